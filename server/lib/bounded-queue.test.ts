@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { createBoundedQueue, QueueFullError } from "./bounded-queue.ts";
+import { createTestClock } from "./clock.ts";
+
+/** A job that ends when it is told to. */
+function createJob<T>(value: T) {
+  let finish: () => void = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let started = false;
+  return {
+    work: async () => {
+      started = true;
+      await done;
+      return value;
+    },
+    finish: () => finish(),
+    started: () => started,
+  };
+}
+
+test("runs as many at once as it may and the rest in order", async () => {
+  const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 5 });
+  const jobs = [1, 2, 3, 4].map(createJob);
+  const answers = jobs.map((job) => queue.run(job.work));
+  await Promise.resolve();
+  expect(jobs.map((job) => job.started())).toEqual([true, true, false, false]);
+  expect(queue.load()).toEqual({ running: 2, waiting: 2 });
+  jobs[0]?.finish();
+  await answers[0];
+  await new Promise(setImmediate);
+  expect(jobs.map((job) => job.started())).toEqual([true, true, true, false]);
+  for (const job of jobs) job.finish();
+  expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test("refuses what does not fit and says when to come back", async () => {
+  const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 1 });
+  const [first, second, third] = [createJob(1), createJob(2), createJob(3)];
+  const one = queue.run(first.work);
+  const two = queue.run(second.work);
+  const refused = await queue.run(third.work).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(QueueFullError);
+  expect((refused as QueueFullError).retryAfterSeconds).toBeGreaterThanOrEqual(1);
+  expect(third.started()).toBe(false);
+  first.finish();
+  second.finish();
+  expect(await Promise.all([one, two])).toEqual([1, 2]);
+  third.finish();
+  expect(await queue.run(third.work)).toBe(3);
+});
+
+test("a job that fails gives its place to the next", async () => {
+  const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 3 });
+  const failing = queue.run(async () => {
+    throw new Error("broken");
+  });
+  const next = queue.run(async () => "fine");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("fine");
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test("refuses when the expected wait is too long, though places are free", async () => {
+  const clock = createTestClock(0);
+  const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 1_000, maxWaitMs: 2_000, clock });
+  await queue.run(async () => clock.advance(900));
+  const blocker = createJob(0);
+  const running = queue.run(blocker.work);
+  const one = queue.run(async () => 1);
+  const two = queue.run(async () => 2);
+  const refused = await queue.run(async () => 3).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(QueueFullError);
+  expect((refused as QueueFullError).retryAfterSeconds).toBe(3);
+  blocker.finish();
+  expect(await Promise.all([running, one, two])).toEqual([0, 1, 2]);
+});

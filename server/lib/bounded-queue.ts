@@ -1,0 +1,77 @@
+import { type Clock, systemClock } from "./clock.ts";
+
+/** Work was refused because too much of it waits already. The caller may ask again after the seconds given. */
+export class QueueFullError extends Error {
+  override readonly name = "QueueFullError";
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("The queue is full");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type BoundedQueueOptions = {
+  /** How many run at once. */
+  concurrency: number;
+  /** How many may wait beside those. */
+  maxWaiting: number;
+  /** Refuse also when the expected wait, by the mean of recent durations, is longer than this. */
+  maxWaitMs?: number;
+  clock?: Clock;
+};
+
+export type BoundedQueue = {
+  /** Runs `work` in its turn, first come first served. Rejects with QueueFullError, or as `work` does. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** How many run and how many wait at this moment. */
+  load(): { running: number; waiting: number };
+};
+
+/** Weight of the latest duration in the running mean. */
+const MEAN_WEIGHT = 0.2;
+
+export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
+  const { concurrency, maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, clock = systemClock } = options;
+  if (concurrency < 1 || maxWaiting < 0) throw new RangeError("A queue runs at least one job");
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let meanMs = 0;
+
+  /** What one more job would wait for: those before it, shared by the lanes. */
+  const expectedWaitMs = () => ((waiting.length + 1) / concurrency) * meanMs;
+
+  function enter(): Promise<void> | undefined {
+    if (running < concurrency) {
+      running += 1;
+      return undefined;
+    }
+    const waitMs = expectedWaitMs();
+    if (waiting.length >= maxWaiting || waitMs > maxWaitMs) {
+      throw new QueueFullError(Math.max(1, Math.ceil(waitMs / 1000)));
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  /** A free lane passes straight to the next in line, so that nobody can slip in between. */
+  function leave(startedAt: number): void {
+    const tookMs = Math.max(0, clock.now() - startedAt);
+    meanMs = meanMs === 0 ? tookMs : meanMs + MEAN_WEIGHT * (tookMs - meanMs);
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return {
+    async run(work) {
+      await enter();
+      const startedAt = clock.now();
+      try {
+        return await work();
+      } finally {
+        leave(startedAt);
+      }
+    },
+    load: () => ({ running, waiting: waiting.length }),
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Clock } from "./clock.ts";
+
+const COUNTER_BITS = 12;
+const COUNTER_END = 1 << COUNTER_BITS;
+
+/**
+ * Makes a generator of UUID version 7 strings (RFC 9562, method 1: a 12-bit counter behind the millisecond).
+ * Ids of one generator always grow, also within a millisecond and when the clock is set back.
+ */
+export function createUuidV7(clock: Clock): () => string {
+  let lastMs = -1;
+  let counter = 0;
+  return () => {
+    const random = randomBytes(10);
+    const now = clock.now();
+    if (now > lastMs) {
+      lastMs = now;
+      // The upper bit starts clear, so at least 2,048 ids fit into the millisecond.
+      counter = random.readUInt16BE(0) & (COUNTER_END / 2 - 1);
+    } else {
+      counter += 1;
+      if (counter === COUNTER_END) {
+        lastMs += 1;
+        counter = 0;
+      }
+    }
+    const time = lastMs.toString(16).padStart(12, "0");
+    const tail = random.subarray(2);
+    tail[0] = ((tail[0] ?? 0) & 0x3f) | 0x80;
+    const hex = tail.toString("hex");
+    const count = counter.toString(16).padStart(3, "0");
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${hex.slice(0, 4)}-${hex.slice(4)}`;
+  };
+}
+
+/** A secret from the system's random source as base64url without padding: 32 bytes give 43 characters. */
+export function randomToken(bytes = 32): string {
+  return randomBytes(bytes).toString("base64url");
+}
+
+/** SHA-256 of the text's UTF-8 bytes, 64 lower-case hexadecimal digits. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text, "utf8").digest("hex");
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { createLogger } from "./logger.ts";
+import { redactDeep, redactUrl } from "./redaction.ts";
+
+const SECRET = "s3cr3t-Zx81QpLmN0vW77aa";
+
+function createMemoryLogger() {
+  const lines: string[] = [];
+  const logger = createLogger({ level: "trace", destination: { write: (line) => lines.push(line) } });
+  return { logger, text: () => lines.join(""), lines };
+}
+
+test.each([
+  [`/verify-email/${SECRET}`, "/verify-email/[redacted]"],
+  [`/api/auth/verify/${SECRET}?x=1`, "/api/auth/verify/[redacted]?x=1"],
+  [`/API/auth/Reset-Password/${SECRET}/more`, "/API/auth/Reset-Password/[redacted]/more"],
+  [`/%76erify/${SECRET}`, "/%76erify/[redacted]"],
+  [`/x?refresh_token=${SECRET}&page=2&code=${SECRET}`, "/x?refresh_token=[redacted]&page=2&code=[redacted]"],
+  [`/x?%74oken=${SECRET}`, "/x?%74oken=[redacted]"],
+  [`/trpc/a.b?batch=1&input=${SECRET}`, "/trpc/a.b?batch=1&input=[redacted]"],
+  [`/x#access_token=${SECRET}`, "/x#[redacted]"],
+  ["/api/recipes/?page=1&search=a=b", "/api/recipes/?page=1&search=a=b"],
+  ["/verify-email/", "/verify-email/"],
+  ["/%zz?a=%zz", "/%zz?a=%zz"],
+])("redacts the address %s", (url, expected) => {
+  expect(redactUrl(url)).toBe(expected);
+});
+
+test("redacts a request and names its method, address and sender only", () => {
+  const { logger, text } = createMemoryLogger();
+  logger.info({
+    req: { method: "GET", url: `/verify/${SECRET}`, ip: "192.0.2.1", headers: { authorization: SECRET } },
+    res: { statusCode: 204, headers: { "set-cookie": SECRET } },
+  });
+  expect(text()).not.toContain(SECRET);
+  const line = JSON.parse(text());
+  expect(line.req).toEqual({ method: "GET", url: "/verify/[redacted]", remoteAddress: "192.0.2.1" });
+  expect(line.res).toEqual({ statusCode: 204 });
+});
+
+test("redacts secret keys at any depth, in arrays, maps and classes", () => {
+  class Session {
+    refreshToken = SECRET;
+    user = "ada";
+  }
+  const { logger, text } = createMemoryLogger();
+  logger.info({
+    token: SECRET,
+    a: { b: [{ c: { password: SECRET, new_password: SECRET, kept: "yes" } }] },
+    session: new Session(),
+    map: new Map([["access_token", SECRET]]),
+    headers: { Authorization: `Bearer ${SECRET}`, "Set-Cookie": SECRET, Cookie: SECRET },
+    google: { credential: SECRET, code: SECRET },
+  });
+  expect(text()).not.toContain(SECRET);
+  expect(text()).toContain('"kept":"yes"');
+  expect(text()).toContain('"user":"ada"');
+});
+
+test("redacts what stands in messages, errors and a child's bindings", () => {
+  const { logger, text } = createMemoryLogger();
+  logger.info(`mailed http://localhost/verify-email/${SECRET} with Authorization: Bearer ${SECRET}`);
+  logger.warn(`connect smtp://user:${SECRET}@mail.example:587 failed`);
+  const error = Object.assign(new Error(`GET /reset-password/${SECRET} failed`), {
+    code: "ECONNREFUSED",
+    password: SECRET,
+    cause: new Error(`from /x?token=${SECRET}`),
+  });
+  logger.error({ err: error }, "failed");
+  logger.error({ failure: error });
+  logger.error(error);
+  logger.child({ token: SECRET, of: { password: SECRET } }).info("child");
+  expect(text()).not.toContain(SECRET);
+  expect(text()).toContain("ECONNREFUSED");
+  expect(text()).toContain("logger.test.ts");
+});
+
+test("holds the level and writes one JSON object a line", () => {
+  const lines: string[] = [];
+  const logger = createLogger({ level: "warn", destination: { write: (line) => lines.push(line) } });
+  logger.info("quiet");
+  logger.warn({ n: 1 }, "loud\nline");
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", n: 1, msg: "loud\nline" });
+});
+
+test("a value that holds itself or is very deep is cut, not followed", () => {
+  const ring: Record<string, unknown> = { name: "ring" };
+  ring.self = ring;
+  expect(redactDeep(ring)).toEqual({ name: "ring", self: "[cut]" });
+  let deep: Record<string, unknown> = { password: SECRET };
+  for (let n = 0; n < 50; n += 1) deep = { deep };
+  expect(JSON.stringify(redactDeep(deep))).not.toContain(SECRET);
+  expect(JSON.stringify(redactDeep({ bytes: new Uint8Array(3) }))).toBe('{"bytes":"[3 bytes]"}');
+});

@@ -1,0 +1,68 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { isSecretKey, REDACTED, redactDeep, redactText, redactUrl } from "./redaction.ts";
+
+export type { Logger } from "pino";
+
+export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+
+/** Values that pino hands to serializers whole; everything else is copied without its secrets first. */
+const SERIALIZED = new Set(["req", "res"]);
+
+/** What a log line says of a request: no headers, no body, and its address without tokens. */
+function serializeRequest(request: unknown): Record<string, unknown> {
+  const { method, url, ip, socket } = (request ?? {}) as {
+    method?: string;
+    url?: string;
+    ip?: string;
+    socket?: { remoteAddress?: string };
+  };
+  return { method, url: redactUrl(String(url ?? "")), remoteAddress: ip ?? socket?.remoteAddress };
+}
+
+function serializeResponse(response: unknown): Record<string, unknown> {
+  return { statusCode: (response as { statusCode?: number } | null)?.statusCode };
+}
+
+function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(entry)) {
+    if (SERIALIZED.has(key)) copy[key] = value;
+    else copy[key] = isSecretKey(key) ? REDACTED : redactDeep(value);
+  }
+  return copy;
+}
+
+/**
+ * The server's log: JSON lines by pino, to standard output unless a destination is given. No secret
+ * reaches a line: not under a key, in an address, a message, an error's stack or a child's bindings.
+ */
+export function createLogger(options: { level: LogLevel; destination?: DestinationStream }): Logger {
+  const pinoOptions: LoggerOptions = {
+    level: options.level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }), log: redactEntry },
+    serializers: {
+      req: serializeRequest,
+      res: serializeResponse,
+      err: (error: unknown) => redactDeep(error, true),
+    },
+    // A child's bindings do not pass formatters.log: the paths hold them.
+    redact: {
+      paths: ["authorization", "cookie", "password", "token", "refresh_token", "access_token", "refreshToken"]
+        .concat([
+          "accessToken",
+          "credential",
+          "secret",
+          "*.token",
+          "*.password",
+          "*.authorization",
+          "*.cookie",
+        ])
+        .concat(["*.refresh_token", "*.access_token", "*.refreshToken", "*.accessToken"]),
+      censor: REDACTED,
+    },
+    hooks: { streamWrite: redactText },
+  };
+  return options.destination ? pino(pinoOptions, options.destination) : pino(pinoOptions);
+}

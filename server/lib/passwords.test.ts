@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { QueueFullError } from "./bounded-queue.ts";
+import { createPasswords, MAX_PASSWORD_BYTES } from "./passwords.ts";
+
+test("a password fits its own hash and no other", async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash("Blue-Kettle-42!");
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.verify(hash, "Blue-Kettle-42!")).toBe(true);
+  expect(await passwords.verify(hash, "blue-Kettle-42!")).toBe(false);
+  expect(await passwords.hash("Blue-Kettle-42!")).not.toBe(hash);
+});
+
+test("long and foreign passwords count to the last byte", async () => {
+  const passwords = createPasswords();
+  const long = "щ🍲".repeat(80);
+  const hash = await passwords.hash(`${long}a`);
+  expect(await passwords.verify(hash, `${long}a`)).toBe(true);
+  expect(await passwords.verify(hash, `${long}b`)).toBe(false);
+});
+
+test("an unknown account costs a hash and is never right", async () => {
+  const passwords = createPasswords();
+  expect(await passwords.verifyDummy("Blue-Kettle-42!")).toBe(false);
+  const one = createPasswords({ concurrency: 1, maxWaiting: 0 });
+  const running = one.verifyDummy("first");
+  await expect(one.verifyDummy("second")).rejects.toBeInstanceOf(QueueFullError);
+  expect(await running).toBe(false);
+});
+
+test("a hash that cannot be read is wrong, not an error", async () => {
+  const passwords = createPasswords();
+  expect(await passwords.verify("", "x")).toBe(false);
+  expect(await passwords.verify("$argon2id$v=19$m=19456,t=2,p=1$broken", "x")).toBe(false);
+  expect(await passwords.verify("plain", "plain")).toBe(false);
+});
+
+test("a password past the bound is refused before it is hashed", async () => {
+  const passwords = createPasswords();
+  await expect(passwords.hash("a".repeat(MAX_PASSWORD_BYTES + 1))).rejects.toBeInstanceOf(RangeError);
+  const hash = await passwords.hash("a".repeat(MAX_PASSWORD_BYTES));
+  expect(await passwords.verify(hash, "a".repeat(1_000_000))).toBe(false);
+});
+
+test("a flood is refused past the queue and the rest is answered", async () => {
+  const passwords = createPasswords({ concurrency: 2, maxWaiting: 4 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => passwords.verifyDummy("x")));
+  const refused = outcomes.filter((o) => o.status === "rejected");
+  expect(refused).toHaveLength(24);
+  expect(refused.every((o) => o.reason instanceof QueueFullError)).toBe(true);
+});

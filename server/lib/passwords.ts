@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { hash as argonHash, verify as argonVerify } from "@node-rs/argon2";
+import { createBoundedQueue } from "./bounded-queue.ts";
+
+export type Passwords = {
+  /** argon2id in PHC form. Throws QueueFullError, or RangeError past MAX_PASSWORD_BYTES. */
+  hash(password: string): Promise<string>;
+  /** True when the password belongs to the hash. A hash that cannot be read is never right. */
+  verify(hash: string, password: string): Promise<boolean>;
+  /** As long and as costly as `verify`, and always false: for an account that does not exist. */
+  verifyDummy(password: string): Promise<false>;
+};
+
+/** 256 characters of any script fit; more would only be work for the hash. */
+export const MAX_PASSWORD_BYTES = 1024;
+
+/** OWASP's smallest argon2id: 19 MiB, two passes, one lane. 2 is Argon2id in the package's const enum. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+
+export type PasswordsOptions = {
+  /** Hashes at once; one per core by default, at most 3 so that a thread of the pool stays for files. */
+  concurrency?: number;
+  maxWaiting?: number;
+  /** The longest expected wait before QueueFullError. */
+  maxWaitMs?: number;
+};
+
+/**
+ * A digest that belongs to no known password: comparing against it costs what a real one costs.
+ */
+function createDummyHash(): string {
+  const part = (bytes: number) => randomBytes(bytes).toString("base64").replace(/=+$/, "");
+  const { memoryCost, timeCost, parallelism, outputLen } = COST;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(outputLen)}`;
+}
+
+export function createPasswords(options: PasswordsOptions = {}): Passwords {
+  const { concurrency = Math.min(availableParallelism(), 3), maxWaiting = 200, maxWaitMs = 2_000 } = options;
+  const queue = createBoundedQueue({ concurrency, maxWaiting, maxWaitMs });
+  const dummyHash = createDummyHash();
+  const fits = (password: string) => Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
+
+  async function verifyDummy(password: string): Promise<false> {
+    const shortened = fits(password) ? password : password.slice(0, MAX_PASSWORD_BYTES / 4);
+    await queue.run(() => argonVerify(dummyHash, shortened));
+    return false;
+  }
+
+  return {
+    async hash(password) {
+      if (!fits(password)) throw new RangeError("The password is too long to be hashed");
+      return await queue.run(() => argonHash(password, COST));
+    },
+    async verify(hash, password) {
+      if (!fits(password) || !hash.startsWith("$argon2id$")) return await verifyDummy(password);
+      return await queue.run(() => argonVerify(hash, password).catch(() => false));
+    },
+    verifyDummy,
+  };
+}

@@ -1,0 +1,105 @@
+/** What stands in the place of a secret. */
+export const REDACTED = "[redacted]";
+
+/** Keys whose values are secrets, in lower case without `_` and `-`. Any key ending in a SECRET_ENDING is too. */
+const SECRET_KEYS = new Set([
+  "authorization",
+  "proxyauthorization",
+  "cookie",
+  "setcookie",
+  "credential",
+  "code",
+]);
+const SECRET_ENDINGS = ["token", "password", "secret", "credential", "apikey"];
+
+/** The path segment after one of these is a one-time token. */
+const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password"]);
+
+/** Query keys whose values are secrets beside those above; `input` is a whole tRPC input. */
+const SECRET_QUERY_KEYS = new Set(["input", "state"]);
+
+const MAX_DEPTH = 8;
+const MAX_NODES = 2_000;
+
+export function isSecretKey(key: string): boolean {
+  const plain = key.toLowerCase().replaceAll(/[_-]/g, "");
+  return SECRET_KEYS.has(plain) || SECRET_ENDINGS.some((ending) => plain.endsWith(ending));
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The address of a request with its one-time tokens and token-like query values replaced. */
+export function redactUrl(url: string): string {
+  const [withoutHash = "", ...hash] = url.split("#");
+  const [path = "", ...query] = withoutHash.split("?");
+  const segments = path.split("/");
+  const cleanPath = segments.map((segment, at) => {
+    const before = segments[at - 1];
+    const follows = before !== undefined && TOKEN_PATHS.has(decodeSafely(before).toLowerCase());
+    return follows && segment !== "" ? REDACTED : segment;
+  });
+  const cleanQuery = query.join("?").split("&").map(redactPair);
+  return [
+    cleanPath.join("/"),
+    query.length > 0 ? `?${cleanQuery.join("&")}` : "",
+    hash.length > 0 ? `#${REDACTED}` : "",
+  ].join("");
+}
+
+function redactPair(pair: string): string {
+  const [key = "", ...value] = pair.split("=");
+  const name = decodeSafely(key);
+  const secret = isSecretKey(name) || SECRET_QUERY_KEYS.has(name.toLowerCase());
+  return secret && value.length > 0 ? `${key}=${REDACTED}` : pair;
+}
+
+/** Free text (messages, stacks) with bearer values, one-time links and passwords in addresses replaced. */
+export function redactText(text: string): string {
+  return text
+    .replaceAll(/\b(bearer|basic) [\w.~+/=-]{8,}/gi, `$1 ${REDACTED}`)
+    .replaceAll(/\/(verify-email|verify|reset-password)\/[^\s"'<>/?#\\[]+/gi, `/$1/${REDACTED}`)
+    .replaceAll(/([?&](?:[a-z]{1,16}_)?(?:token|code|credential|secret)=)[^\s"'<>&#\\[]+/gi, `$1${REDACTED}`)
+    .replaceAll(/(:\/\/[^\s"'<>/@:]{0,64}:)[^\s"'<>/@]{1,256}@/g, `$1${REDACTED}@`);
+}
+
+type Walk = { nodes: number; seen: WeakSet<object> };
+
+/**
+ * A copy of the value in which every value under a secret key is replaced, at any depth.
+ * `keepCode` spares the key `code`, which in errors is a name and no secret.
+ */
+export function redactDeep(value: unknown, keepCode = false): unknown {
+  return walk(value, 0, { nodes: 0, seen: new WeakSet() }, keepCode);
+}
+
+function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (value instanceof Date || ArrayBuffer.isView(value)) {
+    return value instanceof Date ? value : `[${value.byteLength} bytes]`;
+  }
+  state.nodes += 1;
+  if (depth > MAX_DEPTH || state.nodes > MAX_NODES || state.seen.has(value)) return "[cut]";
+  state.seen.add(value);
+  if (Array.isArray(value)) return value.map((item) => walk(item, depth + 1, state, keepCode));
+  if (value instanceof Map || value instanceof Set) {
+    return walk(value instanceof Map ? Object.fromEntries(value) : [...value], depth + 1, state, keepCode);
+  }
+  const isError = value instanceof Error;
+  const entries: [string, unknown][] = Object.entries(value);
+  if (isError) {
+    entries.unshift(["type", value.name], ["message", value.message], ["stack", value.stack]);
+    if (value.cause !== undefined) entries.push(["cause", value.cause]);
+  }
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of entries) {
+    const spared = (keepCode || isError) && key === "code";
+    copy[key] = isSecretKey(key) && !spared ? REDACTED : walk(item, depth + 1, state, keepCode);
+  }
+  return copy;
+}
