@@ -1,0 +1,51 @@
+type Params = { minutes?: number; file?: string };
+
+/** What each error of the server says: error code -> the exact text of the answer's detail. */
+export const errorTexts = {
+  NOT_AUTHENTICATED: "Not authenticated",
+  INVALID_TOKEN: "Could not validate credentials",
+  INVALID_LOGIN: "Invalid email or password",
+  ACCOUNT_LOCKED: ({ minutes = 1 }: Params) =>
+    `Account is locked. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  ACCOUNT_DISABLED: "Account is disabled",
+  EMAIL_NOT_VERIFIED: "Email verification required",
+  INVALID_REFRESH_TOKEN: "Invalid or expired refresh token",
+  INVALID_VERIFICATION_TOKEN: "Invalid or expired verification token",
+  REGISTRATION_CLOSED: "Registration is closed on this server",
+  RECIPE_NOT_FOUND: "Recipe not found",
+  RECIPE_CHANGE_FORBIDDEN: "Not authorized to modify this recipe",
+  RECIPE_DELETE_FORBIDDEN: "Not authorized to delete this recipe",
+  RECIPE_PUBLISH_FORBIDDEN: "Imported and scanned recipes cannot be made public",
+  RECIPE_STALE: "This recipe was changed elsewhere.",
+  LIKE_FORBIDDEN: "You cannot like this recipe",
+  IMAGE_EMPTY: "The file is empty",
+  IMAGE_TOO_LARGE: ({ file = "" }: Params) => `File "${file}" is too large. Maximum size is 5MB.`,
+  IMAGE_UNSUPPORTED: ({ file = "" }: Params) =>
+    `File "${file}" is not a supported image type. Please use JPEG, PNG, or WebP.`,
+  IMAGE_UNREADABLE: ({ file = "" }: Params) => `File "${file}" could not be read as an image.`,
+  IMAGE_NOT_FOUND: "Image not found",
+  IMAGE_DELETE_FORBIDDEN: "Not authorized to delete this image",
+  IMPORT_URL_MISSING: "Please enter a URL",
+  IMPORT_SITE_UNSUPPORTED: "Please enter a valid URL from a supported site",
+  IMPORT_NO_RECIPE: "No recipe was found at this address",
+  IMPORT_SITE_REFUSES:
+    "This site does not let servers read its pages. Open it in your browser and paste the page source.",
+  IMPORT_PAGE_TOO_LARGE: "The page is too large.",
+  IMPORT_UNREACHABLE: "The recipe site could not be reached. Please try again later.",
+  IMPORT_TIMEOUT: "The recipe site took too long to answer. Please try again later.",
+  IMPORT_RECORD_NOT_FOUND: "Import record not found",
+  LIFETIME_LIMIT_EXCEEDED: "Usage limit exceeded.",
+  DAILY_LIMIT_EXCEEDED: "Usage limit exceeded. Your daily limit resets at midnight.",
+  MONTHLY_LIMIT_EXCEEDED:
+    "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
+  RATE_LIMITED: "Too many requests. Please try again later.",
+  UNAVAILABLE: "Service unavailable",
+  NOT_FOUND: "Not Found",
+  METHOD_NOT_ALLOWED: "Method Not Allowed",
+  BODY_TOO_LARGE: "Request body is too large",
+  UNSUPPORTED_MEDIA_TYPE: "Unsupported media type",
+  UNKNOWN_HOST: "Unknown host",
+  BAD_REQUEST: "Bad request",
+  VALIDATION: "Validation error",
+  INTERNAL: "Internal server error",
+};
