@@ -1,17 +1,24 @@
+/// <reference types="vitest/config" />
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Every program of the server: each becomes dist/server/<name>.js. Worker entries stand here too. */
-const serverEntries: Record<string, string> = {
-  main: "server/main.ts",
-  admin: "server/bin/admin.ts",
-  bench: "server/bin/bench.ts",
-  prove: "server/bin/prove.ts",
-  "eval-import": "server/bin/eval-import.ts",
-  "page-reader-worker": "server/engines/page-reader/worker.ts",
-  "search-worker": "server/features/search/worker.ts",
-};
+/** The server and each program or worker directly in server/bin: all become dist/server/<name>.js. */
+function serverEntries(): Record<string, string> {
+  const programs = readdirSync("server/bin").filter((file) => /^[a-z-]+\.ts$/.test(file));
+  return {
+    main: "server/main.ts",
+    ...Object.fromEntries(programs.map((file) => [basename(file, ".ts"), `server/bin/${file}`])),
+  };
+}
+
+/** What changes seldom and is needed first, in files of their own that a browser keeps over releases. */
+const sharedChunks = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+  { name: "rpc", test: /node_modules\/(@trpc|@tanstack)\// },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), tailwindcss()],
@@ -23,7 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/server",
         emptyOutDir: true,
         sourcemap: true,
-        rolldownOptions: { input: serverEntries, output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" } },
+        rolldownOptions: {
+          input: serverEntries(),
+          output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+        },
       }
     : {
         target: "es2022",
@@ -31,5 +41,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },
+  test: {
+    environment: "node",
+    include: ["{server,db,src}/**/*.test.{ts,tsx}"],
+    exclude: ["server/test/boundaries-fixture/**", "node_modules/**"],
+    setupFiles: ["server/test/setup.ts"],
+    // Forks: a native database inside a worker thread must never be torn down in the middle of a call.
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 }));

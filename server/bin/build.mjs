@@ -1,0 +1,3 @@
+import { ensure, ensureOrExit } from "./ensure.mjs";
+
+await ensureOrExit(() => ensure({ rebuild: true }));

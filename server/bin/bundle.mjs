@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { packageScript, root, run } from "./child.mjs";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Builds client and server into folders beside the old ones and swaps them in at the end: a build that fails
+ * leaves the last good one standing.
+ */
+export async function bundle() {
+  const vite = packageScript("vite");
+  // A development NODE_ENV around us must not end up in the bundle.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const next = { client: "dist/client.next", server: "dist/server.next" };
+  const codes = await Promise.all([
+    run(process.execPath, [vite, "build", "--logLevel", "warn", "--outDir", next.client], { env }),
+    run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn", "--outDir", next.server], { env }),
+  ]);
+  if (codes.some((code) => code !== 0)) throw new Error("The build failed; its reason stands above.");
+  await compressFolder(join(root, next.client));
+  swap(next.client, "dist/client");
+  swap(next.server, "dist/server");
+}
+
+/**
+ * @param {string} next
+ * @param {string} target
+ */
+function swap(next, target) {
+  const old = join(root, `${target}.old`);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(join(root, target))) renameSync(join(root, target), old);
+  renameSync(join(root, next), join(root, target));
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Writes a .br and a .gz beside each text file, where they are smaller.
+ * @param {string} folder
+ */
+async function compressFolder(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const texts = files.filter((name) => /\.(css|html|js|json|svg|txt|webmanifest|xml|ttf|wasm)$/.test(name));
+  await Promise.all(texts.map((name) => compress(join(folder, name))));
+}
+
+/** @param {string} path */
+async function compress(path) {
+  const content = readFileSync(path);
+  const options = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  };
+  const variants = [
+    { end: ".br", bytes: await brotli(content, options) },
+    { end: ".gz", bytes: await zip(content, { level: 9 }) },
+  ];
+  for (const { end, bytes } of variants) {
+    if (bytes.length < content.length) writeFileSync(path + end, bytes);
+  }
+}

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { packageScript, root } from "./child.mjs";
+import { ensureInstalled, ensureOrExit } from "./ensure.mjs";
+
+await ensureOrExit(ensureInstalled);
+
+/** @param {string[]} args of this Node */
+const show = (args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+    child.once("exit", (code) => resolve(code === 0));
+  });
+
+// One after the other: with --write the formatter changes what the compiler would read at the same time.
+const formatted = await show([packageScript("@biomejs/biome"), "check", ...process.argv.slice(2)]);
+const typed = await show([packageScript("typescript", "tsc"), "--noEmit"]);
+process.exit(formatted && typed ? 0 : 1);

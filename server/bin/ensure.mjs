@@ -1,0 +1,159 @@
+import "./node-version.mjs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundle } from "./bundle.mjs";
+import { npmCommand, root, run } from "./child.mjs";
+import { withLock } from "./folder-lock.mjs";
+
+const lockFile = join(root, "package-lock.json");
+const installedStamp = join(root, "node_modules", ".larder-installed");
+const builtStamp = join(root, "dist", ".built");
+const lockFolder = join(root, "dist", ".lock");
+
+/** What the build reads. Tests are left out: changing one must not cost a build. */
+const sources = [
+  "src",
+  "server",
+  "db",
+  "public",
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+];
+
+/** Installs the packages where the lock file changed since the last time. Says what it does on standard error. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await withLock(lockFolder, async () => {
+    if (isInstalled()) return;
+    if (!matchesHiddenLockFile()) await install();
+    writeFileSync(installedStamp, installKey());
+  });
+}
+
+/**
+ * Installs, then builds client and server where a source changed since the last build.
+ * @param {{ rebuild?: boolean }} [options] rebuild: build even if nothing changed
+ */
+export async function ensure({ rebuild = false } = {}) {
+  await ensureInstalled();
+  if (!rebuild && isBuilt()) return;
+  await withLock(lockFolder, async () => {
+    const key = buildKey();
+    if (!rebuild && isBuilt(key)) return;
+    rmSync(builtStamp, { force: true });
+    const started = Date.now();
+    console.error("Building the app and the server.");
+    await bundle();
+    writeFileSync(builtStamp, key);
+    console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  });
+}
+
+/**
+ * As `ensure` (or what is given), but a failure is one sentence on standard error and exit code 1.
+ * @param {() => Promise<void>} [step]
+ */
+export async function ensureOrExit(step = ensure) {
+  try {
+    await step();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function install() {
+  console.error("Installing packages (the first time, and whenever package-lock.json changed).");
+  const { command, args, shell } = npmCommand();
+  const ci = [...args, "ci", "--include=dev", "--no-audit", "--no-fund"];
+  // A stale cache can make --prefer-offline fail where asking the registry does not.
+  if ((await run(command, [...ci, "--prefer-offline"], { shell })) === 0) return;
+  console.error("Once more, without preferring the cache.");
+  if ((await run(command, ci, { shell })) === 0) return;
+  throw new Error("The packages could not be installed: npm ci failed, its reason stands above.");
+}
+
+function isInstalled() {
+  return readOrNull(installedStamp) === installKey();
+}
+
+/** Native packages differ by platform: a folder that moves into a container is installed anew. */
+function installKey() {
+  const digest = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+  return `${digest} ${process.platform}-${process.arch}\n`;
+}
+
+/** True after someone ran npm by hand: npm's own record of node_modules holds every package of the lock file. */
+function matchesHiddenLockFile() {
+  const record = readOrNull(join(root, "node_modules", ".package-lock.json"));
+  if (record === null) return false;
+  const present = JSON.parse(record).packages ?? {};
+  /** @type {[string, LockedPackage][]} */
+  const wanted = Object.entries(JSON.parse(readFileSync(lockFile, "utf8")).packages ?? {});
+  return wanted.every(([path, locked]) => {
+    if (path === "") return true;
+    const found = present[path];
+    if (!found) return isForElsewhere(locked);
+    return found.version === locked.version && existsSync(join(root, path, "package.json"));
+  });
+}
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
+ * @param {LockedPackage} locked
+ */
+function isForElsewhere({ optional, os, cpu, libc }) {
+  if (optional !== true) return false;
+  const elsewhere = (os && !os.includes(process.platform)) || (cpu && !cpu.includes(process.arch));
+  return Boolean(elsewhere || libc);
+}
+
+function isBuilt(key = buildKey()) {
+  const complete =
+    existsSync(join(root, "dist/server/main.js")) && existsSync(join(root, "dist/client/index.html"));
+  return complete && readOrNull(builtStamp) === key;
+}
+
+function buildKey() {
+  const hash = createHash("sha256");
+  for (const source of sources) addToHash(hash, source);
+  return `${hash.digest("hex")}\n`;
+}
+
+/**
+ * @param {import("node:crypto").Hash} hash
+ * @param {string} path relative to the project, always with forward slashes so that a key is the same everywhere
+ */
+function addToHash(hash, path) {
+  if (isTest(path)) return;
+  try {
+    const entries = readdirSync(join(root, path)).sort();
+    for (const entry of entries) addToHash(hash, `${path}/${entry}`);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "ENOENT") return;
+    if (code !== "ENOTDIR") throw error;
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
+  }
+}
+
+/** @param {string} path */
+function isTest(path) {
+  return /\.test\.tsx?$|\.md$|\/test$/.test(path) || path === "db/fixtures";
+}
+
+/** @param {string} path */
+function readOrNull(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}

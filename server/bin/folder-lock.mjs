@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const heartbeat = 2_000;
+const abandonedAfter = 60_000;
+
+/**
+ * Runs `work` while no other process holds the same lock. A holder that was killed is replaced at once on the
+ * same machine, and after a minute without a sign of life elsewhere (a folder shared with a container).
+ * @template T
+ * @param {string} path of the lock folder, on the same disk as its parent
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(path, work) {
+  mkdirSync(dirname(path), { recursive: true });
+  const owner = { token: randomUUID(), pid: process.pid, host: hostname() };
+  const said = Date.now();
+  for (let told = false; !take(path, owner); await sleep(100)) {
+    if (!told && Date.now() - said > 1_000) {
+      console.error("Waiting for another process that installs or builds here.");
+      told = true;
+    }
+    removeAbandoned(path);
+  }
+  const beat = setInterval(() => touch(path), heartbeat);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A folder that already names its owner is moved into place: one step, and it fails where one stands.
+ * @param {string} path
+ * @param {{ token: string }} owner
+ */
+function take(path, owner) {
+  const draft = `${path}.${owner.token}`;
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(`${draft}/owner.json`, JSON.stringify(owner));
+  try {
+    renameSync(draft, path);
+    return true;
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/**
+ * Only whoever made the takeover folder of this very owner may remove its lock, so two that wait never both do.
+ * @param {string} path
+ */
+function removeAbandoned(path) {
+  const owner = readOwner(path);
+  if (!owner || !isAbandoned(path, owner)) return;
+  const takeover = `${path}.takeover-${owner.token}`;
+  try {
+    mkdirSync(takeover);
+  } catch {
+    return;
+  }
+  if (readOwner(path)?.token === owner.token) rmSync(path, { recursive: true, force: true });
+  rmSync(takeover, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} path
+ * @returns {{ token: string, pid: number, host: string } | undefined}
+ */
+function readOwner(path) {
+  try {
+    return JSON.parse(readFileSync(`${path}/owner.json`, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {{ pid: number, host: string }} owner
+ */
+function isAbandoned(path, owner) {
+  try {
+    if (Date.now() - statSync(`${path}/owner.json`).mtimeMs > abandonedAfter) return true;
+  } catch {
+    return false;
+  }
+  if (owner.host !== hostname()) return false;
+  try {
+    process.kill(owner.pid, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "ESRCH";
+  }
+}
+
+/** @param {string} path */
+function touch(path) {
+  try {
+    utimesSync(`${path}/owner.json`, new Date(), new Date());
+  } catch {
+    // The folder was cleaned away by hand; the work goes on.
+  }
+}

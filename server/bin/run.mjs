@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ensureOrExit } from "./ensure.mjs";
+
+const [name = "", ...args] = process.argv.slice(2);
+const programs = readdirSync(new URL(".", import.meta.url))
+  .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.includes("-worker"))
+  .map((file) => file.slice(0, -".ts".length));
+
+if (!programs.includes(name)) {
+  console.error(`Usage: node server/bin/run.mjs NAME [ARGUMENTS]; NAME is one of: ${programs.join(", ")}.`);
+  process.exit(2);
+}
+
+await ensureOrExit();
+
+const program = new URL(`../../dist/server/${name}.js`, import.meta.url);
+if (!existsSync(program)) {
+  console.error(`The build made no dist/server/${name}.js.`);
+  process.exit(1);
+}
+process.env.NODE_ENV ??= "production";
+process.argv = [process.execPath, fileURLToPath(program), ...args];
+await import(program.href);

@@ -1,0 +1,7 @@
+import { ensureOrExit } from "./ensure.mjs";
+
+await ensureOrExit();
+
+// In this same process: signals, exit code and environment need no passing on, and the start stays quick.
+process.env.NODE_ENV ??= "production";
+await import(new URL("../../dist/server/main.js", import.meta.url).href);

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { capture, packageScript } from "./child.mjs";
+
+const minutes = 60_000;
+
+/** @typedef {{ passed: number, failed: number, skipped: number, note?: string, output: string }} StageResult */
+
+/**
+ * One check that passes or fails as a whole.
+ * @param {string[]} args of this Node
+ * @returns {Promise<StageResult>}
+ */
+export async function runOnce(args) {
+  const ended = await capture(args, { deadline: 3 * minutes });
+  const passed = ended.code === 0 ? 1 : 0;
+  return { passed, failed: 1 - passed, skipped: 0, ...told(ended) };
+}
+
+/**
+ * @param {string} reportFile
+ * @returns {Promise<StageResult>}
+ */
+export async function runVitest(reportFile) {
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile}`];
+  const args = [packageScript("vitest"), "run", ...reporters];
+  const ended = await capture(args, { deadline: 8 * minutes });
+  const report = readReport(reportFile);
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = report?.testResults ?? [];
+  // A file that fails before its first test has no failed test of its own: it counts as one.
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  ).length;
+  return settle(ended, {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + broken,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+/**
+ * @param {string} browser path of its program
+ * @param {string} reportFile
+ * @returns {Promise<StageResult>}
+ */
+export async function runPlaywright(browser, reportFile) {
+  const args = [packageScript("@playwright/test", "playwright"), "test", "--reporter=line,json"];
+  const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const ended = await capture(args, { env, deadline: 10 * minutes });
+  const stats = readReport(reportFile)?.stats ?? {};
+  return settle(ended, {
+    passed: stats.expected ?? 0,
+    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+    skipped: stats.skipped ?? 0,
+  });
+}
+
+/**
+ * A run that ended badly without a failed test (a crash, an unhandled rejection, no test at all) is a failure.
+ * @param {{ code: number, output: string, timedOut: boolean }} ended
+ * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @returns {StageResult}
+ */
+function settle(ended, counts) {
+  const result = { ...counts, ...told(ended) };
+  if (counts.failed > 0) return result;
+  if (counts.passed === 0) return { ...result, failed: 1, note: result.note ?? "no test ran" };
+  return ended.code === 0 ? result : { ...result, failed: 1 };
+}
+
+/** @param {{ output: string, timedOut: boolean }} ended */
+function told({ output, timedOut }) {
+  return timedOut ? { output, note: "ended at its deadline" } : { output };
+}
+
+/** @param {string} path */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
