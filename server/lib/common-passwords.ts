@@ -1,0 +1,138 @@
+import { COMMON_PASSWORD_WORDS } from "./common-password-words.ts";
+
+/** A password with this many parts or fewer is among the first guesses. */
+const TOO_FEW_PARTS = 4;
+
+const MIN_WORD = 3;
+const MAX_WORD = 16;
+const MIN_WALK = 3;
+
+/** What stands behind this is not looked at: five parts come long before. */
+const MAX_READ = 128;
+
+/** Letters that people write with signs and digits. `1` and `!` are read as i, then as l. */
+const LEET: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "!": "i",
+  "|": "i",
+  "3": "e",
+  "€": "e",
+  "4": "a",
+  "@": "a",
+  "5": "s",
+  $: "s",
+  "6": "g",
+  "7": "t",
+  "+": "t",
+  "8": "b",
+  "9": "g",
+  "2": "z",
+};
+
+/** The digit under a sign of the US keyboard, so that `!@#` is the walk `123`. */
+const UNSHIFTED: Record<string, string> = Object.fromEntries(
+  [..."!@#$%^&*()"].map((sign, at) => [sign, "1234567890"[at] ?? ""]),
+);
+
+const ROWS = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "01234567890",
+  "qwertyuiop",
+  "qwertzuiop",
+  "azertyuiop",
+  "asdfghjkl",
+  "qsdfghjklm",
+  "zxcvbnm",
+  "yxcvbnm",
+  "wxcvbn",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p",
+  "qazwsxedcrfvtgbyhnujmikolp",
+  "zaq12wsxcde34rfvbgt56yhnmju7",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "q1w2e3r4t5y6u7i8o9p0",
+  "147258369",
+];
+const WALKS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(""))];
+
+/** Lower case without accents, so that `Contraseña` is `contrasena`. */
+function fold(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+function longestWalk(text: string, from: number): number {
+  let best = 0;
+  for (const walk of WALKS) {
+    let at = walk.indexOf(text.slice(from, from + MIN_WALK));
+    if (from + MIN_WALK > text.length) at = -1;
+    while (at !== -1) {
+      let length = MIN_WALK;
+      while (from + length < text.length && text[from + length] === walk[at + length]) length += 1;
+      best = Math.max(best, length);
+      at = walk.indexOf(text.slice(from, from + MIN_WALK), at + 1);
+    }
+  }
+  return best;
+}
+
+function longestRepeat(text: string, from: number): number {
+  let length = 1;
+  while (from + length < text.length && text[from + length] === text[from]) length += 1;
+  // "aZ1!aZ1!": a piece that was just written, as often as it goes on.
+  for (let size = 2; size <= from && from + size <= text.length; size += 1) {
+    let again = 0;
+    while (from + again < text.length && text[from + again] === text[from + again - size]) again += 1;
+    if (again >= size) length = Math.max(length, again);
+  }
+  return length;
+}
+
+function isYearOrDay(part: string): boolean {
+  if (!/^\d{4}$/.test(part)) return false;
+  const [head, tail] = [Number(part.slice(0, 2)), Number(part.slice(2))];
+  return head === 19 || head === 20 || (head >= 1 && head <= 31 && tail >= 1 && tail <= 31);
+}
+
+/**
+ * The fewest guessable parts that make up the password. A part is a common word (leet spelling and
+ * backwards too), a walk over the keyboard or alphabet, a repetition, a year or day, or one character.
+ */
+export function countPasswordParts(password: string, ownWords: readonly string[] = []): number {
+  const text = fold(password).slice(0, MAX_READ);
+  const own = new Set(ownWords.map(fold).filter((word) => word.length >= MIN_WORD));
+  const leet = [...text].map((c) => LEET[c] ?? c).join("");
+  const leetWithL = [...text]
+    .map((c) => (c === "1" || c === "!" || c === "|" ? "l" : (LEET[c] ?? c)))
+    .join("");
+  const readings = [text, leet, leetWithL].filter((reading) => reading.length === text.length);
+  const unshifted = [...text].map((c) => UNSHIFTED[c] ?? c).join("");
+  const isWord = (word: string) => COMMON_PASSWORD_WORDS.has(word) || own.has(word);
+
+  const fewest = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY);
+  fewest[0] = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const cost = (fewest[at] ?? 0) + 1;
+    const reach = (length: number) => {
+      for (let n = 1; n <= length; n += 1) fewest[at + n] = Math.min(fewest[at + n] ?? cost, cost);
+    };
+    reach(Math.max(1, longestWalk(unshifted, at), longestRepeat(unshifted, at)));
+    if (isYearOrDay(text.slice(at, at + 4))) reach(4);
+    for (let length = MIN_WORD; length <= MAX_WORD && at + length <= text.length; length += 1) {
+      const found = readings.some((reading) => {
+        const word = reading.slice(at, at + length);
+        return isWord(word) || (length > MIN_WORD && isWord([...word].toReversed().join("")));
+      });
+      if (found) fewest[at + length] = Math.min(fewest[at + length] ?? cost, cost);
+    }
+  }
+  return fewest[text.length] ?? 0;
+}
+
+/**
+ * Whether a password is one of the first that are tried: a common word or two with digits, signs or leet
+ * spelling around it, a keyboard walk, a repetition. `ownWords` are words that belong to the person
+ * (name, the part of the address before the @), which count as common.
+ */
+export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
+  return countPasswordParts(password, ownWords) <= TOO_FEW_PARTS;
+}
