@@ -1,0 +1,136 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { moment, publicId, rowId } from "./columns.ts";
+
+/** A confirmed account. `email` is kept lower-case; `exempt` marks the starter cookbook's own account. */
+export const users = sqliteTable(
+  "users",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    email: text("email").notNull().unique(),
+    pendingEmail: text("pending_email"),
+    name: text("name").notNull(),
+    /** argon2id; null for an account that cannot sign in with a password. */
+    passwordHash: text("password_hash"),
+    emailVerifiedAt: moment("email_verified_at"),
+    disabledAt: moment("disabled_at"),
+    tier: text("tier", { enum: ["freemium", "premium"] })
+      .notNull()
+      .default("freemium"),
+    tierSince: moment("tier_since"),
+    tierUntil: moment("tier_until"),
+    timezone: text("timezone").notNull().default("UTC"),
+    /** False until a client has told a time zone: then the first sign-in that names one sets it. */
+    timezoneStated: integer("timezone_stated", { mode: "boolean" }).notNull().default(false),
+    /** No usage limits and no way to sign in; set by the seed alone, no call changes it. */
+    exempt: integer("exempt", { mode: "boolean" }).notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [check("users_tier", sql`${t.tier} in ('freemium', 'premium')`)],
+);
+
+/** Someone asked for an account and has not opened the mailed link. `linkHash` is null for a taken address. */
+export const pendingRegistrations = sqliteTable(
+  "pending_registrations",
+  {
+    rowId: rowId(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    timezone: text("timezone"),
+    linkHash: text("link_hash").unique(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [
+    index("pending_registrations_email").on(t.email, t.createdAt),
+    index("pending_registrations_expiry").on(t.expiresAt),
+  ],
+);
+
+/** Links that work once or for a while, hashed; bound to user, purpose and (for a verification) the address. */
+export const oneTimeTokens = sqliteTable(
+  "one_time_tokens",
+  {
+    rowId: rowId(),
+    tokenHash: text("token_hash").notNull().unique(),
+    purpose: text("purpose", { enum: ["verify_email", "reset_password", "change_email"] }).notNull(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (t) => [
+    index("one_time_tokens_user").on(t.userRowId, t.purpose),
+    index("one_time_tokens_expiry").on(t.expiresAt),
+  ],
+);
+
+/** Messages to send. Delivered by a loop with backoff; a lease keeps two processes from sending one twice. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    kind: text("kind").notNull(),
+    toAddress: text("to_address").notNull(),
+    toName: text("to_name"),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    link: text("link"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Null once it is sent or given up. */
+    nextAttemptAt: moment("next_attempt_at"),
+    leasedUntil: moment("leased_until"),
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull(),
+    sentAt: moment("sent_at"),
+  },
+  (t) => [index("outbox_due").on(t.nextAttemptAt), index("outbox_created").on(t.createdAt)],
+);
+
+/** What the last delivery attempt of any message told about the mail transport: one row, name 'mail'. */
+export const transportState = sqliteTable("transport_state", {
+  name: text("name").primaryKey(),
+  healthy: integer("healthy", { mode: "boolean" }).notNull(),
+  changedAt: moment("changed_at").notNull(),
+});
+
+/** Mails per typed address and kind in the last hour: the limit of 3 holds on several processes. */
+export const mailRequests = sqliteTable(
+  "mail_requests",
+  {
+    rowId: rowId(),
+    kind: text("kind").notNull(),
+    email: text("email").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("mail_requests_email").on(t.email, t.kind, t.createdAt),
+    index("mail_requests_created").on(t.createdAt),
+  ],
+);
+
+/** One metered operation of a member. Counts are kept per window, so parallel calls meet one row. */
+export const usageCounters = sqliteTable(
+  "usage_counters",
+  {
+    rowId: rowId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    operation: text("operation", { enum: ["recipe_create", "recipe_import", "ocr_operation"] }).notNull(),
+    /** 'lifetime', 'day:2026-11-21' (the member's local date) or 'month:2026-11-05' (its first day). */
+    window: text("window").notNull(),
+    count: integer("count").notNull().default(0),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("usage_counters_window").on(t.userRowId, t.operation, t.window),
+    index("usage_counters_updated").on(t.updatedAt),
+  ],
+);

@@ -1,0 +1,3 @@
+export * from "./accounts.ts";
+export * from "./recipes.ts";
+export * from "./sessions.ts";

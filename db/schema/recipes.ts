@@ -1,0 +1,189 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { moment, publicId, rowId } from "./columns.ts";
+
+/** A recipe without its lines. Only CREATED ones may be public: the check holds for every road in. */
+export const recipes = sqliteTable(
+  "recipes",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    ownerRowId: integer("owner_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    /** The title folded for sorting: lower case, no diacritics. */
+    titleSort: text("title_sort").notNull(),
+    description: text("description"),
+    notes: text("notes"),
+    /** Minutes. */
+    prepTime: integer("prep_time"),
+    cookingTime: integer("cooking_time"),
+    totalTime: integer("total_time"),
+    servings: integer("servings").notNull().default(4),
+    servingsStated: integer("servings_stated", { mode: "boolean" }).notNull().default(true),
+    yieldText: text("yield_text"),
+    difficulty: text("difficulty", { enum: ["EASY", "MEDIUM", "HARD"] })
+      .notNull()
+      .default("MEDIUM"),
+    cuisine: text("cuisine"),
+    cuisineText: text("cuisine_text"),
+    caloriesPerServing: integer("calories_per_serving"),
+    imageId: text("image_id"),
+    isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
+    privacySource: text("privacy_source", { enum: ["CREATED", "IMPORTED", "SCANNED"] })
+      .notNull()
+      .default("CREATED"),
+    sourceUrl: text("source_url"),
+    likeCount: integer("like_count").notNull().default(0),
+    version: integer("version").notNull().default(1),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    check("recipes_public_created", sql`${t.isPublic} = 0 or ${t.privacySource} = 'CREATED'`),
+    check("recipes_like_count", sql`${t.likeCount} >= 0`),
+    // Lists of public recipes, whole and by cuisine, in every order that a call offers.
+    index("recipes_public_likes").on(t.likeCount, t.rowId).where(sql`is_public = 1`),
+    index("recipes_public_created_at").on(t.createdAt, t.rowId).where(sql`is_public = 1`),
+    index("recipes_public_updated_at").on(t.updatedAt, t.rowId).where(sql`is_public = 1`),
+    index("recipes_public_title").on(t.titleSort, t.rowId).where(sql`is_public = 1`),
+    index("recipes_public_cooking").on(t.cookingTime, t.rowId).where(sql`is_public = 1`),
+    index("recipes_public_servings").on(t.servings, t.rowId).where(sql`is_public = 1`),
+    index("recipes_cuisine_likes").on(t.cuisine, t.likeCount, t.rowId).where(sql`is_public = 1`),
+    index("recipes_cuisine_created").on(t.cuisine, t.createdAt, t.rowId).where(sql`is_public = 1`),
+    // A member's own recipes, in every order.
+    index("recipes_owner_created").on(t.ownerRowId, t.createdAt, t.rowId),
+    index("recipes_owner_updated").on(t.ownerRowId, t.updatedAt, t.rowId),
+    index("recipes_owner_title").on(t.ownerRowId, t.titleSort, t.rowId),
+    index("recipes_owner_likes").on(t.ownerRowId, t.likeCount, t.rowId),
+    index("recipes_owner_cooking").on(t.ownerRowId, t.cookingTime, t.rowId),
+    index("recipes_owner_servings").on(t.ownerRowId, t.servings, t.rowId),
+    index("recipes_owner_source").on(t.ownerRowId, t.privacySource),
+    index("recipes_image").on(t.imageId),
+  ],
+);
+
+/** One ingredient line. `amount` is JSON of exact integers (engines/ingredient-lines); `original` is never rewritten. */
+export const ingredients = sqliteTable(
+  "ingredients",
+  {
+    recipeRowId: integer("recipe_row_id")
+      .notNull()
+      .references(() => recipes.rowId, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    section: text("section"),
+    original: text("original"),
+    amount: text("amount").notNull(),
+    unit: text("unit"),
+    size: text("size"),
+    name: text("name").notNull(),
+    notes: text("notes"),
+  },
+  (t) => [primaryKey({ columns: [t.recipeRowId, t.position] })],
+);
+
+/** One step of the method. */
+export const instructions = sqliteTable(
+  "instructions",
+  {
+    recipeRowId: integer("recipe_row_id")
+      .notNull()
+      .references(() => recipes.rowId, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    section: text("section"),
+    text: text("text").notNull(),
+    imageId: text("image_id"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.recipeRowId, t.position] }),
+    index("instructions_image").on(t.imageId).where(sql`image_id is not null`),
+  ],
+);
+
+/** Tags in the order they were given; `key` is the tag folded, so that a recipe has each once. */
+export const tags = sqliteTable(
+  "tags",
+  {
+    recipeRowId: integer("recipe_row_id")
+      .notNull()
+      .references(() => recipes.rowId, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    key: text("key").notNull(),
+    label: text("label").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recipeRowId, t.key] }), index("tags_key").on(t.key)],
+);
+
+export const likes = sqliteTable(
+  "likes",
+  {
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    recipeRowId: integer("recipe_row_id")
+      .notNull()
+      .references(() => recipes.rowId, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userRowId, t.recipeRowId] }),
+    index("likes_recipe").on(t.recipeRowId),
+    index("likes_user_created").on(t.userRowId, t.createdAt),
+  ],
+);
+
+/**
+ * A stored picture: three WebP files named by `id` (128 random bits or more; the id is the key to read it).
+ * `releasedAt` is the moment its last reference went: the sweep removes it 24 h later.
+ */
+export const images = sqliteTable(
+  "images",
+  {
+    rowId: rowId(),
+    id: text("id").notNull().unique(),
+    ownerRowId: integer("owner_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    size: integer("size").notNull(),
+    createdAt: moment("created_at").notNull(),
+    releasedAt: moment("released_at"),
+  },
+  (t) => [
+    index("images_owner").on(t.ownerRowId),
+    index("images_released").on(t.releasedAt).where(sql`released_at is not null`),
+  ],
+);
+
+/** One import. `draft` is the reading as JSON while it waits for the review; `receipt` says what was read from where. */
+export const importRecords = sqliteTable(
+  "import_records",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    title: text("title"),
+    url: text("url"),
+    status: text("status", { enum: ["pending", "completed", "failed"] }).notNull(),
+    errorMessage: text("error_message"),
+    draft: text("draft"),
+    receipt: text("receipt"),
+    recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    index("import_records_user").on(t.userRowId, t.createdAt, t.rowId),
+    index("import_records_url").on(t.userRowId, t.url),
+    index("import_records_recipe").on(t.recipeRowId),
+    index("import_records_created").on(t.createdAt),
+    uniqueIndex("import_records_open_url")
+      .on(t.userRowId, t.url)
+      .where(sql`status <> 'completed' and url is not null`),
+  ],
+);

@@ -1,0 +1,119 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { moment, publicId, rowId, stringList } from "./columns.ts";
+
+/** One signed-in browser or script: what the security dashboard lists and revokes. */
+export const logins = sqliteTable(
+  "logins",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at").notNull(),
+    /** 60 days after the last use, 400 days after the sign-in at most. */
+    expiresAt: moment("expires_at").notNull(),
+    endedAt: moment("ended_at"),
+    endReason: text("end_reason", { enum: ["manual", "expired", "revoked"] }),
+  },
+  (t) => [
+    index("logins_user").on(t.userRowId, t.lastUsedAt),
+    index("logins_expiry").on(t.expiresAt),
+    index("logins_ended").on(t.endedAt),
+  ],
+);
+
+/** Access tokens of a login (Lucia's sessions; `tokenHash` is the SHA-256 of the secret): all live until their own expiry. */
+export const accessTokens = sqliteTable(
+  "access_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    loginRowId: integer("login_row_id")
+      .notNull()
+      .references(() => logins.rowId, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("access_tokens_login").on(t.loginRowId), index("access_tokens_expiry").on(t.expiresAt)],
+);
+
+/** Every refresh token is a row of its login, hashed. `usedAt` starts the 30 s of grace. */
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    loginRowId: integer("login_row_id")
+      .notNull()
+      .references(() => logins.rowId, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (t) => [index("refresh_tokens_login").on(t.loginRowId)],
+);
+
+/** Each attempt to sign in, successful or not. `userRowId` is null when the typed address has no account. */
+export const loginEvents = sqliteTable(
+  "login_events",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    userRowId: integer("user_row_id").references(() => users.rowId, { onDelete: "cascade" }),
+    loginRowId: integer("login_row_id").references(() => logins.rowId, { onDelete: "set null" }),
+    email: text("email").notNull(),
+    success: integer("success", { mode: "boolean" }).notNull(),
+    failureReason: text("failure_reason", { enum: ["password", "locked", "disabled", "unverified"] }),
+    ipAddress: text("ip_address"),
+    /** IPv4 /24 or IPv6 /48: the wait after failures is counted by it. */
+    network: text("network"),
+    userAgent: text("user_agent"),
+    browser: text("browser"),
+    operatingSystem: text("operating_system"),
+    deviceType: text("device_type"),
+    /** SHA-256 of the device cookie. */
+    deviceHash: text("device_hash"),
+    riskScore: integer("risk_score").notNull().default(0),
+    riskReasons: stringList("risk_reasons").notNull().default([]),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("login_events_user").on(t.userRowId, t.createdAt),
+    index("login_events_created").on(t.createdAt),
+    index("login_events_login").on(t.loginRowId),
+  ],
+);
+
+/**
+ * Failed sign-ins, counted per typed address and network, and apart for a browser that carries the
+ * account's device cookie, so that a stranger cannot lock the owner out. `key` names which of the two.
+ */
+export const signInWaits = sqliteTable(
+  "sign_in_waits",
+  {
+    key: text("key").primaryKey(),
+    email: text("email").notNull(),
+    failures: integer("failures").notNull(),
+    firstFailureAt: moment("first_failure_at").notNull(),
+    lockedUntil: moment("locked_until"),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [index("sign_in_waits_email").on(t.email), index("sign_in_waits_updated").on(t.updatedAt)],
+);
+
+/** Device cookies known to belong to an account, hashed. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    rowId: rowId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    deviceHash: text("device_hash").notNull(),
+    firstSeenAt: moment("first_seen_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+  },
+  (t) => [
+    index("known_devices_user").on(t.userRowId, t.deviceHash),
+    index("known_devices_seen").on(t.lastSeenAt),
+  ],
+);

@@ -1,0 +1,54 @@
+import type { Db } from "#db/client.ts";
+import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
+import type { SearchEngine } from "#server/engines/search/search.ts";
+import type { Env } from "./env.ts";
+import type { Viewer } from "./guards/member.ts";
+import type { RateLimits } from "./guards/rate-limits.ts";
+import type { Clock } from "./lib/clock.ts";
+import type { ImageStore } from "./lib/images.ts";
+import type { Logger } from "./lib/logger.ts";
+import type { Passwords } from "./lib/passwords.ts";
+import type { SafeFetch } from "./lib/safe-fetch.ts";
+
+/** The parts a server is made of, put together in main.ts and handed down. Services name the few that they use. */
+export type Deps = {
+  env: Env;
+  /** Where links in mail lead: no slash at the end. */
+  baseUrl: string;
+  db: Db;
+  clock: Clock;
+  uuid: () => string;
+  log: Logger;
+  passwords: Passwords;
+  images: ImageStore;
+  fetchPage: SafeFetch;
+  /** Reads a page in a worker; null when it holds no recipe. */
+  readPage: (html: string, url: string | null) => Promise<ImportDraft | null>;
+  search: SearchEngine;
+  rateLimits: RateLimits;
+  /** Wakes the outbox job after a message was stored. */
+  wakeOutbox: () => void;
+};
+
+/** What is known of the HTTP request, whichever transport carried it. */
+export type RequestInfo = {
+  id: string;
+  ip: string;
+  userAgent: string;
+  /** The secret of the device cookie, null for a browser without one. */
+  device: string | null;
+  /** IANA zone of the X-Timezone header, null when absent or unknown. */
+  timezone: string | null;
+  /** Sets the device cookie on the answer. */
+  setDevice: (secret: string) => void;
+};
+
+/** Context of one HTTP request; a batch shares it, so the session is read once. */
+export type Context = {
+  deps: Deps;
+  request: RequestInfo;
+  /** The access token of the Authorization header, null without one. */
+  bearer: string | null;
+  /** The member of the bearer, or null for a guest; throws INVALID_TOKEN for one that is not valid. */
+  readViewer: () => Promise<Viewer>;
+};

@@ -1,0 +1,125 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** Everything has a default: a server without environment works. Durations in milliseconds. */
+const flag = z.enum(["on", "off"]);
+const text = z.string().trim().min(1).optional();
+
+const Variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default("127.0.0.1"),
+  BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .default("")
+    .transform((hosts) => splitList(hosts).map((host) => host.toLowerCase())),
+  SIGNUP: z.enum(["open", "invite", "closed"]).default("open"),
+  DATA_DIR: z
+    .string()
+    .trim()
+    .min(1)
+    .default("./data")
+    .transform((dir) => resolve(dir)),
+  DATABASE_URL: z
+    .string()
+    .trim()
+    .regex(/^(file|libsql|https?|wss?):/, "must start with file:, libsql:, http: or https:")
+    .optional(),
+  DATABASE_AUTH_TOKEN: text,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text,
+  MEILI_URL: text,
+  MEILI_KEY: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  OIDC_ISSUER: text,
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform(splitList)
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be a list of addresses or CIDR ranges"),
+      ),
+    ),
+  IMPORT_SITES: z.string().default("").transform(splitList),
+  IMPORT_PROXY: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_URL: text,
+  LLM_MODEL: text,
+  LLM_KEY: text,
+  GEOIP_DB: text,
+  USAGE_LIMITS: flag.default("on"),
+  SEED: z.enum(["starter", "none"]).default("starter"),
+  BACKUP_EVERY: z.string().default("1d"),
+  BACKUP_KEEP: z.coerce.number().int().default(7),
+  OCR_LANGS: z.string().default("eng"),
+  METRICS_TOKEN: text,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** Parsed configuration; `baseUrl` has no slash at its end. */
+export type Env = z.infer<typeof Variables> & { readonly development: boolean };
+
+/** A variable whose feature is not built: anything but its default is refused, so that nobody leans on it. */
+const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
+  MEILI_URL: "search runs embedded",
+  MEILI_KEY: "search runs embedded",
+  GOOGLE_CLIENT_ID: "sign-in is by email and password",
+  GOOGLE_CLIENT_SECRET: "sign-in is by email and password",
+  OIDC_ISSUER: "sign-in is by email and password",
+  LLM_URL: "recipes are read by rules",
+  LLM_MODEL: "recipes are read by rules",
+  LLM_KEY: "recipes are read by rules",
+  GEOIP_DB: "locations are not looked up",
+  METRICS_TOKEN: "no metrics are served",
+  OCR_LANGS: "pictures are not read",
+  BACKUP_EVERY: "no backups are scheduled",
+  BACKUP_KEEP: "no backups are scheduled",
+};
+
+/** A configuration that cannot be used; the message is one sentence for whoever runs the server. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+/** Reads the table of variables. A blank one counts as not set. Throws ConfigurationError naming the first bad one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = Variables.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigurationError(
+      `The environment variable ${String(issue?.path[0])} cannot be used: ${issue?.message ?? "bad value"}.`,
+    );
+  }
+  const defaults = Variables.parse({});
+  for (const [name, instead] of Object.entries(NOT_BUILT)) {
+    const key = name as keyof typeof NOT_BUILT;
+    if (JSON.stringify(parsed.data[key]) !== JSON.stringify(defaults[key])) {
+      throw new ConfigurationError(
+        `The environment variable ${name} is set, but this version does not have its feature: ${instead}. Remove it to start.`,
+      );
+    }
+  }
+  if (parsed.data.SIGNUP === "invite") {
+    throw new ConfigurationError(
+      "The environment variable SIGNUP is set to invite, but this version sends no invitations: use open or closed.",
+    );
+  }
+  return { ...parsed.data, development: source.NODE_ENV === "development" };
+}
+
+/** The address that links in mail start with. */
+export function baseUrl(env: Env, port = env.PORT): string {
+  return env.BASE_URL ?? `http://localhost:${port}`;
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}

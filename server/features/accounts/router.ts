@@ -1,0 +1,39 @@
+import { memberProcedure, publicProcedure, router } from "#server/trpc.ts";
+import {
+  MailAnswer,
+  RegisterInput,
+  ResendInput,
+  User,
+  VerifyEmailAnswer,
+  VerifyEmailInput,
+} from "./schema.ts";
+import { readAccount, registerAccount, resendVerification, verifyEmail } from "./service.ts";
+
+/** Each costs a mail or a password hash, so few a minute from one address. */
+const costly = { rate: { bucket: "account", calls: 60, seconds: 60 } };
+
+export const accountsRouter = router({
+  /** Row 4. Answers alike for a new and for a taken address. */
+  register: publicProcedure
+    .meta(costly)
+    .input(RegisterInput)
+    .output(MailAnswer)
+    .mutation(({ ctx, input }) => registerAccount(ctx.deps, input, ctx.request.timezone)),
+
+  /** Rows 10 and 11. */
+  verifyEmail: publicProcedure
+    .meta(costly)
+    .input(VerifyEmailInput)
+    .output(VerifyEmailAnswer)
+    .mutation(({ ctx, input }) => verifyEmail(ctx.deps, input)),
+
+  /** Row 12. Answers alike for every address. */
+  resendVerification: publicProcedure
+    .meta(costly)
+    .input(ResendInput)
+    .output(MailAnswer)
+    .mutation(({ ctx, input }) => resendVerification(ctx.deps, input)),
+
+  /** Row 7. */
+  me: memberProcedure.output(User).query(({ ctx }) => readAccount(ctx.deps, ctx.member)),
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router } from "#server/trpc.ts";
+import {
+  ExtractAnswer,
+  ExtractInput,
+  HistoryInput,
+  ImportRecord,
+  RecordInput,
+  SaveImportAnswer,
+  SaveImportInput,
+  SupportedSites,
+  ValidateUrlAnswer,
+  ValidateUrlInput,
+} from "./schema.ts";
+import { extractRecipe } from "./service/extract-recipe.ts";
+import { deleteRecord, listRecords } from "./service/history.ts";
+import { saveImport } from "./service/save-import.ts";
+import { listSupportedSites, validateUrl } from "./service/sites.ts";
+
+/** A page is fetched and read for each. */
+const costly = { rate: { bucket: "import", calls: 60, seconds: 60 } };
+
+export const importsRouter = router({
+  /** Row 45. */
+  validate: memberProcedure
+    .input(ValidateUrlInput)
+    .output(ValidateUrlAnswer)
+    .mutation(({ ctx, input }) => validateUrl(ctx.deps, input.url)),
+
+  /** Row 46. */
+  extract: memberProcedure
+    .meta(costly)
+    .input(ExtractInput)
+    .output(ExtractAnswer)
+    .mutation(({ ctx, input }) => extractRecipe(ctx.deps, ctx.member, input)),
+
+  /** Row 48. */
+  save: memberProcedure
+    .meta(costly)
+    .input(SaveImportInput)
+    .output(SaveImportAnswer)
+    .mutation(({ ctx, input }) => saveImport(ctx.deps, ctx.member, input)),
+
+  /** Row 49. */
+  supportedSites: publicProcedure.output(SupportedSites).query(({ ctx }) => listSupportedSites(ctx.deps)),
+
+  /** Row 50. */
+  history: memberProcedure
+    .input(HistoryInput)
+    .output(z.array(ImportRecord))
+    .query(({ ctx, input }) => listRecords(ctx.deps, ctx.member, input.limit)),
+
+  /** Row 49a. The recipe stays. */
+  deleteRecord: memberProcedure
+    .input(RecordInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.member, input.id)),
+});

@@ -1,0 +1,178 @@
+import { z } from "zod";
+
+const minutes = z.int().min(0).max(10_080).nullable();
+
+/** A heading that stands before line `at`. */
+const SectionMark = z.object({ at: z.int().min(0).max(200), heading: z.string().trim().min(1).max(200) });
+
+/** Where a field of the draft was read from: the method, the source text, what was mended. */
+const ReceiptField = z.object({
+  field: z.string().max(50),
+  method: z.string().max(50),
+  source: z.string().max(500),
+  repaired: z.array(z.string().max(300)).max(50),
+});
+export const ImportReceipt = z
+  .object({
+    fields: z.array(ReceiptField).max(50),
+    counts: z.object({ ingredients: z.int(), instructions: z.int() }),
+  })
+  .meta({ id: "ImportReceipt" });
+export type ImportReceipt = z.infer<typeof ImportReceipt>;
+
+const DraftInstruction = z.union([
+  z.string(),
+  z.object({ text: z.string(), imageUrl: z.string().nullable() }),
+]);
+
+/** What the page reader understood; the review edits it and sends it on to save. Times are minutes. */
+export const ImportDraft = z
+  .object({
+    title: z.string(),
+    description: z.string().nullable(),
+    ingredients: z.array(z.string()),
+    instructions: z.array(DraftInstruction),
+    coverImage: z.string().nullable(),
+    images: z.array(z.string()),
+    cuisine: z.string().nullable(),
+    sourceUrl: z.string().nullable(),
+    sourceSite: z.string(),
+    servings: z.int().nullable(),
+    servingsStated: z.boolean(),
+    yieldText: z.string().nullable(),
+    prepTime: minutes,
+    cookingTime: minutes,
+    totalTime: minutes,
+    difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullable(),
+    tags: z.array(z.string()),
+    ingredientSections: z.array(SectionMark),
+    instructionSections: z.array(SectionMark),
+    receipt: ImportReceipt,
+    /** True only where the checks agree. */
+    complete: z.boolean(),
+  })
+  .meta({ id: "ImportDraft" });
+export type ImportDraft = z.infer<typeof ImportDraft>;
+
+/** Blank is refused by the service with a text of its own, so it passes here. */
+export const ValidateUrlInput = z.object({
+  url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
+});
+export type ValidateUrlInput = z.infer<typeof ValidateUrlInput>;
+export const ValidateUrlAnswer = z.object({
+  valid: z.boolean(),
+  url: z.string(),
+  sourceSite: z.string().nullable(),
+  message: z.string(),
+});
+export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
+
+/** Row 46. With `html` (the page as the caller's browser has it) nothing is fetched and the host is not checked. */
+export const ExtractInput = z.object({
+  url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
+  html: z
+    .string()
+    .max(5 * 1024 * 1024, "tooLong")
+    .optional(),
+});
+export type ExtractInput = z.infer<typeof ExtractInput>;
+
+/** The wire nests the draft: data.data. */
+export const ExtractAnswer = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ data: ImportDraft, importId: z.string(), url: z.string().nullable() }),
+  })
+  .meta({ id: "ExtractAnswer" });
+export type ExtractAnswer = z.infer<typeof ExtractAnswer>;
+
+const urlOrNull = z
+  .string()
+  .max(2000, "tooLong")
+  .nullish()
+  .transform((url) => (url && /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : null));
+
+/** Row 48: the draft as reviewed. Blank lines are dropped before counting. */
+export const SaveImportInput = z
+  .object({
+    title: z
+      .string({ error: "recipeTitleRequired" })
+      .trim()
+      .min(1, "recipeTitleRequired")
+      .max(200, "tooLong"),
+    description: z.string().trim().max(5000, "tooLong").nullish(),
+    ingredients: z
+      .array(z.string().trim().max(700, "tooLong"), "ingredientsRequired")
+      .max(200, "tooMany")
+      .refine((lines) => lines.some((line) => line !== ""), "ingredientsRequired"),
+    instructions: z
+      .array(
+        z.union([
+          z.string().trim().max(5000, "tooLong"),
+          z.object({
+            text: z.string().trim().max(5000, "tooLong"),
+            imageUrl: z.string().max(2000).nullish(),
+          }),
+        ]),
+        "instructionsRequired",
+      )
+      .max(100, "tooMany")
+      .refine(
+        (steps) => steps.some((step) => (typeof step === "string" ? step : step.text) !== ""),
+        "instructionsRequired",
+      ),
+    coverImage: urlOrNull,
+    images: z.array(z.string().max(2000)).max(20, "tooMany").default([]),
+    cuisine: z.string().trim().max(200, "tooLong").nullish(),
+    sourceUrl: urlOrNull,
+    sourceSite: z.string().trim().max(300, "tooLong").nullish(),
+    importId: z.string().nullish(),
+    servings: z.int("wholeNumber").min(1, "servingsPositive").max(100, "outOfRange").nullish(),
+    servingsStated: z.boolean().nullish(),
+    yieldText: z.string().trim().max(200, "tooLong").nullish(),
+    difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullish(),
+    prepTime: minutes.optional(),
+    cookingTime: minutes.optional(),
+    totalTime: minutes.optional(),
+    tags: z.array(z.string()).max(1000).nullish(),
+    ingredientSections: z.array(SectionMark).max(200).nullish(),
+    instructionSections: z.array(SectionMark).max(100).nullish(),
+    receipt: ImportReceipt.nullish(),
+  })
+  .meta({ id: "SaveImport" });
+export type SaveImportInput = z.infer<typeof SaveImportInput>;
+
+export const SaveImportAnswer = z.object({
+  id: z.string(),
+  message: z.string(),
+  /** Pictures of the page that could not be fetched; the recipe is saved without them. */
+  failedImages: z.array(z.string()),
+});
+export type SaveImportAnswer = z.infer<typeof SaveImportAnswer>;
+
+export const HistoryInput = z.object({
+  limit: z.int("wholeNumber").min(1, "outOfRange").max(200, "outOfRange").default(100),
+});
+export type HistoryInput = z.infer<typeof HistoryInput>;
+
+export const ImportRecord = z
+  .object({
+    id: z.string(),
+    title: z.string().nullable(),
+    url: z.string().nullable(),
+    status: z.enum(["completed", "failed", "pending"]),
+    createdAt: z.iso.datetime(),
+    recipeId: z.string().nullable(),
+    errorMessage: z.string().nullable(),
+  })
+  .meta({ id: "ImportRecord" });
+export type ImportRecord = z.infer<typeof ImportRecord>;
+
+export const SupportedSites = z.object({
+  supportedSites: z.array(z.object({ name: z.string(), host: z.string() })),
+});
+export type SupportedSites = z.infer<typeof SupportedSites>;
+
+export const RecordInput = z.object({ id: z.string() });
+export type RecordInput = z.infer<typeof RecordInput>;

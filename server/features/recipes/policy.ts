@@ -1,0 +1,89 @@
+/** The ten cuisines the product knows, as on the wire. */
+export const CUISINES = [
+  "AMERICAN",
+  "ITALIAN",
+  "MEXICAN",
+  "CHINESE",
+  "INDIAN",
+  "FRENCH",
+  "THAI",
+  "JAPANESE",
+  "MEDITERRANEAN",
+  "OTHER",
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+export const DIFFICULTIES = ["EASY", "MEDIUM", "HARD"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const PRIVACY_SOURCES = ["CREATED", "IMPORTED", "SCANNED"] as const;
+export type PrivacySource = (typeof PRIVACY_SOURCES)[number];
+
+/** Bounds of a recipe's fields, shared by the server and the forms. Times are minutes. */
+export const RECIPE_LIMITS = {
+  title: 200,
+  text: 5000,
+  servings: 100,
+  minutes: 10_080,
+  ingredients: 200,
+  instructions: 100,
+  ingredientName: 200,
+  quantity: 1_000_000,
+  unit: 50,
+  size: 50,
+  ingredientNotes: 500,
+  line: 700,
+  section: 200,
+  tags: 10,
+  tag: 30,
+} as const;
+
+/** Who looks: the set of owners whose private recipes they may see. Empty for a guest. */
+export type Reader = { readonly owners: readonly number[] };
+
+/** A public recipe is anyone's to read, a private one its owner's. */
+export function canReadRecipe(reader: Reader, recipe: { ownerRowId: number; isPublic: boolean }): boolean {
+  return recipe.isPublic || reader.owners.includes(recipe.ownerRowId);
+}
+
+/** Only the owner changes or deletes. */
+export function canEditRecipe(reader: Reader, recipe: { ownerRowId: number }): boolean {
+  return reader.owners.includes(recipe.ownerRowId);
+}
+
+/** A member may like whatever they may read, own recipes included; a guest nothing. */
+export function canLikeRecipe(reader: Reader, recipe: { ownerRowId: number; isPublic: boolean }): boolean {
+  return reader.owners.length > 0 && canReadRecipe(reader, recipe);
+}
+
+/** Imported and scanned recipes stay private. */
+export function isPrivacyEditable(source: PrivacySource): boolean {
+  return source === "CREATED";
+}
+
+/**
+ * Tags by the form's rule: trimmed, blanks and entries over 30 characters dropped, duplicates in any case
+ * dropped (the first stays), the first 10 kept. Takes a list, a JSON list in a string, or one string.
+ */
+export function normaliseTags(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value : typeof value === "string" ? listFromText(value) : [];
+  const kept = new Map<string, string>();
+  for (const entry of entries) {
+    if (typeof entry !== "string") continue;
+    const tag = entry.trim();
+    if (tag === "" || tag.length > RECIPE_LIMITS.tag || kept.has(tag.toLowerCase())) continue;
+    kept.set(tag.toLowerCase(), tag);
+    if (kept.size === RECIPE_LIMITS.tags) break;
+  }
+  return [...kept.values()];
+}
+
+function listFromText(text: string): unknown[] {
+  if (!text.trimStart().startsWith("[")) return [text];
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : [text];
+  } catch {
+    return [text];
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { memberProcedure, publicProcedure, router, viewerProcedure } from "#server/trpc.ts";
+import { FeaturedInput, ListInput, Metadata, MyListInput, RecipePage, Stats } from "./schema/lists.ts";
+import {
+  CreateRecipeInput,
+  Cuisine,
+  Recipe,
+  RecipeId,
+  RecipeSummary,
+  UpdateRecipeInput,
+} from "./schema/recipe.ts";
+import { createRecipe } from "./service/create-recipe.ts";
+import { deleteRecipe } from "./service/delete-recipe.ts";
+import { listFeatured, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
+import { readCategories, readMetadata, readStats } from "./service/read-figures.ts";
+import { readRecipe } from "./service/read-recipe.ts";
+import { updateRecipe } from "./service/update-recipe.ts";
+
+export const recipesRouter = router({
+  /** Row 22. */
+  create: memberProcedure
+    .input(CreateRecipeInput)
+    .output(Recipe)
+    .mutation(({ ctx, input }) => createRecipe(ctx.deps, ctx.member, input)),
+
+  /** Row 29. */
+  get: viewerProcedure
+    .input(RecipeId)
+    .output(Recipe)
+    .query(({ ctx, input }) => readRecipe(ctx.deps, ctx.viewer, input.id)),
+
+  /** Row 30. */
+  update: memberProcedure
+    .input(UpdateRecipeInput)
+    .output(Recipe)
+    .mutation(({ ctx, input }) => updateRecipe(ctx.deps, ctx.member, input)),
+
+  /** Row 31. */
+  delete: memberProcedure
+    .input(RecipeId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteRecipe(ctx.deps, ctx.member, input.id)),
+
+  /** Row 21. */
+  list: viewerProcedure
+    .input(ListInput)
+    .output(RecipePage)
+    .query(({ ctx, input }) => listRecipes(ctx.deps, ctx.viewer, input)),
+
+  /** Row 23. */
+  featured: viewerProcedure
+    .input(FeaturedInput)
+    .output(z.array(RecipeSummary))
+    .query(({ ctx, input }) => listFeatured(ctx.deps, ctx.viewer, input.limit)),
+
+  /** Row 24. */
+  my: memberProcedure
+    .input(MyListInput)
+    .output(RecipePage)
+    .query(({ ctx, input }) => listMyRecipes(ctx.deps, ctx.member, input)),
+
+  /** Row 25. */
+  stats: memberProcedure.output(Stats).query(({ ctx }) => readStats(ctx.deps, ctx.member)),
+
+  /** Row 26. */
+  cuisines: publicProcedure.output(z.array(Cuisine)).query(() => Cuisine.options),
+
+  /** Row 27: the tags most used in public recipes. */
+  categories: publicProcedure.output(z.array(z.string())).query(({ ctx }) => readCategories(ctx.deps)),
+
+  /** Row 28. */
+  metadata: publicProcedure.output(Metadata).query(({ ctx }) => readMetadata(ctx.deps)),
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { Cuisine, Difficulty, PrivacySource, RecipeSummary } from "./recipe.ts";
+
+/** Paging of every list: pages count from 1, a page past the end is empty. */
+export const Page = (defaultSize: number) => ({
+  page: z.int("wholeNumber").min(1, "outOfRange").max(1_000_000, "outOfRange").default(1),
+  pageSize: z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").default(defaultSize),
+});
+
+/** `totalPages` is 0 when the list is empty. */
+export const PageMeta = z
+  .object({
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalCount: z.int(),
+    pageSize: z.int(),
+    hasNext: z.boolean(),
+    hasPrevious: z.boolean(),
+  })
+  .meta({ id: "PageMeta" });
+export type PageMeta = z.infer<typeof PageMeta>;
+
+/** A filter in any case; a value that is not known matches nothing, so it stays a plain text here. */
+export const FilterWord = z.string().trim().toUpperCase().max(50, "tooLong").optional();
+
+export const SORT_ORDERS = ["asc", "desc"] as const;
+export const LIST_SORTS = [
+  "like_count",
+  "created_at",
+  "updated_at",
+  "title",
+  "cooking_time",
+  "servings",
+] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+const sorting = {
+  sortBy: z.enum(LIST_SORTS).default("created_at"),
+  sortOrder: z.enum(SORT_ORDERS).default("desc"),
+};
+
+/** Row 21. `isPublic` left out: public plus own; true: public; false: own private. */
+export const ListInput = z.object({
+  ...Page(12),
+  ...sorting,
+  cuisine: FilterWord,
+  difficulty: FilterWord,
+  isPublic: z.boolean().optional(),
+});
+export type ListInput = z.infer<typeof ListInput>;
+
+/** Row 24: the member's own recipes; `search` looks in title, ingredients and tags. */
+export const MyListInput = z.object({
+  ...Page(12),
+  ...sorting,
+  search: z.string().trim().max(200, "tooLong").optional(),
+  cuisine: FilterWord,
+  difficulty: FilterWord,
+  isPublic: z.boolean().optional(),
+});
+export type MyListInput = z.infer<typeof MyListInput>;
+
+export const RecipePage = z
+  .object({ items: z.array(RecipeSummary), metadata: PageMeta })
+  .meta({ id: "RecipePage" });
+export type RecipePage = z.infer<typeof RecipePage>;
+
+export const FeaturedInput = z.object({
+  limit: z.int("wholeNumber").min(1, "outOfRange").max(50, "outOfRange").default(6),
+});
+export type FeaturedInput = z.infer<typeof FeaturedInput>;
+
+/** Row 25: counts of the member's own recipes; `recipesThisWeek` is the last 7 days. */
+export const Stats = z
+  .object({
+    totalRecipes: z.int(),
+    recipesThisWeek: z.int(),
+    importedRecipes: z.int(),
+    scannedRecipes: z.int(),
+    likedRecipes: z.int(),
+  })
+  .meta({ id: "Stats" });
+export type Stats = z.infer<typeof Stats>;
+
+/** Row 28. */
+export const Metadata = z
+  .object({
+    cuisines: z.array(Cuisine),
+    difficulties: z.array(Difficulty),
+    privacySources: z.array(PrivacySource),
+    categories: z.array(z.string()),
+    units: z.array(z.string()),
+    sortOptions: z.array(z.enum(LIST_SORTS)),
+  })
+  .meta({ id: "Metadata" });
+export type Metadata = z.infer<typeof Metadata>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { FilterWord, Page, PageMeta, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
+import { Cuisine, RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+
+/** Row 40. */
+export const QuickInput = z.object({
+  q: z.string({ error: "required" }).trim().min(1, "required").max(100, "tooLong"),
+});
+export type QuickInput = z.infer<typeof QuickInput>;
+export const QuickAnswer = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    cuisine: Cuisine.nullable(),
+    imageUrl: z.string().nullable(),
+  }),
+);
+export type QuickAnswer = z.infer<typeof QuickAnswer>;
+
+export const SEARCH_SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
+
+/** Words joined by commas: at most 10 of at most 20 characters; blanks are dropped. */
+const words = z
+  .string()
+  .max(1000, "tooLong")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((word) => word.trim())
+      .filter((word) => word !== ""),
+  )
+  .pipe(z.array(z.string().max(20, "ingredientFilterLength")).max(10, "ingredientFilterCount"))
+  .optional();
+
+const servings = z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").optional();
+
+/** Row 41. `title` is the screen's text query: ranked title, then ingredients, then all text. */
+export const AdvancedInput = z
+  .object({
+    ...Page(12),
+    sortBy: z.enum(SEARCH_SORTS).default("relevance"),
+    sortOrder: z.enum(SORT_ORDERS).default("desc"),
+    title: z.string().trim().max(200, "tooLong").optional(),
+    cuisine: FilterWord,
+    difficulty: FilterWord,
+    maxCookingTime: z.int("wholeNumber").min(0, "outOfRange").max(10_080, "outOfRange").optional(),
+    minServings: servings,
+    maxServings: servings,
+    ingredientsInclude: words,
+    ingredientsExclude: words,
+    ingredientsMatchAll: z.boolean().default(false),
+    hasImage: z.boolean().optional(),
+    isPublic: z.boolean().optional(),
+  })
+  .refine(
+    (q) => q.minServings === undefined || q.maxServings === undefined || q.minServings <= q.maxServings,
+    {
+      error: "servingsOrder",
+      path: ["minServings"],
+    },
+  );
+export type AdvancedInput = z.infer<typeof AdvancedInput>;
+
+/** Counts stop at 1,000 (`totalIsCapped`); `processingTime` is seconds. */
+export const SearchAnswer = z
+  .object({
+    recipes: z.array(RecipeSummary),
+    metadata: PageMeta.extend({ totalIsCapped: z.boolean() }),
+    processingTime: z.number(),
+  })
+  .meta({ id: "SearchAnswer" });
+export type SearchAnswer = z.infer<typeof SearchAnswer>;

@@ -1,0 +1,26 @@
+import { publicProcedure, router } from "#server/trpc.ts";
+import { LoginAnswer, LoginInput, LogoutAnswer, LogoutInput, RefreshInput, Tokens } from "./schema.ts";
+import { login, logout, refresh } from "./service.ts";
+
+export const sessionsRouter = router({
+  /** Row 1. */
+  login: publicProcedure
+    .meta({ rate: { bucket: "login", calls: 300, seconds: 60 } })
+    .input(LoginInput)
+    .output(LoginAnswer)
+    .mutation(({ ctx, input }) => login(ctx.deps, input, ctx.request)),
+
+  /** Row 6. */
+  refresh: publicProcedure
+    .input(RefreshInput)
+    .output(Tokens)
+    .mutation(({ ctx, input }) => refresh(ctx.deps, input)),
+
+  /** Row 5. Ends the login that the bearer or the refresh token names; never refuses. */
+  logout: publicProcedure
+    .input(LogoutInput)
+    .output(LogoutAnswer)
+    .mutation(({ ctx, input }) =>
+      logout(ctx.deps, { accessToken: ctx.bearer, refreshToken: input?.refreshToken ?? null }),
+    ),
+});

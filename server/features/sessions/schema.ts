@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { User } from "#server/features/accounts/schema.ts";
+
+/** Body of sign-in (row 1). Any non-empty password is checked; strength rules belong to registration. */
+export const LoginInput = z.object({
+  email: z.string({ error: "required" }).trim().min(1, "required").max(1000),
+  password: z.string({ error: "required" }).min(1, "required").max(4096),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+/** An access token lives 15 minutes; `expiresIn` is seconds. */
+export const Tokens = z
+  .object({
+    accessToken: z.string(),
+    refreshToken: z.string(),
+    tokenType: z.literal("bearer"),
+    expiresIn: z.int(),
+  })
+  .meta({ id: "Tokens" });
+export type Tokens = z.infer<typeof Tokens>;
+
+export const LoginAnswer = Tokens.extend({ user: User }).meta({ id: "LoginAnswer" });
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+export const RefreshInput = z.object({ refreshToken: z.string({ error: "required" }).max(500) });
+export type RefreshInput = z.infer<typeof RefreshInput>;
+
+export const LogoutInput = z.object({ refreshToken: z.string().max(500).nullish() }).nullish();
+export type LogoutInput = z.infer<typeof LogoutInput>;
+
+export const LogoutAnswer = z.object({ message: z.string() });
+export type LogoutAnswer = z.infer<typeof LogoutAnswer>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { memberProcedure, router } from "#server/trpc.ts";
+import { ImageInput, UploadAnswer, UploadInput } from "./schema.ts";
+import { deleteImage, uploadImage } from "./service.ts";
+
+export const uploadsRouter = router({
+  /** Row 17. Reached over REST alone: it takes bytes. */
+  create: memberProcedure
+    .meta({ rate: { bucket: "upload", calls: 120, seconds: 60 } })
+    .input(UploadInput)
+    .output(UploadAnswer)
+    .mutation(({ ctx, input }) => uploadImage(ctx.deps, ctx.member, input)),
+
+  /** Row 19. Recipes that show the picture fall back to their drawing. */
+  delete: memberProcedure
+    .input(ImageInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteImage(ctx.deps, ctx.member, input.id)),
+});

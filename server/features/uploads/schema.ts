@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** A picture as received. Only the REST call carries one (multipart), so bytes are no JSON. */
+export const UploadInput = z.object({
+  fileName: z.string().max(300),
+  bytes: z.instanceof(Uint8Array<ArrayBufferLike>, { error: "required" }),
+});
+export type UploadInput = z.infer<typeof UploadInput>;
+
+/** `path` and `url` are /images/{id}.webp; `size` is bytes of the stored picture. */
+export const UploadAnswer = z
+  .object({
+    id: z.string(),
+    path: z.string(),
+    url: z.string(),
+    contentType: z.literal("image/webp"),
+    size: z.int(),
+  })
+  .meta({ id: "Upload" });
+export type UploadAnswer = z.infer<typeof UploadAnswer>;
+
+export const ImageInput = z.object({ id: z.string() });
+export type ImageInput = z.infer<typeof ImageInput>;

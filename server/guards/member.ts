@@ -1,0 +1,22 @@
+/** A signed-in member, as the session told: what services need to know about who calls. */
+export type Member = {
+  readonly rowId: number;
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  /** The tier in force now: premium ends with its end date. */
+  readonly tier: "freemium" | "premium";
+  readonly tierSince: number | null;
+  readonly timezone: string;
+  /** No usage limits: the starter cookbook's own account. */
+  readonly exempt: boolean;
+  readonly loginRowId: number;
+};
+
+/** A member, or null for a guest. */
+export type Viewer = Member | null;
+
+/** The set of owners whose private rows the viewer may see. A set, because shared kitchens will come. */
+export function readerOf(viewer: Viewer): { owners: readonly number[] } {
+  return { owners: viewer ? [viewer.rowId] : [] };
+}

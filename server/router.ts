@@ -1,0 +1,26 @@
+import { accountsRouter } from "./features/accounts/router.ts";
+import { importsRouter } from "./features/imports/router.ts";
+import { likesRouter } from "./features/likes/router.ts";
+import { recipesRouter } from "./features/recipes/router.ts";
+import { searchRouter } from "./features/search/router.ts";
+import { sessionsRouter } from "./features/sessions/router.ts";
+import { uploadsRouter } from "./features/uploads/router.ts";
+import { usageRouter } from "./features/usage/router.ts";
+import { createCallerFactory, router } from "./trpc.ts";
+
+/** The server's table of contents. */
+export const appRouter = router({
+  accounts: accountsRouter,
+  imports: importsRouter,
+  likes: likesRouter,
+  recipes: recipesRouter,
+  search: searchRouter,
+  sessions: sessionsRouter,
+  uploads: uploadsRouter,
+  usage: usageRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+/** Calls procedures in process: the REST rows and the tests. */
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,61 @@
+/** Texts of the validation messages; a zod schema names them by key. */
+export const validationTexts = {
+  required: "This field is required",
+  invalidEmail: "Please enter a valid email address",
+  weakPassword: "Password does not meet security requirements",
+  commonPassword: "This password is too common. Please choose another.",
+  shortName: "Name must be at least 2 characters",
+  longName: "Name must be at most 100 characters",
+  titleRequired: "Title is required",
+  servingsPositive: "Servings must be greater than 0",
+  ingredientsRequired: "At least one ingredient is required",
+  ingredientName: "Ingredient name is required",
+  instructionsRequired: "At least one instruction is required",
+  instructionText: "Instruction text is required",
+  invalidDifficulty: "Invalid difficulty",
+  invalidCuisine: "Invalid cuisine",
+  unknownImage: "Unknown image",
+  recipeTitleRequired: "Recipe title is required",
+  urlRequired: "Please enter a URL",
+  invalidUrl: "Please enter a valid URL",
+  servingsOrder: "min_servings must not exceed max_servings",
+  ingredientFilterCount: "At most 10 ingredients",
+  ingredientFilterLength: "Ingredient filters are limited to 20 characters",
+  wholeNumber: "Must be a whole number",
+  number: "Must be a number",
+  boolean: "Must be true or false",
+  outOfRange: "Value is out of range",
+  tooLong: "Text is too long",
+  tooMany: "Too many entries",
+  invalidJson: "Invalid JSON",
+} as const;
+
+/** What a used-up limit says: the freemium text of each operation, and the two of premium. */
+export const limitTexts = {
+  freemium: {
+    recipe_create:
+      "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.",
+    recipe_import:
+      "You have reached your recipe import limit. Upgrade to premium to continue importing recipes.",
+    ocr_operation:
+      "You have reached your recipe scan limit. Upgrade to premium to continue scanning recipes.",
+  },
+  premiumDaily: "Usage limit exceeded. Your daily limit resets at midnight.",
+  premiumMonthly:
+    "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
+} as const;
+
+/** Messages in successful answers. */
+export const answerTexts = {
+  registered: "Registration successful! Please check your email to verify your account.",
+  registeredUnsent:
+    "Your account was created, but the verification email could not be sent. Please request a new one.",
+  noMail: "This server sends no mail. Whoever runs it finds the link in its log.",
+  resent: "Verification email sent successfully! Please check your inbox and spam folder.",
+  resendFailed: "Failed to send verification email",
+  verified: "Email verified successfully! You can now log in.",
+  loggedOut: "Logged out successfully",
+  importRead: "Recipe read successfully",
+  importSaved: "Recipe saved successfully",
+  urlSupported: "This site can be imported",
+} as const;

@@ -1,0 +1,73 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import type { Context } from "./context.ts";
+import { describeError } from "./error-answer.ts";
+import { AppError } from "./errors.ts";
+import type { Rate } from "./guards/rate-limits.ts";
+
+/** What a procedure says of itself: how often one caller may call it. */
+type Meta = { rate?: Rate };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const answer = describeError(error);
+      return {
+        ...shape,
+        message: typeof answer.detail === "string" ? answer.detail : shape.message,
+        data: {
+          code: answer.code,
+          httpStatus: answer.status,
+          detail: answer.detail,
+          retryAfter: answer.retryAfter ?? null,
+          requestId: ctx?.request.id ?? null,
+        },
+      };
+    },
+  });
+
+/** The one error middleware: whatever a procedure throws becomes a tRPC error with the right code; the unknown is logged whole. */
+const errors = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const answer = describeError(result.error);
+  if (answer.status >= 500)
+    ctx.deps.log.error({ err: result.error, path, requestId: ctx.request.id }, "call failed");
+  throw new TRPCError({
+    code: answer.trpcCode,
+    message: result.error.message,
+    cause: result.error.cause ?? result.error,
+  });
+});
+
+/** Ordinary use stays far below; a procedure that costs more names its own rate. */
+const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
+  query: { bucket: "read", calls: 1200, seconds: 60 },
+  mutation: { bucket: "write", calls: 600, seconds: 60 },
+  subscription: { bucket: "read", calls: 1200, seconds: 60 },
+};
+
+/** Counts per procedure call, not per HTTP request: each call of a batch is one. */
+const rate = t.middleware(({ ctx, meta, type, next }) => {
+  ctx.deps.rateLimits.take(ctx.request.ip, meta?.rate ?? ORDINARY[type]);
+  return next();
+});
+
+/** Anyone; the Authorization header is not looked at. */
+export const publicProcedure = t.procedure.use(errors).use(rate);
+
+/** A guest or a member. A bearer that is not valid is refused, so that a client refreshes instead of becoming a guest. */
+export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  return next({ ctx: { viewer: await ctx.readViewer() } });
+});
+
+/** Members only. */
+export const memberProcedure = viewerProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer) throw new AppError("NOT_AUTHENTICATED");
+  return next({ ctx: { member: ctx.viewer } });
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
