@@ -1,0 +1,115 @@
+import { BOUNDS, clipList, clipText } from "./bounds.ts";
+import type { Candidate, Reading } from "./candidate.ts";
+import type { ImportDraft, ImportReceipt, Method, ReceiptField } from "./draft.ts";
+import type { Page } from "./page.ts";
+
+/** Writes down where each value came from, and whether anything was lost. */
+class ReceiptBook {
+  readonly fields: ReceiptField[] = [];
+  whole = true;
+
+  enter<T>(field: string, reading: Reading<T> | null): void {
+    if (reading === null) return;
+    const { method, source, repaired } = reading;
+    this.fields.push({ field, method, source, repaired });
+    if (repaired.includes("unreadable")) this.whole = false;
+  }
+
+  clipped(field: string): void {
+    this.whole = false;
+    const entry = this.fields.find((known) => known.field === field);
+    if (entry && !entry.repaired.includes("clipped")) entry.repaired = [...entry.repaired, "clipped"];
+  }
+}
+
+function boundedMinutes(field: string, reading: Reading<number> | null, book: ReceiptBook): number | null {
+  if (reading === null) return null;
+  book.enter(field, reading);
+  if (reading.value <= BOUNDS.minutes) return reading.value;
+  book.clipped(field);
+  return BOUNDS.minutes;
+}
+
+function servingsOf(
+  candidate: Candidate,
+  book: ReceiptBook,
+): Pick<ImportDraft, "servings" | "yieldText" | "servingsStated"> {
+  if (candidate.yields === null) return { servings: null, yieldText: null, servingsStated: false };
+  book.enter("servings", candidate.yields);
+  const { servings, yieldText } = candidate.yields.value;
+  const fits = servings === null || servings <= BOUNDS.servings;
+  if (!fits) book.clipped("servings");
+  return {
+    servings: servings === null ? null : Math.min(servings, BOUNDS.servings),
+    yieldText:
+      yieldText === null ? null : clipText(yieldText, BOUNDS.yieldText, () => book.clipped("servings")),
+    servingsStated: servings !== null && fits,
+  };
+}
+
+/** Makes the draft of a merged reading. Null unless it holds a title and ingredients or steps. */
+export function assembleDraft(candidate: Candidate, page: Page, sources: Method[]): ImportDraft | null {
+  const { title, ingredients, steps, images } = candidate;
+  if (title === null || (ingredients === null && steps === null)) return null;
+  const book = new ReceiptBook();
+  const text = (field: string, reading: Reading<string> | null, limit: number): string | null => {
+    if (reading === null) return null;
+    book.enter(field, reading);
+    return clipText(reading.value, limit, () => book.clipped(field));
+  };
+  const name = text("title", title, BOUNDS.title) ?? "";
+  const description = text("description", candidate.description, BOUNDS.description);
+  book.enter("ingredients", ingredients);
+  const lines = clipList(
+    ingredients?.value ?? { lines: [], sections: [] },
+    BOUNDS.ingredients,
+    (line) => clipText(line, BOUNDS.ingredient, () => book.clipped("ingredients")),
+    () => book.clipped("ingredients"),
+  );
+  book.enter("instructions", steps);
+  const method = clipList(
+    steps?.value ?? { lines: [], sections: [] },
+    BOUNDS.steps,
+    (step) => ({ ...step, text: clipText(step.text, BOUNDS.step, () => book.clipped("instructions")) }),
+    () => book.clipped("instructions"),
+  );
+  book.enter("images", images);
+  const pictures = (images?.value ?? []).slice(0, BOUNDS.images);
+  const cuisine = text("cuisine", candidate.cuisine, BOUNDS.cuisine);
+  const yields = servingsOf(candidate, book);
+  const prepTime = boundedMinutes("prepTime", candidate.prep, book);
+  const cookingTime = boundedMinutes("cookingTime", candidate.cook, book);
+  const totalTime = boundedMinutes("totalTime", candidate.total, book);
+  book.enter("difficulty", candidate.difficulty);
+  book.enter("tags", candidate.tags);
+  const receipt: ImportReceipt = {
+    fields: book.fields,
+    counts: { ingredients: lines.lines.length, instructions: method.lines.length },
+    found: {
+      ingredients: ingredients?.value.lines.length ?? 0,
+      instructions: steps?.value.lines.length ?? 0,
+    },
+    sources,
+  };
+  return {
+    title: name,
+    description,
+    ingredients: lines.lines,
+    instructions: method.lines.map((step) => (step.imageUrl === null ? step.text : step)),
+    coverImage: pictures[0] ?? null,
+    images: pictures,
+    cuisine,
+    sourceUrl: page.url,
+    sourceSite: page.host ?? page.siteName ?? "page",
+    ...yields,
+    prepTime,
+    cookingTime,
+    totalTime,
+    difficulty: candidate.difficulty?.value ?? null,
+    tags: candidate.tags?.value ?? [],
+    ingredientSections: lines.sections,
+    instructionSections: method.sections,
+    receipt,
+    complete: book.whole && name !== "" && lines.lines.length > 0 && method.lines.length > 0,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Repair } from "./draft.ts";
+import type { Sectioned } from "./sections.ts";
+
+/** What a recipe may hold; a draft never exceeds it, so that it can be saved as it is. */
+export const BOUNDS = {
+  title: 200,
+  description: 5000,
+  ingredients: 200,
+  ingredient: 700,
+  steps: 100,
+  step: 5000,
+  images: 20,
+  cuisine: 100,
+  yieldText: 100,
+  minutes: 10_080,
+  servings: 100,
+} as const;
+
+/** Cuts a text at a word, adding nothing; says so through `clipped`. */
+export function clipText(text: string, limit: number, clipped: (repair: Repair) => void): string {
+  if (text.length <= limit) return text;
+  clipped("clipped");
+  const cut = text.slice(0, limit).replace(/\p{Cs}/gu, "");
+  const space = cut.lastIndexOf(" ");
+  return (space > limit * 0.8 ? cut.slice(0, space) : cut).trim();
+}
+
+/** Keeps the first `most` lines, each no longer than `longest`. */
+export function clipList<T>(
+  list: Sectioned<T>,
+  most: number,
+  clip: (line: T) => T,
+  clipped: (repair: Repair) => void,
+): Sectioned<T> {
+  if (list.lines.length > most) clipped("clipped");
+  return {
+    lines: list.lines.slice(0, most).map(clip),
+    sections: list.sections.filter((mark) => mark.at < Math.min(most, list.lines.length)),
+  };
+}

@@ -1,0 +1,211 @@
+import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
+import type { ImportDraft, Method, Repair } from "./draft.ts";
+import { readMinutes, repairTimes } from "./durations.ts";
+import { readIngredients } from "./ingredients.ts";
+import { readImages } from "./pictures.ts";
+import type { RecipeNode } from "./recipe-node.ts";
+import type { Sectioned } from "./sections.ts";
+import { readSteps, type Step } from "./steps.ts";
+import { readYield } from "./yields.ts";
+
+/** A value with the words of the page it was read from. */
+export type Reading<T> = { value: T; method: Method; source: string; repaired: Repair[] };
+
+/** One source's reading of the recipe; null where it says nothing. */
+export type Candidate = {
+  method: Method;
+  title: Reading<string> | null;
+  description: Reading<string> | null;
+  ingredients: Reading<Sectioned<string>> | null;
+  steps: Reading<Sectioned<Step>> | null;
+  images: Reading<string[]> | null;
+  cuisine: Reading<string> | null;
+  yields: Reading<{ servings: number | null; yieldText: string | null }> | null;
+  prep: Reading<number> | null;
+  cook: Reading<number> | null;
+  total: Reading<number> | null;
+  difficulty: Reading<NonNullable<ImportDraft["difficulty"]>> | null;
+  tags: Reading<string[]> | null;
+};
+
+/** At most 200 characters of a value as the page gave it. */
+export function excerptOf(value: unknown): string {
+  let text = "";
+  try {
+    text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  } catch {
+    text = String(value);
+  }
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 200)
+    .replace(/\p{Cs}/gu, "");
+}
+
+/** Every text of a value: strings, numbers, {name}, {@value}, lists of them. */
+function textsOf(value: unknown, note: Note, depth = 0): string[] {
+  if (depth > 5) return [];
+  if (typeof value === "string" || typeof value === "number")
+    return [cleanLine(String(value), note)].filter(Boolean);
+  if (Array.isArray(value)) return value.slice(0, 200).flatMap((item) => textsOf(item, note, depth + 1));
+  if (value === null || typeof value !== "object") return [];
+  const node = value as Record<string, unknown>;
+  const amount = node["value"];
+  if (amount !== undefined && typeof node["unitText"] === "string")
+    return textsOf(`${amount} ${node["unitText"]}`, note);
+  return textsOf(node["name"] ?? node["@value"] ?? amount, note, depth + 1);
+}
+
+const DIFFICULTIES: [NonNullable<ImportDraft["difficulty"]>, RegExp][] = [
+  [
+    "EASY",
+    /^(?:very |sehr )?(?:easy|simple|beginner|einfach|leicht|facile|fácil|facil|makkelijk|eenvoudig|łatw|enkel|let|snadn|könnyű|kolay)/i,
+  ],
+  [
+    "MEDIUM",
+    /^(?:medium|moderate|intermediate|mittel|moyen|medi[ao]|gemiddeld|średni|medel|middel|stredn|středn|közepes|orta)/i,
+  ],
+  [
+    "HARD",
+    /^(?:hard|difficult|advanced|challenging|expert|schwer|schwierig|difficile|difícil|dificil|moeilijk|trudn|svår|svær|nehéz|zor)/i,
+  ],
+];
+
+function difficultyOf(text: string): ImportDraft["difficulty"] {
+  return DIFFICULTIES.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
+}
+
+const MAX_TAG = 30;
+
+function tagsOf(values: Record<string, unknown>, note: Note): string[] {
+  const texts = [...textsOf(values["recipeCategory"], note), ...textsOf(values["keywords"], note)];
+  const tags = new Map<string, string>();
+  for (const part of texts.flatMap((text) => text.split(/[,;|]/))) {
+    const tag = part.replace(/^[\s#"']+|[\s"']+$/g, "");
+    if (tag !== "" && tag.length <= MAX_TAG && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
+  }
+  return [...tags.values()].slice(0, 10);
+}
+
+const unique = (texts: string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter((text) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+};
+
+const firstOf = (values: Record<string, unknown>, ...keys: string[]): unknown =>
+  keys.map((key) => values[key]).find((value) => value !== undefined && value !== null && value !== "");
+
+/** Reads what one source gives. */
+export function readCandidate(node: RecipeNode, base: string | null): Candidate {
+  const { values, method, byId } = node;
+  const reading = <T>(
+    raw: unknown,
+    read: (note: Note) => T | null,
+    isEmpty: (value: T) => boolean,
+  ): Reading<T> | null => {
+    if (raw === undefined || raw === null) return null;
+    const repaired = new Set<Repair>(node.mended ? ["json"] : []);
+    const value = read((repair) => repaired.add(repair));
+    if (value === null || isEmpty(value)) return null;
+    return { value, method, source: excerptOf(raw), repaired: [...repaired] };
+  };
+  const line = (raw: unknown): Reading<string> | null =>
+    reading(
+      raw,
+      (note) => unique(textsOf(raw, note)).join(", "),
+      (text) => text === "",
+    );
+  const single = (raw: unknown): Reading<string> | null =>
+    reading(
+      raw,
+      (note) => textsOf(raw, note)[0] ?? "",
+      (text) => text === "",
+    );
+  const minutes = (raw: unknown): Reading<number> | null =>
+    reading(
+      raw,
+      (note) => readMinutes(raw, note),
+      () => false,
+    );
+
+  const rawIngredients = firstOf(
+    values,
+    "recipeIngredient",
+    "ingredients",
+    "ingredient",
+    "recipeIngredients",
+    "supply",
+  );
+  const rawSteps = firstOf(
+    values,
+    "recipeInstructions",
+    "instructions",
+    "recipeInstruction",
+    "step",
+    "steps",
+  );
+  const rawImage = firstOf(values, "image", "images", "photo", "thumbnailUrl", "thumbnail");
+  const rawYield = firstOf(values, "recipeYield", "yield", "recipeServings", "servings");
+  const times = {
+    prep: minutes(values["prepTime"]),
+    cook: minutes(firstOf(values, "cookTime", "performTime", "cookingTime")),
+    total: minutes(values["totalTime"]),
+  };
+  const repaired = new Set<Repair>();
+  const right = repairTimes(
+    { prep: times.prep?.value ?? null, cook: times.cook?.value ?? null, total: times.total?.value ?? null },
+    (repair) => repaired.add(repair),
+  );
+  const time = (reading: Reading<number> | null, value: number | null): Reading<number> | null =>
+    reading === null || value === null
+      ? null
+      : { ...reading, value, repaired: [...new Set([...reading.repaired, ...repaired])] };
+
+  return {
+    method,
+    title: single(firstOf(values, "name", "headline", "title")),
+    description: reading(
+      values["description"],
+      (note) => textsOf([values["description"]].flat()[0], note)[0] ?? "",
+      (text) => text === "",
+    ),
+    ingredients: reading(
+      rawIngredients,
+      (note) => readIngredients(rawIngredients, note),
+      (list) => list.lines.length === 0,
+    ),
+    steps: reading(
+      rawSteps,
+      (note) => readSteps(rawSteps, { byId, base, note }),
+      (list) => list.lines.length === 0,
+    ),
+    images: reading(
+      rawImage,
+      () => readImages(rawImage, byId, base),
+      (urls) => urls.length === 0,
+    ),
+    cuisine: line(values["recipeCuisine"]),
+    yields: reading(
+      rawYield,
+      (note) => readYield(textsOf(rawYield, note).flatMap((text) => cleanLines(text, note))),
+      (found) => found.servings === null && found.yieldText === null,
+    ),
+    prep: time(times.prep, right.prep),
+    cook: time(times.cook, right.cook),
+    total: time(times.total, right.total),
+    difficulty: reading(
+      firstOf(values, "difficulty", "educationalLevel", "recipeDifficulty"),
+      (note) =>
+        difficultyOf(
+          textsOf(firstOf(values, "difficulty", "educationalLevel", "recipeDifficulty"), note)[0] ?? "",
+        ),
+      () => false,
+    ),
+    tags: reading(
+      [values["recipeCategory"], values["keywords"]],
+      (note) => tagsOf(values, note),
+      (tags) => tags.length === 0,
+    ),
+  };
+}

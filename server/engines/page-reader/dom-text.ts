@@ -1,0 +1,48 @@
+import { type AnyNode, type Element, isTag, isText, type ParentNode } from "domhandler";
+import { isBlock, isUnseen } from "./clean-text.ts";
+
+/** Elements in document order. Iterative, so that no page can exhaust the stack. */
+export function* elementsOf(root: ParentNode): Generator<Element> {
+  const stack: AnyNode[] = [...root.children].reverse();
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (!isTag(node)) continue;
+    yield node;
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      const child = node.children[index];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+}
+
+export const isHidden = (element: Element): boolean =>
+  element.attribs["hidden"] !== undefined ||
+  /display\s*:\s*none/i.test(element.attribs["style"] ?? "") ||
+  /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/.test(
+    element.attribs["class"] ?? "",
+  );
+
+/** The text below a node as a browser lays it out: line breaks around blocks; at most `limit` characters. */
+export function textBelow(node: AnyNode, limit = 20_000): string {
+  const parts: string[] = [];
+  let length = 0;
+  const visit = (current: AnyNode): void => {
+    if (length > limit) return;
+    if (isText(current)) {
+      parts.push(current.data.replace(/\s+/g, " "));
+      length += current.data.length;
+    } else if (isTag(current)) {
+      if (isUnseen(current.name) || isHidden(current)) return;
+      const edge = isBlock(current.name) ? "\n" : current.name === "td" || current.name === "th" ? " " : "";
+      if (edge !== "") parts.push(edge);
+      for (const child of current.children) visit(child);
+      if (edge !== "" && current.name !== "br") parts.push(edge);
+    }
+  };
+  visit(node);
+  return parts.join("");
+}
+
+/** The text of a script or title element as it stands. */
+export function rawText(element: Element): string {
+  return element.children.map((child) => (isText(child) ? child.data : "")).join("");
+}

@@ -1,0 +1,71 @@
+/** A heading that stands before line `at` of the list it belongs to. */
+export type SectionMark = { at: number; heading: string };
+
+export type DraftInstruction = string | { text: string; imageUrl: string | null };
+
+/** Where a value was read from, best first. */
+export type Method =
+  | "json-ld"
+  | "microdata"
+  | "h-recipe"
+  | "card"
+  | "page"
+  | "meta"
+  | "html-title"
+  | "derived";
+
+/** What was done to a value on its way from the page into the draft. */
+export type Repair =
+  | "entities" // character references decoded
+  | "tags" // markup removed
+  | "mojibake" // UTF-8 that had been read as Latin-1
+  | "brackets" // "((note))"
+  | "json" // the block was not valid JSON
+  | "numbering" // "1." or "Step 1" taken off
+  | "split" // one text cut into lines
+  | "heading" // a heading line became a section
+  | "duration" // not an ISO 8601 duration, or a wrong unit
+  | "filled" // missing in the better source, taken from this one
+  | "site-name" // the name of the site taken off a title
+  | "unreadable" // a value stood there and could not be read
+  | "clipped"; // longer, or more of them, than a recipe may hold
+
+export type ReceiptField = { field: string; method: Method; source: string; repaired: Repair[] };
+
+export type ImportReceipt = {
+  /** One entry for each field that was found, `source` being at most 200 characters of the page's own text. */
+  fields: ReceiptField[];
+  /** Lines in the draft. */
+  counts: { ingredients: number; instructions: number };
+  /** Lines that the source held before bounds were applied. */
+  found: { ingredients: number; instructions: number };
+  /** Every source that held a recipe, the one that was followed first. */
+  sources: Method[];
+};
+
+/** What a page says, ready for review. Times are minutes; URLs are absolute http(s). */
+export type ImportDraft = {
+  title: string;
+  description: string | null;
+  ingredients: string[];
+  instructions: DraftInstruction[];
+  coverImage: string | null;
+  images: string[];
+  /** The page's own words. */
+  cuisine: string | null;
+  sourceUrl: string | null;
+  sourceSite: string;
+  servings: number | null;
+  servingsStated: boolean;
+  yieldText: string | null;
+  prepTime: number | null;
+  cookingTime: number | null;
+  totalTime: number | null;
+  difficulty: "EASY" | "MEDIUM" | "HARD" | null;
+  tags: string[];
+  ingredientSections: SectionMark[];
+  instructionSections: SectionMark[];
+  receipt: ImportReceipt;
+  /** True only where title, ingredients and steps were all found, nothing was clipped and nothing unreadable was left out. */
+  complete: boolean;
+};

@@ -1,0 +1,76 @@
+import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
+import { isIngredientListName } from "./list-names.ts";
+import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
+
+const isHeading = (line: string): boolean =>
+  line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
+
+/** What is put right inside a line: bullets before it, "500.0 g", "1Zwiebel". */
+export function tidyIngredient(line: string): string {
+  return line
+    .replace(/^(?:[-–—•·*▢□☐◦‣▪✓+>]\s*)+(?=\S)/u, "")
+    .replace(/(^|\s)(\d+)\.0{1,2}(?=\s|$)/g, "$1$2")
+    .replace(/^(\d+)(?=\p{Lu}\p{Ll}{2})/u, "$1 ")
+    .trim();
+}
+
+function addLine(list: Sectioned<string>, raw: string, note: Note): void {
+  const line = tidyIngredient(raw);
+  if (!/[\p{L}\p{N}]/u.test(line)) return;
+  if (isHeading(line)) {
+    note("heading");
+    addHeading(list, line);
+  } else list.lines.push(line);
+}
+
+const asText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number"
+    ? String(value)
+    : Array.isArray(value)
+      ? asText(value[0])
+      : "";
+
+/** "200 g flour" of {name, amount, unit} in the spellings pages use; "" where the object names nothing. */
+function lineOfObject(node: Record<string, unknown>): string {
+  const whole = asText(node["text"] ?? node["@value"] ?? node["original"]);
+  if (whole !== "") return whole;
+  const amount = asText(node["amount"] ?? node["quantity"] ?? node["value"] ?? node["requiredQuantity"]);
+  const unit = asText(node["unit"] ?? node["unitText"]);
+  const name = asText(node["name"] ?? node["ingredient"] ?? node["item"]);
+  return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
+}
+
+function walk(value: unknown, list: Sectioned<string>, note: Note, only: boolean, depth: number): void {
+  if (depth > 12 || list.lines.length > 2000) return;
+  if (typeof value === "string") {
+    // Alone, a text with line breaks is the whole list; among others a break only stands inside a line.
+    const lines =
+      only || /<(?:br|li|p|div)\b/i.test(value) ? cleanLines(value, note) : [cleanLine(value, note)];
+    if (lines.length > 1) note("split");
+    for (const line of lines) addLine(list, line, note);
+  } else if (Array.isArray(value)) {
+    for (const item of value) walk(item, list, note, only && value.length === 1, depth + 1);
+  } else if (value !== null && typeof value === "object") {
+    const node = value as Record<string, unknown>;
+    const inner =
+      node["itemListElement"] ??
+      node["recipeIngredient"] ??
+      node["ingredients"] ??
+      node["@list"] ??
+      node["item"];
+    if (inner !== undefined && typeof inner === "object") {
+      if (typeof node["name"] === "string") addHeading(list, cleanLine(node["name"], note));
+      walk(inner, list, note, only, depth + 1);
+      return;
+    }
+    addLine(list, cleanLine(lineOfObject(node), note), note);
+  }
+}
+
+/** The ingredient lines of a schema.org value: strings, one long text, objects, nested lists with headings. */
+export function readIngredients(value: unknown, note: Note): Sectioned<string> {
+  const list = emptySections<string>();
+  walk(value, list, note, true, 0);
+  settleSections(list, isIngredientListName);
+  return list;
+}

@@ -1,0 +1,126 @@
+import { textKey } from "./clean-text.ts";
+import { readJson } from "./lenient-json.ts";
+import type { Page } from "./page.ts";
+import type { RecipeNode } from "./recipe-node.ts";
+
+const MAX_DEPTH = 60;
+const MAX_NODES = 200_000;
+
+type Found = { values: Record<string, unknown>; mended: boolean; depth: number };
+type Graph = { recipes: Found[]; byId: Map<string, unknown>; visited: number };
+
+const typesOf = (node: Record<string, unknown>): string[] =>
+  [node["@type"] ?? node["type"]].flat().filter((type): type is string => typeof type === "string");
+
+const isRecipe = (node: Record<string, unknown>): boolean =>
+  typesOf(node).some((type) => /(?:^|[/:#])recipe$/i.test(type.trim())) ||
+  (node["recipeIngredient"] !== undefined && node["recipeInstructions"] !== undefined);
+
+function search(value: unknown, graph: Graph, mended: boolean, depth: number): void {
+  if (value === null || typeof value !== "object" || depth > MAX_DEPTH || graph.visited > MAX_NODES) return;
+  graph.visited += 1;
+  if (Array.isArray(value)) {
+    for (const item of value) search(item, graph, mended, depth + 1);
+    return;
+  }
+  const node = value as Record<string, unknown>;
+  const id = node["@id"];
+  // A node that only points elsewhere must not hide the one it points to.
+  if (typeof id === "string" && Object.keys(node).length > 1) graph.byId.set(id, node);
+  if (isRecipe(node)) graph.recipes.push({ values: node, mended, depth });
+  for (const child of Object.values(node)) search(child, graph, mended, depth + 1);
+}
+
+const unwrap = (text: string): string =>
+  text
+    .replace(/^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, "")
+    .replace(/(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/, "");
+
+const decodeQuotes = (text: string): string =>
+  /^\s*[[{]\s*&(?:quot|#34);/.test(text) ? text.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, "&") : text;
+
+const filled = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(filled)
+    : typeof value === "string"
+      ? value.trim() !== ""
+      : value !== undefined && value !== null;
+
+const ingredientsOf = (node: Record<string, unknown>): unknown =>
+  node["recipeIngredient"] ?? node["ingredients"];
+
+function addressesOf(node: Record<string, unknown>): string[] {
+  const about = node["mainEntityOfPage"];
+  const inner =
+    about !== null && typeof about === "object" ? (about as Record<string, unknown>)["@id"] : about;
+  return [node["url"], node["@id"], inner].filter((x): x is string => typeof x === "string");
+}
+
+const samePage = (address: string, page: string): boolean =>
+  address
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/[#?].*$/, "")
+    .replace(/\/$/, "") ===
+  page
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/[#?].*$/, "")
+    .replace(/\/$/, "");
+
+/** How likely a node is what the page is about: whole, named like the page, at the page's own address. */
+function rank(found: Found, page: Page): number {
+  const { values } = found;
+  let points = filled(ingredientsOf(values)) ? 4 : 0;
+  if (filled(values["recipeInstructions"])) points += 4;
+  if (page.url !== null && addressesOf(values).some((address) => samePage(address, page.url ?? "")))
+    points += 3;
+  const name = textKey(String(values["name"] ?? "").slice(0, 300));
+  const titles = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""].map(textKey);
+  if (name !== "" && titles.some((title) => title.includes(name))) points += 3;
+  return points - found.depth * 0.01;
+}
+
+/** The main recipe node, with what it lacks taken from nodes of the same name. */
+function choose(graph: Graph, page: Page): RecipeNode | null {
+  const ranked = graph.recipes
+    .map((found) => ({ found, points: rank(found, page) }))
+    .sort((a, b) => b.points - a.points);
+  const main = ranked[0]?.found;
+  if (main === undefined) return null;
+  const values = { ...main.values };
+  const name = textKey(String(values["name"] ?? ""));
+  for (const { found } of ranked.slice(1, 20)) {
+    const other = textKey(String(found.values["name"] ?? ""));
+    if (other !== name && other !== "" && name !== "") continue;
+    for (const [key, value] of Object.entries(found.values)) if (!filled(values[key])) values[key] = value;
+  }
+  return { method: "json-ld", values, byId: graph.byId, mended: main.mended };
+}
+
+function readBlocks(blocks: string[], page: Page, lenient: boolean): RecipeNode | null {
+  const graph: Graph = { recipes: [], byId: new Map(), visited: 0 };
+  for (const block of blocks) {
+    const { values, strict } = lenient ? readJson(decodeQuotes(unwrap(block))) : readStrict(block);
+    for (const value of values) search(value, graph, !strict, 0);
+  }
+  return choose(graph, page);
+}
+
+function readStrict(block: string): { values: unknown[]; strict: boolean } {
+  try {
+    return { values: [JSON.parse(block)], strict: true };
+  } catch {
+    return { values: [], strict: true };
+  }
+}
+
+/** The recipe of the page's JSON-LD blocks, at any depth; else one in the JSON state its scripts start from. */
+export function readJsonLd(page: Page): RecipeNode | null {
+  return (
+    readBlocks(page.jsonLd, page, true) ??
+    readBlocks(
+      page.jsonState.filter((block) => block.includes("ecipeIngredient")),
+      page,
+      false,
+    )
+  );
+}

@@ -1,0 +1,36 @@
+import { assembleDraft } from "./assemble.ts";
+import { readCandidate } from "./candidate.ts";
+import type { ImportDraft } from "./draft.ts";
+import { readJsonLd } from "./json-ld.ts";
+import { mergeCandidates } from "./merge.ts";
+import { openPage } from "./page.ts";
+
+export type {
+  DraftInstruction,
+  ImportDraft,
+  ImportReceipt,
+  Method,
+  ReceiptField,
+  Repair,
+  SectionMark,
+} from "./draft.ts";
+
+/**
+ * Reads the recipe of a page. `url` is the address it came from, null for pasted source (then the page's own canonical
+ * address counts). Null when no recipe was found. Never throws; time is linear to the page.
+ */
+export function readPage(html: string, url: string | null): ImportDraft | null {
+  try {
+    const page = openPage(html, url);
+    const nodes = [readJsonLd(page)].filter((node) => node !== null);
+    const candidates = nodes.map((node) => readCandidate(node, page.base));
+    return assembleDraft(
+      mergeCandidates(candidates, page),
+      page,
+      candidates.map(({ method }) => method),
+    );
+  } catch {
+    // The last net for input nobody thought of: a page that cannot be read holds no recipe.
+    return null;
+  }
+}

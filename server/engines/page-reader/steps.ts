@@ -1,0 +1,143 @@
+import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
+import { isStepListName, isStepNumber } from "./list-names.ts";
+import { readImages } from "./pictures.ts";
+import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
+
+export type Step = { text: string; imageUrl: string | null };
+
+export type StepContext = { byId: ReadonlyMap<string, unknown>; base: string | null; note: Note };
+
+const NUMBERING =
+  /^(?:(?:step|schritt|passo|paso|étape|etape|stap|steg|trin|krok)\s*)?(\d{1,2})\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)/iu;
+
+/** Cuts "1. Mix. 2. Bake." at its numbers; the text as it is where they do not count up from 1. */
+export function splitNumbered(line: string): string[] {
+  const marks: { at: number; end: number }[] = [];
+  for (const match of line.matchAll(/(?:^|\s)(\d{1,2})\s?[.)]\s*(?=[^\s\d])/gu)) {
+    if (Number(match[1]) === marks.length + 1)
+      marks.push({ at: match.index, end: match.index + match[0].length });
+  }
+  const first = marks[0];
+  if (marks.length < 2 || first === undefined || first.at > 0) return [line];
+  return marks
+    .map((mark, index) => line.slice(mark.end, marks[index + 1]?.at ?? line.length).trim())
+    .filter(Boolean);
+}
+
+/** Takes "1.", "Step 2:" off lines that are numbered throughout. */
+export function stripNumbering(lines: string[], note: Note): string[] {
+  const numbers = lines.map((line) => NUMBERING.exec(line));
+  const numbered = numbers.filter((match) => match !== null).length;
+  if (lines.length < 2 || numbered < lines.length * 0.6) return lines;
+  if (!numbers.some((match) => match !== null && Number(match[1]) === 1)) return lines;
+  note("numbering");
+  return lines.map((line, index) => line.slice(numbers[index]?.[0].length ?? 0)).filter(Boolean);
+}
+
+const isHeading = (line: string): boolean =>
+  line.length <= 60 && /[:：]$/u.test(line) && !/[.!?]\s/.test(line);
+
+function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, context: StepContext): void {
+  const lines = stripNumbering(cleanLines(raw, context.note).flatMap(splitNumbered), context.note);
+  if (lines.length > 1) context.note("split");
+  for (const [index, line] of lines.entries()) {
+    if (isStepNumber(line)) continue;
+    if (isHeading(line)) addHeading(list, line);
+    else if (/[\p{L}\p{N}]/u.test(line))
+      list.lines.push({ text: line, imageUrl: index === 0 ? imageUrl : null });
+  }
+}
+
+/** A step's name belongs to it unless the text begins with it or it only counts. */
+function withName(name: string, text: string): string {
+  if (name === "" || isStepNumber(name)) return text;
+  const short = textKey(name.replace(/(?:\.{2,}|…)$/u, ""));
+  if (short === "" || textKey(text.slice(0, name.length * 2 + 40)).startsWith(short)) return text;
+  return /[.!?:]$/u.test(name) ? `${name} ${text}` : `${name}: ${text}`;
+}
+
+const childrenOf = (node: Record<string, unknown>): unknown =>
+  node["itemListElement"] ??
+  node["recipeInstructions"] ??
+  node["steps"] ??
+  node["step"] ??
+  node["@list"] ??
+  node["hasPart"];
+
+const asString = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : Array.isArray(value) && value.every((x) => typeof x === "string")
+      ? value.join("\n")
+      : "";
+
+function textsBelow(value: unknown, depth: number): string[] {
+  if (depth > 6) return [];
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsBelow(item, depth + 1));
+  if (value === null || typeof value !== "object") return [];
+  const node = value as Record<string, unknown>;
+  const own = asString(node["text"] ?? node["description"]);
+  if (own !== "") return [own];
+  const children = childrenOf(node);
+  return children === undefined ? textsBelow(node["name"], depth + 1) : textsBelow(children, depth + 1);
+}
+
+function addStep(
+  node: Record<string, unknown>,
+  list: Sectioned<Step>,
+  context: StepContext,
+  alone: boolean,
+): void {
+  const name = cleanLine(asString(node["name"]), context.note);
+  const own = asString(node["text"] ?? node["description"] ?? node["@value"]);
+  const raw = own.trim() !== "" ? own : textsBelow(childrenOf(node), 0).join(" ");
+  const imageUrl = readImages(node["image"], context.byId, context.base)[0] ?? null;
+  if (alone && cleanLines(raw, context.note).flatMap(splitNumbered).length > 1) {
+    if (name !== "" && !isStepNumber(name)) addHeading(list, name);
+    addText(raw, imageUrl, list, context);
+    return;
+  }
+  const text = cleanLine(raw, context.note);
+  const line = text === "" ? name : withName(name, text);
+  if (/[\p{L}\p{N}]/u.test(line) && !isStepNumber(line)) list.lines.push({ text: line, imageUrl });
+}
+
+function walk(
+  value: unknown,
+  list: Sectioned<Step>,
+  context: StepContext,
+  alone: boolean,
+  depth: number,
+): void {
+  if (depth > 12 || list.lines.length > 2000) return;
+  if (typeof value === "string") addText(value, null, list, context);
+  else if (Array.isArray(value)) {
+    const texts = value.every((item) => typeof item === "string");
+    if (texts && value.length > 1) {
+      const lines = value.map((item) => cleanLine(item, context.note)).filter((line) => line !== "");
+      for (const line of stripNumbering(lines, context.note)) addText(line, null, list, context);
+      return;
+    }
+    for (const item of value) walk(item, list, context, alone && value.length === 1, depth + 1);
+  } else if (value !== null && typeof value === "object") {
+    const node = value as Record<string, unknown>;
+    const type = String(node["@type"] ?? "");
+    const children = childrenOf(node);
+    if (typeof node["item"] === "object") walk(node["item"], list, context, alone, depth + 1);
+    else if (children !== undefined && !/HowToStep|HowToDirection|HowToTip/.test(type)) {
+      const name = cleanLine(asString(node["name"]), context.note);
+      if (name !== "" && !isStepNumber(name)) addHeading(list, name);
+      walk(children, list, context, true, depth + 1);
+    } else if (type === "" && "0" in node) walk(Object.values(node), list, context, alone, depth + 1);
+    else addStep(node, list, context, alone);
+  }
+}
+
+/** The steps of schema.org recipeInstructions in any shape: texts, HowToStep, HowToSection, lists of lists. */
+export function readSteps(value: unknown, context: StepContext): Sectioned<Step> {
+  const list = emptySections<Step>();
+  walk(value, list, context, true, 0);
+  settleSections(list, isStepListName);
+  return list;
+}

@@ -1,0 +1,54 @@
+import { cleanLine, type Note, textKey } from "./clean-text.ts";
+import type { Method } from "./draft.ts";
+import type { Page } from "./page.ts";
+
+export type Title = { text: string; method: Method };
+
+const SEPARATOR = / (?:[|–—·•»:]|-|::|\/\/) | \| ?|: /;
+
+/** A title without the name of the site and words that every page of it carries. */
+export function withoutSite(title: string, page: Page, note: Note): string {
+  const parts = title.split(SEPARATOR);
+  if (parts.length < 2) return title;
+  const site = textKey(page.siteName ?? "");
+  const host = textKey((page.host ?? "").replace(/\.[a-z.]+$/, ""));
+  const heading = page.headings.find((text) => title.startsWith(text));
+  if (heading !== undefined && heading.length < title.length) {
+    note("site-name");
+    return heading;
+  }
+  const isSite = (part: string): boolean => {
+    const key = textKey(part);
+    return (
+      key !== "" && (key === site || key === host || (host.length > 3 && key.includes(host)) || host === key)
+    );
+  };
+  const last = parts.at(-1) ?? "";
+  const first = parts[0] ?? "";
+  if (isSite(last)) {
+    note("site-name");
+    return title.slice(0, title.length - last.length).replace(/[\s|–—·•»:/-]+$/u, "");
+  }
+  if (isSite(first)) {
+    note("site-name");
+    return title.slice(first.length).replace(/^[\s|–—·•»:/-]+/u, "");
+  }
+  return title;
+}
+
+/** The page's heading, og:title or title element, whichever says what this page alone is about. */
+export function titleOfPage(page: Page, note: Note): Title | null {
+  const og = cleanLine(page.meta.get("og:title") ?? "", note);
+  const tag = page.titleTag ?? "";
+  const site = textKey(page.siteName ?? "");
+  const known = textKey(`${og} ${tag}`);
+  const heading = page.headings.find((text) => {
+    const key = textKey(text);
+    return key !== "" && key !== site && text.length <= 200 && (known === "" || known.includes(key));
+  });
+  if (heading !== undefined) return { text: heading, method: "page" };
+  if (og !== "") return { text: withoutSite(og, page, note), method: "meta" };
+  if (tag !== "") return { text: withoutSite(tag, page, note), method: "html-title" };
+  const any = page.headings[0];
+  return any === undefined ? null : { text: any, method: "page" };
+}
