@@ -1,0 +1,151 @@
+import { type Client, createClient } from "@libsql/client";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle, type LibSQLDatabase, type LibSQLTransaction } from "drizzle-orm/libsql";
+import { copyDatabase } from "./copy-database.ts";
+import { withoutBoundValues } from "./database-error.ts";
+import { GuardedClient } from "./guarded-client.ts";
+import { filePathOf, LocalClient } from "./local-client.ts";
+import * as schema from "./schema/index.ts";
+import { WriteQueue } from "./write-queue.ts";
+import { WriteScope, WriteScopes } from "./write-scope.ts";
+
+type Schema = typeof schema;
+type Orm = LibSQLDatabase<Schema>;
+
+const DEFAULT_DEADLINE_MS = 30_000;
+
+/** Everything that reads. Both `Db` and `Tx` are readers, so a query can be written once for either. */
+export type Reader = Pick<
+  Orm,
+  "select" | "selectDistinct" | "$count" | "query" | "all" | "get" | "values" | "$with"
+> & {
+  with(...queries: Parameters<Orm["with"]>): Pick<ReturnType<Orm["with"]>, "select" | "selectDistinct">;
+};
+
+/** The writer's transaction: reads what it wrote, writes, and nests by savepoints (`tx.transaction`). */
+export type Tx = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
+
+/**
+ * A database. Reads are free and see committed rows only; writes go through `write`, one at a time in the order
+ * they came.
+ */
+export type Db = Reader & {
+  /**
+   * Runs `work` in BEGIN IMMEDIATE ... COMMIT and resolves once the rows are on disk; a throw rolls back.
+   * Throws for a write inside a write; in development also for reads past `tx` and for slow work inside.
+   */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** "ok", or what SQLite's integrity_check and foreign_key_check found, one finding a line. */
+  integrityCheck(): Promise<string>;
+  /** Writes a whole and compact copy to a new file, from a committed state. Local files only. */
+  copyTo(file: string): Promise<void>;
+  /** Waits for the writes asked for, then closes readers before the writer. */
+  close(): Promise<void>;
+  /** The database file, for workers with readers of their own; null for a remote one. */
+  readonly path: string | null;
+};
+
+export type OpenOptions = {
+  authToken?: string;
+  /** Refuse reads past `tx` and slow work inside a write. */
+  development?: boolean;
+  /** A write open for longer is rolled back, so that one hanging callback cannot stop all others. */
+  writeDeadlineMs?: number;
+};
+
+/** Opens a migrated database: a `file:` URL, or a libSQL server by `libsql://`, `http(s)://` or `ws(s)://`. */
+export async function openDb(url: string, options: OpenOptions = {}): Promise<Db> {
+  const path = filePathOf(url);
+  if (path !== null) return openOver(new LocalClient(path), path, options);
+  const remote = createClient({ url, authToken: options.authToken });
+  try {
+    await requireForeignKeys(remote);
+  } catch (error) {
+    remote.close();
+    throw error;
+  }
+  return openOver(remote, null, options);
+}
+
+/** Puts the rules of `Db` over any client. */
+export function openOver(client: Client, path: string | null, options: OpenOptions = {}): Db {
+  const development = options.development ?? false;
+  const deadlineMs = options.writeDeadlineMs ?? DEFAULT_DEADLINE_MS;
+  const scopes = new WriteScopes();
+  const queue = new WriteQueue();
+  const orm = drizzle({ client: new GuardedClient(client, scopes, development), schema });
+  let closing: Promise<void> | null = null;
+
+  async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (scopes.current()) throw new Error("db.write was called inside db.write: pass tx on instead.");
+    if (closing) throw new Error("The database is closed.");
+    const scope = new WriteScope(development);
+    return queue.run(() => scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs)));
+  }
+
+  async function close(): Promise<void> {
+    if (scopes.current()) throw new Error("The database cannot be closed inside db.write.");
+    closing ??= queue.drained().then(() => client.close());
+    return closing;
+  }
+
+  return {
+    select: orm.select.bind(orm),
+    selectDistinct: orm.selectDistinct.bind(orm),
+    $count: orm.$count.bind(orm),
+    $with: orm.$with.bind(orm),
+    with: orm.with.bind(orm),
+    query: orm.query,
+    all: orm.all.bind(orm),
+    get: orm.get.bind(orm),
+    values: orm.values.bind(orm),
+    write,
+    integrityCheck: () => integrityCheck(client),
+    copyTo: async (file) => {
+      if (path === null) throw new Error("A remote database is copied where it is hosted, not from here.");
+      copyDatabase(path, file);
+    },
+    close,
+    path,
+  };
+}
+
+async function runInTransaction<T>(
+  orm: Orm,
+  scope: WriteScope,
+  work: (tx: Tx) => Promise<T>,
+  deadlineMs: number,
+): Promise<T> {
+  try {
+    return await orm.transaction((tx) => withinDeadline(work(tx), deadlineMs));
+  } catch (error) {
+    throw withoutBoundValues(scope.failure ?? error);
+  } finally {
+    scope.end();
+  }
+}
+
+function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    const message = `A write was rolled back: its callback did not end within ${deadlineMs} ms.`;
+    timer = setTimeout(() => reject(new Error(message)), deadlineMs);
+  });
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
+}
+
+async function integrityCheck(client: Client): Promise<string> {
+  const structure = await client.execute("PRAGMA integrity_check");
+  const references = await client.execute("PRAGMA foreign_key_check");
+  const findings = structure.rows.map((row) => String(row[0])).filter((line) => line !== "ok");
+  for (const row of references.rows) {
+    findings.push(`row ${row[1]} of ${row[0]} refers to a missing row of ${row[2]}`);
+  }
+  return findings.length === 0 ? "ok" : findings.join("\n");
+}
+
+async function requireForeignKeys(client: Client): Promise<void> {
+  const { rows } = await client.execute("PRAGMA foreign_keys");
+  if (rows[0]?.[0] === 1) return;
+  throw new Error("This libSQL server does not enforce foreign keys; Larder needs one that does.");
+}

@@ -1,0 +1,72 @@
+import type { Client, InArgs, InStatement, ResultSet, Transaction } from "@libsql/client";
+import { GuardedTransaction, type WriteScopes } from "./write-scope.ts";
+
+/**
+ * What drizzle is given in place of a client: it reads, and begins a transaction inside `db.write` alone.
+ * Everything else of a client is refused, because it would go round the queue.
+ */
+export class GuardedClient implements Client {
+  readonly #inner: Client;
+  readonly #scopes: WriteScopes;
+  readonly #development: boolean;
+
+  constructor(inner: Client, scopes: WriteScopes, development: boolean) {
+    this.#inner = inner;
+    this.#scopes = scopes;
+    this.#development = development;
+  }
+
+  get closed(): boolean {
+    return this.#inner.closed;
+  }
+
+  get protocol(): string {
+    return this.#inner.protocol;
+  }
+
+  async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
+    const scope = this.#development ? this.#scopes.current() : null;
+    if (scope) {
+      throw scope.fail(
+        new Error("db was read inside db.write, where it shows older rows: use tx instead of db."),
+      );
+    }
+    return typeof statement === "string"
+      ? this.#inner.execute(statement, args)
+      : this.#inner.execute(statement);
+  }
+
+  async transaction(): Promise<Transaction> {
+    const scope = this.#scopes.current();
+    if (!scope) return refuse();
+    return new GuardedTransaction(await this.#inner.transaction("write"), scope);
+  }
+
+  async batch(): Promise<never> {
+    return refuse();
+  }
+
+  async migrate(): Promise<never> {
+    return refuse();
+  }
+
+  async executeMultiple(): Promise<never> {
+    return refuse();
+  }
+
+  async sync(): Promise<never> {
+    return refuse();
+  }
+
+  reconnect(): void {
+    refuse();
+  }
+
+  close(): void {
+    this.#inner.close();
+  }
+}
+
+function refuse(): never {
+  throw new Error("Writes go through db.write alone.");
+}

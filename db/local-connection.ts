@@ -1,0 +1,142 @@
+import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
+import Database from "libsql";
+import { toRow } from "./local-row.ts";
+import { fromDatabase, toBindings } from "./local-values.ts";
+import { StatementCache } from "./statement-cache.ts";
+
+export type ConnectionRole = "writer" | "reader";
+
+/** What each connection of a role is set to, and must answer when asked. */
+export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = {
+  writer: {
+    journal_mode: "wal",
+    synchronous: 2,
+    foreign_keys: 1,
+    query_only: 0,
+    journal_size_limit: 67108864,
+  },
+  reader: { journal_mode: "wal", synchronous: 2, foreign_keys: 1, wal_autocheckpoint: 0, query_only: 1 },
+};
+
+/**
+ * One connection to a database file, synchronous, with its statements kept prepared. The writer is opened first
+ * and closed last: it is the one that checkpoints.
+ */
+export class LocalConnection {
+  readonly #db: Database.Database;
+  readonly #statements: StatementCache;
+
+  constructor(path: string, role: ConnectionRole) {
+    this.#db = new Database(path);
+    this.#statements = new StatementCache(this.#db);
+    try {
+      for (const [name, wanted] of Object.entries(PRAGMAS[role])) this.#setPragma(name, wanted);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Prepared statements alive now, and how many were ever prepared. */
+  get statements(): { cached: number; prepared: number } {
+    return { cached: this.#statements.size, prepared: this.#statements.prepared };
+  }
+
+  get inTransaction(): boolean {
+    return this.#db.open && this.#db.inTransaction;
+  }
+
+  /** Runs one statement. Throws LibsqlError with SQLite's code, TypeError or RangeError for unfit values. */
+  execute(statement: InStatement): ResultSet {
+    const sql = typeof statement === "string" ? statement : statement.sql;
+    const args = typeof statement === "string" ? [] : toBindings(statement.args);
+    if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
+    try {
+      const prepared = this.#statements.take(sql);
+      if (!prepared.returnsRows) {
+        const info = prepared.native.run(args);
+        return toResultSet([], [], [], info.changes, BigInt(info.lastInsertRowid));
+      }
+      const values = prepared.native.all(args) as unknown[][];
+      const columns = prepared.columnsFor(values[0]?.length);
+      const rows = values.map((row) => toRow(row.map(fromDatabase), columns.names));
+      if (!prepared.writes) return toResultSet(columns.names, columns.types, rows, 0, undefined);
+      return toResultSet(columns.names, columns.types, rows, rows.length, this.#lastInsertRowid());
+    } catch (error) {
+      throw toLibsqlError(error);
+    }
+  }
+
+  /** Runs every statement of a script. */
+  executeScript(sql: string): void {
+    if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
+    try {
+      this.#db.exec(sql);
+    } catch (error) {
+      throw toLibsqlError(error);
+    }
+  }
+
+  /** Idempotent. The file stays held until the prepared statements are collected, so checkpoint before it. */
+  close(): void {
+    this.#statements.clear();
+    if (this.#db.open) this.#db.close();
+  }
+
+  #lastInsertRowid(): bigint {
+    const [row] = this.#statements.take("SELECT last_insert_rowid()").native.all([]) as [bigint][];
+    return BigInt(row![0]);
+  }
+
+  #setPragma(name: string, wanted: number | string): void {
+    this.#db.prepare(`PRAGMA ${name} = ${wanted}`).all();
+    const answer = this.execute(`PRAGMA ${name}`).rows[0]?.[0];
+    if (answer === wanted) return;
+    const hint = name === "journal_mode" ? " Keep the data folder on a local disk, not on NFS or SMB." : "";
+    throw new Error(`The database refuses PRAGMA ${name} = ${wanted} (it answers ${answer}).${hint}`);
+  }
+}
+
+function toResultSet(
+  columns: string[],
+  columnTypes: string[],
+  rows: ResultSet["rows"],
+  rowsAffected: number,
+  lastInsertRowid: bigint | undefined,
+): ResultSet {
+  const toJSON = () => ({
+    columns,
+    columnTypes,
+    rows: rows.map((row) => Array.from(row as unknown as ArrayLike<unknown>)),
+    rowsAffected,
+    lastInsertRowid: lastInsertRowid === undefined ? null : String(lastInsertRowid),
+  });
+  return { columns, columnTypes, rows, rowsAffected, lastInsertRowid, toJSON };
+}
+
+const BASE_CODES: Record<number, string> = {
+  1: "SQLITE_ERROR",
+  3: "SQLITE_PERM",
+  5: "SQLITE_BUSY",
+  6: "SQLITE_LOCKED",
+  7: "SQLITE_NOMEM",
+  8: "SQLITE_READONLY",
+  9: "SQLITE_INTERRUPT",
+  10: "SQLITE_IOERR",
+  11: "SQLITE_CORRUPT",
+  13: "SQLITE_FULL",
+  14: "SQLITE_CANTOPEN",
+  17: "SQLITE_SCHEMA",
+  18: "SQLITE_TOOBIG",
+  19: "SQLITE_CONSTRAINT",
+  20: "SQLITE_MISMATCH",
+  21: "SQLITE_MISUSE",
+  26: "SQLITE_NOTADB",
+};
+
+/** The stock client's form: `code` is the base code, `extendedCode` says which constraint and the like. */
+function toLibsqlError(error: unknown): unknown {
+  if (!(error instanceof Database.SqliteError)) return error;
+  const base = error.rawCode === undefined ? undefined : BASE_CODES[error.rawCode & 0xff];
+  return new LibsqlError(error.message, base ?? error.code, error.code, error.rawCode, error);
+}

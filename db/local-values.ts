@@ -1,0 +1,57 @@
+import type { InArgs, InValue, Value } from "@libsql/client";
+
+type Bindable = number | bigint | string | Buffer | null;
+
+const MAX_INTEGER = 2n ** 63n - 1n;
+const MIN_INTEGER = -(2n ** 63n);
+
+/**
+ * Makes a value safe to bind. The native module aborts the whole process on a boolean and cuts text at a NUL,
+ * so nothing reaches it unchecked. NUL becomes U+FFFD, as lone surrogates do on their way to UTF-8.
+ * Throws TypeError or RangeError for what SQLite cannot hold.
+ */
+export function toBindable(value: InValue | undefined): Bindable {
+  switch (typeof value) {
+    case "string":
+      return value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value;
+    case "number":
+      if (!Number.isFinite(value)) throw new RangeError("Only finite numbers can be stored");
+      return value;
+    case "boolean":
+      return value ? 1 : 0;
+    case "bigint":
+      if (value > MAX_INTEGER || value < MIN_INTEGER) {
+        throw new RangeError("The integer does not fit into 64 bits");
+      }
+      return value;
+  }
+  if (value === null) return null;
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  if (value instanceof ArrayBuffer) return Buffer.from(value);
+  if (value instanceof Date) return toBindable(value.valueOf());
+  throw new TypeError(`A value of type ${value === undefined ? "undefined" : typeof value} cannot be stored`);
+}
+
+/** The arguments of a statement, by position or by name (with or without its prefix). */
+export function toBindings(args: InArgs | undefined): Bindable[] | Record<string, Bindable> {
+  if (args === undefined) return [];
+  if (Array.isArray(args)) return args.map(toBindable);
+  const entries = Object.entries(args);
+  return Object.fromEntries(entries.map(([name, value]) => [name.replace(/^[@$:]/, ""), toBindable(value)]));
+}
+
+/** A value as read: integers that a JavaScript number cannot hold exactly throw instead of changing silently. */
+export function fromDatabase(value: unknown): Value {
+  if (typeof value === "bigint") {
+    const number = Number(value);
+    if (!Number.isSafeInteger(number)) {
+      throw new RangeError("Received an integer that a JavaScript number cannot hold exactly");
+    }
+    return number;
+  }
+  if (value instanceof Uint8Array) {
+    // A view over a larger buffer would hand out its neighbours' bytes.
+    return value.buffer.slice(value.byteOffset, value.byteOffset + value.byteLength) as ArrayBuffer;
+  }
+  return value as Value;
+}

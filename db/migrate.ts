@@ -1,0 +1,139 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { createClient, type InStatement } from "@libsql/client";
+import Database from "libsql";
+import { filePathOf, keepPrivate } from "./local-client.ts";
+import { backUpBeforeMigration } from "./migration-backups.ts";
+import {
+  type AppliedMigration,
+  type Migration,
+  pendingMigrations,
+  readMigrations,
+} from "./migration-folder.ts";
+
+export type MigrateOptions = {
+  /** drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */
+  folder: string;
+  /** Where a filled database is copied before it is changed. */
+  backupsDir: string;
+  log?: (line: string) => void;
+  authToken?: string;
+};
+
+export type MigrateResult = { applied: string[]; backup: string | null };
+
+const LEDGER = "schema_migrations";
+const CREATE_LEDGER = `CREATE TABLE IF NOT EXISTS ${LEDGER} (tag TEXT PRIMARY KEY NOT NULL, hash TEXT NOT NULL, applied_at INTEGER NOT NULL)`;
+const HAS_LEDGER = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '${LEDGER}'`;
+const READ_LEDGER = `SELECT tag, hash FROM ${LEDGER} ORDER BY rowid`;
+const WRITE_LEDGER = `INSERT INTO ${LEDGER} (tag, hash, applied_at) VALUES (?, ?, ?)`;
+const HAS_TABLES = `SELECT 1 FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' LIMIT 1`;
+
+/**
+ * Brings a database to this version's schema: all that is pending, or nothing. A filled local file is copied
+ * first. Throws one sentence for a database of a newer version. Call it before `openDb`, with nothing else open.
+ */
+export async function migrateDatabase(url: string, options: MigrateOptions): Promise<MigrateResult> {
+  const path = filePathOf(url);
+  return path === null ? migrateRemote(url, options) : migrateFile(path, options);
+}
+
+function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions): MigrateResult {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  keepPrivate(path);
+  const db = new Database(path);
+  try {
+    setUp(db);
+    const known = readMigrations(folder);
+    const applied = readLedger(db);
+    const pending = pendingMigrations(known, applied);
+    if (pending.length === 0) return { applied: [], backup: null };
+    const filled = db.prepare(HAS_TABLES).all().length > 0;
+    const backup = filled ? backUpBeforeMigration(path, applied.length, backupsDir) : null;
+    if (backup) log?.(`Copied the database to ${backup} before changing it.`);
+    applyTogether(db, pending);
+    for (const { tag } of pending) log?.(`Migrated the database: ${tag}.`);
+    return { applied: pending.map(({ tag }) => tag), backup };
+  } finally {
+    // An empty log lets the file be copied alone, even while this connection awaits collection.
+    db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+    db.close();
+  }
+}
+
+/** Foreign keys are switched off here because inside a transaction the PRAGMA does nothing. */
+function setUp(db: Database.Database): void {
+  db.prepare("PRAGMA journal_mode = WAL").all();
+  db.exec("PRAGMA synchronous = FULL");
+  db.exec("PRAGMA foreign_keys = OFF");
+  const [state] = db.prepare("PRAGMA foreign_keys").raw(true).all() as [number][];
+  if (state?.[0] !== 0) throw new Error("Foreign keys could not be switched off for the migration.");
+}
+
+function readLedger(db: Database.Database): AppliedMigration[] {
+  if (db.prepare(HAS_LEDGER).all().length === 0) return [];
+  return db.prepare(READ_LEDGER).all() as AppliedMigration[];
+}
+
+function applyTogether(db: Database.Database, pending: Migration[]): void {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    db.exec(CREATE_LEDGER);
+    for (const migration of pending) applyOne(db, migration);
+    requireWholeReferences(db);
+    db.exec("COMMIT");
+  } catch (error) {
+    if (db.inTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+  db.exec("PRAGMA foreign_keys = ON");
+}
+
+function applyOne(db: Database.Database, { tag, hash, statements }: Migration): void {
+  try {
+    for (const statement of statements) db.exec(statement);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${tag} failed and nothing was changed: ${reason}`, { cause: error });
+  }
+  db.prepare(WRITE_LEDGER).run([tag, hash, Date.now()]);
+}
+
+function requireWholeReferences(db: Database.Database): void {
+  const broken = db.prepare("PRAGMA foreign_key_check").raw(true).all() as [string, number, string, number][];
+  if (broken.length === 0) return;
+  const pairs = new Set(broken.map(([table, , parent]) => `${table} to ${parent}`));
+  throw new Error(
+    `The migration was rolled back: ${broken.length} rows would refer to missing ones (${[...pairs].join(", ")}).`,
+  );
+}
+
+/** `abs` of the smallest integer overflows, so a batch that would leave a broken reference fails as a whole. */
+const REFUSE_BROKEN_REFERENCES = "SELECT abs(-9223372036854775807 - 1) FROM pragma_foreign_key_check LIMIT 1";
+
+/** A server keeps its own copies, so none is made; its batch switches foreign keys off and on by itself. */
+async function migrateRemote(url: string, options: MigrateOptions): Promise<MigrateResult> {
+  const client = createClient({ url, authToken: options.authToken });
+  try {
+    const hasLedger = (await client.execute(HAS_LEDGER)).rows.length > 0;
+    const ledger = hasLedger ? (await client.execute(READ_LEDGER)).rows : [];
+    const applied = ledger.map((row) => ({ tag: String(row.tag), hash: String(row.hash) }));
+    const pending = pendingMigrations(readMigrations(options.folder), applied);
+    if (pending.length === 0) return { applied: [], backup: null };
+    await client.migrate(asBatch(pending));
+    for (const { tag } of pending) options.log?.(`Migrated the database: ${tag}.`);
+    return { applied: pending.map(({ tag }) => tag), backup: null };
+  } finally {
+    client.close();
+  }
+}
+
+/** The whole migration as one batch: the statements, the ledger's rows, and the check of references. */
+export function asBatch(pending: Migration[]): InStatement[] {
+  const batch: InStatement[] = [CREATE_LEDGER];
+  for (const { tag, hash, statements } of pending) {
+    batch.push(...statements, { sql: WRITE_LEDGER, args: [tag, hash, Date.now()] });
+  }
+  batch.push(REFUSE_BROKEN_REFERENCES);
+  return batch;
+}
