@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/**
+ * Writes a file whole or not at all: to a temporary name beside it, forced to the disk, then renamed.
+ * Makes the folder where it is missing. An existing file of that name is replaced.
+ */
+export async function writeFileAtomic(path: string, bytes: Uint8Array, mode = 0o600): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `.tmp-${randomBytes(12).toString("hex")}`);
+  try {
+    const file = await open(temporary, "wx", mode);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** Makes a rename durable. Systems that cannot open a folder (Windows) do this themselves. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r").catch(() => undefined);
+  if (handle === undefined) return;
+  try {
+    await handle.sync();
+  } catch {
+    // Some file systems refuse to sync a folder; the file itself is on the disk.
+  } finally {
+    await handle.close();
+  }
+}

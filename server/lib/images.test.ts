@@ -1,0 +1,224 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { QueueFullError } from "./bounded-queue.ts";
+import { randomToken } from "./ids.ts";
+import { createImageStore, type ImageStore, rasterise } from "./images.ts";
+
+let dir: string;
+let store: ImageStore;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "larder-images-"));
+  store = createImageStore({ dir: join(dir, "images") });
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+function createPicture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#c33" } });
+}
+
+/** A picture that says it lies on its side, with a place and a maker in its metadata. */
+function createPhoto(width: number, height: number, format: "jpeg" | "png" | "webp") {
+  return createPicture(width, height)
+    .withExif({
+      IFD0: { Make: "SECRETMAKER", Software: "SECRETSOFT" },
+      IFD3: { GPSLatitude: "51/1 30/1 0/1", GPSLatitudeRef: "N" },
+    })
+    .withMetadata({ orientation: 6 })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A PNG of one bit a pixel: small as a file, huge when decoded. */
+function createBomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([magic, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+}
+
+describe("preparing", () => {
+  test.each(["jpeg", "png", "webp"] as const)(
+    "makes three upright WebP sizes of a %s without metadata",
+    async (format) => {
+      const photo = await createPhoto(2400, 1200, format);
+      expect((await sharp(photo).metadata()).exif).toBeDefined();
+      const image = await store.prepareImage(photo);
+      expect([image.width, image.height]).toEqual([800, 1600]);
+      for (const [bytes, longer] of [
+        [image.full, 1600],
+        [image.medium, 640],
+        [image.small, 320],
+      ] as const) {
+        const meta = await sharp(bytes).metadata();
+        expect(meta).toMatchObject({ format: "webp", width: longer / 2, height: longer });
+        expect(meta.exif ?? meta.icc ?? meta.xmp ?? meta.orientation).toBeUndefined();
+        expect(bytes.toString("latin1")).not.toContain("SECRET");
+      }
+    },
+  );
+
+  test("never enlarges, and keeps what is see-through", async () => {
+    const see = sharp({ create: { width: 50, height: 20, channels: 4, background: "#0000" } });
+    const image = await store.prepareImage(await see.png().toBuffer());
+    expect([image.width, image.height]).toEqual([50, 20]);
+    expect((await sharp(image.small).metadata()).hasAlpha).toBe(true);
+  });
+
+  test("takes the first frame of a moving picture", async () => {
+    const frames = await Promise.all(
+      ["#f00", "#00f"].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    const image = await store.prepareImage(moving);
+    expect([image.width, image.height]).toEqual([40, 30]);
+    expect((await sharp(image.full).metadata()).pages ?? 1).toBe(1);
+    const { dominant } = await sharp(image.full).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(dominant.b).toBeLessThan(60);
+  });
+
+  test("reads grey and four-ink pictures", async () => {
+    const grey = await createPicture(30, 30).grayscale().png().toBuffer();
+    const inks = await createPicture(30, 30).toColourspace("cmyk").jpeg().toBuffer();
+    expect((await sharp(inks).metadata()).space).toBe("cmyk");
+    for (const bytes of [grey, inks]) expect(await store.prepareImage(bytes)).toMatchObject({ width: 30 });
+  });
+
+  test("what hides behind a picture is gone", async () => {
+    const png = await createPicture(20, 20).png().toBuffer();
+    const both = Buffer.concat([png, Buffer.from("<html><script>alert(1)</script>")]);
+    const image = await store.prepareImage(both);
+    for (const bytes of [image.full, image.medium, image.small]) {
+      expect(bytes.toString("latin1")).not.toContain("script");
+    }
+  });
+
+  const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+  test.each([
+    ["nothing", Buffer.alloc(0), "empty"],
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), "unsupported"],
+    ["HTML", Buffer.from("<!doctype html><script>alert(1)</script>"), "unsupported"],
+    ["a GIF", gif, "unsupported"],
+    ["a GIF with an archive behind it", Buffer.concat([gif, Buffer.from("PK\u0003\u0004")]), "unsupported"],
+    ["a PDF", Buffer.from("%PDF-1.7\n"), "unsupported"],
+    ["a BMP", Buffer.from("BM0000000000000000"), "unsupported"],
+    ["a TIFF", Buffer.from("II*\u0000\u0008\u0000\u0000\u0000"), "unsupported"],
+    ["a sound in RIFF", Buffer.from("RIFF0000WAVEfmt "), "unsupported"],
+    ["noise", randomBytes(2_000).fill(1, 0, 4), "unsupported"],
+    [
+      "HTML that begins like a JPEG",
+      Buffer.concat([Buffer.from([255, 216, 255]), Buffer.from("<html>")]),
+      "unreadable",
+    ],
+    [
+      "SVG that begins like a PNG",
+      Buffer.concat([Buffer.from("iVBORw0KGgo=", "base64"), Buffer.from("<svg/>")]),
+      "unreadable",
+    ],
+    ["the first bytes of a WebP", Buffer.from("RIFF\u0010\u0000\u0000\u0000WEBPVP8 "), "unreadable"],
+    ["a bomb of 49 megapixels", createBomb(7_000), "too-many-pixels"],
+  ])("refuses %s", async (_what, bytes, kind) => {
+    await expect(store.prepareImage(bytes)).rejects.toMatchObject({ name: "ImageError", kind });
+  });
+
+  test("refuses a picture that ends too early", async () => {
+    const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } });
+    for (const format of ["jpeg", "png", "webp"] as const) {
+      const whole = await noise.clone().toFormat(format).toBuffer();
+      const cut = whole.subarray(0, whole.length / 2);
+      await expect(store.prepareImage(cut)).rejects.toMatchObject({ kind: "unreadable" });
+    }
+  });
+
+  test("refuses a flood and answers the rest", async () => {
+    const small = createImageStore({ dir, maxWaiting: 2 });
+    const png = await createPicture(20, 20).png().toBuffer();
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => small.prepareImage(png)));
+    expect(outcomes.filter((o) => o.status === "fulfilled")).toHaveLength(4);
+    expect(
+      outcomes.filter((o) => o.status === "rejected" && o.reason instanceof QueueFullError),
+    ).toHaveLength(6);
+  });
+});
+
+describe("keeping", () => {
+  test("writes, opens and removes the three files", async () => {
+    const id = randomToken(24);
+    const image = await store.prepareImage(await createPicture(700, 700).jpeg().toBuffer());
+    await store.writeImage(id, image);
+    expect((await readdir(join(dir, "images", id.slice(0, 2)))).toSorted()).toEqual(
+      [`${id}.webp`, `${id}_320.webp`, `${id}_640.webp`].toSorted(),
+    );
+    const opened = await store.openImage(`${id}_640.webp`);
+    expect(opened?.size).toBe(image.medium.length);
+    expect(opened && (await buffer(opened.stream)).equals(image.medium)).toBe(true);
+    const full = await store.openImage(`${id}.webp`);
+    expect(full && (await buffer(full.stream)).equals(image.full)).toBe(true);
+    await store.removeImage(id);
+    await store.removeImage(id);
+    expect(await store.openImage(`${id}.webp`)).toBeNull();
+    expect(await readdir(join(dir, "images", id.slice(0, 2)))).toEqual([]);
+  });
+
+  test.each([
+    "../../../../etc/passwd",
+    "..%2f..%2fetc%2fpasswd",
+    "/etc/passwd",
+    "aaaaaaaaaaaaaaaaaaaaaaaa.webp\u0000",
+    "aaaaaaaaaaaaaaaaaaaaaaaa.webp\n",
+    "aaaaaaaaaaaaaaaaaaaaaaaa.webp/..",
+    "aaaaaaaaaaaaaaaaaaaaaaaa.png",
+    "short.webp",
+    `${"a".repeat(80)}.webp`,
+    "aaaaaaaaaaaaaaaaaaaaaaaa.webp",
+    "",
+  ])("opens nothing for %j", async (fileName) => {
+    expect(await store.openImage(fileName)).toBeNull();
+  });
+
+  test("does not follow a link out of its folder", async () => {
+    const id = randomToken(24);
+    await writeFile(join(dir, "outside"), "secret");
+    await mkdir(join(dir, "images", id.slice(0, 2)), { recursive: true });
+    await symlink(join(dir, "outside"), join(dir, "images", id.slice(0, 2), `${id}.webp`));
+    expect(await store.openImage(`${id}.webp`)).toBeNull();
+  });
+
+  test("writes and removes nothing under a name that is no id", async () => {
+    const image = await store.prepareImage(await createPicture(9, 9).png().toBuffer());
+    await expect(store.writeImage("../../x", image)).rejects.toBeInstanceOf(RangeError);
+    await expect(store.removeImage("../../x")).rejects.toBeInstanceOf(RangeError);
+  });
+});
+
+test("a drawing becomes a picture that the store takes", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#0a0"/></svg>';
+  const png = await rasterise(svg, 800);
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 800, height: 600 });
+  expect(await store.prepareImage(png)).toMatchObject({ width: 800, height: 600 });
+});

@@ -1,0 +1,148 @@
+import { constants } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import sharp from "sharp";
+import { writeFileAtomic } from "./atomic-file.ts";
+import { createBoundedQueue } from "./bounded-queue.ts";
+import { sniffImage } from "./image-type.ts";
+
+export type ImageErrorKind = "empty" | "unsupported" | "unreadable" | "too-many-pixels";
+
+/** Bytes that are no picture of ours. `kind` says which way. */
+export class ImageError extends Error {
+  override readonly name = "ImageError";
+  readonly kind: ImageErrorKind;
+
+  constructor(kind: ImageErrorKind, cause?: unknown) {
+    super(`The image is ${kind}`, { cause });
+    this.kind = kind;
+  }
+}
+
+/** One picture in three sizes of WebP, upright and without metadata. */
+export type PreparedImage = {
+  /** At most 1600, 640 and 320 pixels on the longer side; never larger than the original. */
+  full: Buffer;
+  medium: Buffer;
+  small: Buffer;
+  /** Pixels of `full`. */
+  width: number;
+  height: number;
+};
+
+export type OpenedImage = { size: number; stream: Readable };
+
+export type ImageStore = {
+  /** Reads JPEG, PNG or WebP. Throws ImageError, or QueueFullError when too many decodes wait. */
+  prepareImage(bytes: Uint8Array): Promise<PreparedImage>;
+  /** Writes the three files of an image, the full size last: where that is, all are. */
+  writeImage(id: string, image: PreparedImage): Promise<void>;
+  /** A file `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is none by that name. */
+  openImage(fileName: string): Promise<OpenedImage | null>;
+  /** Takes away what there is of an image. Missing files are no error. */
+  removeImage(id: string): Promise<void>;
+};
+
+export const IMAGE_WIDTHS = { full: 1600, medium: 640, small: 320 } as const;
+export const MAX_IMAGE_PIXELS = 40_000_000;
+
+const IMAGE_ID = /^[A-Za-z0-9_-]{22,64}$/;
+const FILE_NAME = /^[A-Za-z0-9_-]{22,68}\.webp$/;
+const SUFFIXES = { small: "_320", medium: "_640", full: "" } as const;
+const SIZES = ["small", "medium", "full"] as const;
+
+/** Whether a text has the form of an image id: 22 to 64 characters of base64url. */
+export function isImageId(id: string): boolean {
+  return IMAGE_ID.test(id);
+}
+
+async function decode(bytes: Uint8Array): Promise<PreparedImage> {
+  if (bytes.byteLength === 0) throw new ImageError("empty");
+  const type = sniffImage(bytes);
+  if (type === null) throw new ImageError("unsupported");
+  try {
+    // The header alone is read here, so a bomb is refused before a pixel is decoded.
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (header.format !== type) throw new ImageError("unsupported");
+    if (header.width * header.height > MAX_IMAGE_PIXELS) throw new ImageError("too-many-pixels");
+    const upright = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", pages: 1 })
+      .rotate()
+      .toColourspace("srgb")
+      .resize({
+        width: IMAGE_WIDTHS.full,
+        height: IMAGE_WIDTHS.full,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = upright.info;
+    const encode = (size: number) =>
+      sharp(upright.data, { raw: { width, height, channels } })
+        .resize({ width: size, height: size, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
+    const full = await encode(IMAGE_WIDTHS.full);
+    const medium = await encode(IMAGE_WIDTHS.medium);
+    const small = await encode(IMAGE_WIDTHS.small);
+    return { full, medium, small, width, height };
+  } catch (error) {
+    if (error instanceof ImageError) throw error;
+    throw new ImageError("unreadable", error);
+  }
+}
+
+/**
+ * Pictures as files `DIR/<first two of the id>/<id>.webp`. At most two are decoded at once, each on one
+ * thread, so that uploads leave the cores to the rest.
+ */
+export function createImageStore(options: { dir: string; maxWaiting?: number }): ImageStore {
+  const { dir, maxWaiting = 16 } = options;
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const queue = createBoundedQueue({ concurrency: 2, maxWaiting });
+  const pathOf = (fileName: string) => join(dir, fileName.slice(0, 2), fileName);
+
+  function requireId(id: string): string {
+    if (!isImageId(id)) throw new RangeError("Not an image id");
+    return id;
+  }
+
+  return {
+    prepareImage: (bytes) => queue.run(() => decode(bytes)),
+
+    async writeImage(id, image) {
+      requireId(id);
+      for (const size of SIZES) await writeFileAtomic(pathOf(`${id}${SUFFIXES[size]}.webp`), image[size]);
+    },
+
+    async openImage(fileName) {
+      if (!FILE_NAME.test(fileName)) return null;
+      const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+      const file = await open(pathOf(fileName), flags).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT" || error.code === "ELOOP" || error.code === "ENOTDIR") return null;
+        throw error;
+      });
+      if (file === null) return null;
+      const { size } = await file.stat();
+      return { size, stream: file.createReadStream() };
+    },
+
+    async removeImage(id) {
+      requireId(id);
+      // The full size first, the mirror of writing: what has no full size is not there.
+      for (const size of SIZES.toReversed()) {
+        await rm(pathOf(`${id}${SUFFIXES[size]}.webp`), { force: true });
+      }
+    },
+  };
+}
+
+/** Draws one of our own SVG drawings as PNG, `width` pixels wide. Not for SVG from outside. */
+export async function rasterise(svg: string, width: number = IMAGE_WIDTHS.full): Promise<Buffer> {
+  return await sharp(Buffer.from(svg), { limitInputPixels: MAX_IMAGE_PIXELS })
+    .resize({ width })
+    .png()
+    .toBuffer();
+}
