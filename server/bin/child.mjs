@@ -60,9 +60,10 @@ export function run(command, args, { env = process.env, shell = false } = {}) {
 export function capture(args, { env = process.env, deadline }) {
   return new Promise((resolve) => {
     const windows = process.platform === "win32";
+    const { FORCE_COLOR: _, ...withoutColor } = env;
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env,
+      env: { ...withoutColor, NO_COLOR: "1" },
       detached: !windows,
       stdio: ["ignore", "pipe", "pipe"],
     });

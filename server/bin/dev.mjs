@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { createServer as createSocket } from "node:net";
 import { root } from "./child.mjs";
+import { endWithParent } from "./end-with-parent.mjs";
 import { ensure, ensureOrExit } from "./ensure.mjs";
 
+endWithParent();
 await ensureOrExit(ensure);
 process.env.NODE_ENV = "development";
 const { build, createServer } = await import("vite");

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { endWithParent } from "./end-with-parent.mjs";
 import { ensureOrExit } from "./ensure.mjs";
+
+endWithParent();
 
 const [name = "", ...args] = process.argv.slice(2);
 const programs = readdirSync(new URL(".", import.meta.url))

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageScript } from "./child.mjs";
+import { endWithParent } from "./end-with-parent.mjs";
 import { ensure } from "./ensure.mjs";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 import { runOnce, runPlaywright, runVitest } from "./test-stages.mjs";
@@ -10,6 +11,8 @@ import { runOnce, runPlaywright, runVitest } from "./test-stages.mjs";
  * @typedef {{ passed: number, failed: number, skipped: number, note?: string, output?: string }} Result
  * @typedef {{ name: string, run: () => Promise<Result> }} Stage
  */
+
+endWithParent();
 
 const reports = mkdtempSync(join(tmpdir(), "larder-test-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -26,7 +29,7 @@ const build = {
 /** @type {Stage[]} */
 const stages = [
   { name: "types", run: () => runOnce([packageScript("typescript", "tsc"), "--noEmit"]) },
-  { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci"]) },
+  { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
   { name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) },
   { name: "end-to-end", run: endToEnd },
 ];

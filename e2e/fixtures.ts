@@ -1,0 +1,163 @@
+import { randomBytes, randomInt } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
+import { z } from "zod";
+import { type Mail, Outbox } from "./outbox.ts";
+import { PageProblems } from "./page-problems.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+export { expect };
+
+/** A confirmed account. The tokens are those of its first sign-in. */
+export type Member = {
+  email: string;
+  name: string;
+  password: string;
+  token: string;
+  refreshToken: string;
+};
+
+type WorkerFixtures = {
+  /** Environment of the worker's server, as `test.use({ serverEnv: { USAGE_LIMITS: "off" } })` at a file's top. */
+  serverEnv: Record<string, string>;
+  server: RunningServer;
+  outbox: Outbox;
+};
+
+type Fixtures = {
+  /** The address that the server sees this test come from. */
+  clientAddress: string;
+  problems: PageProblems;
+  /** Fails the test on what browser or server complained about and the test did not allow. */
+  guard: undefined;
+  /** A page of another person: a browser context of its own, as closely watched. */
+  newVisitor: () => Promise<Page>;
+  mailTo: (address: string, subject?: RegExp) => Promise<Mail>;
+  checkA11y: (page: Page) => Promise<void>;
+  /** A new confirmed member; the test's own page is signed in as that member. */
+  signUp: () => Promise<Member>;
+  /** A new confirmed member, no page touched. */
+  createMember: () => Promise<Member>;
+  /** Signs a page's browser in. */
+  signIn: (page: Page, member: Member) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  serverEnv: [{}, { scope: "worker", option: true }],
+
+  server: [
+    async ({ serverEnv }, use) => {
+      const server = await startServer(serverEnv);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  outbox: [async ({ server }, use) => use(new Outbox(server.dataDir)), { scope: "worker" }],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  clientAddress: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
+
+  extraHTTPHeaders: async ({ clientAddress }, use) => use({ "X-Forwarded-For": clientAddress }),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  problems: async ({}, use) => use(new PageProblems()),
+
+  guard: [
+    async ({ server, problems }, use) => {
+      await use(undefined);
+      expect(problems.unexpected, "the browser complained").toEqual([]);
+      expect(server.takeErrors(), "the server logged errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, problems }, use) => {
+    await problems.watch(context);
+    await use(context);
+  },
+
+  newVisitor: async ({ browser, baseURL, extraHTTPHeaders, contextOptions, problems }, use) => {
+    const options = { ...contextOptions, ...(baseURL ? { baseURL } : {}) };
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...options, extraHTTPHeaders: extraHTTPHeaders ?? {} });
+      opened.push(context);
+      await problems.watch(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+
+  mailTo: async ({ outbox }, use) => use((address, subject) => outbox.mailTo(address, subject)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  checkA11y: async ({}, use) => use(expectNoViolations),
+
+  createMember: async ({ request, mailTo }, use) => use(() => register(request, mailTo)),
+
+  signIn: async ({ server }, use) =>
+    use((page, { token, refreshToken }) =>
+      page.context().setStorageState({
+        cookies: [],
+        origins: [
+          {
+            origin: server.url,
+            localStorage: [
+              { name: "token", value: token },
+              { name: "refresh_token", value: refreshToken },
+            ],
+          },
+        ],
+      }),
+    ),
+
+  signUp: async ({ page, createMember, signIn }, use) =>
+    use(async () => {
+      const member = await createMember();
+      await signIn(page, member);
+      return member;
+    }),
+});
+
+/** One axe pass over the page as it stands: WCAG 2.2 A and AA, and what axe calls best practice. */
+async function expectNoViolations(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Over REST, the way a script would: register, open the mailed link's token, sign in. */
+async function register(request: APIRequestContext, mailTo: Fixtures["mailTo"]): Promise<Member> {
+  const tag = randomBytes(6).toString("hex");
+  const email = `cook-${tag}@example.org`;
+  const password = `Larder-${randomBytes(9).toString("base64url")}-1a`;
+  const name = `Cook ${tag}`;
+  await expectStatus(request.post("/api/auth/register", { data: { email, password, name } }), 201);
+  const { links } = await mailTo(email);
+  const token = links.map((link) => /\/verify-email\/([\w-]+)/.exec(link)?.[1]).find(Boolean);
+  if (!token) throw new Error(`The mail to ${email} has no link to /verify-email: ${links.join(" ")}`);
+  await expectStatus(request.get(`/api/auth/verify/${token}`), 200);
+  const answer = await expectStatus(request.post("/api/auth/login", { data: { email, password } }), 200);
+  const tokens = Tokens.parse(await answer.json());
+  return { email, name, password, token: tokens.access_token, refreshToken: tokens.refresh_token };
+}
+
+const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
+
+async function expectStatus(answer: Promise<APIResponse>, status: number): Promise<APIResponse> {
+  const response = await answer;
+  expect(response.status(), `${response.url()}: ${await response.text()}`).toBe(status);
+  return response;
+}

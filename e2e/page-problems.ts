@@ -1,0 +1,33 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What a browser complained about in a test: console errors, uncaught errors and rejections, CSP violations. */
+export class PageProblems {
+  readonly #seen: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Says that a message like this belongs to the test, as the 401 of a wrong password does. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    context.on("console", (message) => {
+      if (message.type() !== "error") return;
+      this.#seen.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (webError) => {
+      const error = webError.error();
+      this.#seen.push(`uncaught: ${error.stack ?? error.message}`);
+    });
+    // A report-only policy writes no error by itself; the event comes for both kinds.
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        console.error(`CSP violation: ${effectiveDirective} blocked ${blockedURI}`);
+      });
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type RunningServer = {
+  /** Without a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** Log entries of level error and above since the last call. */
+  takeErrors: () => string[];
+  /** Ends it as an operator would, and removes its folder. Throws where it does not end by itself. */
+  stop: () => Promise<void>;
+};
+
+const main = resolve(import.meta.dirname, "../dist/server/main.js");
+
+/**
+ * Starts the built server on a free port with a folder of its own, and waits until it answers.
+ * @param variables environment variables over the defaults of a test
+ */
+export async function startServer(variables: Record<string, string>): Promise<RunningServer> {
+  if (!existsSync(main)) throw new Error("dist/server/main.js is missing: npm run build makes it.");
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "larder-e2e-"));
+  const child = spawn(process.execPath, [main], {
+    env: { ...inherited(), ...defaults, PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<number>((done) => child.once("close", (code) => done(code ?? -1)));
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => lines.push(...chunk.toString().split("\n").filter(Boolean));
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const deadline = Date.now() + 30_000;
+  while (!(await answers(port))) {
+    if (!isRunning() || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`The server did not start:\n${lines.join("\n")}`);
+    }
+    await sleep(50);
+  }
+  return {
+    url,
+    dataDir,
+    takeErrors: () => {
+      if (!isRunning()) throw new Error(`The server ended by itself:\n${lines.join("\n")}`);
+      return lines.splice(0).filter(isError);
+    },
+    stop: async () => {
+      const impatience = setTimeout(() => child.kill("SIGKILL"), 15_000);
+      child.kill("SIGTERM");
+      const code = await ended;
+      clearTimeout(impatience);
+      rmSync(dataDir, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`The server ended with ${code}:\n${lines.join("\n")}`);
+    },
+  };
+}
+
+/** Each test has an address of its own (fixtures.ts), so that one's attempts do not use up another's limits. */
+const defaults = { HOST: "127.0.0.1", TRUST_PROXY: "127.0.0.0/8", LOG_LEVEL: "warn", NODE_ENV: "production" };
+
+/** No variable of the machine may configure the server under test. */
+function inherited(): NodeJS.ProcessEnv {
+  const names = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG", "TZ"];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}
+
+async function answers(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
+}
+
+/** True for a JSON log line of level error or fatal. */
+function isError(line: string): boolean {
+  const level = /^\{"level":(?:(\d+)|"(\w+)")/.exec(line);
+  return Number(level?.[1] ?? 0) >= 50 || level?.[2] === "error" || level?.[2] === "fatal";
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? done(address.port) : fail(address)));
+    });
+  });
+}

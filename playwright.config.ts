@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./server/bin/find-browser.mjs";
+
+const executablePath = await findBrowser();
+
+/** Each worker starts a built server of its own (e2e/fixtures.ts), so files run beside each other. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+});
