@@ -59,7 +59,7 @@ export class LocalConnection {
       }
       const values = prepared.native.all(args) as unknown[][];
       const columns = prepared.columnsFor(values[0]?.length);
-      const rows = values.map((row) => toRow(row.map(fromDatabase), columns.names));
+      const rows = values.map((row) => toRow(row.map(fromDatabase), columns.keys));
       if (!prepared.writes) return toResultSet(columns.names, columns.types, rows, 0, undefined);
       return toResultSet(columns.names, columns.types, rows, rows.length, this.#lastInsertRowid());
     } catch (error) {

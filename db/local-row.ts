@@ -31,14 +31,23 @@ for (let index = 0; index < MAX_COLUMNS; index++) {
   });
 }
 
-const NAMES_OF_THE_CLASS = new Set(["length", "constructor", "__proto__"]);
+/** A name under which a row shows a value, and that value's place. */
+export type RowKey = readonly [name: string, index: number];
 
-/** Builds a row. Of two columns with one name the first keeps it, as in the stock client. */
-export function toRow(values: readonly Value[], columns: readonly string[]): Row {
-  const row = new LocalRow(values) as unknown as Row;
-  for (let index = columns.length - 1; index >= 0; index--) {
-    const name = columns[index]!;
-    if (!NAMES_OF_THE_CLASS.has(name)) row[name] = values[index]!;
+/**
+ * The keys of a result's rows. Of two columns with one name the first keeps it; a column named like an index or
+ * like a member of the class is readable by index alone, as in the stock client.
+ */
+export function rowKeys(columns: readonly string[]): RowKey[] {
+  const keys = new Map<string, number>();
+  for (const [index, name] of columns.entries()) {
+    if (!(name in LocalRow.prototype) && !keys.has(name)) keys.set(name, index);
   }
+  return [...keys];
+}
+
+export function toRow(values: readonly Value[], keys: readonly RowKey[]): Row {
+  const row = new LocalRow(values) as unknown as Row;
+  for (const [name, index] of keys) row[name] = values[index]!;
   return row;
 }

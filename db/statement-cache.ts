@@ -1,8 +1,9 @@
 import type Database from "libsql";
+import { type RowKey, rowKeys } from "./local-row.ts";
 
 const CAPACITY = 500;
 
-type Columns = { names: string[]; types: string[] };
+type Columns = { names: string[]; types: string[]; keys: RowKey[] };
 
 /** A statement as prepared once, with what a run needs to know about it. */
 export class PreparedStatement {
@@ -24,10 +25,8 @@ export class PreparedStatement {
   columnsFor(width: number | undefined): Columns {
     if (this.#columns === null || (width !== undefined && this.#columns.names.length !== width)) {
       const found = this.native.columns();
-      this.#columns = {
-        names: found.map((column) => column.name),
-        types: found.map((column) => column.type ?? ""),
-      };
+      const names = found.map((column) => column.name);
+      this.#columns = { names, types: found.map((column) => column.type ?? ""), keys: rowKeys(names) };
     }
     return this.#columns;
   }

@@ -1,0 +1,330 @@
+import { eq, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Db, Tx } from "./client.ts";
+import { isUniqueViolation } from "./database-error.ts";
+import { LocalConnection } from "./local-connection.ts";
+import { users } from "./schema/accounts.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+const counters = sqliteTable("counters", {
+  id: integer("id").primaryKey(),
+  name: text("name").notNull().unique(),
+  value: integer("value").notNull(),
+});
+
+async function addCounter(db: Db, name: string, value = 0): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.insert(counters).values({ name, value });
+  });
+}
+
+async function increment(tx: Tx, name: string): Promise<void> {
+  const [row] = await tx.select().from(counters).where(eq(counters.name, name));
+  await tx
+    .update(counters)
+    .set({ value: row!.value + 1 })
+    .where(eq(counters.name, name));
+}
+
+async function counted(db: Db, name: string): Promise<number | undefined> {
+  const [row] = await db.select().from(counters).where(eq(counters.name, name));
+  return row?.value;
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+let test: TestDatabase;
+let db: Db;
+
+beforeEach(async () => {
+  test = await createTestDatabase();
+  db = test.db;
+  await db.write(async (tx) => {
+    await tx.run(
+      sql`create table counters (id integer primary key, name text not null unique, value integer not null)`,
+    );
+  });
+});
+
+afterEach(() => test.close());
+
+describe("db.write", () => {
+  it("keeps 200 concurrent read-modify-writes apart and drops only those that throw", async () => {
+    await addCounter(db, "a");
+    const writes = Array.from({ length: 200 }, (_, index) =>
+      db.write(async (tx) => {
+        await increment(tx, "a");
+        if (index % 10 === 0) throw new Error("on purpose");
+      }),
+    );
+    const results = await Promise.allSettled(writes);
+    expect(results.filter(({ status }) => status === "rejected")).toHaveLength(20);
+    expect(await counted(db, "a")).toBe(180);
+  });
+
+  it("runs writes in the order they came and returns what the callback returns", async () => {
+    const order: number[] = [];
+    const writes = [1, 2, 3, 4].map((number) => db.write(async () => order.push(number)));
+    expect(await Promise.all(writes)).toEqual([1, 2, 3, 4]);
+    expect(order).toEqual([1, 2, 3, 4]);
+  });
+
+  it("lets other events through between queued writes", async () => {
+    await addCounter(db, "a");
+    let turns = 0;
+    let done = false;
+    const count = () => {
+      turns++;
+      if (!done) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(Array.from({ length: 20 }, () => db.write((tx) => increment(tx, "a"))));
+    done = true;
+    expect(turns).toBeGreaterThan(15);
+  });
+
+  it("throws for a write inside a write, and the queue goes on", async () => {
+    const nested = db.write(async () => {
+      await db.write(async () => "inner");
+    });
+    await expect(nested).rejects.toThrow("db.write was called inside db.write");
+    expect(await db.write(async () => "next")).toBe("next");
+  });
+
+  it("rolls back only to the savepoint of a nested transaction", async () => {
+    await db.write(async (tx) => {
+      await tx.insert(counters).values({ name: "outer", value: 1 });
+      const inner = tx.transaction(async (nested) => {
+        await nested.insert(counters).values({ name: "inner", value: 1 });
+        throw new Error("only the inner one");
+      });
+      await expect(inner).rejects.toThrow("only the inner one");
+    });
+    expect(await db.select({ name: counters.name }).from(counters)).toEqual([{ name: "outer" }]);
+  });
+
+  it("commits the rest when a callback handles a broken UNIQUE index", async () => {
+    await addCounter(db, "taken");
+    await db.write(async (tx) => {
+      const doubled = await tx
+        .insert(counters)
+        .values({ name: "taken", value: 2 })
+        .catch((error: unknown) => error);
+      expect(isUniqueViolation(doubled)).toBe(true);
+      await tx.insert(counters).values({ name: "free", value: 3 });
+    });
+    expect(await counted(db, "taken")).toBe(0);
+    expect(await counted(db, "free")).toBe(3);
+  });
+
+  it("keeps bound values out of the error of a failed write", async () => {
+    await addCounter(db, "secret-value");
+    const error = await addCounter(db, "secret-value").catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Error);
+    const { message, stack } = error as Error;
+    expect(message).toContain("insert into");
+    expect(`${message}${stack}${JSON.stringify(error)}`).not.toContain("secret-value");
+  });
+
+  it("reads its own rows by every kind of query that drizzle builds", async () => {
+    await db.write(async (tx) => {
+      await tx.insert(counters).values({ name: "new", value: 7 });
+      const inner = tx.$with("inner_rows").as(tx.select().from(counters));
+      expect(await tx.with(inner).select().from(inner)).toHaveLength(1);
+      expect(await tx.$count(counters)).toBe(1);
+      expect(await tx.all(sql`select name from counters`)).toEqual([{ name: "new" }]);
+      expect(await tx.values(sql`select value from counters`)).toHaveLength(1);
+      expect(await tx.select().from(counters).prepare().all()).toHaveLength(1);
+      expect(await tx.query.users.findFirst()).toBeUndefined();
+      const [changed] = await tx.update(counters).set({ value: 8 }).returning();
+      expect(changed?.value).toBe(8);
+      const result = await tx.update(counters).set({ value: 9 });
+      expect(result.rowsAffected).toBe(1);
+      expect(await Promise.all([tx.$count(counters), tx.$count(counters)])).toEqual([1, 1]);
+    });
+    expect(await counted(db, "new")).toBe(9);
+  });
+
+  it("refuses a tx whose write has ended", async () => {
+    let kept: Tx | undefined;
+    await db.write(async (tx) => {
+      kept = tx;
+    });
+    const late = await kept!
+      .insert(counters)
+      .values({ name: "late", value: 1 })
+      .catch((error: unknown) => error);
+    expect(String((late as Error).cause)).toContain("a write that has ended");
+    expect(await counted(db, "late")).toBeUndefined();
+  });
+
+  it("refuses slow work inside a write in development, even when the callback swallows the error", async () => {
+    const slow = db.write(async (tx) => {
+      await tx.insert(counters).values({ name: "slow", value: 1 });
+      await turn();
+      await tx
+        .insert(counters)
+        .values({ name: "after", value: 1 })
+        .catch(() => null);
+    });
+    await expect(slow).rejects.toThrow(/Slow work inside db\.write: after "insert into "counters"/);
+    expect(await db.$count(counters)).toBe(0);
+  });
+
+  it("names the caller of a slow write", async () => {
+    const error = await db.write(async () => turn()).catch((caught: unknown) => caught);
+    expect(((error as Error).cause as Error).stack).toContain("client.test.ts");
+  });
+
+  it("lets slow work pass outside development", async () => {
+    const production = await createTestDatabase({ development: false });
+    await production.db.write(async (tx) => {
+      await turn();
+      await tx.run(sql`create table done (id integer)`);
+    });
+    expect(await production.db.all(sql`select * from done`)).toEqual([]);
+    await production.close();
+  });
+
+  it("rolls back a write that never ends, and the queue goes on", async () => {
+    const impatient = await createTestDatabase({ development: false, writeDeadlineMs: 20 });
+    const hanging = impatient.db.write(async (tx) => {
+      await tx.run(sql`create table half (id integer)`);
+      await new Promise(() => {});
+    });
+    await expect(hanging).rejects.toThrow("did not end within 20 ms");
+    expect(
+      await impatient.db.write(async (tx) => tx.all(sql`select name from sqlite_master where name = 'half'`)),
+    ).toEqual([]);
+    await impatient.close();
+  });
+
+  it("refuses to read past tx inside a write in development", async () => {
+    const past = db.write(async () => {
+      await db
+        .select()
+        .from(counters)
+        .catch(() => null);
+    });
+    await expect(past).rejects.toThrow("use tx instead of db");
+    expect(await db.select().from(counters)).toEqual([]);
+  });
+
+  it("allows a read and a write started inside a write and run after its end", async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let later: Promise<number> | undefined;
+    await db.write(async () => {
+      later = gate.then(() => addCounter(db, "later", 5)).then(async () => (await counted(db, "later"))!);
+    });
+    release();
+    expect(await later).toBe(5);
+  });
+
+  it("recovers from a foreign lock: the failed write is refused and the next is really committed", async () => {
+    await addCounter(db, "a");
+    const stranger = new LocalConnection(test.path, "writer");
+    stranger.execute("BEGIN IMMEDIATE");
+    await expect(db.write((tx) => increment(tx, "a"))).rejects.toThrow(/locked/);
+    stranger.execute("ROLLBACK");
+    await db.write((tx) => increment(tx, "a"));
+    expect(stranger.execute("SELECT value FROM counters").rows[0]?.value).toBe(1);
+    stranger.close();
+  });
+});
+
+describe("reading", () => {
+  it("sees committed rows only, while a write is open", async () => {
+    await addCounter(db, "a");
+    let seen: number | undefined;
+    let opened = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      opened = resolve;
+    });
+    const outside = isOpen.then(async () => {
+      seen = await counted(db, "a");
+    });
+    await db.write(async (tx) => {
+      await increment(tx, "a");
+      opened();
+      await outside;
+      expect((await tx.select().from(counters))[0]?.value).toBe(1);
+    });
+    expect(seen).toBe(0);
+    expect(await counted(db, "a")).toBe(1);
+  });
+
+  it("answers 200 parallel reads among writes, each with a whole state", async () => {
+    await addCounter(db, "a");
+    await addCounter(db, "b");
+    const both = (tx: Tx) => increment(tx, "a").then(() => increment(tx, "b"));
+    const writes = Array.from({ length: 20 }, () => db.write(both));
+    const reads = Array.from({ length: 200 }, async () => {
+      await turn();
+      const rows = await db.select({ value: counters.value }).from(counters);
+      expect(rows[0]?.value).toBe(rows[1]?.value);
+    });
+    await Promise.all([...writes, ...reads]);
+    expect(await counted(db, "b")).toBe(20);
+  });
+
+  it("cannot change a row, by type or by force", async () => {
+    // @ts-expect-error inserting outside db.write does not compile
+    expect(db.insert).toBeUndefined();
+    // @ts-expect-error neither does updating
+    expect(db.update).toBeUndefined();
+    // @ts-expect-error nor deleting
+    expect(db.delete).toBeUndefined();
+    // @ts-expect-error nor a transaction that goes round the queue
+    expect(db.transaction).toBeUndefined();
+    // @ts-expect-error nor a common table expression that ends in one
+    expect(() => db.with().insert(users)).toBeTypeOf("function");
+    const forced = db.all(sql`insert into counters (name, value) values ('x', 1) returning id`);
+    await expect(forced).rejects.toThrow("insert into");
+    expect(await db.$count(counters)).toBe(0);
+  });
+
+  it("gives raw rows without numeric keys", async () => {
+    await addCounter(db, "a", 3);
+    const rows = await db.all(sql`select name, value from counters`);
+    expect(rows).toEqual([{ name: "a", value: 3 }]);
+    expect(Object.keys(rows[0] as object)).toEqual(["name", "value"]);
+  });
+});
+
+describe("the database as a whole", () => {
+  it("says ok when whole, and names a reference to a missing row", async () => {
+    expect(await db.integrityCheck()).toBe("ok");
+    const stranger = new LocalConnection(test.path, "writer");
+    stranger.execute("create table parents (id integer primary key)");
+    stranger.execute("create table children (id integer primary key, parent integer references parents(id))");
+    stranger.execute("PRAGMA foreign_keys = OFF");
+    stranger.execute("insert into children (parent) values (9)");
+    stranger.close();
+    expect(await db.integrityCheck()).toBe("row 1 of children refers to a missing row of parents");
+  });
+
+  it("finishes the writes asked for before it closes, and refuses later ones", async () => {
+    const other = await createTestDatabase();
+    let ended = 0;
+    const writes = [1, 2, 3].map(() => other.db.write(async () => ended++));
+    const closing = other.db.close();
+    await expect(other.db.write(async () => 0)).rejects.toThrow("The database is closed");
+    await closing;
+    expect(ended).toBe(3);
+    await Promise.all(writes);
+    await expect(other.db.$count(users)).rejects.toThrow();
+    await other.close();
+  });
+
+  it("copies itself whole while writes go on", async () => {
+    await addCounter(db, "a", 4);
+    await db.copyTo(`${test.path}.copy`);
+    const copy = new LocalConnection(`${test.path}.copy`, "reader");
+    expect(copy.execute("SELECT value FROM counters").rows[0]?.value).toBe(4);
+    copy.close();
+  });
+});
