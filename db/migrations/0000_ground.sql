@@ -195,28 +195,29 @@ CREATE TABLE `recipes` (
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`find_text` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`owner_row_id`) REFERENCES `users`(`row_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "recipes_public_created" CHECK("recipes"."is_public" = 0 or "recipes"."privacy_source" = 'CREATED'),
 	CONSTRAINT "recipes_like_count" CHECK("recipes"."like_count" >= 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `recipes_id_unique` ON `recipes` (`id`);--> statement-breakpoint
-CREATE INDEX `recipes_public_likes` ON `recipes` (`like_count`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_public_created_at` ON `recipes` (`created_at`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_public_updated_at` ON `recipes` (`updated_at`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_public_title` ON `recipes` (`title_sort`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_public_cooking` ON `recipes` (`cooking_time`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_public_servings` ON `recipes` (`servings`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_cuisine_likes` ON `recipes` (`cuisine`,`like_count`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_cuisine_created` ON `recipes` (`cuisine`,`created_at`,`row_id`) WHERE is_public = 1;--> statement-breakpoint
-CREATE INDEX `recipes_owner_created` ON `recipes` (`owner_row_id`,`created_at`,`row_id`);--> statement-breakpoint
-CREATE INDEX `recipes_owner_updated` ON `recipes` (`owner_row_id`,`updated_at`,`row_id`);--> statement-breakpoint
-CREATE INDEX `recipes_owner_title` ON `recipes` (`owner_row_id`,`title_sort`,`row_id`);--> statement-breakpoint
-CREATE INDEX `recipes_owner_likes` ON `recipes` (`owner_row_id`,`like_count`,`row_id`);--> statement-breakpoint
-CREATE INDEX `recipes_owner_cooking` ON `recipes` (`owner_row_id`,`cooking_time`,`row_id`);--> statement-breakpoint
-CREATE INDEX `recipes_owner_servings` ON `recipes` (`owner_row_id`,`servings`,`row_id`);--> statement-breakpoint
-CREATE INDEX `recipes_owner_source` ON `recipes` (`owner_row_id`,`privacy_source`);--> statement-breakpoint
-CREATE INDEX `recipes_image` ON `recipes` (`image_id`);--> statement-breakpoint
+CREATE INDEX `recipes_public_likes` ON `recipes` (`like_count`,`row_id`,`cuisine`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_public_created` ON `recipes` (`created_at`,`row_id`,`cuisine`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_public_updated` ON `recipes` (`updated_at`,`row_id`,`cuisine`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_public_title` ON `recipes` (`title_sort`,`row_id`,`cuisine`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_public_cooking` ON `recipes` (`cooking_time`,`row_id`,`cuisine`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_public_servings` ON `recipes` (`servings`,`row_id`,`cuisine`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_cuisine_likes` ON `recipes` (`cuisine`,`like_count`,`row_id`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_cuisine_created` ON `recipes` (`cuisine`,`created_at`,`row_id`,`difficulty`) WHERE is_public = 1;--> statement-breakpoint
+CREATE INDEX `recipes_owner_likes` ON `recipes` (`owner_row_id`,`like_count`,`row_id`,`is_public`,`cuisine`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `recipes_owner_created` ON `recipes` (`owner_row_id`,`created_at`,`row_id`,`is_public`,`cuisine`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `recipes_owner_updated` ON `recipes` (`owner_row_id`,`updated_at`,`row_id`,`is_public`,`cuisine`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `recipes_owner_title` ON `recipes` (`owner_row_id`,`title_sort`,`row_id`,`is_public`,`cuisine`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `recipes_owner_cooking` ON `recipes` (`owner_row_id`,`cooking_time`,`row_id`,`is_public`,`cuisine`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `recipes_owner_servings` ON `recipes` (`owner_row_id`,`servings`,`row_id`,`is_public`,`cuisine`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `recipes_owner_source` ON `recipes` (`owner_row_id`,`privacy_source`,`created_at`);--> statement-breakpoint
+CREATE INDEX `recipes_image` ON `recipes` (`image_id`) WHERE image_id is not null;--> statement-breakpoint
 CREATE TABLE `tags` (
 	`recipe_row_id` integer NOT NULL,
 	`position` integer NOT NULL,

@@ -124,7 +124,7 @@ export const usageCounters = sqliteTable(
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     operation: text("operation", { enum: ["recipe_create", "recipe_import", "ocr_operation"] }).notNull(),
-    /** 'lifetime', 'day:2026-11-21' (the member's local date) or 'month:2026-11-05' (its first day). */
+    /** 'lifetime', 'day:' and the moment it ends, or 'month:' and its place since the upgrade (guards/usage-windows.ts). */
     window: text("window").notNull(),
     count: integer("count").notNull().default(0),
     updatedAt: moment("updated_at").notNull(),

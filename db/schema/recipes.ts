@@ -40,28 +40,71 @@ export const recipes = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
+    /** Title, ingredient names and tags, folded: what the search box of one's own recipes looks through. */
+    findText: text("find_text").notNull().default(""),
   },
   (t) => [
     check("recipes_public_created", sql`${t.isPublic} = 0 or ${t.privacySource} = 'CREATED'`),
     check("recipes_like_count", sql`${t.likeCount} >= 0`),
-    // Lists of public recipes, whole and by cuisine, in every order that a call offers.
-    index("recipes_public_likes").on(t.likeCount, t.rowId).where(sql`is_public = 1`),
-    index("recipes_public_created_at").on(t.createdAt, t.rowId).where(sql`is_public = 1`),
-    index("recipes_public_updated_at").on(t.updatedAt, t.rowId).where(sql`is_public = 1`),
-    index("recipes_public_title").on(t.titleSort, t.rowId).where(sql`is_public = 1`),
-    index("recipes_public_cooking").on(t.cookingTime, t.rowId).where(sql`is_public = 1`),
-    index("recipes_public_servings").on(t.servings, t.rowId).where(sql`is_public = 1`),
-    index("recipes_cuisine_likes").on(t.cuisine, t.likeCount, t.rowId).where(sql`is_public = 1`),
-    index("recipes_cuisine_created").on(t.cuisine, t.createdAt, t.rowId).where(sql`is_public = 1`),
+    // Public recipes in every order. Cuisine and difficulty stand behind the order, so that a filtered page and
+    // its count read the index alone.
+    index("recipes_public_likes").on(t.likeCount, t.rowId, t.cuisine, t.difficulty).where(sql`is_public = 1`),
+    index("recipes_public_created")
+      .on(t.createdAt, t.rowId, t.cuisine, t.difficulty)
+      .where(sql`is_public = 1`),
+    index("recipes_public_updated")
+      .on(t.updatedAt, t.rowId, t.cuisine, t.difficulty)
+      .where(sql`is_public = 1`),
+    index("recipes_public_title").on(t.titleSort, t.rowId, t.cuisine, t.difficulty).where(sql`is_public = 1`),
+    index("recipes_public_cooking")
+      .on(t.cookingTime, t.rowId, t.cuisine, t.difficulty)
+      .where(sql`is_public = 1`),
+    index("recipes_public_servings")
+      .on(t.servings, t.rowId, t.cuisine, t.difficulty)
+      .where(sql`is_public = 1`),
+    index("recipes_cuisine_likes")
+      .on(t.cuisine, t.likeCount, t.rowId, t.difficulty)
+      .where(sql`is_public = 1`),
+    index("recipes_cuisine_created")
+      .on(t.cuisine, t.createdAt, t.rowId, t.difficulty)
+      .where(sql`is_public = 1`),
     // A member's own recipes, in every order.
-    index("recipes_owner_created").on(t.ownerRowId, t.createdAt, t.rowId),
-    index("recipes_owner_updated").on(t.ownerRowId, t.updatedAt, t.rowId),
-    index("recipes_owner_title").on(t.ownerRowId, t.titleSort, t.rowId),
-    index("recipes_owner_likes").on(t.ownerRowId, t.likeCount, t.rowId),
-    index("recipes_owner_cooking").on(t.ownerRowId, t.cookingTime, t.rowId),
-    index("recipes_owner_servings").on(t.ownerRowId, t.servings, t.rowId),
-    index("recipes_owner_source").on(t.ownerRowId, t.privacySource),
-    index("recipes_image").on(t.imageId),
+    index("recipes_owner_likes").on(t.ownerRowId, t.likeCount, t.rowId, t.isPublic, t.cuisine, t.difficulty),
+    index("recipes_owner_created").on(
+      t.ownerRowId,
+      t.createdAt,
+      t.rowId,
+      t.isPublic,
+      t.cuisine,
+      t.difficulty,
+    ),
+    index("recipes_owner_updated").on(
+      t.ownerRowId,
+      t.updatedAt,
+      t.rowId,
+      t.isPublic,
+      t.cuisine,
+      t.difficulty,
+    ),
+    index("recipes_owner_title").on(t.ownerRowId, t.titleSort, t.rowId, t.isPublic, t.cuisine, t.difficulty),
+    index("recipes_owner_cooking").on(
+      t.ownerRowId,
+      t.cookingTime,
+      t.rowId,
+      t.isPublic,
+      t.cuisine,
+      t.difficulty,
+    ),
+    index("recipes_owner_servings").on(
+      t.ownerRowId,
+      t.servings,
+      t.rowId,
+      t.isPublic,
+      t.cuisine,
+      t.difficulty,
+    ),
+    index("recipes_owner_source").on(t.ownerRowId, t.privacySource, t.createdAt),
+    index("recipes_image").on(t.imageId).where(sql`image_id is not null`),
   ],
 );
 
