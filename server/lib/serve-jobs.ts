@@ -1,0 +1,41 @@
+import { parentPort } from "node:worker_threads";
+import type { FromWorker, ToWorker } from "./worker-messages.ts";
+
+export type JobHandler<Job, Result, Progress> = (
+  job: Job,
+  reportProgress: (value: Progress) => void,
+) => Result | Promise<Result>;
+
+/**
+ * The worker's side of a pool: answers one job after the other with `handler`, whose errors go back as
+ * errors of that job alone. `onClose` runs when the pool asks to end, after the last job: close files there.
+ * Throws where this is no worker thread.
+ */
+export function serveJobs<Job, Result, Progress = never>(
+  handler: JobHandler<Job, Result, Progress>,
+  onClose: () => void | Promise<void> = () => {},
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error("serveJobs runs in a worker thread");
+  const send = (message: FromWorker<Result, Progress>) => port.postMessage(message);
+
+  async function answer(id: number, job: Job): Promise<void> {
+    try {
+      const result = await handler(job, (value) => send({ kind: "progress", id, value }));
+      send({ kind: "result", id, result });
+    } catch (error) {
+      const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+      send({ kind: "error", id, name, message, stack });
+    }
+  }
+
+  let work: Promise<void> = Promise.resolve();
+  port.on("message", (message: ToWorker<Job>) => {
+    if (message.kind === "job") {
+      work = work.then(() => answer(message.id, message.job));
+      return;
+    }
+    // An open port keeps the thread alive: closed, the thread ends by itself.
+    work = work.then(onClose).finally(() => port.close());
+  });
+}

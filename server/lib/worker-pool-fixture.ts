@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { threadId, workerData } from "node:worker_threads";
+import { serveJobs } from "./serve-jobs.ts";
+
+/** The jobs of the worker that the tests of the pool build and run. */
+export type FixtureJob =
+  | { kind: "echo"; value?: unknown }
+  | { kind: "sleep"; ms: number }
+  | { kind: "signal"; ms: number; flag: Int32Array }
+  | { kind: "count"; to: number }
+  | { kind: "thread" | "data" | "throw" | "spin" | "exit" | "unsendable" };
+
+async function answer(job: FixtureJob, reportProgress: (value: number) => void): Promise<unknown> {
+  switch (job.kind) {
+    case "echo":
+      return job.value;
+    case "sleep":
+      await sleep(job.ms);
+      return threadId;
+    case "thread":
+      return threadId;
+    case "data":
+      return workerData;
+    case "count":
+      for (let n = 1; n <= job.to; n += 1) reportProgress(n);
+      return "counted";
+    case "throw":
+      throw new TypeError("a bad job");
+    case "spin":
+      for (;;);
+    case "exit":
+      return process.exit(3);
+    case "signal":
+      Atomics.store(job.flag, 0, 1);
+      Atomics.notify(job.flag, 0);
+      await sleep(job.ms);
+      Atomics.store(job.flag, 0, 2);
+      return "late";
+    case "unsendable":
+      return () => "functions cannot be sent";
+  }
+}
+
+serveJobs<FixtureJob, unknown, number>(answer, () => {
+  if (workerData?.closed) Atomics.add(workerData.closed, 0, 1);
+});

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { QueueFullError } from "./bounded-queue.ts";
+import { serveJobs } from "./serve-jobs.ts";
+import { createWorkerPool, WorkerJobError, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
+import type { FixtureJob } from "./worker-pool-fixture.ts";
+
+let dir: string;
+let entry: URL;
+const pools: WorkerPool<FixtureJob, unknown, number>[] = [];
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "larder-pool-"));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ssr: fileURLToPath(new URL("./worker-pool-fixture.ts", import.meta.url)),
+      target: "node20",
+      outDir: dir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: "worker.mjs" } },
+    },
+  });
+  entry = pathToFileURL(join(dir, "worker.mjs"));
+});
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+function createPool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<FixtureJob, unknown, number> {
+  const defaults = { entry, size: 2, maxQueue: 10, deadlineMs: 10_000 };
+  const pool = createWorkerPool<FixtureJob, unknown, number>({ ...defaults, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+function createFlag(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(4));
+}
+
+test("answers jobs, each with its own result", async () => {
+  const pool = createPool();
+  const jobs = Array.from({ length: 12 }, (_, value) => pool.run({ kind: "echo", value }));
+  expect(await Promise.all(jobs)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+});
+
+test("uses as many threads as it may, and no more", async () => {
+  const pool = createPool();
+  const threads = await Promise.all(Array.from({ length: 6 }, () => pool.run({ kind: "sleep", ms: 30 })));
+  expect(new Set(threads).size).toBe(2);
+});
+
+test("passes data to its workers and progress from them", async () => {
+  const pool = createPool({ workerData: { language: "eng" } });
+  expect(await pool.run({ kind: "data" })).toEqual({ language: "eng" });
+  const seen: number[] = [];
+  const result = await pool.run({ kind: "count", to: 3 }, { onProgress: (n) => seen.push(n) });
+  expect(result).toBe("counted");
+  expect(seen).toEqual([1, 2, 3]);
+});
+
+test("a job that throws fails alone, and its thread goes on", async () => {
+  const pool = createPool({ size: 1 });
+  const thread = await pool.run({ kind: "thread" });
+  const failing = pool.run({ kind: "throw" });
+  const fails = { name: "WorkerJobError", kind: "failed", causeName: "TypeError", message: "a bad job" };
+  await expect(failing).rejects.toMatchObject(fails);
+  await expect(pool.run({ kind: "unsendable" })).rejects.toMatchObject({ kind: "failed" });
+  expect(await pool.run({ kind: "thread" })).toBe(thread);
+});
+
+test("a job that cannot be sent fails, and the next is answered", async () => {
+  const pool = createPool({ size: 1 });
+  await expect(pool.run({ kind: "echo", value: () => 1 })).rejects.toThrow();
+  expect(await pool.run({ kind: "echo", value: 1 })).toBe(1);
+});
+
+test("refuses what does not fit into the queue", async () => {
+  const pool = createPool({ size: 1, maxQueue: 1, deadlineMs: 5_000 });
+  const one = pool.run({ kind: "echo", value: 1 });
+  const two = pool.run({ kind: "echo", value: 2 });
+  const refused = await pool.run({ kind: "echo", value: 3 }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(QueueFullError);
+  expect((refused as QueueFullError).retryAfterSeconds).toBe(5);
+  expect(await Promise.all([one, two])).toEqual([1, 2]);
+});
+
+test("a job past its deadline is ended with its thread, also in a busy loop", async () => {
+  const pool = createPool({ size: 1, deadlineMs: 400 });
+  const thread = await pool.run({ kind: "thread" });
+  const spinning = pool.run({ kind: "spin" });
+  const next = pool.run({ kind: "thread" });
+  await expect(spinning).rejects.toMatchObject({ kind: "deadline" });
+  expect(await next).not.toBe(thread);
+});
+
+test("where threads must be waited for, a late one finishes and its answer is dropped", async () => {
+  const pool = createPool({ size: 1, deadlineMs: 150, onDeadline: "wait" });
+  const thread = await pool.run({ kind: "thread" });
+  const flag = createFlag();
+  const late = pool.run({ kind: "signal", flag, ms: 400 });
+  await expect(late).rejects.toMatchObject({ kind: "deadline" });
+  expect(await pool.run({ kind: "thread" })).toBe(thread);
+  expect(flag[0]).toBe(2);
+});
+
+test("a thread that dies takes its own job with it and is replaced", async () => {
+  const pool = createPool({ size: 1 });
+  const dying = pool.run({ kind: "exit" });
+  const next = pool.run({ kind: "echo", value: "alive" });
+  await expect(dying).rejects.toMatchObject({ kind: "crashed" });
+  expect(await next).toBe("alive");
+});
+
+test("a worker that cannot start fails each job", async () => {
+  const pool = createPool({ entry: pathToFileURL(join(dir, "missing.mjs")) });
+  const jobs = [1, 2, 3, 4].map(() => pool.run({ kind: "echo" }));
+  for (const job of jobs) await expect(job).rejects.toMatchObject({ kind: "crashed" });
+});
+
+test("a job can be given up, waiting or running", async () => {
+  const pool = createPool({ size: 1 });
+  const running = new AbortController();
+  const waiting = new AbortController();
+  const one = pool.run({ kind: "spin" }, { signal: running.signal });
+  const two = pool.run({ kind: "echo", value: 2 }, { signal: waiting.signal });
+  const three = pool.run({ kind: "echo", value: 3 });
+  waiting.abort(new Error("not wanted"));
+  await expect(two).rejects.toThrow("not wanted");
+  running.abort(new Error("left"));
+  await expect(one).rejects.toThrow("left");
+  expect(await three).toBe(3);
+  await expect(pool.run({ kind: "echo" }, { signal: AbortSignal.abort(new Error("early")) })).rejects.toThrow(
+    "early",
+  );
+});
+
+test("closing finishes every job, lets the workers close, and takes no more", async () => {
+  const closed = createFlag();
+  const pool = createPool({ workerData: { closed } });
+  const jobs = Array.from({ length: 6 }, (_, value) => pool.run({ kind: "echo", value }));
+  const done = pool.close();
+  await expect(pool.run({ kind: "echo" })).rejects.toMatchObject({ kind: "closed" });
+  expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3, 4, 5]);
+  await done;
+  expect(closed[0]).toBe(2);
+  await pool.close();
+});
+
+test("an error of the pool is a WorkerJobError, and serving needs a worker", async () => {
+  const pool = createPool();
+  await expect(pool.run({ kind: "throw" })).rejects.toBeInstanceOf(WorkerJobError);
+  expect(() => serveJobs(() => 1)).toThrow("worker thread");
+});

@@ -1,0 +1,215 @@
+import { type ResourceLimits, Worker } from "node:worker_threads";
+import { QueueFullError } from "./bounded-queue.ts";
+import type { FromWorker, ToWorker } from "./worker-messages.ts";
+
+export type WorkerPoolOptions = {
+  /** The built JavaScript of the worker, which calls serveJobs. */
+  entry: URL;
+  /** How many threads at most; each starts with its first job. */
+  size: number;
+  /** How many jobs may wait beside those that run. */
+  maxQueue: number;
+  /** The longest a job may run, from its start. */
+  deadlineMs: number;
+  /**
+   * What happens to the thread of a job past its deadline or given up: `terminate` (the default) ends it,
+   * `wait` lets it finish and drops the answer. A thread that uses native code (libsql) must be waited for.
+   */
+  onDeadline?: "terminate" | "wait";
+  workerData?: unknown;
+  resourceLimits?: ResourceLimits;
+};
+
+export type RunOptions<Progress> = { signal?: AbortSignal; onProgress?: (value: Progress) => void };
+
+export type WorkerPool<Job, Result, Progress = never> = {
+  /** Rejects with QueueFullError, WorkerJobError, or the signal's reason. */
+  run(job: Job, options?: RunOptions<Progress>): Promise<Result>;
+  /** Takes no more jobs, finishes those it has, and resolves when every thread has ended. */
+  close(): Promise<void>;
+};
+
+export type WorkerJobErrorKind = "failed" | "deadline" | "crashed" | "closed";
+
+/** A job without a result: its handler threw, it took too long, its thread died, or the pool is closed. */
+export class WorkerJobError extends Error {
+  override readonly name = "WorkerJobError";
+  readonly kind: WorkerJobErrorKind;
+  /** The name of the error that the handler threw. */
+  readonly causeName: string | undefined;
+
+  constructor(
+    kind: WorkerJobErrorKind,
+    message: string,
+    cause?: { name: string; stack: string | undefined },
+  ) {
+    super(message, { cause: cause?.stack });
+    this.kind = kind;
+    this.causeName = cause?.name;
+  }
+}
+
+type Task<Job, Result, Progress> = {
+  id: number;
+  job: Job;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+  onProgress: ((value: Progress) => void) | undefined;
+  /** Taken when the task is settled: its timer and its listener go. */
+  release: () => void;
+};
+
+type Lane<Job, Result, Progress> = {
+  worker: Worker;
+  ended: Promise<void>;
+  busy: boolean;
+  task: Task<Job, Result, Progress> | undefined;
+};
+
+export function createWorkerPool<Job, Result, Progress = never>(
+  options: WorkerPoolOptions,
+): WorkerPool<Job, Result, Progress> {
+  type ThisTask = Task<Job, Result, Progress>;
+  type ThisLane = Lane<Job, Result, Progress>;
+  const { entry, size, maxQueue, deadlineMs, onDeadline = "terminate" } = options;
+  const { workerData, resourceLimits = {} } = options;
+  const lanes = new Set<ThisLane>();
+  const waiting: ThisTask[] = [];
+  let lastId = 0;
+  let closing: Promise<void> | undefined;
+
+  function createLane(): ThisLane {
+    const worker = new Worker(entry, { workerData, resourceLimits });
+    const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+    const lane: ThisLane = { worker, ended, busy: false, task: undefined };
+    lanes.add(lane);
+    let failure = "The worker ended";
+    worker.on("message", (message: FromWorker<Result, Progress>) => receive(lane, message));
+    worker.on("error", (error) => {
+      failure = error.message;
+    });
+    worker.on("exit", () => {
+      lanes.delete(lane);
+      settle(lane, (task) => task.reject(new WorkerJobError("crashed", failure)));
+      startWaiting();
+    });
+    // An idle thread does not hold the process.
+    worker.unref();
+    return lane;
+  }
+
+  function receive(lane: ThisLane, message: FromWorker<Result, Progress>): void {
+    if (message.kind === "progress") {
+      if (lane.task?.id === message.id) lane.task.onProgress?.(message.value);
+      return;
+    }
+    lane.busy = false;
+    lane.worker.unref();
+    settle(lane, (task) => {
+      if (message.kind === "result") task.resolve(message.result);
+      else task.reject(new WorkerJobError("failed", message.message, message));
+    });
+    startWaiting();
+  }
+
+  function settle(lane: ThisLane, how: (task: ThisTask) => void): void {
+    const { task } = lane;
+    lane.task = undefined;
+    if (!task) return;
+    task.release();
+    how(task);
+  }
+
+  /** Gives the running job up. A thread that is ended leaves its place at once to a new one. */
+  function giveUp(lane: ThisLane, error: unknown): void {
+    settle(lane, (task) => task.reject(error));
+    if (onDeadline === "wait") return;
+    lanes.delete(lane);
+    void lane.worker.terminate();
+    startWaiting();
+  }
+
+  function findFreeLane(): ThisLane | undefined {
+    for (const lane of lanes) if (!lane.busy) return lane;
+    return lanes.size < size ? createLane() : undefined;
+  }
+
+  function startWaiting(): void {
+    while (waiting.length > 0) {
+      const lane = findFreeLane();
+      if (!lane) return;
+      const task = waiting.shift();
+      if (task) start(lane, task);
+    }
+  }
+
+  function start(lane: ThisLane, task: ThisTask): void {
+    try {
+      lane.worker.postMessage({ kind: "job", id: task.id, job: task.job } satisfies ToWorker<Job>);
+    } catch (error) {
+      task.release();
+      task.reject(error);
+      return;
+    }
+    lane.busy = true;
+    lane.task = task;
+    lane.worker.ref();
+    const late = () => giveUp(lane, new WorkerJobError("deadline", `The job took over ${deadlineMs} ms`));
+    const timer = setTimeout(late, deadlineMs);
+    const { release } = task;
+    task.release = () => {
+      clearTimeout(timer);
+      release();
+    };
+  }
+
+  function abandon(task: ThisTask, reason: unknown): void {
+    const at = waiting.indexOf(task);
+    if (at !== -1) {
+      waiting.splice(at, 1);
+      task.release();
+      task.reject(reason);
+      return;
+    }
+    for (const lane of lanes) if (lane.task === task) giveUp(lane, reason);
+  }
+
+  async function drain(unsettled: Promise<unknown>[]): Promise<void> {
+    await Promise.allSettled(unsettled);
+    const ends = [...lanes].map((lane) => {
+      lane.worker.ref();
+      lane.worker.postMessage({ kind: "close" } satisfies ToWorker<Job>);
+      return lane.ended;
+    });
+    await Promise.all(ends);
+  }
+
+  const unsettled = new Set<Promise<unknown>>();
+  return {
+    run(job, { signal, onProgress } = {}) {
+      if (closing) return Promise.reject(new WorkerJobError("closed", "The pool is closed"));
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      const isFree = lanes.size < size || [...lanes].some((lane) => !lane.busy);
+      if (!isFree && waiting.length >= maxQueue) {
+        return Promise.reject(new QueueFullError(Math.max(1, Math.ceil(deadlineMs / 1000))));
+      }
+      lastId += 1;
+      const id = lastId;
+      const running = new Promise<Result>((resolve, reject) => {
+        const task: ThisTask = { id, job, resolve, reject, onProgress, release: () => {} };
+        const onAbort = () => abandon(task, signal?.reason);
+        signal?.addEventListener("abort", onAbort, { once: true });
+        task.release = () => signal?.removeEventListener("abort", onAbort);
+        waiting.push(task);
+        startWaiting();
+      });
+      unsettled.add(running);
+      void running.catch(() => {}).finally(() => unsettled.delete(running));
+      return running;
+    },
+    close() {
+      closing ??= drain([...unsettled]);
+      return closing;
+    },
+  };
+}
