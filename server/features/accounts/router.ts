@@ -7,7 +7,10 @@ import {
   VerifyEmailAnswer,
   VerifyEmailInput,
 } from "./schema.ts";
-import { readAccount, registerAccount, resendVerification, verifyEmail } from "./service.ts";
+import { readAccount } from "./service/read-account.ts";
+import { registerAccount } from "./service/register-account.ts";
+import { resendVerification } from "./service/resend-verification.ts";
+import { verifyEmail } from "./service/verify-email.ts";
 
 /** Each costs a mail or a password hash, so few a minute from one address. */
 const costly = { rate: { bucket: "account", calls: 60, seconds: 60 } };

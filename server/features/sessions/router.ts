@@ -1,6 +1,8 @@
 import { publicProcedure, router } from "#server/trpc.ts";
 import { LoginAnswer, LoginInput, LogoutAnswer, LogoutInput, RefreshInput, Tokens } from "./schema.ts";
-import { login, logout, refresh } from "./service.ts";
+import { login } from "./service/login.ts";
+import { logout } from "./service/logout.ts";
+import { refresh } from "./service/refresh.ts";
 
 export const sessionsRouter = router({
   /** Row 1. */

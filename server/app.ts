@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Deps } from "./context.ts";
+import { AppError } from "./errors.ts";
+import { createHostCheck } from "./http/host-check.ts";
+import { registerImages } from "./http/images-route.ts";
+import { createContextFactory } from "./http/request-context.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { registerSharedPages } from "./http/shared-pages.ts";
+import type { StaticFiles } from "./http/static-files.ts";
+import { registerTrpc } from "./http/trpc-route.ts";
+import { redactUrl } from "./lib/redaction.ts";
+import { sendError } from "./rest/answer.ts";
+import { openApiDocument } from "./rest/openapi.ts";
+import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
+import { registerRest } from "./rest/rest.ts";
+
+const MIB = 1024 * 1024;
+
+/** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
+export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: deps.env.TRUST_PROXY.length > 0 ? deps.env.TRUST_PROXY : false,
+    bodyLimit: MIB,
+    requestTimeout: 60_000,
+    connectionTimeout: 90_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    // Requests that come while the server stops are still answered; their connections are closed after.
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+  }) as unknown as FastifyInstance;
+
+  const headers = securityHeaders(deps.baseUrl.startsWith("https:"));
+  const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    if (request.url.startsWith("/api") || request.url.startsWith("/trpc"))
+      reply.header("cache-control", "no-store");
+    if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, url } = request;
+    const entry = {
+      method,
+      url: redactUrl(url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(entry, "request");
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const known = (error as { statusCode?: number }).statusCode;
+    const answer = sendError(
+      reply,
+      error instanceof AppError || known === undefined || known >= 500 ? error : new AppError("BAD_REQUEST"),
+    );
+    if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    if (isPage && !/^\/(?:api|trpc|images|assets)(?:[/?]|$)/.test(request.url))
+      return files.sendPage(request, reply);
+    sendError(reply, new AppError("NOT_FOUND"));
+    return reply;
+  });
+
+  const contextOf = createContextFactory(deps);
+  await app.register(async (scope) => registerTrpc(scope, contextOf));
+  await app.register(async (scope) => registerRest(scope, contextOf));
+  registerImages(app, deps);
+  registerSharedPages(app, deps);
+  registerService(app, deps);
+  files.register(app);
+  return app;
+}
+
+/** Rows 60 and the descriptions of the API. */
+function registerService(app: FastifyInstance, deps: Deps): void {
+  app.get("/api/health", async () => ({ status: "ok" }));
+  app.get("/api/health/ready", async () => {
+    try {
+      await deps.db.get("select 1");
+    } catch (error) {
+      throw new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
+    }
+    return { status: "ok" };
+  });
+  let document: string | undefined;
+  app.get("/api/openapi.json", async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
+  let page: string | undefined;
+  app.get("/api/docs", async (_request, reply) => {
+    page ??= referencePage();
+    return reply
+      .header("content-security-policy", REFERENCE_PAGE_POLICY)
+      .type("text/html; charset=utf-8")
+      .send(page);
+  });
+}

@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { pendingRegistrations, users } from "#db/schema/index.ts";
+import type { Env } from "#server/env.ts";
+import { AppError, validationError } from "#server/errors.ts";
+import { countMailRequest, queueMail, readTransportState } from "#server/features/mails/service.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { isCommonPassword } from "#server/lib/common-passwords.ts";
+import { randomToken, sha256 } from "#server/lib/ids.ts";
+import type { Passwords } from "#server/lib/passwords.ts";
+import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { passwordWork } from "../access.ts";
+import type { MailAnswer, RegisterInput } from "../schema.ts";
+
+/** Hours that a confirmation link works. */
+export const LINK_HOURS = 24;
+
+type Deps = {
+  db: Db;
+  env: Env;
+  baseUrl: string;
+  clock: Clock;
+  uuid: () => string;
+  passwords: Passwords;
+  wakeOutbox: () => void;
+};
+
+/**
+ * Writes a pending registration and mails its link; opening the link makes the account. For an address that has an
+ * account the row has no link and its owner is told. Status, body and work are alike for both.
+ */
+export async function registerAccount(
+  deps: Deps,
+  input: RegisterInput,
+  timezone: string | null,
+): Promise<MailAnswer> {
+  if (deps.env.SIGNUP !== "open") throw new AppError("REGISTRATION_CLOSED");
+  if (isCommonPassword(input.password)) {
+    throw validationError([
+      { loc: ["body", "password"], msg: validationTexts.commonPassword, type: "value_error" },
+    ]);
+  }
+  const passwordHash = await passwordWork(() => deps.passwords.hash(input.password));
+  const token = randomToken();
+  await deps.db.write(async (tx) => {
+    await countMailRequest(tx, deps.clock, "register", input.email);
+    const [owner] = await tx.select().from(users).where(eq(users.email, input.email)).limit(1);
+    const now = deps.clock.now();
+    await tx.insert(pendingRegistrations).values({
+      email: input.email,
+      name: input.name,
+      passwordHash,
+      timezone,
+      linkHash: owner ? null : sha256(token),
+      createdAt: now,
+      expiresAt: now + LINK_HOURS * 3_600_000,
+    });
+    const link = owner ? `${deps.baseUrl}/login` : `${deps.baseUrl}/verify-email/${token}`;
+    const words = owner
+      ? mailTexts.alreadyRegistered({ name: owner.name, link })
+      : mailTexts.verify({ name: input.name, link });
+    await queueMail(tx, deps, {
+      kind: owner ? "already_registered" : "verify_email",
+      to: { address: input.email, name: owner?.name ?? input.name },
+      ...words,
+      link,
+    });
+  });
+  deps.wakeOutbox();
+  const state = await readTransportState(deps.db, deps.env.SMTP_URL !== undefined);
+  return {
+    emailSent: state === "working",
+    message: {
+      working: answerTexts.registered,
+      failing: answerTexts.registeredUnsent,
+      none: answerTexts.noMail,
+    }[state],
+  };
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { mailRequests, outbox, transportState } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Logger } from "#server/lib/logger.ts";
+import { MailError, type Mailer } from "#server/lib/mailer.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MAILS_PER_HOUR = 3;
+const LEASE = 2 * MINUTE;
+/** Waits between attempts; after the last a message is given up. */
+const BACKOFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * HOUR];
+
+export type NewMail = {
+  kind: string;
+  to: { address: string; name: string | null };
+  subject: string;
+  body: string;
+  /** What the terminal shows where no mail is sent. */
+  link: string | null;
+};
+
+/** Stores a message in the same transaction as what it tells of; the outbox job sends it. */
+export async function queueMail(
+  tx: Tx,
+  deps: { clock: Clock; uuid: () => string },
+  mail: NewMail,
+): Promise<void> {
+  const now = deps.clock.now();
+  await tx.insert(outbox).values({
+    id: deps.uuid(),
+    kind: mail.kind,
+    toAddress: mail.to.address,
+    toName: mail.to.name?.replace(/[\p{Cc}\u2028\u2029]+/gu, " ") ?? null,
+    subject: mail.subject,
+    body: mail.body,
+    link: mail.link,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+/** At most 3 an hour for each typed address and kind, known or not. Throws RATE_LIMITED with the seconds to wait. */
+export async function countMailRequest(tx: Tx, clock: Clock, kind: string, email: string): Promise<void> {
+  const now = clock.now();
+  const recent = await tx
+    .select({ createdAt: mailRequests.createdAt })
+    .from(mailRequests)
+    .where(
+      and(
+        eq(mailRequests.email, email),
+        eq(mailRequests.kind, kind),
+        sql`${mailRequests.createdAt} > ${now - HOUR}`,
+      ),
+    )
+    .orderBy(asc(mailRequests.createdAt))
+    .limit(MAILS_PER_HOUR);
+  if (recent.length >= MAILS_PER_HOUR) {
+    const opensAt = (recent[0]?.createdAt ?? now) + HOUR;
+    throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil((opensAt - now) / 1000)) });
+  }
+  await tx.insert(mailRequests).values({ kind, email, createdAt: now });
+}
+
+/** The transport's known state, never a message's fate: none without SMTP, failing after a failed attempt. */
+export async function readTransportState(
+  db: Db,
+  sendsMail: boolean,
+): Promise<"none" | "failing" | "working"> {
+  if (!sendsMail) return "none";
+  const [state] = await db.select().from(transportState).where(eq(transportState.name, "mail")).limit(1);
+  return state?.healthy === false ? "failing" : "working";
+}
+
+/** Sends what is due, one by one. Each message is leased first, so two processes never send the same one. */
+export async function deliverDueMails(deps: {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  mailer: Mailer;
+}): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const mail = await leaseNext(deps.db, deps.clock);
+    if (!mail) return sent;
+    let failure: Failure | null = null;
+    try {
+      await deps.mailer.send({
+        id: mail.id,
+        to: mail.toAddress,
+        name: mail.toName,
+        subject: mail.subject,
+        text: mail.body,
+        ...(mail.link === null ? {} : { link: mail.link }),
+      });
+      sent += 1;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failure = { reason, permanent: error instanceof MailError && error.permanent };
+      deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
+    }
+    await settle(deps.db, deps.clock.now(), mail, failure);
+  }
+}
+
+type OutboxRow = typeof outbox.$inferSelect;
+
+async function leaseNext(db: Db, clock: Clock): Promise<OutboxRow | null> {
+  const now = clock.now();
+  return db.write(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(outbox)
+      .where(and(lte(outbox.nextAttemptAt, now), or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now))))
+      .orderBy(asc(outbox.nextAttemptAt))
+      .limit(1);
+    if (!due) return null;
+    await tx
+      .update(outbox)
+      .set({ leasedUntil: now + LEASE })
+      .where(eq(outbox.rowId, due.rowId));
+    return due;
+  });
+}
+
+type Failure = { reason: string; permanent: boolean };
+
+/**
+ * After sending, the words and the link go: the database keeps no live secret. A message that can never be sent
+ * (its address is none) is given up at once and tells nothing of the transport.
+ */
+async function settle(db: Db, now: number, mail: OutboxRow, failure: Failure | null): Promise<void> {
+  const wait = failure?.permanent ? undefined : BACKOFF[mail.attempts];
+  const ended = failure === null || wait === undefined;
+  await db.write(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({
+        attempts: mail.attempts + 1,
+        leasedUntil: null,
+        nextAttemptAt: ended ? null : now + wait,
+        ...(ended ? { body: "", link: null } : {}),
+        ...(failure === null
+          ? { sentAt: now, lastError: null }
+          : { lastError: failure.reason.slice(0, 500) }),
+      })
+      .where(eq(outbox.rowId, mail.rowId));
+    if (failure?.permanent) return;
+    const healthy = failure === null;
+    await tx
+      .insert(transportState)
+      .values({ name: "mail", healthy, changedAt: now })
+      .onConflictDoUpdate({ target: transportState.name, set: { healthy, changedAt: now } });
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import { sha256 } from "#server/lib/ids.ts";
+import { networkOf } from "#server/lib/network.ts";
+
+const MINUTE = 60_000;
+const WINDOW = 15 * MINUTE;
+/** Minutes to wait after the 5th, 6th, ... failure within the window. */
+const WAITS = [1, 2, 4, 8, 15];
+const FREE_FAILURES = 4;
+/** A refused attempt is noted at most this often, so that a flood fills no table. */
+const NOTE_EVERY = MINUTE;
+
+/**
+ * Which counter an attempt falls under: the typed address and the network it comes from; or, for a browser that carries
+ * a device cookie of that very account, the device, so that a stranger cannot lock the owner out.
+ */
+export async function waitKeyOf(
+  db: Db,
+  attempt: { email: string; ip: string; deviceHash: string | null },
+): Promise<string> {
+  if (attempt.deviceHash !== null) {
+    const [known] = await db
+      .select({ rowId: knownDevices.rowId })
+      .from(knownDevices)
+      .innerJoin(users, eq(users.rowId, knownDevices.userRowId))
+      .where(and(eq(users.email, attempt.email), eq(knownDevices.deviceHash, attempt.deviceHash)))
+      .limit(1);
+    if (known) return `device ${sha256(attempt.email)} ${attempt.deviceHash}`;
+  }
+  return `network ${sha256(attempt.email)} ${networkOf(attempt.ip)}`;
+}
+
+/** Milliseconds that the counter still waits, 0 when it is open. */
+export async function readWait(db: Db, key: string, now: number): Promise<number> {
+  const [wait] = await db
+    .select({ lockedUntil: signInWaits.lockedUntil })
+    .from(signInWaits)
+    .where(and(eq(signInWaits.key, key), gt(signInWaits.lockedUntil, now)))
+    .limit(1);
+  return wait?.lockedUntil ? wait.lockedUntil - now : 0;
+}
+
+/** Counts a failure; the fifth within 15 minutes is the first to lock. Answers the wait in milliseconds, 0 for none. */
+export async function countFailure(tx: Tx, key: string, email: string, now: number): Promise<number> {
+  const [before] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
+  const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + WINDOW <= now;
+  const failures = quiet ? 1 : before.failures + 1;
+  const minutes =
+    failures > FREE_FAILURES ? WAITS[Math.min(failures - FREE_FAILURES, WAITS.length) - 1] : undefined;
+  const lockedUntil = minutes === undefined ? null : now + minutes * MINUTE;
+  const row = {
+    email,
+    failures,
+    firstFailureAt: quiet ? now : before.firstFailureAt,
+    lockedUntil,
+    updatedAt: now,
+  };
+  await tx
+    .insert(signInWaits)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: signInWaits.key, set: row });
+  return lockedUntil === null ? 0 : lockedUntil - now;
+}
+
+/** True once a minute for a locked counter: then the refused attempt is worth a row. */
+export async function noteRefusal(tx: Tx, key: string, now: number): Promise<boolean> {
+  const noted = await tx
+    .update(signInWaits)
+    .set({ updatedAt: now })
+    .where(and(eq(signInWaits.key, key), lte(signInWaits.updatedAt, now - NOTE_EVERY)))
+    .returning({ key: signInWaits.key });
+  return noted.length > 0;
+}
+
+/** A success opens the counter again. */
+export async function clearWait(tx: Tx, key: string): Promise<void> {
+  await tx.delete(signInWaits).where(eq(signInWaits.key, key));
+}
+
+export function lockedError(waitMs: number): AppError {
+  return new AppError("ACCOUNT_LOCKED", { params: { minutes: Math.max(1, Math.ceil(waitMs / MINUTE)) } });
+}

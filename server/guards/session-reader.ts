@@ -1,0 +1,44 @@
+import type { Db } from "#db/client.ts";
+import type { users } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { createLucia, sessionIdOf } from "./lucia.ts";
+import type { Member } from "./member.ts";
+
+/**
+ * Reads the member of an access token: null for one that is unknown, ended or expired.
+ * Throws ACCOUNT_DISABLED for the live token of a disabled account.
+ */
+export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
+  const lucia = createLucia(db);
+  // Lucia moves its own expiry past half life; the stored one never slides.
+  return async (accessToken: string): Promise<Member | null> => {
+    const { session, user } = await lucia.validateSession(sessionIdOf(accessToken));
+    if (!session || !user || session.endsAt <= clock.now()) return null;
+    if (user.row.disabledAt !== null) throw new AppError("ACCOUNT_DISABLED");
+    return memberOf(user.row, session.loginRowId, clock.now());
+  };
+}
+
+/** A user row as services know the caller. Premium counts from its start to its end. */
+export function memberOf(row: typeof users.$inferSelect, loginRowId: number, now: number): Member {
+  return {
+    rowId: row.rowId,
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    tier: tierOf(row, now),
+    tierSince: row.tierSince,
+    timezone: row.timezone,
+    exempt: row.exempt,
+    loginRowId,
+  };
+}
+
+/** The tier in force at `now`. */
+export function tierOf(
+  row: Pick<typeof users.$inferSelect, "tier" | "tierUntil">,
+  now: number,
+): Member["tier"] {
+  return row.tier === "premium" && (row.tierUntil === null || row.tierUntil > now) ? "premium" : "freemium";
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "#server/context.ts";
+import { AppError } from "#server/errors.ts";
+import { readImage } from "#server/features/uploads/service.ts";
+import { sendError } from "#server/rest/answer.ts";
+
+/** Rows 18 and 20: stored pictures, by name or by id. The unguessable id is the key, so no token is asked. */
+export function registerImages(app: FastifyInstance, deps: Deps): void {
+  const sendImage = async (fileName: string, reply: FastifyReply) => {
+    const bytes = await readImage(deps, fileName);
+    if (!bytes) {
+      sendError(reply, new AppError("IMAGE_NOT_FOUND"));
+      return reply;
+    }
+    return reply
+      .type("image/webp")
+      .header("cache-control", "private, max-age=31536000, immutable")
+      .header("content-security-policy", "sandbox; default-src 'none'")
+      .send(bytes);
+  };
+  app.get("/images/:file", (request: FastifyRequest<{ Params: { file: string } }>, reply) =>
+    sendImage(request.params.file, reply),
+  );
+  app.get("/api/upload/image/:id", (request: FastifyRequest<{ Params: { id: string } }>, reply) =>
+    sendImage(`${request.params.id}.webp`, reply),
+  );
+}

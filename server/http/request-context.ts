@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context, Deps } from "#server/context.ts";
+import { AppError } from "#server/errors.ts";
+import type { Viewer } from "#server/guards/member.ts";
+import { createSessionReader } from "#server/guards/session-reader.ts";
+import { isTimeZone } from "#server/lib/time-zone.ts";
+
+const DEVICE_AGE_SECONDS = 400 * 24 * 3600;
+
+/** Makes the context of one HTTP request, the same for tRPC and REST. The session is read at most once. */
+export function createContextFactory(deps: Deps) {
+  const readSession = createSessionReader(deps);
+  const https = deps.baseUrl.startsWith("https:");
+  const cookie = https ? "__Host-device" : "device";
+  return (request: FastifyRequest, reply: FastifyReply): Context => {
+    const bearer = bearerOf(request.headers.authorization);
+    let viewer: Promise<Viewer> | undefined;
+    return {
+      deps,
+      bearer: bearer || null,
+      readViewer: () => {
+        viewer ??= bearer === null ? Promise.resolve(null) : readMember(bearer);
+        return viewer;
+      },
+      request: {
+        id: request.id,
+        ip: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
+        device: readCookie(request.headers.cookie, cookie),
+        timezone: timezoneOf(request.headers["x-timezone"]),
+        setDevice: (secret) => {
+          reply.header(
+            "set-cookie",
+            `${cookie}=${secret}; Path=/; Max-Age=${DEVICE_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`,
+          );
+        },
+      },
+    };
+  };
+
+  async function readMember(bearer: string): Promise<Viewer> {
+    const member = bearer === "" ? null : await readSession(bearer);
+    if (!member) throw new AppError("INVALID_TOKEN");
+    return member;
+  }
+}
+
+/** The token of a Bearer header; "" for a header that is none; null without a header. */
+function bearerOf(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  return /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(header)?.[1] ?? "";
+}
+
+function readCookie(header: string | undefined, name: string): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const [key, value] = part.trim().split("=");
+    if (key === name && value && /^[A-Za-z0-9_-]{20,100}$/.test(value)) return value;
+  }
+  return null;
+}
+
+function timezoneOf(header: string | string[] | undefined): string | null {
+  return typeof header === "string" && header.length <= 64 && isTimeZone(header) ? header : null;
+}

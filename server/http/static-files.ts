@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+type Encoding = "br" | "gzip" | "identity";
+type StoredFile = { type: string; cache: string; bodies: Partial<Record<Encoding, Buffer>> };
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** The built client, held in memory: a page load then costs no disk. Names with a hash are cached for a year. */
+export type StaticFiles = {
+  register(app: FastifyInstance): void;
+  /** The application's page: the answer to every address that the browser resolves. */
+  sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+};
+
+export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+  const files = new Map<string, StoredFile>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const encoding: Encoding = path.endsWith(".br") ? "br" : path.endsWith(".gz") ? "gzip" : "identity";
+    const url = `/${relative(folder, path)
+      .split(sep)
+      .join("/")
+      .replace(/\.(?:br|gz)$/, "")}`;
+    const type = TYPES[extname(url)];
+    if (!type) continue;
+    const file = files.get(url) ?? { type, cache: cacheOf(url), bodies: {} };
+    file.bodies[encoding] = await readFile(path);
+    files.set(url, file);
+  }
+  const page = files.get("/index.html");
+  if (!page) throw new Error("The client is not built: run npm run build");
+  return {
+    register(app) {
+      for (const [url, file] of files) {
+        if (url !== "/index.html") app.get(url, (request, reply) => send(request, reply, file));
+      }
+    },
+    sendPage: (request, reply) => send(request, reply, page),
+  };
+}
+
+function cacheOf(url: string): string {
+  return url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding =
+    (["br", "gzip"] as const).find((name) => file.bodies[name] && accepted.includes(name)) ?? "identity";
+  reply
+    .header("content-type", file.type)
+    .header("cache-control", file.cache)
+    .header("vary", "accept-encoding");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(file.bodies[encoding] ?? file.bodies.identity);
+}

@@ -1,0 +1,59 @@
+import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "#server/context.ts";
+import { describeError } from "#server/error-answer.ts";
+import { AppError } from "#server/errors.ts";
+import { errorHeaders, sendError } from "#server/rest/answer.ts";
+import { appRouter } from "#server/router.ts";
+
+const MIB = 1024 * 1024;
+const BATCH = 10;
+
+/** Hangs tRPC on the server by its own adapter. A batch holds at most 10 calls; only extract takes a large body. */
+export async function registerTrpc(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const code = (error as { code?: string }).code;
+    const answer = sendError(
+      reply,
+      code === "FST_ERR_CTP_BODY_TOO_LARGE"
+        ? new AppError("BODY_TOO_LARGE")
+        : code === "FST_ERR_CTP_INVALID_MEDIA_TYPE"
+          ? new AppError("UNSUPPORTED_MEDIA_TYPE")
+          : error,
+    );
+    if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
+  });
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.slice("/trpc/".length).split("?")[0] as string;
+    await fastifyRequestHandler({
+      router: appRouter,
+      req: request,
+      res: reply,
+      path: decodePath(path),
+      createContext: () => contextOf(request, reply),
+      maxBatchSize: BATCH,
+      responseMeta: ({ errors }) => {
+        const headers: Record<string, string> = { "cache-control": "no-store" };
+        for (const error of errors) Object.assign(headers, errorHeaders(describeError(error)));
+        return { headers };
+      },
+    });
+  };
+  app.route({ method: ["GET", "POST"], url: "/trpc/:path", bodyLimit: MIB, handler });
+  app.route({ method: "POST", url: "/trpc/imports.extract", bodyLimit: 7 * MIB, handler });
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply } from "fastify";
+import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
+import { snakeKey, toWire } from "./keys.ts";
+
+/** Headers that go with an error on either transport. */
+export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
+  if (answer.code === "NOT_AUTHENTICATED" || answer.code === "INVALID_TOKEN")
+    headers["www-authenticate"] = "Bearer";
+  return headers;
+}
+
+/** Sends an error in the documented form. `where` is the first part of each `loc`: body or query. */
+export function sendError(
+  reply: FastifyReply,
+  error: unknown,
+  where: "body" | "query" = "body",
+): ErrorAnswer {
+  const answer = describeError(error);
+  const detail = Array.isArray(answer.detail)
+    ? answer.detail.map((field) => ({
+        ...field,
+        loc: field.loc.map((part, index) =>
+          index === 0 && part === "body" ? where : typeof part === "string" ? snakeKey(part) : part,
+        ),
+      }))
+    : toWire(answer.detail);
+  reply
+    .code(answer.status)
+    .headers(errorHeaders(answer))
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ detail }));
+  return answer;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { appRouter } from "#server/router.ts";
+import { fromWire, isPlainObject } from "./keys.ts";
+import type { ProcedureName, RestRow } from "./table.ts";
+
+type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
+
+/** The zod schemas of a procedure, as tRPC keeps them. */
+export function schemasOf(name: ProcedureName): {
+  input: z.ZodType | undefined;
+  output: z.ZodType | undefined;
+} {
+  const procedures = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { inputs: unknown[]; output?: unknown } }
+  >;
+  const procedure = procedures[name];
+  if (!procedure) throw new Error(`No procedure is called ${name}`);
+  return {
+    input: procedure._def.inputs[0] as z.ZodType | undefined,
+    output: procedure._def.output as z.ZodType | undefined,
+  };
+}
+
+/** Names of the parameters in a path's braces. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}
+
+/** A reader of one row's requests: path, query and body become one input with the keys of procedures. */
+export function createInputReader(row: RestRow) {
+  const { input } = schemasOf(row.procedure);
+  const properties = input && row.method === "GET" ? jsonProperties(input) : {};
+  return (request: { params: unknown; query: unknown; body: unknown }): unknown => {
+    const sent = row.method === "GET" ? coerce(fromWire(request.query), properties) : fromWire(request.body);
+    if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isPlainObject(sent))) return sent;
+    const merged = { ...sent, ...(request.params as Record<string, string>) };
+    return input === undefined ? undefined : merged;
+  };
+}
+
+function jsonProperties(schema: z.ZodType): Record<string, JsonSchema> {
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  return json.properties ?? {};
+}
+
+/** A query has only texts: where the schema wants a number or a boolean, a text that spells one becomes it. */
+function coerce(query: unknown, properties: Record<string, JsonSchema>): unknown {
+  if (!isPlainObject(query)) return query;
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(query)) {
+    // A parameter without a value ("cuisine=") is one that was not sent.
+    if (value === "") continue;
+    result[key] = typeof value === "string" ? coerceText(value, properties[key]) : value;
+  }
+  return result;
+}
+
+function coerceText(text: string, schema: JsonSchema | undefined): unknown {
+  const types = typesOf(schema);
+  if ((types.includes("integer") || types.includes("number")) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) {
+    return Number(text);
+  }
+  if (types.includes("boolean") && /^(?:true|false|1|0)$/i.test(text)) return /^(?:true|1)$/i.test(text);
+  return text;
+}
+
+function typesOf(schema: JsonSchema | undefined): string[] {
+  if (!schema) return [];
+  return [schema.type ?? [], ...(schema.anyOf ?? []).map(typesOf)].flat();
+}

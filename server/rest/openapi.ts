@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { pathParameters, schemasOf } from "./input.ts";
+import { snakeKey } from "./keys.ts";
+import { type RestRow, restRows } from "./table.ts";
+
+type Json = { [key: string]: unknown };
+
+const errorSchema = {
+  type: "object",
+  required: ["detail"],
+  properties: {
+    detail: {
+      description: "A text; a list with one entry for each wrong field; or, for usage limits, an object.",
+      anyOf: [
+        { type: "string" },
+        {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["loc", "msg", "type"],
+            properties: {
+              loc: { type: "array", items: { anyOf: [{ type: "string" }, { type: "integer" }] } },
+              msg: { type: "string" },
+              type: { type: "string" },
+            },
+          },
+        },
+        {
+          type: "object",
+          required: ["code", "message", "upgrade_required", "retry_after"],
+          properties: {
+            code: { type: "string" },
+            message: { type: "string" },
+            upgrade_required: { type: "boolean" },
+            retry_after: { anyOf: [{ type: "integer" }, { type: "null" }] },
+          },
+        },
+      ],
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document, made of the same zod schemas that check the calls. */
+export function openApiDocument(): Json {
+  const components: Json = { Error: errorSchema };
+  const paths: Record<string, Json> = {};
+  for (const row of restRows) {
+    const methods = paths[row.path] ?? {};
+    methods[row.method.toLowerCase()] = operation(row, components);
+    paths[row.path] = methods;
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Larder",
+      version: "1",
+      description: "Recipes over REST. Names are snake_case, times ISO 8601 UTC, unknown fields are ignored.",
+    },
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The access token of sign-in." },
+      },
+    },
+  };
+}
+
+function operation(row: RestRow, components: Json): Json {
+  const { input, output } = schemasOf(row.procedure);
+  const inPath = pathParameters(row.path);
+  const fields = input && !row.upload ? hoisted(input, "input", components) : undefined;
+  const result: Json = {
+    operationId: row.procedure.replace(".", "_") + (row.path.includes("{token}") ? "_by_link" : ""),
+    tags: [row.path.split("/")[2]],
+    summary: row.summary,
+    security: row.auth === "none" ? [] : row.auth === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [
+      ...inPath.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+      ...(row.method === "GET" && fields ? queryParameters(fields, inPath) : []),
+    ],
+    responses: {
+      [row.status]: success(row, output, components),
+      default: { description: "An error", content: json({ $ref: "#/components/schemas/Error" }) },
+    },
+  };
+  if (row.upload) {
+    const file = {
+      type: "object",
+      required: ["file"],
+      properties: { file: { type: "string", format: "binary" } },
+    };
+    result.requestBody = { required: true, content: { "multipart/form-data": { schema: file } } };
+  } else if (row.method !== "GET" && row.method !== "DELETE" && fields && hasOwnFields(fields, inPath)) {
+    result.requestBody = { required: true, content: json(without(fields, inPath)) };
+  }
+  return result;
+}
+
+function success(row: RestRow, output: z.ZodType | undefined, components: Json): Json {
+  if (row.status === 204 || !output) return { description: "Done; no body" };
+  const answer = hoisted(output, "output", components);
+  if (!row.upload) return { description: "Success", content: json(answer) };
+  const properties = { success: { type: "boolean" }, data: answer, path: { type: "string" } };
+  return {
+    description: "Success",
+    content: json({ type: "object", required: Object.keys(properties), properties }),
+  };
+}
+
+/** A schema as JSON Schema with wire keys; named parts move to components. */
+function hoisted(schema: z.ZodType, io: "input" | "output", components: Json): Json {
+  const made = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" }) as Json;
+  const { $defs, $schema: _, id, ...own } = made;
+  for (const [name, part] of Object.entries(($defs ?? {}) as Json)) {
+    const { id: __, ...rest } = part as Json;
+    components[name] = onWire(rest);
+  }
+  if (typeof id !== "string") return onWire(own) as Json;
+  if (io === "input") return onWire(own) as Json;
+  components[id] = onWire(own);
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+/** Renames properties and points references at the components. */
+function onWire(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(onWire);
+  if (typeof node !== "object" || node === null) return node;
+  const result: Json = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "properties") {
+      result.properties = Object.fromEntries(
+        Object.entries(value as Json).map(([name, part]) => [snakeKey(name), onWire(part)]),
+      );
+    } else if (key === "required") result.required = (value as string[]).map(snakeKey);
+    else if (key === "$ref") result.$ref = String(value).replace("#/$defs/", "#/components/schemas/");
+    else result[key] = onWire(value);
+  }
+  return result;
+}
+
+function queryParameters(fields: Json, inPath: string[]): Json[] {
+  const required = (fields.required ?? []) as string[];
+  return Object.entries((fields.properties ?? {}) as Json)
+    .filter(([name]) => !inPath.includes(name))
+    .map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
+}
+
+function hasOwnFields(fields: Json, inPath: string[]): boolean {
+  const names = Object.keys((fields.properties ?? {}) as Json);
+  return names.length === 0 ? "anyOf" in fields : names.some((name) => !inPath.includes(name));
+}
+
+function without(fields: Json, names: string[]): Json {
+  const properties = Object.entries((fields.properties ?? {}) as Json).filter(
+    ([name]) => !names.includes(name),
+  );
+  const required = ((fields.required ?? []) as string[]).filter((name) => !names.includes(name));
+  return "properties" in fields
+    ? { ...fields, properties: Object.fromEntries(properties), required }
+    : fields;
+}
+
+function json(schema: Json): Json {
+  return { "application/json": { schema } };
+}

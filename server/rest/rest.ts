@@ -1,0 +1,136 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { Context } from "#server/context.ts";
+import { AppError, validationError } from "#server/errors.ts";
+import { createCaller } from "#server/router.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { sendError } from "./answer.ts";
+import { createInputReader } from "./input.ts";
+import { toWire } from "./keys.ts";
+import { type RestRow, restRows } from "./table.ts";
+
+const IMAGE_BYTES = 5 * 1024 * 1024;
+const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
+
+/** Hangs the REST rows on the server. Every answer and every error is JSON in the documented form. */
+export async function registerRest(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
+    try {
+      done(null, JSON.parse(text as string));
+    } catch {
+      done(validationError([{ loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" }]));
+    }
+  });
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { fileSize: IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1024, headerPairs: 50 },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const where = request.method === "GET" || request.method === "HEAD" ? "query" : "body";
+    const answer = sendError(reply, fromFastify(error), where);
+    if (answer.status >= 500 && answer.code === "INTERNAL")
+      request.log.error({ err: error }, "request failed");
+  });
+
+  for (const row of restRows) registerRow(app, row, contextOf);
+  for (const [path, methods] of methodsByPath()) {
+    app.route({
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url: routePath(path),
+      // Answered before a body is looked at: the method alone is wrong.
+      onRequest: async (_request, reply) => {
+        reply.header("allow", methods.join(", "));
+        throw new AppError("METHOD_NOT_ALLOWED");
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+function registerRow(
+  app: FastifyInstance,
+  row: RestRow,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+) {
+  const readInput = createInputReader(row);
+  app.route({
+    method: row.method,
+    url: routePath(row.path),
+    ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
+    handler: async (request, reply) => {
+      const context = contextOf(request, reply);
+      const input = row.upload ? await readUpload(request, context) : readInput(request);
+      const answer: unknown = await callProcedure(context, row.procedure, input);
+      if (row.status === 204) return reply.code(204).send();
+      const shaped = row.toWire ? row.toWire(answer as never) : answer;
+      return reply
+        .code(row.status)
+        .type("application/json; charset=utf-8")
+        .send(JSON.stringify(toWire(shaped)));
+    },
+  });
+}
+
+async function callProcedure(context: Context, name: string, input: unknown): Promise<unknown> {
+  const [noun, verb] = name.split(".") as [string, string];
+  const caller = createCaller(context) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >;
+  return caller[noun]?.[verb]?.(input);
+}
+
+/** The file of a multipart body. Who calls is asked first: a stranger's bytes are not read. */
+async function readUpload(request: FastifyRequest, context: Context) {
+  if (!(await context.readViewer())) throw new AppError("NOT_AUTHENTICATED");
+  if (!request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+  const part = await request.file();
+  if (part?.fieldname !== "file") {
+    throw validationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
+  }
+  const fileName = part.filename.slice(0, 200);
+  try {
+    return { fileName, bytes: await part.toBuffer() };
+  } catch (error) {
+    if (part.file.truncated)
+      throw new AppError("IMAGE_TOO_LARGE", { params: { file: fileName }, cause: error });
+    throw error;
+  }
+}
+
+/** What Fastify and multipart throw themselves, as the contract words it. */
+function fromFastify(error: unknown): unknown {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new AppError("BODY_TOO_LARGE");
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
+  if (code === "FST_INVALID_MULTIPART_CONTENT_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
+  if (code?.startsWith("FST_") && code.includes("LIMIT")) return new AppError("BODY_TOO_LARGE");
+  if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "FST_ERR_BAD_URL")
+    return new AppError("BAD_REQUEST");
+  if (error instanceof AppError) return error;
+  // A body that breaks off or a malformed multipart stream: the caller's fault, not the server's.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError("BAD_REQUEST", { cause: error });
+  if (error instanceof Error && /multipart|part terminated|unexpected end of form/i.test(error.message)) {
+    return validationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
+  }
+  return error;
+}
+
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const row of restRows) {
+    const known = methods.get(row.path) ?? [];
+    methods.set(row.path, row.method === "GET" ? [...known, "GET", "HEAD"] : [...known, row.method]);
+  }
+  return methods;
+}
+
+/** /api/recipes/{id} -> /api/recipes/:id */
+function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
