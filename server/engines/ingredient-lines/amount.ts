@@ -1,0 +1,136 @@
+import { z } from "zod";
+import {
+  addFractions,
+  compareFractions,
+  type Fraction as ExactFraction,
+  multiplyFractions,
+} from "./fraction.ts";
+import { unitKind } from "./units.ts";
+
+/** The largest whole amount a line may state, and the largest denominator. */
+export const LARGEST_AMOUNT = 1_000_000;
+const LARGEST_DENOMINATOR = 1_000_000;
+
+function isLowest({ n, d }: ExactFraction): boolean {
+  let [x, y] = [n, d];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x === 1 || (n === 0 && d === 1);
+}
+
+/** Exact integers in lowest terms; at most a million, of at most millionths. */
+export const Fraction = z
+  .strictObject({
+    n: z
+      .int()
+      .min(0)
+      .max(LARGEST_AMOUNT * LARGEST_DENOMINATOR),
+    d: z.int().min(1).max(LARGEST_DENOMINATOR),
+  })
+  .refine((value) => value.n <= LARGEST_AMOUNT * value.d && isLowest(value));
+export type Fraction = z.infer<typeof Fraction>;
+
+/** How the line wrote the number: "½" and "1/2", "0.5" and "0,5", or "2". */
+export const AmountForm = z.enum(["fraction", "decimal", "whole"]);
+export type AmountForm = z.infer<typeof AmountForm>;
+
+const about = z.literal(true).optional();
+const unit = z.string().min(1).max(50).nullable();
+const inOrder = (range: { from: Fraction; to: Fraction }) => compareFractions(range.from, range.to) < 0;
+
+const OneMeasure = z.strictObject({ kind: z.literal("one"), value: Fraction, as: AmountForm, unit, about });
+const RangeMeasure = z
+  .strictObject({ kind: z.literal("range"), from: Fraction, to: Fraction, as: AmountForm, unit, about })
+  .refine(inOrder);
+
+/** An amount with a unit word of its own: a part of a sum, or the size of a pack. */
+export const Measure = z.union([OneMeasure, RangeMeasure]);
+export type Measure = z.infer<typeof Measure>;
+
+const parts = z.array(Measure).min(2).max(4);
+
+/** The same amount in another measure ("14 oz" of "400 g/14 oz"), which may itself be a sum ("4lb 8oz"). */
+export const SecondMeasure = z.union([
+  OneMeasure,
+  RangeMeasure,
+  z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, about }),
+]);
+export type SecondMeasure = z.infer<typeof SecondMeasure>;
+
+const also = z.array(SecondMeasure).min(1).max(4).optional();
+
+/**
+ * What a line says about how much, in exact integers. `also` holds second measures of the same amount,
+ * `about` the word about, circa, etwa. A pack's `size` is the size of each one of `count`.
+ */
+export const Amount = z.union([
+  z.strictObject({ kind: z.literal("none") }),
+  z.strictObject({ kind: z.literal("one"), value: Fraction, as: AmountForm, also, about }),
+  z
+    .strictObject({ kind: z.literal("range"), from: Fraction, to: Fraction, as: AmountForm, also, about })
+    .refine(inOrder),
+  z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, also, about }),
+  z
+    .strictObject({
+      kind: z.literal("pack"),
+      count: Fraction,
+      countMax: Fraction.optional(),
+      size: Measure,
+      sizeAlso: also,
+      as: AmountForm,
+      also,
+      about,
+    })
+    .refine(({ count, countMax }) => !countMax || compareFractions(count, countMax) < 0),
+]);
+export type Amount = z.infer<typeof Amount>;
+
+export const NO_AMOUNT: Amount = { kind: "none" };
+
+const asNumber = (value: Fraction) => value.n / value.d;
+
+/** The amount as a number in the row's unit; of a range its lower end; of a sum the whole where exact, else null. */
+export function quantityOf(amount: Amount): number | null {
+  switch (amount.kind) {
+    case "none":
+      return null;
+    case "one":
+      return asNumber(amount.value);
+    case "range":
+      return asNumber(amount.from);
+    case "pack":
+      return asNumber(amount.count);
+    case "sum": {
+      const whole = sumInFirstUnit(amount.parts);
+      return whole ? asNumber(whole) : null;
+    }
+  }
+}
+
+/** The upper end of a range or of a pack's count, else null. */
+export function quantityMaxOf(amount: Amount): number | null {
+  if (amount.kind === "range") return asNumber(amount.to);
+  if (amount.kind === "pack" && amount.countMax) return asNumber(amount.countMax);
+  return null;
+}
+
+/** 1 cup plus 2 tbsp is 9/8 (cup). Null where a part is a range or its unit has no exact place in the first one's. */
+export function sumInFirstUnit(measures: readonly Measure[]): Fraction | null {
+  const [first, ...rest] = measures;
+  if (first?.kind !== "one") return null;
+  let total: Fraction | null = first.value;
+  for (const part of rest) {
+    const ratio = part.kind === "one" ? exactRatio(part.unit, first.unit) : null;
+    const converted: Fraction | null =
+      part.kind === "one" && ratio ? multiplyFractions(part.value, ratio) : null;
+    total = total && converted ? addFractions(total, converted) : null;
+  }
+  return total;
+}
+
+function exactRatio(from: string | null, to: string | null): Fraction | null {
+  if (from === to) return { n: 1, d: 1 };
+  const a = from === null ? null : unitKind(from)?.exact;
+  const b = to === null ? null : unitKind(to)?.exact;
+  if (!a || !b || a.scale !== b.scale) return null;
+  return multiplyFractions({ n: a.steps, d: 1 }, { n: 1, d: b.steps });
+}

@@ -1,0 +1,88 @@
+import type { Amount, AmountForm, Fraction, Measure, SecondMeasure } from "./amount.ts";
+import { unitKind } from "./units.ts";
+
+const GLYPHS: Record<string, string> = {
+  "1/2": "½",
+  "1/3": "⅓",
+  "2/3": "⅔",
+  "1/4": "¼",
+  "3/4": "¾",
+  "1/5": "⅕",
+  "2/5": "⅖",
+  "3/5": "⅗",
+  "4/5": "⅘",
+  "1/6": "⅙",
+  "5/6": "⅚",
+  "1/8": "⅛",
+  "3/8": "⅜",
+  "5/8": "⅝",
+  "7/8": "⅞",
+};
+const METRIC = new Set(["ml", "cl", "dl", "l", "mg", "g", "dag", "kg", "cm", "mm"]);
+
+/** The text of a stored amount with its unit: "1 ½ cups", "2-3", "2 (400 g) tins", "1 cup plus 2 tbsp". Empty for none. */
+export function formatAmountPlain(amount: Amount, unit: string | null): string {
+  if (amount.kind === "none") return unit ?? "";
+  const also = (amount.also ?? []).map((measure) => `/${measureText(measure)}`).join("");
+  const lead = amount.about ? "about " : "";
+  if (amount.kind === "pack") {
+    const count = rangeText(amount.count, amount.countMax ?? null, amount.as, unit);
+    const sizes = [amount.size, ...(amount.sizeAlso ?? [])].map(measureText).join("/");
+    return `${lead}${withUnit(`${count} (${sizes})`, unit)}${also}`;
+  }
+  if (amount.kind === "sum") return `${lead}${amount.parts.map(measureText).join(" plus ")}${also}`;
+  return `${lead}${withUnit(countedText(amount, unit), unit)}${also}`;
+}
+
+/** One line of a recipe as text: amount, unit, size, name, then notes after a comma. */
+export function lineText(row: {
+  amount: Amount;
+  unit: string | null;
+  size: string | null;
+  name: string;
+  notes: string | null;
+}): string {
+  const words = [formatAmountPlain(row.amount, row.unit), row.size ?? "", row.name].filter(
+    (text) => text !== "",
+  );
+  return row.notes ? `${words.join(" ")}, ${row.notes}` : words.join(" ");
+}
+
+function withUnit(text: string, unit: string | null): string {
+  return unit === null ? text : `${text} ${unit}`;
+}
+
+function measureText(measure: SecondMeasure): string {
+  const lead = measure.about ? "about " : "";
+  if (measure.kind === "sum") return `${lead}${measure.parts.map(measureText).join(" plus ")}`;
+  return `${lead}${withUnit(countedText(measure, measure.unit), measure.unit)}`;
+}
+
+type Counted =
+  | Pick<Extract<Measure, { kind: "one" }>, "kind" | "value" | "as">
+  | Pick<Extract<Measure, { kind: "range" }>, "kind" | "from" | "to" | "as">;
+
+function countedText(counted: Counted, unit: string | null): string {
+  if (counted.kind === "one") return rangeText(counted.value, null, counted.as, unit);
+  return rangeText(counted.from, counted.to, counted.as, unit);
+}
+
+function rangeText(from: Fraction, to: Fraction | null, as: AmountForm, unit: string | null): string {
+  const decimal = as === "decimal" || METRIC.has(unit === null ? "" : (unitKind(unit)?.id ?? ""));
+  const text = (value: Fraction) =>
+    decimal ? (decimalText(value) ?? fractionText(value)) : fractionText(value);
+  return to === null ? text(from) : `${text(from)}-${text(to)}`;
+}
+
+/** The decimal writing where it ends within six places, else null. */
+function decimalText(value: Fraction): string | null {
+  return 1_000_000 % value.d === 0 ? String(value.n / value.d) : null;
+}
+
+function fractionText(value: Fraction): string {
+  const [whole, rest] = [Math.floor(value.n / value.d), value.n % value.d];
+  if (rest === 0) return String(whole);
+  const part = GLYPHS[`${rest}/${value.d}`] ?? (value.d <= 64 ? `${rest}/${value.d}` : null);
+  if (part === null) return decimalText(value) ?? `${value.n}/${value.d}`;
+  return whole === 0 ? part : `${whole} ${part}`;
+}

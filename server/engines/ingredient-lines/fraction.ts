@@ -1,0 +1,40 @@
+/** An exact number: lowest terms, `d >= 1`, both safe integers. */
+export type Fraction = { n: number; d: number };
+
+function gcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+/** `n/d` in lowest terms. Throws RangeError where it is not an exact, non-negative number. */
+export function fraction(n: number, d = 1): Fraction {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 1) {
+    throw new RangeError("a fraction needs safe integers, n >= 0 and d >= 1");
+  }
+  const divisor = gcd(n, d);
+  return { n: n / divisor, d: d / divisor };
+}
+
+/** Exact a + b, or null where the result leaves the safe integers. */
+export function addFractions(a: Fraction, b: Fraction): Fraction | null {
+  return safeFraction(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
+}
+
+/** Exact a * b, or null where the result leaves the safe integers. */
+export function multiplyFractions(a: Fraction, b: Fraction): Fraction | null {
+  return safeFraction(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
+}
+
+/** Negative, zero or positive, as a is below, equal to or above b. Exact. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const difference = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+function safeFraction(n: bigint, d: bigint): Fraction | null {
+  let [x, y] = [n, d];
+  while (y !== 0n) [x, y] = [y, x % y];
+  const [top, bottom] = [Number(n / (x || 1n)), Number(d / (x || 1n))];
+  return Number.isSafeInteger(top) && Number.isSafeInteger(bottom) ? { n: top, d: bottom } : null;
+}

@@ -1,0 +1,90 @@
+import { Amount, NO_AMOUNT } from "./amount.ts";
+import { headingOf } from "./headings.ts";
+import { keepsEveryWord } from "./kept-words.ts";
+import { type LineReading, readLine } from "./read-line.ts";
+import { tokenize } from "./tokens.ts";
+
+export {
+  Amount,
+  AmountForm,
+  Fraction,
+  Measure,
+  NO_AMOUNT,
+  quantityMaxOf,
+  quantityOf,
+  SecondMeasure,
+} from "./amount.ts";
+export { amountFromNumbers } from "./amount-from-numbers.ts";
+export { formatAmountPlain, lineText } from "./format-amount.ts";
+export { headingOf, isHeading } from "./headings.ts";
+export type { UnitCategory } from "./unit-words.ts";
+export { type UnitKind, unitKind } from "./units.ts";
+
+/** A line is read up to here; what stands after it is dropped. */
+export const LONGEST_LINE = 700;
+const LONGEST_NAME = 200;
+const LONGEST_NOTES = 500;
+
+/** An ingredient line as Larder understands it. `unit` and `size` are words as written, `original` the line as it came. */
+export type IngredientReading = {
+  amount: Amount;
+  unit: string | null;
+  size: string | null;
+  name: string;
+  notes: string | null;
+  section?: string;
+  original: string;
+};
+
+/**
+ * Reads one line of text. Every word of it stands in amount, unit, size, name or notes; where a reading would lose
+ * one, the whole line is the name. `language` is a BCP 47 tag: outside English "1.500" is 1500 and "1,500" is 1½.
+ * Never throws; linear in the line. A name is at most 200 characters, notes 500.
+ */
+export function readIngredientLine(line: string, options: { language?: string } = {}): IngredientReading {
+  const original = cut(line, LONGEST_LINE).trim();
+  const text = original
+    .normalize("NFC")
+    .replace(/\s/gu, " ")
+    .replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
+  const decimalComma = options.language !== undefined && !/^en\b/i.test(options.language);
+  const tokens = tokenize(text, decimalComma);
+  const reading = readLine({ line: text, tokens });
+  const fits =
+    reading !== null &&
+    reading.name.length <= LONGEST_NAME &&
+    (reading.notes?.length ?? 0) <= LONGEST_NOTES &&
+    Amount.safeParse(reading.amount).success &&
+    keepsEveryWord(tokens, reading, decimalComma);
+  return { ...(fits ? reading : wholeLine(text)), original };
+}
+
+/** Reads a list of lines; a heading among them is the section of the lines below it and no row. */
+export function readIngredientLines(
+  lines: readonly string[],
+  options: { language?: string } = {},
+): IngredientReading[] {
+  const readings: IngredientReading[] = [];
+  let section: string | null = null;
+  for (const line of lines) {
+    const heading = headingOf(line);
+    if (heading !== null) section = heading;
+    else if (line.trim() !== "") {
+      readings.push({ ...readIngredientLine(line, options), ...(section !== null && { section }) });
+    }
+  }
+  return readings;
+}
+
+function wholeLine(text: string): LineReading {
+  const whole = { amount: NO_AMOUNT, unit: null, size: null };
+  if (text.length <= LONGEST_NAME) return { ...whole, name: text, notes: null };
+  const space = text.lastIndexOf(" ", LONGEST_NAME);
+  const end = space >= text.length - LONGEST_NOTES && space > 0 ? space : cut(text, LONGEST_NAME).length;
+  return { ...whole, name: text.slice(0, end).trim(), notes: cut(text.slice(end).trim(), LONGEST_NOTES) };
+}
+
+/** Cuts to a length without splitting a character in two. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+}

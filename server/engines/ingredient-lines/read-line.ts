@@ -1,0 +1,85 @@
+import { type Amount, NO_AMOUNT } from "./amount.ts";
+import { type AmountReading, readAmount } from "./read-amount.ts";
+import type { Cursor } from "./read-measure.ts";
+import { sourceText } from "./read-measure.ts";
+import { readName } from "./read-name.ts";
+import type { Token } from "./tokens.ts";
+import { unitKind } from "./units.ts";
+import { isHow, isOf, isPartOf, isPlus, isPrepared } from "./words.ts";
+
+/** A line taken apart, before it is checked. */
+export type LineReading = {
+  amount: Amount;
+  unit: string | null;
+  size: string | null;
+  name: string;
+  notes: string | null;
+};
+
+/** Reads the three orders a line comes in: "2 cups flour", "juice of 1 lemon", "Flour 200 g". */
+export function readLine(cursor: Cursor): LineReading | null {
+  const leading = readAmount(cursor);
+  if (leading) return withName(leading, readName(cursor, leading.next));
+  return readPartOf(cursor) ?? readTrailing(cursor) ?? withName(null, readName(cursor, 0));
+}
+
+const after = (cursor: Cursor, position: number): Cursor => ({
+  ...cursor,
+  tokens: cursor.tokens.slice(position),
+});
+const before = (cursor: Cursor, position: number): Cursor => ({
+  ...cursor,
+  tokens: cursor.tokens.slice(0, position),
+});
+
+/** "Finely grated zest and juice of 2 lemons": two lemons, the rest is said about them. */
+function readPartOf(cursor: Cursor): LineReading | null {
+  const of = cursor.tokens.findIndex((token) => token.kind === "word" && isOf(token.text));
+  const leads = cursor.tokens.slice(0, Math.max(of, 0));
+  const allSay = leads.every(
+    ({ kind, text }) =>
+      kind === "word" && (isPartOf(text) || isPlus(text) || isPrepared(text) || isHow(text)),
+  );
+  if (!allSay || !leads.some((token) => isPartOf(token.text))) return null;
+  const rest = after(cursor, of + 1);
+  const amount = readAmount(rest);
+  if (!amount) return null;
+  const name = readName(rest, amount.next);
+  const said = sourceText(cursor, 0, of + 1);
+  return withName(amount, { ...name, notes: [said, name.notes].filter((text) => text !== null).join(", ") });
+}
+
+/** "Flour 200 g", "Mehl: 200 g", "milk powder ¼ cup (25 grams), sifted". Only with a unit, and nothing but notes after it. */
+function readTrailing(cursor: Cursor): LineReading | null {
+  const { tokens } = cursor;
+  const start = tokens.findIndex((token) => token.kind === "number");
+  if (start < 1) return null;
+  const joint = /^[,:–—-]$/.test(tokens[start - 1]?.text ?? "") ? start - 1 : start;
+  const names = tokens.slice(0, joint);
+  if (names.length === 0 || names.some((token) => token.kind === "mark" && /^[,;:()]$/.test(token.text)))
+    return null;
+  const rest = after(cursor, start);
+  const amount = readAmount(rest);
+  const category = amount?.unit ? unitKind(amount.unit)?.category : null;
+  if (!amount || !category || category === "length" || !endsOrRemarks(rest.tokens[amount.next])) return null;
+  const name = readName(before(cursor, joint), 0);
+  const tail = readName(rest, amount.next);
+  const notes = [name.notes, tail.name, tail.notes].filter((text) => text !== null);
+  return withName(amount, { name: name.name, notes: notes.length > 0 ? notes.join(", ") : null });
+}
+
+function endsOrRemarks(token: Token | undefined): boolean {
+  return token === undefined || (token.kind === "mark" && /^[,;(–—-]$/.test(token.text));
+}
+
+/** "4 cloves" counts cloves, and "salt (fine)" has a name: what is left takes the place of a missing one. */
+function withName(
+  found: AmountReading | null,
+  rest: { name: string | null; notes: string | null },
+): LineReading | null {
+  const { amount, unit, size } = found ?? { amount: NO_AMOUNT, unit: null, size: null };
+  if (rest.name !== null) return { amount, unit, size, name: rest.name, notes: rest.notes };
+  if (unit !== null && amount.kind !== "sum")
+    return { amount, unit: null, size, name: unit, notes: rest.notes };
+  return rest.notes === null ? null : { amount, unit, size, name: rest.notes, notes: null };
+}

@@ -1,0 +1,141 @@
+import { type Cursor, sourceText } from "./read-measure.ts";
+import type { Token } from "./tokens.ts";
+import {
+  isDescription,
+  isGround,
+  isHow,
+  isPlus,
+  isPrepared,
+  isPurpose,
+  isRangeWord,
+  startsNote,
+} from "./words.ts";
+
+/** The name and what is said about it: preparation, purpose, remarks in brackets. */
+export type NameReading = { name: string | null; notes: string | null };
+
+const isWord = (token: Token | undefined): token is Token & { kind: "word" } => token?.kind === "word";
+
+/** Reads the rest of a line after its amount. `from` is the first token of it. */
+export function readName(cursor: Cursor, from: number): NameReading {
+  const start = skipMarks(cursor, from);
+  const afterPreparation = skipPreparation(cursor, start);
+  const preparation = noteText(cursor, start, afterPreparation);
+  const pieces: string[] = [];
+  const notes: string[] = preparation === null ? [] : [preparation];
+  const nameStart = skipMarks(cursor, afterPreparation);
+  let position = nameStart;
+  let pieceStart = nameStart;
+  const endPiece = (to: number) => {
+    const text = sourceText(cursor, pieceStart, to);
+    if (text !== null) pieces.push(text);
+  };
+  while (position < cursor.tokens.length) {
+    const token = cursor.tokens[position];
+    if (token?.text === "(" || token?.text === "[") {
+      const end = closingBracket(cursor, position);
+      endPiece(position);
+      const remark = noteText(cursor, position + 1, end);
+      if (remark !== null) notes.push(remark);
+      position = end + 1;
+      pieceStart = position;
+      continue;
+    }
+    if (endsName(cursor, position, nameStart)) break;
+    position += 1;
+  }
+  endPiece(position);
+  const tail = noteText(cursor, skipMarks(cursor, position), cursor.tokens.length);
+  if (tail !== null) notes.push(tail);
+  const name = pieces.join(" ").trim();
+  return { name: name === "" ? null : name, notes: notes.length === 0 ? null : notes.join(", ") };
+}
+
+/** "finely chopped", "cored, peeled and chopped": but never the last word before a comma or the end. */
+function skipPreparation(cursor: Cursor, start: number): number {
+  let position = start;
+  for (;;) {
+    const length = preparationAt(cursor, position);
+    const follower = cursor.tokens[position + length];
+    if (length === 0 || !isWord(follower)) return position;
+    if (isPlus(follower.text) || follower.text === "or") {
+      // "homemade or canned broth" is one name; "cored and chopped apple" is an apple.
+      if (preparationAt(cursor, position + length + 1) === 0) return position;
+      position += 1;
+    }
+    position += length;
+  }
+}
+
+/** How many tokens of preparation start here, with a comma that leads to more of it; 0 for none. */
+function preparationAt(cursor: Cursor, position: number): number {
+  let next = position;
+  while (isHowAt(cursor, next)) next += 1;
+  const word = cursor.tokens[next];
+  if (!isWord(word) || !(isPrepared(word.text) || (next > position && isGround(word.text)))) return 0;
+  next += 1;
+  const comma = cursor.tokens[next]?.text === "," && mayPrepare(cursor.tokens[next + 1]);
+  return next - position + (comma ? 1 : 0);
+}
+
+const isHowAt = (cursor: Cursor, position: number) => {
+  const token = cursor.tokens[position];
+  return isWord(token) && isHow(token.text);
+};
+
+const mayPrepare = (token: Token | undefined) =>
+  isWord(token) && (isPrepared(token.text) || isHow(token.text));
+
+function endsName(cursor: Cursor, position: number, nameStart: number): boolean {
+  const [before, token, after] = [
+    cursor.tokens[position - 1],
+    cursor.tokens[position],
+    cursor.tokens[position + 1],
+  ];
+  if (!token) return true;
+  if (token.kind === "mark") {
+    if (token.text === ",") return !describesOnly(cursor, nameStart, position) || !isWord(after);
+    if (/^[;–—:]$/.test(token.text)) return true;
+    return token.text === "-" && before !== undefined && before.end < token.start;
+  }
+  if (position === nameStart || token.kind !== "word") return false;
+  if (token.text.toLowerCase() === "to" && isWord(after) && isPurpose(after.text)) return true;
+  if ((isPlus(token.text) || isRangeWord(token.text)) && isMore(after)) return true;
+  return after !== undefined && startsNote(token.text) && !describesOnly(cursor, nameStart, position);
+}
+
+/** What follows "or", "plus", "and" where it is no further name: "or 2 cups", "plus more", "or as needed". */
+function isMore(token: Token | undefined): boolean {
+  return token?.kind === "number" || /^(more|extra|additional|to|as|less|about)$/i.test(token?.text ?? "");
+}
+
+function describesOnly(cursor: Cursor, from: number, to: number): boolean {
+  const words = cursor.tokens.slice(from, to);
+  return words.every((token) => token.text === "," || (isWord(token) && isDescription(token.text)));
+}
+
+function closingBracket(cursor: Cursor, open: number): number {
+  let depth = 0;
+  for (let position = open; position < cursor.tokens.length; position += 1) {
+    const text = cursor.tokens[position]?.text ?? "";
+    if (text === "(" || text === "[") depth += 1;
+    if (text === ")" || text === "]") depth -= 1;
+    if (depth === 0) return position;
+  }
+  return cursor.tokens.length;
+}
+
+function skipMarks(cursor: Cursor, from: number): number {
+  let position = from;
+  while (cursor.tokens[position]?.kind === "mark" && !/^[([]$/.test(cursor.tokens[position]?.text ?? ""))
+    position += 1;
+  return position;
+}
+
+/** The words between two tokens without the marks around them; null where there are none. */
+function noteText(cursor: Cursor, from: number, to: number): string | null {
+  let [start, end] = [from, to];
+  while (start < end && /^[,;:\-–—]$/.test(cursor.tokens[start]?.text ?? "")) start += 1;
+  while (end > start && /^[,;:\-–—]$/.test(cursor.tokens[end - 1]?.text ?? "")) end -= 1;
+  return sourceText(cursor, start, end);
+}

@@ -1,0 +1,107 @@
+import type { AmountForm } from "./amount.ts";
+import { addFractions, type Fraction, fraction } from "./fraction.ts";
+
+type Place = { text: string; start: number; end: number };
+export type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
+export type Token = NumberToken | (Place & { kind: "word" }) | (Place & { kind: "mark" });
+
+const GLYPHS: Record<string, [number, number]> = {
+  "½": [1, 2],
+  "⅓": [1, 3],
+  "⅔": [2, 3],
+  "¼": [1, 4],
+  "¾": [3, 4],
+  "⅕": [1, 5],
+  "⅖": [2, 5],
+  "⅗": [3, 5],
+  "⅘": [4, 5],
+  "⅙": [1, 6],
+  "⅚": [5, 6],
+  "⅐": [1, 7],
+  "⅛": [1, 8],
+  "⅜": [3, 8],
+  "⅝": [5, 8],
+  "⅞": [7, 8],
+  "⅑": [1, 9],
+  "⅒": [1, 10],
+};
+
+// Each pattern is sticky and has no nested repetition: the scan is linear in the line.
+const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
+const DECIMAL = /(\d{0,7})([.,])(\d{1,6})(?!\d)/y;
+const WHOLE = /\d{1,7}(?!\d)/y;
+const LONG_DIGITS = /\d+/y;
+const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
+// A French or Italian elision is a word of its own: d'ail is d' and ail.
+const ELISION = /[dDlL]['’](?=\p{L})/uy;
+const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}]|['’.&-](?=[\p{L}\p{M}]))*\.?/uy;
+
+function at(pattern: RegExp, line: string, position: number): RegExpExecArray | null {
+  pattern.lastIndex = position;
+  return pattern.exec(line);
+}
+
+/** Cuts a line into numbers (mixed fractions are one), words and single marks; white space only parts them. */
+export function tokenize(line: string, decimalComma: boolean): Token[] {
+  const tokens: Token[] = [];
+  let position = 0;
+  while (position < line.length) {
+    const number = scanNumber(line, position, decimalComma);
+    const text =
+      number?.text ??
+      at(ELISION, line, position)?.[0] ??
+      at(WORD, line, position)?.[0] ??
+      at(LONG_DIGITS, line, position)?.[0] ??
+      charAt(line, position);
+    const place = { text, start: position, end: position + text.length };
+    if (number) tokens.push({ kind: "number", value: number.value, as: number.as, ...place });
+    else if (/[\p{L}\p{M}\p{N}]/u.test(text)) tokens.push({ kind: "word", ...place });
+    else if (text.trim() !== "") tokens.push({ kind: "mark", ...place });
+    position += text.length;
+  }
+  return tokens;
+}
+
+function charAt(line: string, position: number): string {
+  return String.fromCodePoint(line.codePointAt(position) ?? 0);
+}
+
+type Scanned = { text: string; value: Fraction; as: AmountForm };
+
+function scanNumber(line: string, position: number, decimalComma: boolean): Scanned | null {
+  const first =
+    scanFraction(line, position) ?? scanDecimal(line, position, decimalComma) ?? scanWhole(line, position);
+  if (first?.as !== "whole") return first;
+  const gap = at(GAP, line, position + first.text.length)?.[0] ?? "";
+  const second = scanFraction(line, position + first.text.length + gap.length);
+  if (!second || second.value.n >= second.value.d) return first;
+  const value = addFractions(first.value, second.value);
+  return value && { text: first.text + gap + second.text, value, as: "fraction" };
+}
+
+function scanFraction(line: string, position: number): Scanned | null {
+  const glyph = GLYPHS[line[position] ?? ""];
+  if (glyph) return { text: line[position] ?? "", value: fraction(...glyph), as: "fraction" };
+  const match = at(PROPER, line, position);
+  const bottom = Number(match?.[2]);
+  if (!match || bottom < 2 || bottom > 32) return null;
+  return { text: match[0], value: fraction(Number(match[1]), bottom), as: "fraction" };
+}
+
+function scanDecimal(line: string, position: number, decimalComma: boolean): Scanned | null {
+  const match = at(DECIMAL, line, position);
+  if (!match) return null;
+  const [text, whole = "", separator, decimals = ""] = match;
+  if (Number(whole) >= 1_000_000) return null;
+  if (whole === "" && (separator === "," || /[\p{L}\p{N}]/u.test(line[position - 1] ?? ""))) return null;
+  const groups =
+    decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && (separator === ",") !== decimalComma;
+  if (groups) return { text, value: fraction(Number(whole + decimals)), as: "whole" };
+  return { text, value: fraction(Number(whole + decimals), 10 ** decimals.length), as: "decimal" };
+}
+
+function scanWhole(line: string, position: number): Scanned | null {
+  const match = at(WHOLE, line, position);
+  if (!match || Number(match[0]) > 1_000_000) return null;
+  return { text: match[0], value: fraction(Number(match[0])), as: "whole" };
+}
