@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createClient } from "@libsql/client";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LocalConnection } from "./local-connection.ts";
+import { asBatch, migrateDatabase } from "./migrate.ts";
+import { readMigrations } from "./migration-folder.ts";
+
+const FIRST = `CREATE TABLE parents (id integer PRIMARY KEY, name text);
+--> statement-breakpoint
+CREATE TABLE children (id integer PRIMARY KEY, parent integer NOT NULL REFERENCES parents(id) ON DELETE CASCADE);`;
+
+/** The table rebuild that drizzle-kit writes for a changed column. */
+const REBUILD = `PRAGMA foreign_keys=OFF;--> statement-breakpoint
+CREATE TABLE __new_parents (id integer PRIMARY KEY, name text NOT NULL);
+--> statement-breakpoint
+INSERT INTO __new_parents("id", "name") SELECT "id", "name" FROM parents;--> statement-breakpoint
+DROP TABLE parents;--> statement-breakpoint
+ALTER TABLE __new_parents RENAME TO parents;--> statement-breakpoint
+PRAGMA foreign_keys=ON;`;
+
+const LOSES_A_PARENT = "DELETE FROM parents WHERE id = 1;";
+
+let root: string;
+let folder: string;
+let path: string;
+let backupsDir: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "larder-migrate-"));
+  folder = join(root, "migrations");
+  path = join(root, "data", "larder.db");
+  backupsDir = join(root, "backups");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function writeMigrations(texts: string[], into = folder): void {
+  mkdirSync(join(into, "meta"), { recursive: true });
+  const entries = texts.map((_, idx) => ({
+    idx,
+    tag: tagOf(idx),
+    version: "6",
+    when: idx,
+    breakpoints: true,
+  }));
+  writeFileSync(
+    join(into, "meta", "_journal.json"),
+    JSON.stringify({ version: "7", dialect: "sqlite", entries }),
+  );
+  for (const [idx, text] of texts.entries()) writeFileSync(join(into, `${tagOf(idx)}.sql`), text);
+}
+
+function tagOf(idx: number): string {
+  return `${String(idx).padStart(4, "0")}_step`;
+}
+
+function migrate(log?: (line: string) => void) {
+  return migrateDatabase(pathToFileURL(path).href, { folder, backupsDir, log });
+}
+
+function inDatabase<T>(work: (connection: LocalConnection) => T, file = path): T {
+  const connection = new LocalConnection(file, "writer");
+  try {
+    return work(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+function rowsOf(sql: string, file = path): Record<string, unknown>[] {
+  return inDatabase((connection) => connection.execute(sql).rows.map((row) => ({ ...row })), file);
+}
+
+async function fillFirst(): Promise<void> {
+  writeMigrations([FIRST]);
+  await migrate();
+  inDatabase((connection) => {
+    connection.execute("insert into parents (id, name) values (1, 'one'), (2, 'two')");
+    connection.execute("insert into children (id, parent) values (10, 1), (20, 2)");
+  });
+}
+
+describe("migrateDatabase", () => {
+  it("builds an empty database without a copy, once", async () => {
+    writeMigrations([FIRST]);
+    const lines: string[] = [];
+    expect(await migrate((line) => lines.push(line))).toEqual({ applied: ["0000_step"], backup: null });
+    expect(lines).toEqual(["Migrated the database: 0000_step."]);
+    expect(await migrate()).toEqual({ applied: [], backup: null });
+    expect(rowsOf("select tag from schema_migrations")).toEqual([{ tag: "0000_step" }]);
+    expect(() => readdirSync(backupsDir)).toThrow();
+  });
+
+  it("keeps the children of a table that is rebuilt", async () => {
+    await fillFirst();
+    writeMigrations([FIRST, REBUILD]);
+    await migrate();
+    expect(rowsOf("select id, parent from children")).toEqual([
+      { id: 10, parent: 1 },
+      { id: 20, parent: 2 },
+    ]);
+    expect(() => inDatabase((c) => c.execute("insert into parents (name) values (null)"))).toThrow(
+      "NOT NULL",
+    );
+    expect(() => inDatabase((c) => c.execute("insert into children (parent) values (99)"))).toThrow(
+      "FOREIGN KEY",
+    );
+  });
+
+  it("rolls everything back when a reference would break", async () => {
+    await fillFirst();
+    writeMigrations([FIRST, REBUILD, LOSES_A_PARENT]);
+    await expect(migrate()).rejects.toThrow("1 rows would refer to missing ones (children to parents)");
+    expect(rowsOf("select tag from schema_migrations")).toEqual([{ tag: "0000_step" }]);
+    expect(rowsOf("select id from parents")).toEqual([{ id: 1 }, { id: 2 }]);
+    inDatabase((c) => c.execute("insert into parents (name) values (null)"));
+  });
+
+  it("rolls everything back when a statement fails, names the migration, and can run again", async () => {
+    await fillFirst();
+    writeMigrations([FIRST, "CREATE TABLE more (id integer);", "CREATE TABLE more (id integer);"]);
+    await expect(migrate()).rejects.toThrow(
+      /Migration 0002_step failed and nothing was changed: .*already exists/,
+    );
+    expect(rowsOf("select name from sqlite_master where name = 'more'")).toEqual([]);
+    writeMigrations([FIRST, "CREATE TABLE more (id integer);"]);
+    expect((await migrate()).applied).toEqual(["0001_step"]);
+  });
+
+  it("refuses a database of a newer version", async () => {
+    await fillFirst();
+    writeMigrations([FIRST, REBUILD]);
+    await migrate();
+    writeMigrations([FIRST]);
+    await expect(migrate()).rejects.toThrow("it holds migration 0001_step, which is unknown here");
+  });
+
+  it("refuses a database whose migration is not the one known here", async () => {
+    await fillFirst();
+    writeMigrations([`${FIRST}\nCREATE TABLE more (id integer);`]);
+    await expect(migrate()).rejects.toThrow("its migration 0000_step differs from the one here");
+    expect(rowsOf("select name from sqlite_master where name = 'more'")).toEqual([]);
+  });
+
+  it("takes a migration for the same whatever its line ends", async () => {
+    await fillFirst();
+    writeMigrations([FIRST.replaceAll("\n", "\r\n")]);
+    expect((await migrate()).applied).toEqual([]);
+  });
+
+  it("copies a filled database first, as it was, and keeps the last three copies", async () => {
+    await fillFirst();
+    mkdirSync(backupsDir, { recursive: true });
+    writeFileSync(join(backupsDir, "pre-migration-1-20200101T000000000Z.db.unfinished"), "half");
+    writeFileSync(join(backupsDir, "larder-daily.db"), "not ours");
+    const texts = [FIRST];
+    const copies: (string | null)[] = [];
+    for (const name of ["a", "b", "c", "d"]) {
+      texts.push(`CREATE TABLE ${name} (id integer);`);
+      writeMigrations(texts);
+      copies.push((await migrate()).backup);
+    }
+    const kept = readdirSync(backupsDir).map((name) => join(backupsDir, name));
+    expect(kept.sort()).toEqual([...copies.slice(1), join(backupsDir, "larder-daily.db")].map(String).sort());
+    const last = String(copies[3]);
+    expect(last).toContain("pre-migration-4-");
+    expect(rowsOf("select count(*) as n from children", last)).toEqual([{ n: 2 }]);
+    expect(rowsOf("select name from sqlite_master where name in ('c', 'd')", last)).toEqual([{ name: "c" }]);
+  });
+
+  it("refuses a folder that lacks a file of its journal, before anything is changed", async () => {
+    writeMigrations([FIRST, REBUILD]);
+    rmSync(join(folder, "0001_step.sql"));
+    await expect(migrate()).rejects.toThrow("0001_step.sql");
+    expect(rowsOf("select name from sqlite_master")).toEqual([]);
+  });
+
+  it("leaves nothing in the write-ahead log, so that the file can be copied alone", async () => {
+    await fillFirst();
+    writeMigrations([FIRST, REBUILD]);
+    await migrate();
+    writeFileSync(join(root, "alone.db"), readFileSync(path));
+    expect(rowsOf("select count(*) as n from schema_migrations", join(root, "alone.db"))).toEqual([{ n: 2 }]);
+  });
+});
+
+describe("the batch for a server", () => {
+  async function migrateAsBatch(from: number): Promise<void> {
+    const client = createClient({ url: pathToFileURL(path).href });
+    try {
+      await client.migrate(asBatch(readMigrations(folder).slice(from)));
+    } finally {
+      client.close();
+    }
+  }
+
+  it("migrates, keeps children and writes the ledger", async () => {
+    await fillFirst();
+    writeMigrations([FIRST, REBUILD]);
+    await migrateAsBatch(1);
+    expect(rowsOf("select tag from schema_migrations")).toEqual([{ tag: "0000_step" }, { tag: "0001_step" }]);
+    expect(rowsOf("select count(*) as n from children")).toEqual([{ n: 2 }]);
+  });
+
+  it("fails as a whole when a reference would break", async () => {
+    await fillFirst();
+    writeMigrations([FIRST, REBUILD, LOSES_A_PARENT]);
+    await expect(migrateAsBatch(1)).rejects.toThrow("integer overflow");
+    expect(rowsOf("select tag from schema_migrations")).toEqual([{ tag: "0000_step" }]);
+    expect(rowsOf("select id from parents")).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+});
+
+describe("the project's own migrations", () => {
+  it("build a database that is whole", async () => {
+    const own = join(import.meta.dirname, "migrations");
+    await migrateDatabase(pathToFileURL(path).href, { folder: own, backupsDir });
+    expect(rowsOf("pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    expect(rowsOf("pragma foreign_key_check")).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  askOwner,
+  claimOwnership,
+  OwnedElsewhereError,
+  type OwnerHandler,
+  type Ownership,
+} from "./owner-socket.ts";
+import { ownerSocketPath } from "./owner-socket-path.ts";
+
+let dataDir: string;
+let owned: Ownership[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "larder-owner-"));
+  owned = [];
+});
+
+afterEach(async () => {
+  for (const ownership of owned) await ownership.release();
+  rmSync(dataDir, { recursive: true });
+});
+
+const echo: OwnerHandler = async (verb, args) => ({ verb, args });
+
+async function claim(handler: OwnerHandler = echo, folder = dataDir): Promise<Ownership> {
+  const ownership = await claimOwnership(folder, handler);
+  owned.push(ownership);
+  return ownership;
+}
+
+/** Another process that listens on the folder's socket. */
+async function strangerListening(): Promise<ChildProcess> {
+  const script = `require("node:net").createServer(() => {}).listen(process.argv[1], () => console.log("up"))`;
+  const child = spawn(process.execPath, ["-e", script, ownerSocketPath(dataDir)]);
+  await once(child.stdout!, "data");
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+describe("claimOwnership", () => {
+  it("makes a socket for this user alone, and removes it on release", async () => {
+    const ownership = await claim();
+    expect(ownership.path).toBe(join(dataDir, "larder.sock"));
+    expect(statSync(ownership.path).mode & 0o777).toBe(0o600);
+    await ownership.release();
+    expect(existsSync(ownership.path)).toBe(false);
+    expect(existsSync(join(dataDir, "larder.lock"))).toBe(false);
+    await claim();
+  });
+
+  it("refuses a folder whose owner lives, in one sentence that names it", async () => {
+    const stranger = await strangerListening();
+    await expect(claim()).rejects.toThrow(OwnedElsewhereError);
+    await expect(claim()).rejects.toThrow(dataDir);
+    await kill(stranger);
+  });
+
+  it("takes over the socket of a process that died", async () => {
+    await kill(await strangerListening());
+    expect(existsSync(ownerSocketPath(dataDir))).toBe(true);
+    await claim();
+    expect(await askOwner(dataDir, "check", [])).toEqual({ result: { verb: "check", args: [] } });
+  });
+
+  it("lets one of several starters win, also over a dead one's socket", async () => {
+    await kill(await strangerListening());
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => claim()));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toBeInstanceOf(OwnedElsewhereError);
+    }
+  });
+
+  it("does not wait for a lock that a dying starter left behind", async () => {
+    const lock = join(dataDir, "larder.lock");
+    writeFileSync(lock, "someone");
+    utimesSync(lock, new Date(0), new Date(0));
+    await claim();
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it("works where the path is too long for a socket", async () => {
+    const deep = join(dataDir, "a-rather-long-name-of-a-folder/".repeat(5));
+    mkdirSync(deep, { recursive: true });
+    const ownership = await claim(echo, deep);
+    expect(ownership.path.startsWith(dataDir)).toBe(false);
+    expect(statSync(join(ownership.path, "..")).mode & 0o777).toBe(0o700);
+    expect(await askOwner(deep, "check", null)).toEqual({ result: { verb: "check", args: null } });
+    await expect(claim(echo, deep)).rejects.toThrow(OwnedElsewhereError);
+  });
+});
+
+describe("askOwner", () => {
+  it("says null where nobody listens, where someone died and where no folder is", async () => {
+    expect(await askOwner(dataDir, "check", [])).toBeNull();
+    expect(await askOwner(join(dataDir, "none"), "check", [])).toBeNull();
+    await kill(await strangerListening());
+    expect(await askOwner(dataDir, "check", [])).toBeNull();
+  });
+
+  it("tells an empty answer from nobody", async () => {
+    await claim(async () => undefined);
+    expect(await askOwner(dataDir, "check", [])).toEqual({ result: undefined });
+  });
+
+  it("passes on why a verb failed, and the owner goes on", async () => {
+    await claim(async (verb) => {
+      if (verb === "verify") throw new Error("No account has the address a@b.example.");
+      return "fine";
+    });
+    await expect(askOwner(dataDir, "verify", [])).rejects.toThrow("No account has the address a@b.example.");
+    expect(await askOwner(dataDir, "check", [])).toEqual({ result: "fine" });
+  });
+
+  it("carries text of any length and script whole", async () => {
+    await claim();
+    const args = { text: `${"süß 🍋\n".repeat(60_000)}end` };
+    expect(await askOwner(dataDir, "echo", args)).toEqual({ result: { verb: "echo", args } });
+  });
+
+  it("fails when the owner dies before it answers", async () => {
+    const stranger = await strangerListening();
+    const asked = askOwner(dataDir, "check", []).catch((error: Error) => error.message);
+    await kill(stranger);
+    expect(await asked).toMatch(/stopped before it answered|ECONNRESET|EPIPE/);
+  });
+
+  it("lets a verb under way finish before the folder is free", async () => {
+    let finish = () => {};
+    let started = () => {};
+    const isRunning = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const ownership = await claim(async () => {
+      started();
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return "done";
+    });
+    const asked = askOwner(dataDir, "slow", []);
+    await isRunning;
+    const released = ownership.release();
+    await expect(claim()).rejects.toThrow(OwnedElsewhereError);
+    finish();
+    expect(await asked).toEqual({ result: "done" });
+    await released;
+    expect(await askOwner(dataDir, "slow", [])).toBeNull();
+  });
+
+  it.each(["no json\n", "null\n", '{"args":1}\n', '"verb"\n'])("answers %j with an error", async (line) => {
+    const { path } = await claim();
+    const socket = connect({ path });
+    socket.write(line);
+    const [data] = (await once(socket, "data")) as [Buffer];
+    expect(Object.keys(JSON.parse(data.toString()) as object)).toEqual(["error"]);
+    socket.destroy();
+    expect(await askOwner(dataDir, "check", 1)).toEqual({ result: { verb: "check", args: 1 } });
+  });
+});

@@ -1,0 +1,149 @@
+import { chmodSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import { ownerSocketPath } from "./owner-socket-path.ts";
+import { readLines, writeJsonLine } from "./socket-lines.ts";
+import { withStartLock } from "./start-lock.ts";
+
+/** Runs an operator's verb in the owning process. What it resolves to is sent back as JSON. */
+export type OwnerHandler = (verb: string, args: unknown) => Promise<unknown>;
+
+export type Ownership = {
+  /** Where the socket is. */
+  readonly path: string;
+  /** Finishes the verbs under way, then gives the folder free. Idempotent. */
+  release(): Promise<void>;
+};
+
+/** What the owner answered; in an object, so that no answer can be mistaken for "nobody listens". */
+export type OwnerAnswer = { result: unknown };
+
+/** Another process serves this data folder. */
+export class OwnedElsewhereError extends Error {
+  override name = "OwnedElsewhereError";
+
+  constructor(dataDir: string) {
+    super(
+      `Another Larder is already running on ${dataDir}. Stop it first, or give this one another DATA_DIR.`,
+    );
+  }
+}
+
+/** The owner ran the verb, or did not know it, and reports why it failed. */
+export class OwnerRefusedError extends Error {
+  override name = "OwnerRefusedError";
+}
+
+/**
+ * Makes this process the owner of a data folder, which is created if missing, by listening on its socket (mode
+ * 0600). The socket of a process that died is taken over. Throws OwnedElsewhereError if its owner is alive.
+ */
+export async function claimOwnership(dataDir: string, handler: OwnerHandler): Promise<Ownership> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = ownerSocketPath(dataDir);
+  return withStartLock(join(realpathSync(dataDir), "larder.lock"), async () => {
+    const owner = await connectTo(path);
+    if (owner) {
+      owner.destroy();
+      throw new OwnedElsewhereError(dataDir);
+    }
+    rmSync(path, { force: true });
+    return listen(path, handler);
+  });
+}
+
+/**
+ * Asks the process that owns a data folder to run a verb. Resolves to null if nobody listens, so that the caller
+ * may claim the folder and open the database itself. Throws OwnerRefusedError with the owner's message.
+ */
+export async function askOwner(dataDir: string, verb: string, args: unknown): Promise<OwnerAnswer | null> {
+  const socket = await connectTo(pathIfThere(dataDir));
+  if (!socket) return null;
+  try {
+    writeJsonLine(socket, { verb, args });
+    for await (const line of readLines(socket)) {
+      const answer = JSON.parse(line) as { ok: true; result?: unknown } | { error: string };
+      if ("error" in answer) throw new OwnerRefusedError(answer.error);
+      return { result: answer.result };
+    }
+    throw new Error(`The server stopped before it answered to ${verb}.`);
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function listen(path: string, handler: OwnerHandler): Promise<Ownership> {
+  const sockets = new Set<Socket>();
+  const running = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => sockets.delete(socket));
+    void serve(socket, (line) => track(running, answerLine(socket, line, handler)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(path, resolve);
+  });
+  chmodSync(path, 0o600);
+  let released: Promise<void> | null = null;
+  const release = () => {
+    released ??= stop(server, sockets, running);
+    return released;
+  };
+  return { path, release };
+}
+
+async function serve(socket: Socket, answer: (line: string) => Promise<void>): Promise<void> {
+  try {
+    for await (const line of readLines(socket)) await answer(line);
+    socket.end();
+  } catch {
+    socket.destroy();
+  }
+}
+
+async function answerLine(socket: Socket, line: string, handler: OwnerHandler): Promise<void> {
+  try {
+    const request = JSON.parse(line) as { verb?: unknown; args?: unknown } | null;
+    if (typeof request?.verb !== "string") throw new Error("A request names its verb.");
+    writeJsonLine(socket, { ok: true, result: await handler(request.verb, request.args) });
+  } catch (error) {
+    writeJsonLine(socket, { error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function track(running: Set<Promise<void>>, work: Promise<void>): Promise<void> {
+  running.add(work);
+  return work.finally(() => running.delete(work));
+}
+
+/** The path is removed last, by closing: until then a second server still finds this one alive. */
+async function stop(server: Server, sockets: Set<Socket>, running: Set<Promise<void>>): Promise<void> {
+  await Promise.all(running);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  for (const socket of sockets) socket.destroySoon();
+  await closed;
+}
+
+/** A connection, or null where no process listens: no such file, or one left by a process that died. */
+function connectTo(path: string | null): Promise<Socket | null> {
+  if (path === null) return Promise.resolve(null);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ path });
+    socket.once("connect", () => resolve(socket));
+    socket.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ECONNREFUSED") resolve(null);
+      else reject(error);
+    });
+  });
+}
+
+function pathIfThere(dataDir: string): string | null {
+  try {
+    return ownerSocketPath(dataDir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}

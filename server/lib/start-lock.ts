@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Starting takes milliseconds; a lock this old was left by a process that died in them. */
+const ABANDONED_AFTER_MS = 10_000;
+const ASK_AGAIN_AFTER_MS = 20;
+
+/**
+ * Runs `work` while no other process does so under the same lock file, waiting for its turn. The age of the file
+ * decides whether its maker is gone: process ids repeat, and in containers they are the same after a restart.
+ */
+export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
+  const token = randomUUID();
+  while (!tryToLock(lockFile, token)) await sleep(ASK_AGAIN_AFTER_MS);
+  try {
+    return await work();
+  } finally {
+    if (contentOf(lockFile) === token) rmSync(lockFile, { force: true });
+  }
+}
+
+function tryToLock(lockFile: string, token: string): boolean {
+  try {
+    writeFileSync(lockFile, token, { flag: "wx", mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const found = statSync(lockFile, { throwIfNoEntry: false });
+  if (found && Math.abs(Date.now() - found.mtimeMs) > ABANDONED_AFTER_MS) rmSync(lockFile, { force: true });
+  return false;
+}
+
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
