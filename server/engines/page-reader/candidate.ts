@@ -51,10 +51,10 @@ function textsOf(value: unknown, note: Note, depth = 0): string[] {
   if (Array.isArray(value)) return value.slice(0, 200).flatMap((item) => textsOf(item, note, depth + 1));
   if (value === null || typeof value !== "object") return [];
   const node = value as Record<string, unknown>;
-  const amount = node["value"];
-  if (amount !== undefined && typeof node["unitText"] === "string")
-    return textsOf(`${amount} ${node["unitText"]}`, note);
-  return textsOf(node["name"] ?? node["@value"] ?? amount, note, depth + 1);
+  const amount = node.value;
+  if (amount !== undefined && typeof node.unitText === "string")
+    return textsOf(`${amount} ${node.unitText}`, note);
+  return textsOf(node.name ?? node["@value"] ?? amount, note, depth + 1);
 }
 
 const DIFFICULTIES: [NonNullable<ImportDraft["difficulty"]>, RegExp][] = [
@@ -79,7 +79,7 @@ function difficultyOf(text: string): ImportDraft["difficulty"] {
 const MAX_TAG = 30;
 
 function tagsOf(values: Record<string, unknown>, note: Note): string[] {
-  const texts = [...textsOf(values["recipeCategory"], note), ...textsOf(values["keywords"], note)];
+  const texts = [...textsOf(values.recipeCategory, note), ...textsOf(values.keywords, note)];
   const tags = new Map<string, string>();
   for (const part of texts.flatMap((text) => text.split(/[,;|]/))) {
     const tag = part.replace(/^[\s#"']+|[\s"']+$/g, "");
@@ -148,9 +148,9 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
   const rawImage = firstOf(values, "image", "images", "photo", "thumbnailUrl", "thumbnail");
   const rawYield = firstOf(values, "recipeYield", "yield", "recipeServings", "servings");
   const times = {
-    prep: minutes(values["prepTime"]),
+    prep: minutes(values.prepTime),
     cook: minutes(firstOf(values, "cookTime", "performTime", "cookingTime")),
-    total: minutes(values["totalTime"]),
+    total: minutes(values.totalTime),
   };
   const repaired = new Set<Repair>();
   const right = repairTimes(
@@ -166,8 +166,8 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     method,
     title: single(firstOf(values, "name", "headline", "title")),
     description: reading(
-      values["description"],
-      (note) => textsOf([values["description"]].flat()[0], note)[0] ?? "",
+      values.description,
+      (note) => textsOf([values.description].flat()[0], note)[0] ?? "",
       (text) => text === "",
     ),
     ingredients: reading(
@@ -185,7 +185,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
       () => readImages(rawImage, byId, base),
       (urls) => urls.length === 0,
     ),
-    cuisine: line(values["recipeCuisine"]),
+    cuisine: line(values.recipeCuisine),
     yields: reading(
       rawYield,
       (note) => readYield(textsOf(rawYield, note).flatMap((text) => cleanLines(text, note))),
@@ -203,7 +203,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
       () => false,
     ),
     tags: reading(
-      [values["recipeCategory"], values["keywords"]],
+      [values.recipeCategory, values.keywords],
       (note) => tagsOf(values, note),
       (tags) => tags.length === 0,
     ),

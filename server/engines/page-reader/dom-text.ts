@@ -15,11 +15,15 @@ export function* elementsOf(root: ParentNode): Generator<Element> {
 }
 
 export const isHidden = (element: Element): boolean =>
-  element.attribs["hidden"] !== undefined ||
-  /display\s*:\s*none/i.test(element.attribs["style"] ?? "") ||
+  element.attribs.hidden !== undefined ||
+  /display\s*:\s*none/i.test(element.attribs.style ?? "") ||
   /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/.test(
-    element.attribs["class"] ?? "",
+    element.attribs.class ?? "",
   );
+
+/** Two spans without a space between them ("<span>2 cups</span><span>flour</span>") are set apart by style. */
+export const standsApart = (element: Element): boolean =>
+  element.name === "span" && element.prev !== null && isTag(element.prev) && element.prev.name === "span";
 
 /** The text below a node as a browser lays it out: line breaks around blocks; at most `limit` characters. */
 export function textBelow(node: AnyNode, limit = 20_000): string {
@@ -31,6 +35,7 @@ export function textBelow(node: AnyNode, limit = 20_000): string {
       parts.push(current.data.replace(/\s+/g, " "));
       length += current.data.length;
     } else if (isTag(current)) {
+      if (standsApart(current)) parts.push(" ");
       if (isUnseen(current.name) || isHidden(current)) return;
       const edge = isBlock(current.name) ? "\n" : current.name === "td" || current.name === "th" ? " " : "";
       if (edge !== "") parts.push(edge);

@@ -68,7 +68,8 @@ function wordedMinutes(text: string): number | null {
     const low = (digits === undefined ? 0 : decimal(digits)) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0);
     const value = upper === undefined ? low : decimal(upper);
     // "1h30": what follows hours without a unit is minutes.
-    const unit = word === undefined ? (last === "hour" || total === null ? "minute" : null) : unitOf(word);
+    const unit: Unit | null =
+      word === undefined ? (last === "hour" || total === null ? "minute" : null) : unitOf(word);
     if (unit === null) continue;
     if (last !== null && MINUTES[unit] >= MINUTES[last]) break;
     total = (total ?? 0) + value * MINUTES[unit];
@@ -87,7 +88,7 @@ export function readMinutes(value: unknown, note: Note): number | null {
   if (value !== null && typeof value === "object") {
     const inner = value as Record<string, unknown>;
     return readMinutes(
-      inner["maxValue"] ?? inner["duration"] ?? inner["value"] ?? inner["@value"] ?? inner["minValue"],
+      inner.maxValue ?? inner.duration ?? inner.value ?? inner["@value"] ?? inner.minValue,
       note,
     );
   }

@@ -32,11 +32,11 @@ const asText = (value: unknown): string =>
 
 /** "200 g flour" of {name, amount, unit} in the spellings pages use; "" where the object names nothing. */
 function lineOfObject(node: Record<string, unknown>): string {
-  const whole = asText(node["text"] ?? node["@value"] ?? node["original"]);
+  const whole = asText(node.text ?? node["@value"] ?? node.original);
   if (whole !== "") return whole;
-  const amount = asText(node["amount"] ?? node["quantity"] ?? node["value"] ?? node["requiredQuantity"]);
-  const unit = asText(node["unit"] ?? node["unitText"]);
-  const name = asText(node["name"] ?? node["ingredient"] ?? node["item"]);
+  const amount = asText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
+  const unit = asText(node.unit ?? node.unitText);
+  const name = asText(node.name ?? node.ingredient ?? node.item);
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 
@@ -53,13 +53,9 @@ function walk(value: unknown, list: Sectioned<string>, note: Note, only: boolean
   } else if (value !== null && typeof value === "object") {
     const node = value as Record<string, unknown>;
     const inner =
-      node["itemListElement"] ??
-      node["recipeIngredient"] ??
-      node["ingredients"] ??
-      node["@list"] ??
-      node["item"];
+      node.itemListElement ?? node.recipeIngredient ?? node.ingredients ?? node["@list"] ?? node.item;
     if (inner !== undefined && typeof inner === "object") {
-      if (typeof node["name"] === "string") addHeading(list, cleanLine(node["name"], note));
+      if (typeof node.name === "string") addHeading(list, cleanLine(node.name, note));
       walk(inner, list, note, only, depth + 1);
       return;
     }

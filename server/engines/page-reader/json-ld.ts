@@ -10,11 +10,11 @@ type Found = { values: Record<string, unknown>; mended: boolean; depth: number }
 type Graph = { recipes: Found[]; byId: Map<string, unknown>; visited: number };
 
 const typesOf = (node: Record<string, unknown>): string[] =>
-  [node["@type"] ?? node["type"]].flat().filter((type): type is string => typeof type === "string");
+  [node["@type"] ?? node.type].flat().filter((type): type is string => typeof type === "string");
 
 const isRecipe = (node: Record<string, unknown>): boolean =>
   typesOf(node).some((type) => /(?:^|[/:#])recipe$/i.test(type.trim())) ||
-  (node["recipeIngredient"] !== undefined && node["recipeInstructions"] !== undefined);
+  (node.recipeIngredient !== undefined && node.recipeInstructions !== undefined);
 
 function search(value: unknown, graph: Graph, mended: boolean, depth: number): void {
   if (value === null || typeof value !== "object" || depth > MAX_DEPTH || graph.visited > MAX_NODES) return;
@@ -46,14 +46,13 @@ const filled = (value: unknown): boolean =>
       ? value.trim() !== ""
       : value !== undefined && value !== null;
 
-const ingredientsOf = (node: Record<string, unknown>): unknown =>
-  node["recipeIngredient"] ?? node["ingredients"];
+const ingredientsOf = (node: Record<string, unknown>): unknown => node.recipeIngredient ?? node.ingredients;
 
 function addressesOf(node: Record<string, unknown>): string[] {
-  const about = node["mainEntityOfPage"];
+  const about = node.mainEntityOfPage;
   const inner =
     about !== null && typeof about === "object" ? (about as Record<string, unknown>)["@id"] : about;
-  return [node["url"], node["@id"], inner].filter((x): x is string => typeof x === "string");
+  return [node.url, node["@id"], inner].filter((x): x is string => typeof x === "string");
 }
 
 const samePage = (address: string, page: string): boolean =>
@@ -70,10 +69,10 @@ const samePage = (address: string, page: string): boolean =>
 function rank(found: Found, page: Page): number {
   const { values } = found;
   let points = filled(ingredientsOf(values)) ? 4 : 0;
-  if (filled(values["recipeInstructions"])) points += 4;
+  if (filled(values.recipeInstructions)) points += 4;
   if (page.url !== null && addressesOf(values).some((address) => samePage(address, page.url ?? "")))
     points += 3;
-  const name = textKey(String(values["name"] ?? "").slice(0, 300));
+  const name = textKey(String(values.name ?? "").slice(0, 300));
   const titles = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""].map(textKey);
   if (name !== "" && titles.some((title) => title.includes(name))) points += 3;
   return points - found.depth * 0.01;
@@ -87,9 +86,9 @@ function choose(graph: Graph, page: Page): RecipeNode | null {
   const main = ranked[0]?.found;
   if (main === undefined) return null;
   const values = { ...main.values };
-  const name = textKey(String(values["name"] ?? ""));
+  const name = textKey(String(values.name ?? ""));
   for (const { found } of ranked.slice(1, 20)) {
-    const other = textKey(String(found.values["name"] ?? ""));
+    const other = textKey(String(found.values.name ?? ""));
     if (other !== name && other !== "" && name !== "") continue;
     for (const [key, value] of Object.entries(found.values)) if (!filled(values[key])) values[key] = value;
   }

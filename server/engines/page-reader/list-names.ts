@@ -36,6 +36,21 @@ export const isIngredientListName = (heading: string): boolean =>
   nameOf(heading).some((name) => INGREDIENTS.has(name));
 export const isStepListName = (heading: string): boolean => nameOf(heading).some((name) => STEPS.has(name));
 
+const STOP_NAMES =
+  "note|notes|recipe note|recipe notes|cook note|cooks note|tip|tips|top tip|chefs tip|pro tip|expert tip|recipe tip|nutrition|nutritional|equipment|special equipment|kitchen tools|tools|you may also|you might also|more recipe|more like|related|similar|recommended|popular|latest|trending|recent|comment|leave a|reply|review|rate this|share|print|save|pin|follow|subscribe|newsletter|sign up|join|about|video|watch|storage|how to store|faq|frequently|what to serve|variation|substitution|did you|tried this|made this|tag|categor|filed under|source|author|by the author|course|cuisine|keyword|calories|allerg|wine|shop|advertisement|read more|back to|previous|next|disclaimer|disclosure|copyright|nahrwert|tipp|notiz|anmerkung|kommentar|das konnte|weitere|ahnliche|mehr rezepte|bewertung|voedingswaarde|reactie|gerelateerd|ook lekker|meer recepten|deel|bewaren|valeur|astuce|conseil|commentaire|partager|vous aimerez|vous pourriez|valores|consejo|comentario|compart|relacionad|tambien te|valori|consigli|commenti|condividi|potrebbe|leggi anche|informacoes|dica|veja tambem|comentarios|wartosci|komentarz|podobne|zobacz|naringsvarde|relaterade|fler recept|liknande|naeringsindhold|relaterede|del|tapertek|hozzaszolas|kapcsolodo|hasonlo|nutricn|komentare|podobne|podobny|kommentit|you ll need|you'll need|utensils|supplies|benodigdheden|materiale|per serving|serving suggestion";
+const STOPS = STOP_NAMES.split("|").map(fold);
+
+/** "Notes", "Nutrition", "You may also like": the name of a part of the page that is no part of the two lists. */
+export function isStopName(heading: string): boolean {
+  if (heading.length > 60) return false;
+  const folded = fold(heading);
+  return STOPS.some(
+    (stop) =>
+      folded === stop ||
+      (folded.startsWith(stop) && /^(?:s|es|ies|y|en|e|n|i|er)?(?: |$)/.test(folded.slice(stop.length))),
+  );
+}
+
 /** "Step 1", "Schritt 01", "Passo 1", "1.": a name that says nothing but the place. */
 export const isStepNumber = (name: string): boolean =>
   name.length <= 24 && /^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim());

@@ -1,9 +1,13 @@
 import { assembleDraft } from "./assemble.ts";
 import { readCandidate } from "./candidate.ts";
 import type { ImportDraft } from "./draft.ts";
+import { readHRecipe } from "./h-recipe.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { mergeCandidates } from "./merge.ts";
+import { readMicrodata } from "./microdata.ts";
 import { openPage } from "./page.ts";
+import { readLines } from "./page-lines.ts";
+import { readPageRecipe } from "./page-recipe.ts";
 
 export type {
   DraftInstruction,
@@ -22,7 +26,10 @@ export type {
 export function readPage(html: string, url: string | null): ImportDraft | null {
   try {
     const page = openPage(html, url);
-    const nodes = [readJsonLd(page)].filter((node) => node !== null);
+    const lines = readLines(page);
+    const nodes = [readJsonLd(page), readMicrodata(page), readHRecipe(page), readPageRecipe(lines)].filter(
+      (node) => node !== null,
+    );
     const candidates = nodes.map((node) => readCandidate(node, page.base));
     return assembleDraft(
       mergeCandidates(candidates, page),

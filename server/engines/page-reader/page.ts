@@ -42,16 +42,16 @@ export function openPage(html: string, url: string | null): Page {
   for (const element of elementsOf(document)) {
     const { name, attribs } = element;
     if (name === "meta") {
-      const key = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
-      const content = attribs["content"];
+      const key = (attribs.property ?? attribs.name ?? "").toLowerCase();
+      const content = attribs.content;
       if (key !== "" && content !== undefined && !meta.has(key)) meta.set(key, content.slice(0, 5000));
     } else if (name === "title") titleTag ??= cleanLine(rawText(element), ignore) || null;
     else if (name === "h1" && headings.length < 5) headings.push(cleanLine(textBelow(element, 1000), ignore));
-    else if (name === "link" && /(?:^|\s)canonical(?:\s|$)/i.test(attribs["rel"] ?? ""))
-      canonical ??= attribs["href"] ?? null;
-    else if (name === "base") baseHref ??= attribs["href"] ?? null;
-    else if (name === "script" && /json/i.test(attribs["type"] ?? "")) {
-      const target = /ld\+json/i.test(attribs["type"] ?? "") ? jsonLd : jsonState;
+    else if (name === "link" && /(?:^|\s)canonical(?:\s|$)/i.test(attribs.rel ?? ""))
+      canonical ??= attribs.href ?? null;
+    else if (name === "base") baseHref ??= attribs.href ?? null;
+    else if (name === "script" && /json/i.test(attribs.type ?? "")) {
+      const target = /ld\+json/i.test(attribs.type ?? "") ? jsonLd : jsonState;
       if (target.length < MAX_BLOCKS) target.push(rawText(element));
     }
   }

@@ -15,9 +15,9 @@ export function absoluteUrl(raw: string, base: string | null): string | null {
 type Found = { url: string; width: number };
 
 function widthOf(node: Record<string, unknown>): number {
-  const width = node["width"];
+  const width = node.width;
   const value =
-    width !== null && typeof width === "object" ? (width as Record<string, unknown>)["value"] : width;
+    width !== null && typeof width === "object" ? (width as Record<string, unknown>).value : width;
   const number = Number.parseInt(String(value ?? ""), 10);
   return Number.isFinite(number) ? number : 0;
 }
@@ -28,8 +28,7 @@ function collect(value: unknown, byId: ReadonlyMap<string, unknown>, found: Foun
   else if (Array.isArray(value)) for (const item of value) collect(item, byId, found, depth + 1);
   else if (value !== null && typeof value === "object") {
     const node = value as Record<string, unknown>;
-    const address =
-      node["url"] ?? node["contentUrl"] ?? node["@value"] ?? node["src"] ?? node["thumbnailUrl"];
+    const address = node.url ?? node.contentUrl ?? node["@value"] ?? node.src ?? node.thumbnailUrl;
     const width = widthOf(node);
     if (typeof address === "string") found.push({ url: address, width });
     else if (address !== undefined) collect(address, byId, found, depth + 1);

@@ -57,12 +57,7 @@ function withName(name: string, text: string): string {
 }
 
 const childrenOf = (node: Record<string, unknown>): unknown =>
-  node["itemListElement"] ??
-  node["recipeInstructions"] ??
-  node["steps"] ??
-  node["step"] ??
-  node["@list"] ??
-  node["hasPart"];
+  node.itemListElement ?? node.recipeInstructions ?? node.steps ?? node.step ?? node["@list"] ?? node.hasPart;
 
 const asString = (value: unknown): string =>
   typeof value === "string"
@@ -77,10 +72,10 @@ function textsBelow(value: unknown, depth: number): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsBelow(item, depth + 1));
   if (value === null || typeof value !== "object") return [];
   const node = value as Record<string, unknown>;
-  const own = asString(node["text"] ?? node["description"]);
+  const own = asString(node.text ?? node.description);
   if (own !== "") return [own];
   const children = childrenOf(node);
-  return children === undefined ? textsBelow(node["name"], depth + 1) : textsBelow(children, depth + 1);
+  return children === undefined ? textsBelow(node.name, depth + 1) : textsBelow(children, depth + 1);
 }
 
 function addStep(
@@ -89,10 +84,10 @@ function addStep(
   context: StepContext,
   alone: boolean,
 ): void {
-  const name = cleanLine(asString(node["name"]), context.note);
-  const own = asString(node["text"] ?? node["description"] ?? node["@value"]);
+  const name = cleanLine(asString(node.name), context.note);
+  const own = asString(node.text ?? node.description ?? node["@value"]);
   const raw = own.trim() !== "" ? own : textsBelow(childrenOf(node), 0).join(" ");
-  const imageUrl = readImages(node["image"], context.byId, context.base)[0] ?? null;
+  const imageUrl = readImages(node.image, context.byId, context.base)[0] ?? null;
   if (alone && cleanLines(raw, context.note).flatMap(splitNumbered).length > 1) {
     if (name !== "" && !isStepNumber(name)) addHeading(list, name);
     addText(raw, imageUrl, list, context);
@@ -124,9 +119,9 @@ function walk(
     const node = value as Record<string, unknown>;
     const type = String(node["@type"] ?? "");
     const children = childrenOf(node);
-    if (typeof node["item"] === "object") walk(node["item"], list, context, alone, depth + 1);
+    if (typeof node.item === "object") walk(node.item, list, context, alone, depth + 1);
     else if (children !== undefined && !/HowToStep|HowToDirection|HowToTip/.test(type)) {
-      const name = cleanLine(asString(node["name"]), context.note);
+      const name = cleanLine(asString(node.name), context.note);
       if (name !== "" && !isStepNumber(name)) addHeading(list, name);
       walk(children, list, context, true, depth + 1);
     } else if (type === "" && "0" in node) walk(Object.values(node), list, context, alone, depth + 1);

@@ -1,0 +1,123 @@
+import { isBareAmount, joinItems, looksLikeStep, looksMeasured } from "./line-shapes.ts";
+import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "./list-names.ts";
+import type { PageLine } from "./page-lines.ts";
+import { addHeading, emptySections, type Sectioned } from "./sections.ts";
+
+/** A list found on the page: its lines, the place after its last line, and how sure we are. */
+export type Run<T> = { list: Sectioned<T>; from: number; end: number; points: number; named: boolean };
+
+const MOST = 120;
+
+const isHeadingLike = (line: PageLine): boolean =>
+  line.text.length <= 70 && (line.level > 0 || /[:：]$/u.test(line.text)) && !/^[\d¼½¾⅓⅔]/.test(line.text);
+
+/** What ends a list of ingredients wherever it stands. */
+const endsList = (line: PageLine): boolean =>
+  line.text.length > 300 ||
+  (isStepListName(line.text) && line.text.length <= 40) ||
+  ((line.level > 0 || /:$/.test(line.text)) && isStopName(line.text)) ||
+  (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text));
+
+type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean; at: number };
+
+/** Whether the line begins a group of ingredients: the next one must be an ingredient again. */
+function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
+  const next = lines[at + 1];
+  if (next === undefined) return false;
+  return (
+    (inItems && next.item !== 0 && next.level === 0) ||
+    (looksMeasured(next.text) && !looksLikeStep(next.text))
+  );
+}
+
+function take(lines: PageLine[], at: number, state: Collector): boolean {
+  const line = lines[at];
+  if (line === undefined || state.taken.length >= MOST || endsList(line)) return false;
+  const { text } = line;
+  if (isIngredientListName(text)) return state.taken.length < 1;
+  const inItem = line.item !== 0;
+  if (state.taken.length === 0) state.inItems = inItem;
+  if (isHeadingLike(line) && !(inItem && state.inItems && line.level !== 7 && !/:$/.test(text))) {
+    if (opensGroup(lines, at, state.inItems)) addHeading(state.list, text);
+    else if (line.level > 0 && line.level < 7) return false;
+    else if (inItem && state.inItems) push(line, state);
+    else return false;
+    return true;
+  }
+  if (state.inItems && !inItem) {
+    // Between two lists a short line is a group's name; anything longer ends them.
+    const next = lines[at + 1];
+    if (text.length > 60 || next === undefined || next.item === 0 || looksMeasured(text)) return false;
+    addHeading(state.list, text);
+    return true;
+  }
+  if (!inItem && looksLikeStep(text) && !looksMeasured(text) && /[.!]$/.test(text)) return false;
+  push(line, state);
+  return true;
+}
+
+function push(line: PageLine, state: Collector): void {
+  state.taken.push(line);
+  state.list.lines.push(line.text);
+}
+
+function scoreOf(taken: PageLine[], named: boolean): number {
+  if (taken.length < 2) return -1;
+  const share = (test: (line: PageLine) => boolean): number => taken.filter(test).length / taken.length;
+  const measured = share((line) => looksMeasured(line.text));
+  const hinted = share((line) => line.hint === "ingredients");
+  if (measured < 0.3 && !(named && measured > 0.1) && !(named && hinted > 0.8 && taken.length >= 4))
+    return -1;
+  const links = share((line) => line.text.length > 160);
+  return (
+    (named ? 3 : 0) +
+    2 * hinted +
+    3 * measured +
+    Math.min(taken.length, 10) / 5 +
+    share((line) => line.item !== 0) -
+    share((line) => line.aside) -
+    2 * links
+  );
+}
+
+function collect(
+  all: PageLine[],
+  from: number,
+  named: boolean,
+  stays: (line: PageLine) => boolean,
+): Run<string> {
+  // Joining first would cost the whole page for each start; a window is enough.
+  const window = joinItems(all.slice(from, from + MOST * 4));
+  const state: Collector = { taken: [], list: emptySections(), inItems: false, at: 0 };
+  let at = 0;
+  for (; at < window.length; at += 1) {
+    const line = window[at];
+    if (line === undefined || !stays(line) || !take(window, at, state)) break;
+  }
+  const stop = window[at];
+  const found = stop === undefined ? -1 : all.indexOf(stop, from);
+  const end = found < 0 ? Math.min(all.length, from + at) : found;
+  state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
+  const bare = state.taken.filter((line) => isBareAmount(line.text)).length;
+  const points = scoreOf(state.taken, named) - (bare > 1 ? 2 : 0);
+  return { list: state.list, from, end, points, named };
+}
+
+const MAX_STARTS = 60;
+
+/** Every run of lines that may be the list of ingredients, the likeliest first. */
+export function findIngredients(lines: PageLine[]): Run<string>[] {
+  const runs: Run<string>[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (runs.length >= MAX_STARTS) break;
+    if (isIngredientListName(line.text)) runs.push(collect(lines, index + 1, true, () => true));
+    else if (
+      line.hint === "ingredients" &&
+      lines[index - 1]?.hint !== "ingredients" &&
+      !isStepNumber(line.text)
+    ) {
+      runs.push(collect(lines, index, false, (other) => other.hint === "ingredients"));
+    }
+  }
+  return runs.filter((run) => run.points > 0).sort((a, b) => b.points - a.points);
+}

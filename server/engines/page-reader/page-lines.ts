@@ -1,0 +1,149 @@
+import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { cleanLine, isBlock, isUnseen, textKey } from "./clean-text.ts";
+import { isHidden, standsApart } from "./dom-text.ts";
+import type { Page } from "./page.ts";
+
+/** A line of the page as a reader sees it. */
+export type PageLine = {
+  text: string;
+  key: string;
+  /** 1 to 6 for h1 to h6; 7 for a line that is bold throughout or classed as a title; 0 for plain text. */
+  level: number;
+  /** The innermost li, tr or dd that the line stands in; 0 outside of lists. Lines of one item share it. */
+  item: number;
+  /** The innermost ul, ol, table, dl or other block around the item or line. */
+  group: number;
+  ordered: boolean;
+  /** A class, id or itemprop of an enclosing element speaks of ingredients, of steps. */
+  hint: "ingredients" | "steps" | null;
+  /** Navigation, footers, comments, related posts, forms. */
+  aside: boolean;
+};
+
+const MAX_LINES = 20_000;
+const MAX_LINE = 6000;
+
+const ITEM = new Set(["li", "tr", "dd", "dt"]);
+const GROUP = new Set([
+  "ul",
+  "ol",
+  "table",
+  "tbody",
+  "dl",
+  "div",
+  "section",
+  "article",
+  "main",
+  "td",
+  "blockquote",
+  "form",
+  "fieldset",
+]);
+const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textarea"]);
+const ASIDE =
+  /(?:^|[\s_-])(?:nav|navbar|menu|footer|sidebar|comments?|commentlist|related|breadcrumbs?|share|sharing|social|newsletter|subscribe|cookie|popup|modal|rating|reviews?|nutrition|widget|toc|jump|advert|ads?|promo)(?:$|[\s_-])/i;
+const INGREDIENTS = /ingr[eé]d|zutat|sk[lł]adnik|hozzaval|ingrediens|surovin/i;
+const STEPS =
+  /instruction|direction|(?:^|[\s_-])(?:method|steps?|preparations?|procedure|preparazione|preparo|preparacion|bereiding|zubereitung|fremgang\w*|tillagning|postup)(?:$|[\s_-])/i;
+const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
+const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
+const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name|subheading)(?:$|[\s_-])/i;
+
+type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & { titled: boolean };
+
+const ignore = (): void => undefined;
+
+/** Collects the visible lines of a page in one pass. */
+class LineReader {
+  readonly lines: PageLine[] = [];
+  private parts: string[] = [];
+  private length = 0;
+  private plain = 0;
+  private strong = 0;
+  private ids = 0;
+  private state: State;
+
+  constructor() {
+    this.state = { item: 0, group: 0, ordered: false, hint: null, aside: false, level: 0, titled: false };
+  }
+
+  visit(node: AnyNode, bold: boolean): void {
+    if (this.lines.length >= MAX_LINES) return;
+    if (isText(node)) this.text(node.data, bold);
+    else if (isTag(node)) this.element(node, bold);
+  }
+
+  private text(data: string, bold: boolean): void {
+    if (this.length > MAX_LINE) return;
+    const text = data.replace(/\s+/g, " ");
+    this.parts.push(text);
+    this.length += text.length;
+    const ink = text.trim().length;
+    if (bold) this.strong += ink;
+    else this.plain += ink;
+  }
+
+  private element(element: Element, bold: boolean): void {
+    const { name } = element;
+    if (isUnseen(name) || isHidden(element)) return;
+    if (standsApart(element)) this.parts.push(" ");
+    if (name === "td" || name === "th") this.parts.push(" ");
+    const block = isBlock(name);
+    if (block) this.flush();
+    const before = this.state;
+    if (name !== "br") this.state = this.inside(element, before);
+    const inBold = bold || BOLD.has(name) || (this.state.titled && !before.titled);
+    for (const child of element.children) this.visit(child, inBold);
+    if (block) this.flush();
+    this.state = before;
+  }
+
+  private inside({ name, attribs, children }: Element, outer: State): State {
+    const state = { ...outer };
+    const words =
+      `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs.itemprop ?? ""} ${attribs["data-testid"] ?? ""}`.slice(
+        0,
+        500,
+      );
+    if (ITEM.has(name)) {
+      this.ids += 1;
+      state.item = this.ids;
+    } else if (GROUP.has(name)) {
+      this.ids += 1;
+      state.group = this.ids;
+      if (name === "ul" || name === "ol") state.item = 0;
+      state.ordered = name === "ol";
+    }
+    if (/^h[1-6]$/.test(name)) state.level = Number(name[1]);
+    if (words.length > 3) {
+      if (children.length <= 3 && TITLE_TAG.has(name) && TITLED.test(words)) state.titled = true;
+      if (name !== "body" && name !== "html" && name !== "article" && name !== "main") {
+        if (ASIDE.test(words)) state.aside = true;
+        if (INGREDIENTS.test(words)) state.hint = "ingredients";
+        else if (STEPS.test(words)) state.hint = "steps";
+      }
+    }
+    if (ASIDE_TAG.has(name)) state.aside = true;
+    return state;
+  }
+
+  flush(): void {
+    if (this.parts.length === 0) return;
+    const text = cleanLine(this.parts.join(""), ignore);
+    const bold = this.strong > 0 && this.plain === 0;
+    this.parts = [];
+    this.length = this.plain = this.strong = 0;
+    const key = textKey(text);
+    if (key === "") return;
+    const { item, group, ordered, hint, aside, level } = this.state;
+    this.lines.push({ text, key, level: level || (bold ? 7 : 0), item, group, ordered, hint, aside });
+  }
+}
+
+/** The visible lines of a page in reading order. */
+export function readLines(page: Page): PageLine[] {
+  const reader = new LineReader();
+  for (const child of page.document.children) reader.visit(child, false);
+  reader.flush();
+  return reader.lines;
+}

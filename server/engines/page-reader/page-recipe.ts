@@ -1,0 +1,40 @@
+import { findIngredients, type Run } from "./find-ingredients.ts";
+import { findSteps } from "./find-steps.ts";
+import { readFacts } from "./page-facts.ts";
+import type { PageLine } from "./page-lines.ts";
+import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
+import type { Sectioned } from "./sections.ts";
+
+/** A list with headings in the shape of schema.org, so that the common reader takes it. */
+function grouped(list: Sectioned<string>, type: string): unknown[] {
+  const marks = list.sections;
+  const first = marks[0]?.at ?? list.lines.length;
+  const groups: unknown[] = list.lines.slice(0, first);
+  for (const [index, { at, heading }] of marks.entries()) {
+    const itemListElement = list.lines.slice(at, marks[index + 1]?.at ?? list.lines.length);
+    groups.push({ "@type": type, name: heading, itemListElement });
+  }
+  return groups;
+}
+
+/** Steps that stand nearest to the ingredients, of runs that are about as likely. */
+function nearest(runs: Run<string>[], ingredients: Run<string> | undefined): Run<string> | undefined {
+  const best = runs[0];
+  if (best === undefined || ingredients === undefined) return best;
+  const close = runs.filter((run) => run.points > best.points - 0.75 && run.named === best.named);
+  const distance = (run: Run<string>): number =>
+    run.from >= ingredients.end ? run.from - ingredients.end : 1000 + ingredients.from - run.from;
+  return close.sort((a, b) => distance(a) - distance(b))[0] ?? best;
+}
+
+/** The recipe as a reader of the page would find it, without any markup made for machines. */
+export function readPageRecipe(lines: PageLine[]): RecipeNode | null {
+  const ingredients = findIngredients(lines)[0];
+  const steps = nearest(findSteps(lines, ingredients?.end ?? null), ingredients);
+  const around = ingredients?.from ?? steps?.from;
+  if (around === undefined) return null;
+  const values: Record<string, unknown> = readFacts(lines, around, Math.max(ingredients?.end ?? 0, around));
+  if (ingredients !== undefined) values.recipeIngredient = grouped(ingredients.list, "ItemList");
+  if (steps !== undefined) values.recipeInstructions = grouped(steps.list, "HowToSection");
+  return { method: "page", values, byId: NO_IDS, mended: false };
+}
