@@ -1,0 +1,28 @@
+import { writeSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { openDb } from "#db/client.ts";
+
+/**
+ * The process that is killed: several writers side by side, each telling on standard output what it was promised
+ * to have on disk. Arguments: the database's URL, the round, the number of writers.
+ */
+const [url, round, writers] = process.argv.slice(2);
+if (!url || !round || !writers) throw new Error("usage: prove-crash-writer URL ROUND WRITERS");
+
+const db = await openDb(url);
+
+/** Two rows and a counter in one transaction, so that half of a write would show. */
+async function writeForever(writer: number): Promise<void> {
+  for (let number = 0; ; number++) {
+    const id = `${round}-${writer}-${number}`;
+    await db.write(async (tx) => {
+      await tx.run(sql`insert into crash_rows (id, half) values (${id}, 1)`);
+      await tx.run(sql`insert into crash_rows (id, half) values (${id}, 2)`);
+      await tx.run(sql`update crash_count set writes = writes + 1`);
+    });
+    // Synchronous, so that nothing told is lost with this process.
+    writeSync(1, `${id}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(writers) }, (_, writer) => writeForever(writer)));
