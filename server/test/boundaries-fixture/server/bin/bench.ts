@@ -1,0 +1,1 @@
+import { startServer } from "../../e2e/running-server.ts";

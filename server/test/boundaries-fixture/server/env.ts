@@ -1,0 +1,2 @@
+import { z } from "zod";
+import { log } from "./lib/logger.ts";

@@ -1,0 +1,2 @@
+import { errorTexts } from "#server/texts/en.ts";
+import { appRouter } from "./router.ts";

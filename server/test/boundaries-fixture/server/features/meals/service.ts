@@ -1,0 +1,2 @@
+import { canShop } from "../shopping/access.ts";
+import { Meal } from "../shopping/schema.ts";

@@ -1,0 +1,2 @@
+import { AppError } from "#server/errors.ts";
+import { memberProcedure } from "#server/trpc.ts";

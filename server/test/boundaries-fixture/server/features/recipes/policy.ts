@@ -1,0 +1,1 @@
+import { AppError } from "#server/errors.ts";

@@ -1,0 +1,1 @@
+import { planMeal } from "../meals/service.ts";

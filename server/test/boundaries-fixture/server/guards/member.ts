@@ -1,0 +1,2 @@
+import { AppError } from "#server/errors.ts";
+import { request } from "undici";

@@ -1,0 +1,2 @@
+export * from "./logger.ts";
+export { send } from "./mailer.ts";

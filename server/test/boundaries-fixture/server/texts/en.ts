@@ -1,0 +1,2 @@
+export * from "./en/common.ts";
+export type { ErrorCode } from "../errors.ts";

@@ -1,0 +1,1 @@
+import { listed } from "../shopping/listed.ts";

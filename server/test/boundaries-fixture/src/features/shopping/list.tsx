@@ -1,0 +1,1 @@
+import { meal } from "../meals/meal.tsx";

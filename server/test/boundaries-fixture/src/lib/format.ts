@@ -1,0 +1,2 @@
+import { text } from "#server/texts/en.ts";
+import { Button } from "../components/button.tsx";

@@ -1,0 +1,2 @@
+import { createTRPCReact } from "@trpc/react-query";
+import type { AppRouter } from "#server/router.ts";

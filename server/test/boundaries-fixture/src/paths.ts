@@ -1,0 +1,1 @@
+import { format } from "./lib/format.ts";

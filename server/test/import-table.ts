@@ -1,0 +1,250 @@
+/**
+ * One row of the import table. Patterns are project paths: `*` is part of one path segment, `**` any depth, and
+ * `{x}` in `from` names a segment that `may` can use. What stands nowhere in a row is forbidden to it.
+ */
+export type ImportRow = {
+  name: string;
+  from: string[];
+  /** Project files. */
+  may: string[];
+  /** Project files by `import type` alone; `path#Name` allows that one name. */
+  mayType?: string[];
+  /** npm packages and node's own modules (`node:fs`); every one where it is left out. */
+  packages?: string[];
+  notPackages?: string[];
+};
+
+/** Bundled for the browser: what form, procedure and REST share. */
+const shapes = [
+  "server/features/*/schema.ts",
+  "server/features/*/schema/*.ts",
+  "server/features/*/policy.ts",
+];
+const services = [
+  "server/features/*/service.ts",
+  "server/features/*/service/*.ts",
+  "server/features/*/access.ts",
+];
+const texts = ["server/texts/**"];
+
+/** Pure, small and without packages: they run in the browser as they do on the server. */
+const browserEngines = ["server/engines/scaling/scaling.ts", "server/engines/dish-drawing/dish-drawing.ts"];
+
+/** Everything of the server that a screen may know. */
+const knownToScreens = [...shapes, ...texts, ...browserEngines];
+const appRouter = ["server/router.ts#AppRouter"];
+
+const serverPackages = ["node:*", "node:*/**", "fastify", "@fastify/*", "drizzle-orm", "drizzle-orm/**"];
+const database = ["libsql", "@libsql/*", "drizzle-orm", "drizzle-orm/**"];
+const web = ["fastify", "@fastify/*", "undici", "node:http", "node:https", "node:http2"];
+const transport = [...web, "@trpc/**"];
+
+/** The first row whose `from` fits a file is the file's row. */
+export const importTable: ImportRow[] = [
+  {
+    name: "tests",
+    from: ["**/*.test.ts", "**/*.test.tsx", "**/test/**", "e2e/**"],
+    may: ["**"],
+  },
+
+  // The browser.
+  {
+    name: "src/paths",
+    from: ["src/paths.ts"],
+    may: [],
+    packages: [],
+  },
+  {
+    name: "src/lib",
+    from: ["src/lib/**"],
+    may: ["src/lib/**", ...texts],
+    mayType: appRouter,
+    notPackages: serverPackages,
+  },
+  {
+    name: "src/components",
+    from: ["src/components/**"],
+    may: ["src/components/**", "src/lib/**", ...texts, ...browserEngines],
+    mayType: appRouter,
+    notPackages: serverPackages,
+  },
+  {
+    name: "src/features",
+    from: ["src/features/**"],
+    may: ["src/features/**", "src/components/**", "src/lib/**", "src/paths.ts", ...knownToScreens],
+    mayType: appRouter,
+    notPackages: serverPackages,
+  },
+  {
+    name: "src/pages and src/app",
+    from: ["src/pages/**", "src/*"],
+    may: ["src/**", ...knownToScreens],
+    mayType: appRouter,
+    notPackages: serverPackages,
+  },
+
+  // A feature of the server.
+  {
+    name: "schema and policy",
+    from: shapes,
+    may: shapes,
+    mayType: texts,
+    packages: ["zod"],
+  },
+  {
+    name: "service and access",
+    from: services,
+    may: [
+      "db/**",
+      "server/errors.ts",
+      "server/guards/**",
+      "server/engines/{engine}/{engine}.ts",
+      "server/lib/**",
+      ...texts,
+      ...shapes,
+      ...services,
+    ],
+    mayType: ["server/context.ts", "server/env.ts"],
+    notPackages: transport,
+  },
+  {
+    name: "guards",
+    from: ["server/guards/**"],
+    may: [
+      "db/**",
+      "server/errors.ts",
+      "server/guards/**",
+      "server/lib/**",
+      ...texts,
+      ...shapes,
+      "server/features/*/access.ts",
+    ],
+    mayType: ["server/context.ts"],
+    notPackages: transport,
+  },
+  {
+    name: "router of a feature",
+    from: ["server/features/{feature}/router.ts"],
+    may: [
+      "server/trpc.ts",
+      "server/features/{feature}/schema.ts",
+      "server/features/{feature}/schema/*.ts",
+      "server/features/{feature}/service.ts",
+      "server/features/{feature}/service/*.ts",
+    ],
+    packages: ["zod", "@trpc/server"],
+  },
+
+  // The server's own floor.
+  {
+    name: "engines",
+    from: ["server/engines/{own}/**"],
+    may: ["server/engines/{own}/**", "server/engines/{engine}/{engine}.ts"],
+    notPackages: [...transport, ...database],
+  },
+  {
+    name: "server/lib",
+    from: ["server/lib/**"],
+    may: ["server/lib/**"],
+    notPackages: ["@trpc/**"],
+  },
+  {
+    name: "texts",
+    from: texts,
+    may: texts,
+    packages: [],
+  },
+  {
+    name: "errors",
+    from: ["server/errors.ts", "server/error-answer.ts"],
+    may: ["server/errors.ts", "server/lib/**", ...texts],
+    notPackages: web,
+  },
+  {
+    name: "env",
+    from: ["server/env.ts"],
+    may: [],
+    notPackages: transport,
+  },
+
+  // What puts it together.
+  {
+    name: "the router",
+    from: ["server/router.ts"],
+    may: ["server/trpc.ts", "server/features/*/router.ts"],
+    packages: ["@trpc/server"],
+  },
+  {
+    name: "rest",
+    from: ["server/rest/**"],
+    may: [
+      "server/rest/**",
+      "server/router.ts",
+      "server/errors.ts",
+      "server/error-answer.ts",
+      "server/lib/**",
+      ...shapes,
+      ...texts,
+    ],
+    mayType: ["server/context.ts"],
+    notPackages: database,
+  },
+  {
+    name: "jobs",
+    from: ["server/jobs/**"],
+    may: ["server/jobs/**", "server/lib/**", ...services],
+    mayType: ["server/context.ts", "db/client.ts"],
+    notPackages: transport,
+  },
+  {
+    name: "http",
+    from: ["server/http/**"],
+    may: [
+      "server/*",
+      "server/http/**",
+      "server/rest/**",
+      "server/guards/**",
+      "server/lib/**",
+      ...services,
+      ...shapes,
+      ...texts,
+    ],
+    notPackages: database,
+  },
+  {
+    name: "main and bin",
+    from: ["server/main.ts", "server/bin/**"],
+    may: ["server/**", "db/**"],
+  },
+  {
+    // Jobs are started by main.ts only.
+    name: "app, context and trpc",
+    from: ["server/app.ts", "server/context.ts", "server/trpc.ts"],
+    may: [
+      "server/*",
+      "server/engines/**",
+      "server/features/**",
+      "server/guards/**",
+      "server/http/**",
+      "server/lib/**",
+      "server/rest/**",
+      "server/texts/**",
+      "db/**",
+    ],
+  },
+
+  // The data.
+  {
+    name: "seed",
+    from: ["db/seed.ts", "db/seed/**"],
+    may: ["db/**", ...services],
+    mayType: [...shapes, "server/context.ts"],
+    notPackages: transport,
+  },
+  {
+    name: "db",
+    from: ["db/**"],
+    may: ["db/**"],
+    notPackages: transport,
+  },
+];
