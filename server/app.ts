@@ -75,7 +75,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   await app.register(async (scope) => registerTrpc(scope, contextOf));
   await app.register(async (scope) => registerRest(scope, contextOf));
   registerImages(app, deps);
-  registerSharedPages(app, deps);
+  registerSharedPages(app, deps, files);
   registerService(app, deps);
   files.register(app);
   return app;

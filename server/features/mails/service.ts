@@ -90,7 +90,7 @@ export async function deliverDueMails(deps: {
       await deps.mailer.send({
         id: mail.id,
         to: mail.toAddress,
-        name: mail.toName,
+        name: mail.toName ?? undefined,
         subject: mail.subject,
         text: mail.body,
         ...(mail.link === null ? {} : { link: mail.link }),

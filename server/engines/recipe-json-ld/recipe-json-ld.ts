@@ -1,0 +1,86 @@
+/** What the JSON-LD of a recipe is made of. Times are minutes, `image` and `url` absolute. */
+export type JsonLdRecipe = {
+  title: string;
+  description: string | null;
+  image: string | null;
+  url: string | null;
+  prepTime: number | null;
+  cookingTime: number | null;
+  totalTime: number | null;
+  servings: number;
+  yieldText: string | null;
+  cuisine: string | null;
+  tags: readonly string[];
+  createdAt: string;
+  ingredientLines: readonly string[];
+  steps: readonly { section: string | null; text: string; image: string | null }[];
+};
+
+type Json = { [key: string]: unknown };
+
+/**
+ * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Our page reader reads it back equal: title, lines, steps,
+ * times, servings, cuisine, picture.
+ */
+export function recipeJsonLd(recipe: JsonLdRecipe): Json {
+  return withoutNulls({
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: recipe.title,
+    description: recipe.description,
+    image: recipe.image === null ? null : [recipe.image],
+    url: recipe.url,
+    datePublished: recipe.createdAt.slice(0, 10),
+    prepTime: duration(recipe.prepTime),
+    cookTime: duration(recipe.cookingTime),
+    totalTime: duration(recipe.totalTime),
+    recipeYield:
+      recipe.yieldText === null ? String(recipe.servings) : [String(recipe.servings), recipe.yieldText],
+    recipeCuisine: recipe.cuisine,
+    keywords: recipe.tags.length > 0 ? recipe.tags.join(", ") : null,
+    recipeIngredient: recipe.ingredientLines,
+    recipeInstructions: instructions(recipe.steps),
+  });
+}
+
+/**
+ * JSON-LD as it may stand in a script element of served HTML: `<` and the two line separators are escaped, so that no
+ * text can end the element.
+ */
+export function jsonLdScript(value: Json): string {
+  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** Steps that follow each other under one heading become a HowToSection. */
+function instructions(steps: JsonLdRecipe["steps"]): Json[] {
+  const result: Json[] = [];
+  let section: { name: string; items: Json[] } | null = null;
+  for (const step of steps) {
+    const item = withoutNulls({ "@type": "HowToStep", text: step.text, image: step.image });
+    if (step.section === null) {
+      section = null;
+      result.push(item);
+    } else if (section?.name === step.section) {
+      section.items.push(item);
+    } else {
+      section = { name: step.section, items: [item] };
+      result.push({ "@type": "HowToSection", name: section.name, itemListElement: section.items });
+    }
+  }
+  return result;
+}
+
+/** 80 -> PT1H20M. */
+function duration(minutes: number | null): string | null {
+  if (minutes === null) return null;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ""}${rest > 0 || hours === 0 ? `${rest}M` : ""}`;
+}
+
+function withoutNulls(value: Json): Json {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== null));
+}

@@ -1,0 +1,76 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { pendingRegistrations, users } from "#db/schema/index.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Passwords } from "#server/lib/passwords.ts";
+import type { RegisterInput } from "../schema.ts";
+import { makeAccount } from "./verify-email.ts";
+
+type Deps = { db: Db; clock: Clock; uuid: () => string };
+
+/** An operator's verb that cannot be done; the message is one sentence for them. */
+export class OperatorError extends Error {
+  override readonly name = "OperatorError";
+}
+
+/** Makes a confirmed account. Throws OperatorError when the address is taken. */
+export async function createAccount(
+  deps: Deps & { passwords: Passwords },
+  input: RegisterInput,
+): Promise<{ id: string; email: string }> {
+  const passwordHash = await deps.passwords.hash(input.password);
+  const now = deps.clock.now();
+  const pending = { email: input.email, name: input.name, passwordHash, createdAt: now, expiresAt: now };
+  const made = await deps.db.write((tx) =>
+    makeAccount(tx, deps, { ...pending, rowId: 0, timezone: null, linkHash: null }),
+  );
+  if (!made) throw new OperatorError(`There is an account with the address ${input.email} already.`);
+  return accountOf(deps.db, input.email);
+}
+
+/** Confirms an address without its link: the newest registration of it becomes an account. */
+export async function confirmAccount(deps: Deps, email: string): Promise<{ id: string; email: string }> {
+  await deps.db.write(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, email)).limit(1);
+    if (user) {
+      const emailVerifiedAt = user.emailVerifiedAt ?? deps.clock.now();
+      await tx.update(users).set({ emailVerifiedAt }).where(eq(users.rowId, user.rowId));
+      return;
+    }
+    const [pending] = await tx
+      .select()
+      .from(pendingRegistrations)
+      .where(eq(pendingRegistrations.email, email))
+      .orderBy(desc(pendingRegistrations.createdAt))
+      .limit(1);
+    if (!pending) throw new OperatorError(`Nobody has asked for an account with the address ${email}.`);
+    await makeAccount(tx, deps, pending);
+  });
+  return accountOf(deps.db, email);
+}
+
+/** Sets the tier; premium runs from `since` (now) to `until` (no end). Times in milliseconds. */
+export async function setTier(
+  deps: Deps,
+  email: string,
+  tier: "freemium" | "premium",
+  period: { since: number | null; until: number | null },
+): Promise<{ id: string; email: string }> {
+  const tierSince = tier === "premium" ? (period.since ?? deps.clock.now()) : null;
+  const tierUntil = tier === "premium" ? period.until : null;
+  const [changed] = await deps.db.write((tx) =>
+    tx
+      .update(users)
+      .set({ tier, tierSince, tierUntil })
+      .where(eq(users.email, email))
+      .returning({ id: users.id }),
+  );
+  if (!changed) throw new OperatorError(`There is no account with the address ${email}.`);
+  return { id: changed.id, email };
+}
+
+async function accountOf(db: Db, email: string): Promise<{ id: string; email: string }> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
+  if (!row) throw new OperatorError(`There is no account with the address ${email}.`);
+  return { id: row.id, email };
+}

@@ -1,0 +1,96 @@
+import { and, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db } from "#db/client.ts";
+import {
+  accessTokens,
+  images,
+  importRecords,
+  knownDevices,
+  loginEvents,
+  logins,
+  mailRequests,
+  oneTimeTokens,
+  outbox,
+  pendingRegistrations,
+  refreshTokens,
+  signInWaits,
+  usageCounters,
+} from "#db/schema/index.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { ImageStore } from "#server/lib/images.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Rows taken in one write: the others need not wait for a long one. */
+const CHUNK = 500;
+
+type Deps = { db: Db; clock: Clock };
+
+/** Takes away what has run out: tokens, links, counters. Answers how many rows went. */
+export async function sweepExpired({ db, clock }: Deps): Promise<number> {
+  const now = clock.now();
+  return (
+    (await purge(db, accessTokens, accessTokens.tokenHash, lt(accessTokens.expiresAt, now - DAY))) +
+    (await purge(
+      db,
+      pendingRegistrations,
+      pendingRegistrations.rowId,
+      lt(pendingRegistrations.expiresAt, now),
+    )) +
+    (await purge(db, mailRequests, mailRequests.rowId, lt(mailRequests.createdAt, now - HOUR))) +
+    (await purge(db, signInWaits, signInWaits.key, lt(signInWaits.updatedAt, now - DAY)))
+  );
+}
+
+/** A picture goes 24 h after its last reference, so that a backup (database first, files after) is always whole. */
+export async function removeReleasedImages(deps: Deps & { images: ImageStore }): Promise<number> {
+  const { db, clock } = deps;
+  const due = and(isNotNull(images.releasedAt), lt(images.releasedAt, clock.now() - DAY));
+  let removed = 0;
+  for (;;) {
+    const gone = await db.write(async (tx) => {
+      const chosen = tx.select({ key: images.rowId }).from(images).where(due).limit(50);
+      return tx.delete(images).where(inArray(images.rowId, chosen)).returning({ id: images.id });
+    });
+    for (const { id } of gone) await deps.images.removeImage(id);
+    removed += gone.length;
+    if (gone.length === 0) return removed;
+  }
+}
+
+/** How long finished things are kept: sign-ins 180 days, imports a year, mail 30, ended logins and links 7. */
+export async function purgeOld({ db, clock }: Deps): Promise<number> {
+  const now = clock.now();
+  return (
+    (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, now - 180 * DAY))) +
+    (await purge(db, outbox, outbox.rowId, lt(outbox.createdAt, now - 30 * DAY))) +
+    (await purge(db, logins, logins.rowId, lt(logins.endedAt, now - 7 * DAY))) +
+    (await purge(db, logins, logins.rowId, lt(logins.expiresAt, now - 7 * DAY))) +
+    (await purge(db, refreshTokens, refreshTokens.tokenHash, lt(refreshTokens.usedAt, now - 60 * DAY))) +
+    (await purge(db, oneTimeTokens, oneTimeTokens.rowId, lt(oneTimeTokens.expiresAt, now - 7 * DAY))) +
+    (await purge(db, importRecords, importRecords.rowId, lt(importRecords.createdAt, now - 365 * DAY))) +
+    (await purge(db, knownDevices, knownDevices.rowId, lt(knownDevices.lastSeenAt, now - 400 * DAY))) +
+    (await purgeUsageWindows({ db, clock }))
+  );
+}
+
+/** Day and month windows that nothing reads any more; the lifetime window stays. */
+async function purgeUsageWindows({ db, clock }: Deps): Promise<number> {
+  const ended = and(
+    lt(usageCounters.updatedAt, clock.now() - 62 * DAY),
+    lt(usageCounters.window, "lifetime"),
+  );
+  return purge(db, usageCounters, usageCounters.rowId, ended);
+}
+
+async function purge(db: Db, table: SQLiteTable, key: SQLiteColumn, due: SQL | undefined): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const gone = await db.write(async (tx) => {
+      const chosen = tx.select({ key }).from(table).where(due).limit(CHUNK);
+      return (await tx.delete(table).where(inArray(key, chosen))).rowsAffected;
+    });
+    total += gone;
+    if (gone < CHUNK) return total;
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "#server/context.ts";
+import { AppError } from "#server/errors.ts";
+import { listSitemap } from "#server/features/recipes/service/list-sitemap.ts";
+import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { sharedRecipePage } from "./shared-recipe-page.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+const SITEMAP_AGE = 10 * 60_000;
+
+/** What other programs read: a shared recipe with its data in the HTML, robots.txt and the sitemap. */
+export function registerSharedPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
+  app.get("/r/:id", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    try {
+      // As a guest, always: a private recipe has no shared page, not even for its owner.
+      const recipe = await readRecipe(deps, null, request.params.id);
+      return reply
+        .type("text/html; charset=utf-8")
+        .header("cache-control", "public, max-age=60")
+        .send(sharedRecipePage(recipe, deps.baseUrl));
+    } catch (error) {
+      if (error instanceof AppError && error.code === "RECIPE_NOT_FOUND") {
+        return files.sendPage(request, reply.code(404));
+      }
+      throw error;
+    }
+  });
+
+  app.get("/robots.txt", async (_request, reply) => {
+    const lines = [
+      "User-agent: *",
+      "Disallow: /api/",
+      "Disallow: /trpc/",
+      "",
+      `Sitemap: ${deps.baseUrl}/sitemap.xml`,
+    ];
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
+  });
+
+  let sitemap: { text: string; madeAt: number } | undefined;
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const now = deps.clock.now();
+    if (!sitemap || sitemap.madeAt + SITEMAP_AGE <= now) {
+      const entries = (await listSitemap(deps.db)).map(
+        ({ id, updatedAt }) =>
+          `<url><loc>${deps.baseUrl}/r/${id}</loc><lastmod>${new Date(updatedAt).toISOString()}</lastmod></url>`,
+      );
+      const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+      sitemap = { text, madeAt: now };
+    }
+    return reply.type("application/xml; charset=utf-8").send(sitemap.text);
+  });
+}

@@ -1,0 +1,74 @@
+import {
+  type JsonLdRecipe,
+  jsonLdScript,
+  recipeJsonLd,
+} from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { cuisineName, ingredientLine } from "#server/features/recipes/policy.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { escapeHtml } from "#server/lib/escape-html.ts";
+import { share } from "#server/texts/en/share.ts";
+
+/**
+ * The page behind a shared link: title, text, picture and schema.org data in the HTML, for programs and for whoever runs
+ * no script. In a browser shared.js starts guest mode where no token is held and goes on to /recipes/{id}.
+ * The head names no author.
+ */
+export function sharedRecipePage(recipe: Recipe, baseUrl: string): string {
+  const address = `${baseUrl}/r/${recipe.id}`;
+  const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
+  const title = escapeHtml(recipe.title);
+  const summary = escapeHtml(recipe.description ?? share.summary(recipe.title));
+  const lines = recipe.ingredients.map(ingredientLine);
+  const data = jsonLdScript(recipeJsonLd(dataOf(recipe, address, baseUrl, lines)));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Larder</title>
+<meta name="description" content="${summary}">
+<link rel="canonical" href="${address}">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="Larder">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${summary}">
+<meta property="og:url" content="${address}">
+${picture ? `<meta property="og:image" content="${escapeHtml(picture)}">` : ""}
+<meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
+${data}
+<script src="/shared.js" defer></script>
+</head>
+<body data-recipe="${escapeHtml(recipe.id)}">
+<main>
+<h1>${title}</h1>
+${recipe.description ? `<p>${escapeHtml(recipe.description)}</p>` : ""}
+${picture ? `<img src="${escapeHtml(recipe.imageUrl ?? "")}" alt="">` : ""}
+<h2>${share.ingredients}</h2>
+<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>
+<h2>${share.method}</h2>
+<ol>${recipe.instructions.map((step) => `<li>${escapeHtml(step.instruction)}</li>`).join("")}</ol>
+<p><a href="/recipes/${escapeHtml(recipe.id)}">${share.open}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function dataOf(recipe: Recipe, url: string, baseUrl: string, ingredientLines: string[]): JsonLdRecipe {
+  return {
+    ...recipe,
+    url,
+    image: recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl,
+    cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : cuisineName(recipe.cuisine)),
+    ingredientLines,
+    steps: recipe.instructions.map((step) => ({
+      section: step.section,
+      text: step.instruction,
+      image: step.imageUrl === null ? null : baseUrl + step.imageUrl,
+    })),
+  };
+}
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main{max-width:42rem;margin:0 auto;padding:2rem 1rem}h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.12}img{width:100%;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;

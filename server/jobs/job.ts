@@ -1,0 +1,52 @@
+import type { Deps } from "#server/context.ts";
+import type { Mailer } from "#server/lib/mailer.ts";
+
+export type JobDeps = Deps & { mailer: Mailer };
+
+/** Something that runs again and again beside the requests; `every` is milliseconds. */
+export type Job = { name: string; every: number; run(deps: JobDeps): Promise<unknown> };
+
+export type RunningJobs = {
+  /** Runs a job soon, once, whatever its interval. */
+  wake(name: string): void;
+  /** Starts no more runs and resolves when the last has ended. */
+  stop(): Promise<void>;
+};
+
+/** Runs each job at its interval, never twice at once; an error is logged and the next run comes all the same. */
+export function startJobs(jobs: readonly Job[], deps: JobDeps): RunningJobs {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Map<string, Promise<void>>();
+  const again = new Set<string>();
+  let stopped = false;
+
+  const plan = (job: Job, wait: number) => {
+    clearTimeout(timers.get(job.name));
+    timers.set(job.name, setTimeout(() => start(job), wait).unref());
+  };
+  const start = (job: Job) => {
+    if (stopped || running.has(job.name)) return;
+    const run = job
+      .run(deps)
+      .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, "a job failed"))
+      .then(() => {
+        running.delete(job.name);
+        if (!stopped) plan(job, again.delete(job.name) ? 0 : job.every);
+      });
+    running.set(job.name, run);
+  };
+  for (const job of jobs) plan(job, 0);
+  return {
+    wake(name) {
+      const job = jobs.find((one) => one.name === name);
+      if (!job || stopped) return;
+      if (running.has(name)) again.add(name);
+      else plan(job, 0);
+    },
+    async stop() {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running.values());
+    },
+  };
+}
