@@ -1,38 +1,10 @@
-import { eq, sql } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Db, Tx } from "./client.ts";
 import { isUniqueViolation } from "./database-error.ts";
 import { LocalConnection } from "./local-connection.ts";
-import { users } from "./schema/accounts.ts";
+import { addCounter, counted, counters, createCounters, increment, turn } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-
-const counters = sqliteTable("counters", {
-  id: integer("id").primaryKey(),
-  name: text("name").notNull().unique(),
-  value: integer("value").notNull(),
-});
-
-async function addCounter(db: Db, name: string, value = 0): Promise<void> {
-  await db.write(async (tx) => {
-    await tx.insert(counters).values({ name, value });
-  });
-}
-
-async function increment(tx: Tx, name: string): Promise<void> {
-  const [row] = await tx.select().from(counters).where(eq(counters.name, name));
-  await tx
-    .update(counters)
-    .set({ value: row!.value + 1 })
-    .where(eq(counters.name, name));
-}
-
-async function counted(db: Db, name: string): Promise<number | undefined> {
-  const [row] = await db.select().from(counters).where(eq(counters.name, name));
-  return row?.value;
-}
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 let test: TestDatabase;
 let db: Db;
@@ -40,11 +12,7 @@ let db: Db;
 beforeEach(async () => {
   test = await createTestDatabase();
   db = test.db;
-  await db.write(async (tx) => {
-    await tx.run(
-      sql`create table counters (id integer primary key, name text not null unique, value integer not null)`,
-    );
-  });
+  await createCounters(db);
 });
 
 afterEach(() => test.close());
@@ -233,98 +201,5 @@ describe("db.write", () => {
     await db.write((tx) => increment(tx, "a"));
     expect(stranger.execute("SELECT value FROM counters").rows[0]?.value).toBe(1);
     stranger.close();
-  });
-});
-
-describe("reading", () => {
-  it("sees committed rows only, while a write is open", async () => {
-    await addCounter(db, "a");
-    let seen: number | undefined;
-    let opened = () => {};
-    const isOpen = new Promise<void>((resolve) => {
-      opened = resolve;
-    });
-    const outside = isOpen.then(async () => {
-      seen = await counted(db, "a");
-    });
-    await db.write(async (tx) => {
-      await increment(tx, "a");
-      opened();
-      await outside;
-      expect((await tx.select().from(counters))[0]?.value).toBe(1);
-    });
-    expect(seen).toBe(0);
-    expect(await counted(db, "a")).toBe(1);
-  });
-
-  it("answers 200 parallel reads among writes, each with a whole state", async () => {
-    await addCounter(db, "a");
-    await addCounter(db, "b");
-    const both = (tx: Tx) => increment(tx, "a").then(() => increment(tx, "b"));
-    const writes = Array.from({ length: 20 }, () => db.write(both));
-    const reads = Array.from({ length: 200 }, async () => {
-      await turn();
-      const rows = await db.select({ value: counters.value }).from(counters);
-      expect(rows[0]?.value).toBe(rows[1]?.value);
-    });
-    await Promise.all([...writes, ...reads]);
-    expect(await counted(db, "b")).toBe(20);
-  });
-
-  it("cannot change a row, by type or by force", async () => {
-    // @ts-expect-error inserting outside db.write does not compile
-    expect(db.insert).toBeUndefined();
-    // @ts-expect-error neither does updating
-    expect(db.update).toBeUndefined();
-    // @ts-expect-error nor deleting
-    expect(db.delete).toBeUndefined();
-    // @ts-expect-error nor a transaction that goes round the queue
-    expect(db.transaction).toBeUndefined();
-    // @ts-expect-error nor a common table expression that ends in one
-    expect(() => db.with().insert(users)).toBeTypeOf("function");
-    const forced = db.all(sql`insert into counters (name, value) values ('x', 1) returning id`);
-    await expect(forced).rejects.toThrow("insert into");
-    expect(await db.$count(counters)).toBe(0);
-  });
-
-  it("gives raw rows without numeric keys", async () => {
-    await addCounter(db, "a", 3);
-    const rows = await db.all(sql`select name, value from counters`);
-    expect(rows).toEqual([{ name: "a", value: 3 }]);
-    expect(Object.keys(rows[0] as object)).toEqual(["name", "value"]);
-  });
-});
-
-describe("the database as a whole", () => {
-  it("says ok when whole, and names a reference to a missing row", async () => {
-    expect(await db.integrityCheck()).toBe("ok");
-    const stranger = new LocalConnection(test.path, "writer");
-    stranger.execute("create table parents (id integer primary key)");
-    stranger.execute("create table children (id integer primary key, parent integer references parents(id))");
-    stranger.execute("PRAGMA foreign_keys = OFF");
-    stranger.execute("insert into children (parent) values (9)");
-    stranger.close();
-    expect(await db.integrityCheck()).toBe("row 1 of children refers to a missing row of parents");
-  });
-
-  it("finishes the writes asked for before it closes, and refuses later ones", async () => {
-    const other = await createTestDatabase();
-    let ended = 0;
-    const writes = [1, 2, 3].map(() => other.db.write(async () => ended++));
-    const closing = other.db.close();
-    await expect(other.db.write(async () => 0)).rejects.toThrow("The database is closed");
-    await closing;
-    expect(ended).toBe(3);
-    await Promise.all(writes);
-    await expect(other.db.$count(users)).rejects.toThrow();
-    await other.close();
-  });
-
-  it("copies itself whole while writes go on", async () => {
-    await addCounter(db, "a", 4);
-    await db.copyTo(`${test.path}.copy`);
-    const copy = new LocalConnection(`${test.path}.copy`, "reader");
-    expect(copy.execute("SELECT value FROM counters").rows[0]?.value).toBe(4);
-    copy.close();
   });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createClient, type InArgs } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { filePathOf, LocalClient } from "./local-client.ts";
+import { LocalClient } from "./local-client.ts";
 import { LocalConnection, PRAGMAS } from "./local-connection.ts";
 
 let folder: string;
@@ -236,21 +236,5 @@ describe("transactions", () => {
     ]);
     const [count] = await client.batch(["select count(*) from items"], "read");
     expect(count?.rows[0]?.[0]).toBe(2);
-  });
-});
-
-describe("filePathOf", () => {
-  it.each([
-    ["file:data/larder.db", "data/larder.db"],
-    ["file:/data/with%20space.db", "/data/with space.db"],
-    ["file:///data/larder.db", "/data/larder.db"],
-    ["libsql://host.example", null],
-  ])("reads %s", (url, wanted) => {
-    expect(filePathOf(url)).toBe(wanted);
-  });
-
-  it("refuses what is no file", () => {
-    expect(() => filePathOf("file::memory:")).toThrow("does not name a database file");
-    expect(() => filePathOf("file:")).toThrow("does not name a database file");
   });
 });

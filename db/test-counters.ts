@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Db, Tx } from "./client.ts";
+
+/** A table of the database tests' own, so that they say nothing about recipes. */
+export const counters = sqliteTable("counters", {
+  id: integer("id").primaryKey(),
+  name: text("name").notNull().unique(),
+  value: integer("value").notNull(),
+});
+
+export async function createCounters(db: Db): Promise<void> {
+  const columns = sql`id integer primary key, name text not null unique, value integer not null`;
+  await db.write(async (tx) => {
+    await tx.run(sql`create table counters (${columns})`);
+  });
+}
+
+export async function addCounter(db: Db, name: string, value = 0): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.insert(counters).values({ name, value });
+  });
+}
+
+/** Reads, then writes: two of these at once lose one where transactions overlap. */
+export async function increment(tx: Tx, name: string): Promise<void> {
+  const [row] = await tx.select().from(counters).where(eq(counters.name, name));
+  await tx
+    .update(counters)
+    .set({ value: row!.value + 1 })
+    .where(eq(counters.name, name));
+}
+
+export async function counted(db: Db, name: string): Promise<number | undefined> {
+  const [row] = await db.select().from(counters).where(eq(counters.name, name));
+  return row?.value;
+}
+
+/** One turn of the event loop. */
+export const turn = () => new Promise((resolve) => setImmediate(resolve));
