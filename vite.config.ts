@@ -32,7 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         rolldownOptions: {
           input: serverEntries(),
-          output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+          // All in one folder: new URL("../../db/...", import.meta.url) must mean the same in every chunk.
+          output: { entryFileNames: "[name].js", chunkFileNames: "chunk-[name]-[hash].js" },
         },
       }
     : {

@@ -164,7 +164,6 @@ export const importTable: ImportRow[] = [
     name: "env",
     from: ["server/env.ts"],
     may: [],
-    notPackages: transport,
   },
 
   // What puts it together.
@@ -205,6 +204,7 @@ export const importTable: ImportRow[] = [
       "server/rest/**",
       "server/guards/**",
       "server/lib/**",
+      "server/engines/{engine}/{engine}.ts",
       ...services,
       ...shapes,
       ...texts,
