@@ -164,7 +164,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
-    title: single(firstOf(values, "name", "headline", "title")),
+    title: single(firstOf(values, "name", "title")),
     description: reading(
       values.description,
       (note) => textsOf([values.description].flat()[0], note)[0] ?? "",

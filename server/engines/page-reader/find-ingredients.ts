@@ -2,11 +2,14 @@ import { isBareAmount, joinItems, looksLikeStep, looksMeasured } from "./line-sh
 import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "./list-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
+import { withoutTwin } from "./twin-lists.ts";
 
 /** A list found on the page: its lines, the place after its last line, and how sure we are. */
 export type Run<T> = { list: Sectioned<T>; from: number; end: number; points: number; named: boolean };
 
 const MOST = 120;
+
+const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔]/.test(text);
 
 const isHeadingLike = (line: PageLine): boolean =>
   line.text.length <= 70 && (line.level > 0 || /[:：]$/u.test(line.text)) && !/^[\d¼½¾⅓⅔]/.test(line.text);
@@ -14,6 +17,7 @@ const isHeadingLike = (line: PageLine): boolean =>
 /** What ends a list of ingredients wherever it stands. */
 const endsList = (line: PageLine): boolean =>
   line.text.length > 300 ||
+  (line.ordered && line.text.length > 60 && looksLikeStep(line.text) && !looksMeasured(line.text)) ||
   (isStepListName(line.text) && line.text.length <= 40) ||
   ((line.level > 0 || /:$/.test(line.text)) && isStopName(line.text)) ||
   (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text));
@@ -47,7 +51,7 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (state.inItems && !inItem) {
     // Between two lists a short line is a group's name; anything longer ends them.
     const next = lines[at + 1];
-    if (text.length > 60 || next === undefined || next.item === 0 || looksMeasured(text)) return false;
+    if (text.length > 60 || next === undefined || next.item === 0 || hasNumber(text)) return false;
     addHeading(state.list, text);
     return true;
   }
@@ -80,6 +84,33 @@ function scoreOf(taken: PageLine[], named: boolean): number {
   );
 }
 
+/** Steps over what stands between the name and the list: "US", "Metric", "1x 2x", "Serves 4". */
+function pastSwitches(window: PageLine[]): number {
+  const first = window.slice(0, 8).findIndex((line) => looksMeasured(line.text) && line.text.length > 6);
+  const before = window.slice(0, Math.max(0, first));
+  const item = window[first]?.item === 0;
+  const isSwitch = (line: PageLine): boolean =>
+    line.text.length <= 25 && (line.item === 0) !== item && line.level !== 7;
+  let skip = 0;
+  while (skip < before.length && before[skip] !== undefined && isSwitch(before[skip] as PageLine)) skip += 1;
+  return before[skip]?.level || before[skip] === undefined ? skip : 0;
+}
+
+/** Runs of list items that read like ingredients though nothing says so. */
+function unnamedRuns(lines: PageLine[]): Run<string>[] {
+  const runs: Run<string>[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (runs.length >= MAX_STARTS) break;
+    const starts =
+      line.item !== 0 && line.group !== lines[index - 1]?.group && looksMeasured(line.text) && !line.ordered;
+    if (!starts) continue;
+    const run = collect(lines, index, false, (other) => other.item !== 0 || other.level > 0);
+    const measured = run.list.lines.filter(looksMeasured).length / Math.max(1, run.list.lines.length);
+    if (run.list.lines.length >= 4 && measured >= 0.65) runs.push(run);
+  }
+  return runs;
+}
+
 function collect(
   all: PageLine[],
   from: number,
@@ -89,7 +120,7 @@ function collect(
   // Joining first would cost the whole page for each start; a window is enough.
   const window = joinItems(all.slice(from, from + MOST * 4));
   const state: Collector = { taken: [], list: emptySections(), inItems: false, at: 0 };
-  let at = 0;
+  let at = named ? pastSwitches(window) : 0;
   for (; at < window.length; at += 1) {
     const line = window[at];
     if (line === undefined || !stays(line) || !take(window, at, state)) break;
@@ -100,7 +131,7 @@ function collect(
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
   const bare = state.taken.filter((line) => isBareAmount(line.text)).length;
   const points = scoreOf(state.taken, named) - (bare > 1 ? 2 : 0);
-  return { list: state.list, from, end, points, named };
+  return { list: withoutTwin(state.list), from, end, points, named };
 }
 
 const MAX_STARTS = 60;
@@ -119,5 +150,6 @@ export function findIngredients(lines: PageLine[]): Run<string>[] {
       runs.push(collect(lines, index, false, (other) => other.hint === "ingredients"));
     }
   }
+  if (!runs.some((run) => run.points > 2)) runs.push(...unnamedRuns(lines));
   return runs.filter((run) => run.points > 0).sort((a, b) => b.points - a.points);
 }

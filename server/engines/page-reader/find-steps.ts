@@ -1,6 +1,12 @@
 import type { Run } from "./find-ingredients.ts";
 import { joinItems, looksLikeStep, looksMeasured } from "./line-shapes.ts";
-import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "./list-names.ts";
+import {
+  isIngredientListName,
+  isMakingName,
+  isStepListName,
+  isStepNumber,
+  isStopName,
+} from "./list-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
 
@@ -17,7 +23,9 @@ type Collector = {
 
 const endsList = (line: PageLine): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
-  ((line.level > 0 || line.text.endsWith(":")) && isStopName(line.text) && !isStepNumber(line.text));
+  ((line.level > 0 || line.text.length <= 14 || line.text.endsWith(":")) &&
+    isStopName(line.text) &&
+    !isStepNumber(line.text));
 
 /** A heading inside the method: the line after it is a step again. */
 function opensGroup(lines: PageLine[], at: number, state: Collector): boolean {
@@ -53,6 +61,9 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
     else return false;
     return true;
   }
+  // Paragraphs end where a list of links begins.
+  if (!state.inItems && inItem && state.taken.length >= 3 && !line.ordered && line.hint !== "steps")
+    return false;
   if (!inItem && text.length < 12) return state.taken.length === 0;
   push(line, state);
   return true;
@@ -105,15 +116,24 @@ export function findSteps(lines: PageLine[], after: number | null): Run<string>[
   const runs: Run<string>[] = [];
   for (const [index, line] of lines.entries()) {
     if (runs.length >= MAX_STARTS) break;
-    if (isStepListName(line.text)) runs.push(collect(lines, index + 1, true, () => true));
+    if (isMakingName(line.text) && line.level > 0 && line.level < 7) {
+      const run = collect(lines, index + 1, false, () => true);
+      runs.push({ ...run, points: run.points + 1 });
+    } else if (isStepListName(line.text)) runs.push(collect(lines, index + 1, true, () => true));
     else if (line.hint === "steps" && lines[index - 1]?.hint !== "steps") {
       runs.push(collect(lines, index, false, (other) => other.hint === "steps"));
     }
   }
   if (after !== null) {
     // Without a name the method is what follows the ingredients, past a heading that says nothing.
-    const skip = (lines[after]?.level ?? 0) > 0 && (lines[after]?.text.length ?? 0) <= 60 ? 1 : 0;
-    const run = collect(lines, after + skip, false, (line) => line.ordered || looksLikeStep(line.text));
+    const gap = lines.slice(after, after + 4).findIndex((line) => looksLikeStep(line.text) || line.ordered);
+    const skip = Math.max(0, gap);
+    const run = collect(
+      lines,
+      after + skip,
+      false,
+      (line) => line.ordered || line.level > 0 || looksLikeStep(line.text),
+    );
     runs.push({ ...run, points: run.points + 0.5 });
   }
   return runs.filter((run) => run.points > 0).sort((a, b) => b.points - a.points);

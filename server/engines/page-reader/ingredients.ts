@@ -14,9 +14,17 @@ export function tidyIngredient(line: string): string {
     .trim();
 }
 
+/** "4 servings" at the head of a list: how much it makes, not what goes into it. */
+const isYieldLine = (line: string): boolean =>
+  line.length <= 40 &&
+  /^(?:(?:serves|makes|für|voor|pour|para|per|dla|för|til) )?\d{1,2}(?: ?[-–] ?\d{1,2})? (?:servings?|portions?|portionen|portioner|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes|persone|personas|people|adag)$/iu.test(
+    line,
+  );
+
 function addLine(list: Sectioned<string>, raw: string, note: Note): void {
   const line = tidyIngredient(raw);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
+  if (list.lines.length === 0 && isYieldLine(line)) return;
   if (isHeading(line)) {
     note("heading");
     addHeading(list, line);

@@ -15,9 +15,12 @@ export const looksMeasured = (text: string): boolean =>
 export const looksLikeStep = (text: string): boolean =>
   text.length >= 40 && /\p{L}{2,} \p{L}{2,} /u.test(text);
 
+const BARE =
+  /^[\d¼½¾⅓⅔⅛.,/ –-]+ ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|st|stk|szt|ks|db|cups?|tbsps?|tsps?|oz|lbs?|x)?\.?$/iu;
+
 /** An amount alone ("200 g", "2"): the name stands on the next line. */
 export const isBareAmount = (text: string): boolean =>
-  text.length <= 14 && /^[\d¼½¾⅓⅔⅛.,/ –-]+ ?\p{L}{0,6}\.?$/u.test(text) && /[\d¼½¾⅓⅔⅛]/.test(text);
+  text.length <= 14 && BARE.test(text) && /[\d¼½¾⅓⅔⅛]/.test(text);
 
 /** Lines of one list item are one line of the recipe. */
 export function joinItems(lines: PageLine[]): PageLine[] {

@@ -1,8 +1,12 @@
 import type { Candidate, Reading } from "./candidate.ts";
+import { cleanLine } from "./clean-text.ts";
+import { checkIngredients, checkSteps } from "./cross-check.ts";
 import type { Repair } from "./draft.ts";
+import { firstPicture } from "./first-picture.ts";
 import type { Page } from "./page.ts";
+import type { PageLine } from "./page-lines.ts";
 import { absoluteUrl } from "./pictures.ts";
-import { titleOfPage } from "./titles.ts";
+import { plainTitle, titleOfPage } from "./titles.ts";
 
 function first<T>(
   candidates: Candidate[],
@@ -17,9 +21,12 @@ function first<T>(
 }
 
 function titleOf(candidates: Candidate[], page: Page): Reading<string> | null {
-  const given = first(candidates, (candidate) => candidate.title);
-  if (given !== null) return given;
   const repaired = new Set<Repair>();
+  const given = first(candidates, (candidate) => candidate.title);
+  if (given !== null) {
+    const value = plainTitle(given.value, page, (repair) => repaired.add(repair));
+    return { ...given, value, repaired: [...given.repaired, ...repaired] };
+  }
   const found = titleOfPage(page, (repair) => repaired.add(repair));
   return (
     found && {
@@ -47,6 +54,20 @@ function metaImage(page: Page): Reading<string[]> | null {
   return null;
 }
 
+function shownImage(page: Page): Reading<string[]> | null {
+  const url = firstPicture(page);
+  return url === null ? null : { value: [url], method: "page", source: url.slice(0, 200), repaired: [] };
+}
+
+function metaDescription(page: Page): Reading<string> | null {
+  const raw = page.meta.get("og:description") ?? page.meta.get("description") ?? "";
+  const repaired = new Set<Repair>();
+  const value = cleanLine(raw, (repair) => repaired.add(repair));
+  return value === ""
+    ? null
+    : { value, method: "meta", source: value.slice(0, 200), repaired: [...repaired] };
+}
+
 function totalOf(merged: Candidate): Reading<number> | null {
   if (merged.total !== null) return merged.total;
   const { prep, cook } = merged;
@@ -60,14 +81,18 @@ function totalOf(merged: Candidate): Reading<number> | null {
 }
 
 /** One reading out of all sources, best source first, gaps filled from the next and from the page's head. */
-export function mergeCandidates(candidates: Candidate[], page: Page): Candidate {
+export function mergeCandidates(candidates: Candidate[], page: Page, lines: PageLine[]): Candidate {
+  const shown = candidates.find((candidate) => candidate.method === "page") ?? null;
+  const ingredients = first(candidates, (candidate) => candidate.ingredients);
+  const steps = first(candidates, (candidate) => candidate.steps);
+  const description = first(candidates, (candidate) => candidate.description) ?? metaDescription(page);
   const merged: Candidate = {
     method: candidates[0]?.method ?? "page",
     title: titleOf(candidates, page),
-    description: first(candidates, (candidate) => candidate.description),
-    ingredients: first(candidates, (candidate) => candidate.ingredients),
-    steps: first(candidates, (candidate) => candidate.steps),
-    images: first(candidates, (candidate) => candidate.images) ?? metaImage(page),
+    description,
+    ingredients: checkIngredients(ingredients, shown?.ingredients ?? null, lines),
+    steps: checkSteps(steps, shown?.steps ?? null, description?.value ?? null),
+    images: first(candidates, (candidate) => candidate.images) ?? metaImage(page) ?? shownImage(page),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
     yields: first(candidates, (candidate) => candidate.yields),
     prep: first(candidates, (candidate) => candidate.prep),

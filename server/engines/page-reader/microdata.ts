@@ -63,6 +63,28 @@ function framesSame(element: Element, property: string): boolean {
 
 const LISTS = new Set(["recipeIngredient", "recipeInstructions"]);
 
+/** A list marked as one value is its lines; one line laid out in blocks stays one. */
+function addValues(values: Record<string, unknown>, property: string, element: Element): void {
+  const value = valueIn(element, property);
+  if (property !== "recipeIngredient" || !value.includes("\n")) {
+    add(values, property, value);
+    return;
+  }
+  const lines = value.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length > 1 && holdsList(element)) for (const line of lines) add(values, property, line);
+  else add(values, property, lines.join(" "));
+}
+
+function holdsList(element: Element): boolean {
+  let seen = 0;
+  for (const inner of elementsOf(element)) {
+    seen += 1;
+    if (seen > MAX_LOOK) return true;
+    if (inner !== element && (inner.name === "li" || inner.name === "br" || inner.name === "tr")) return true;
+  }
+  return false;
+}
+
 function readScope(scope: Element, budget: Budget, depth: number): Record<string, unknown> {
   const type = (scope.attribs.itemtype ?? "").trim().split(/\s+/)[0] ?? "";
   const values: Record<string, unknown> = { "@type": type.replace(/^.*\//, "") };
@@ -80,7 +102,8 @@ function readScope(scope: Element, budget: Budget, depth: number): Record<string
         for (const name of names) add(values, name, inner);
         continue;
       }
-      if (!frames) for (const name of names) add(values, name, valueIn(child, name));
+      // The head's title carries the site's name, whatever it is marked as.
+      if (!frames && child.name !== "title") for (const name of names) addValues(values, name, child);
       // What is inside an ingredient or a step belongs to its text.
       if (frames || !names.some((name) => LISTS.has(name))) visit(child);
     }

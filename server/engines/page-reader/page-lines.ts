@@ -46,6 +46,7 @@ const INGREDIENTS = /ingr[eé]d|zutat|sk[lł]adnik|hozzaval|ingrediens|surovin/i
 const STEPS =
   /instruction|direction|(?:^|[\s_-])(?:method|steps?|preparations?|procedure|preparazione|preparo|preparacion|bereiding|zubereitung|fremgang\w*|tillagning|postup)(?:$|[\s_-])/i;
 const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
+const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
 const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name|subheading)(?:$|[\s_-])/i;
 
@@ -129,7 +130,7 @@ class LineReader {
 
   flush(): void {
     if (this.parts.length === 0) return;
-    const text = cleanLine(this.parts.join(""), ignore);
+    const text = cleanLine(this.parts.join(""), ignore).replace(BULLET, "");
     const bold = this.strong > 0 && this.plain === 0;
     this.parts = [];
     this.length = this.plain = this.strong = 0;

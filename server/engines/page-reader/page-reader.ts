@@ -32,7 +32,7 @@ export function readPage(html: string, url: string | null): ImportDraft | null {
     );
     const candidates = nodes.map((node) => readCandidate(node, page.base));
     return assembleDraft(
-      mergeCandidates(candidates, page),
+      mergeCandidates(candidates, page, lines),
       page,
       candidates.map(({ method }) => method),
     );

@@ -33,7 +33,8 @@ export function readPageRecipe(lines: PageLine[]): RecipeNode | null {
   const steps = nearest(findSteps(lines, ingredients?.end ?? null), ingredients);
   const around = ingredients?.from ?? steps?.from;
   if (around === undefined) return null;
-  const values: Record<string, unknown> = readFacts(lines, around, Math.max(ingredients?.end ?? 0, around));
+  const closing = steps?.list.lines.at(-1) ?? "";
+  const values = readFacts(lines, around, Math.max(ingredients?.end ?? 0, around), closing);
   if (ingredients !== undefined) values.recipeIngredient = grouped(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = grouped(steps.list, "HowToSection");
   return { method: "page", values, byId: NO_IDS, mended: false };

@@ -36,6 +36,25 @@ export function withoutSite(title: string, page: Page, note: Note): string {
   return title;
 }
 
+const RECIPE_TAIL =
+  /\s+[-–—]\s*(?:recipes?|recepte?n?|rezepte?|recetas?|ricett[ae]|recettes?|receitas?|przepis|opskrift|oppskrift|resepti)$/iu;
+
+/** A recipe's given name without "– Recipe" or the site's name behind a heading that the page shows alone. */
+export function plainTitle(title: string, page: Page, note: Note): string {
+  const bare = title.replace(RECIPE_TAIL, "");
+  const heading = page.headings.find(
+    (text) =>
+      text.length >= 4 &&
+      bare.length > text.length &&
+      bare.startsWith(text) &&
+      /^\s*[-–—|•]\s/u.test(bare.slice(text.length)),
+  );
+  const plain =
+    heading !== undefined && withoutSite(bare, page, () => undefined) === heading ? heading : bare;
+  if (plain !== title) note("site-name");
+  return plain === "" ? title : plain;
+}
+
 /** The page's heading, og:title or title element, whichever says what this page alone is about. */
 export function titleOfPage(page: Page, note: Note): Title | null {
   const og = cleanLine(page.meta.get("og:title") ?? "", note);

@@ -27,7 +27,8 @@ type Reading = { servings: number; people: boolean };
 function readAmounts(text: string): Reading[] {
   const readings: Reading[] = [];
   for (const match of text.matchAll(AMOUNT)) {
-    const value = Number((match[1] ?? "").replace(",", "."));
+    // Of a range the upper end: nobody goes short.
+    const value = Number((match[2] ?? match[1] ?? "").replace(",", "."));
     const word = match[3] ?? "";
     if (!Number.isInteger(value) || value < 1) continue;
     if (word !== "" && MEASURE.test(word)) continue;
@@ -37,7 +38,7 @@ function readAmounts(text: string): Reading[] {
   return readings;
 }
 
-/** The number a text of yield names ("Serves 4-6": 4, "24 cookies": 24); null for a measure ("4 cups"). */
+/** The number a text of yield names ("Serves 4-6": 6, "24 cookies": 24); null for a measure ("4 cups"). */
 export function servingsOf(text: string): number | null {
   const readings = readAmounts(text.slice(0, 200));
   const best = readings.find((reading) => reading.people) ?? readings[0];
