@@ -27,7 +27,8 @@ type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean;
 /** Whether the line begins a group of ingredients: the next one must be an ingredient again. */
 function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
   const next = lines[at + 1];
-  if (next === undefined) return false;
+  if (next === undefined || (next.ordered && looksLikeStep(next.text) && !looksMeasured(next.text)))
+    return false;
   return (
     (inItems && next.item !== 0 && next.level === 0) ||
     (looksMeasured(next.text) && !looksLikeStep(next.text))
@@ -41,7 +42,13 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (isIngredientListName(text)) return state.taken.length < 1;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
-  if (isHeadingLike(line) && !(inItem && state.inItems && line.level !== 7 && !/:$/.test(text))) {
+  // Where every line is bold, bold makes no heading.
+  const bold = line.level === 7 && !/[:：]$/u.test(text) && state.taken.every((known) => known.level === 7);
+  if (
+    isHeadingLike(line) &&
+    !(bold && state.taken.length > 1) &&
+    !(inItem && state.inItems && line.level !== 7 && !/:$/.test(text))
+  ) {
     if (opensGroup(lines, at, state.inItems)) addHeading(state.list, text);
     else if (line.level > 0 && line.level < 7) return false;
     else if (inItem && state.inItems) push(line, state);

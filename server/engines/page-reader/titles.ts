@@ -42,15 +42,16 @@ const RECIPE_TAIL =
 /** A recipe's given name without "– Recipe" or the site's name behind a heading that the page shows alone. */
 export function plainTitle(title: string, page: Page, note: Note): string {
   const bare = title.replace(RECIPE_TAIL, "");
+  const site = textKey(page.siteName ?? "");
+  const host = textKey((page.host ?? "").replace(/\.[a-z.]+$/, ""));
+  const namesSite = (tail: string): boolean => {
+    const key = textKey(tail);
+    return (site.length > 3 && key.includes(site)) || (host.length > 3 && key.includes(host));
+  };
   const heading = page.headings.find(
-    (text) =>
-      text.length >= 4 &&
-      bare.length > text.length &&
-      bare.startsWith(text) &&
-      /^\s*[-–—|•]\s/u.test(bare.slice(text.length)),
+    (text) => text.length >= 4 && bare.startsWith(text) && namesSite(bare.slice(text.length)),
   );
-  const plain =
-    heading !== undefined && withoutSite(bare, page, () => undefined) === heading ? heading : bare;
+  const plain = heading ?? bare;
   if (plain !== title) note("site-name");
   return plain === "" ? title : plain;
 }
