@@ -1,0 +1,26 @@
+/** Words that every screen shares. */
+export const common = {
+  product: "Larder",
+  loading: "Loading...",
+  checkingAuthentication: "Checking authentication...",
+  close: "Close",
+  cancel: "Cancel",
+  tryAgain: "Try Again",
+  dismiss: "Dismiss",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  skipToContent: "Skip to content",
+  notifications: "Notifications",
+  optional: "optional",
+  pager: {
+    label: "Pages",
+    previous: "Previous",
+    next: "Next",
+    page: (page: number) => `Page ${page}`,
+    position: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number) => `${hours} h`,
+  likes: (count: string, isOne: boolean) => `${count} ${isOne ? "like" : "likes"}`,
+  documentTitle: (page: string) => `${page} · Larder`,
+};

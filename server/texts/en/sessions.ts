@@ -1,0 +1,18 @@
+/** Signing in. */
+export const sessions = {
+  title: "Welcome Back",
+  documentTitle: "Sign in",
+  intro: "Your recipes are where you left them.",
+  email: "Email",
+  password: "Password",
+  submit: "Sign In",
+  submitting: "Signing In...",
+  or: "OR",
+  noAccount: "New to Larder?",
+  signUp: "Sign up",
+  continueAsGuest: "Continue as Guest",
+  guestCaption: "Browse recipes without creating an account",
+  needsVerification: "Your email address needs to be verified before you can log in.",
+  failed: "Login failed",
+  passwordTooShort: "Password must be at least 6 characters",
+};

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Loading } from "./components/ui/loading.tsx";
+import { useSession } from "./lib/session.ts";
+import { paths } from "./paths.ts";
+
+const Gate = lazy(() => import("./features/navigation/gate.tsx"));
+
+/** Members only; anyone else is sent to sign in and comes back to this address. */
+export function RequireMember({ children }: { children: ReactNode }) {
+  const { user, isChecking } = useSession();
+  const [path] = useLocation();
+  const search = useSearch();
+  if (isChecking) return <Loading message={text.common.checkingAuthentication} />;
+  if (!user)
+    return <Redirect to={paths.login} replace state={{ from: search ? `${path}?${search}` : path }} />;
+  return children;
+}
+
+/** Members and guests; for anyone else nothing is rendered and nothing is loaded. */
+export function MemberOrGuest({ children }: { children: ReactNode }) {
+  const { user, isGuest } = useSession();
+  return user || isGuest ? children : null;
+}
+
+/** Beside an empty `MemberOrGuest`: the ways in. */
+export function GateForStrangers() {
+  const { user, isGuest, isChecking } = useSession();
+  if (isChecking) return <Loading message={text.common.checkingAuthentication} />;
+  if (user || isGuest) return null;
+  return (
+    <Suspense fallback={null}>
+      <Gate />
+    </Suspense>
+  );
+}

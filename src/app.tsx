@@ -1,0 +1,112 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
+import { Link, Route, Switch, useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { GateForStrangers, MemberOrGuest, RequireMember } from "./access.tsx";
+import { ErrorBoundary } from "./components/error-boundary.tsx";
+import { FailureScreen } from "./components/failure-screen.tsx";
+import { Button } from "./components/ui/button.tsx";
+import { Loading } from "./components/ui/loading.tsx";
+import { cn } from "./lib/class-names.ts";
+import { useSession } from "./lib/session.ts";
+import { checkSession } from "./lib/session-actions.ts";
+import { queryClient, trpc, trpcClient } from "./lib/trpc.ts";
+import { paths } from "./paths.ts";
+import { type RouteEntry, routeTable } from "./routes.ts";
+import { ToastHost } from "./toast-host.tsx";
+
+const NavigationShell = lazy(() => import("./features/navigation/navigation-shell.tsx"));
+
+export function App() {
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Frame />
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/** Bars around, one page inside. */
+function Frame() {
+  const { user, isGuest } = useSession();
+  const [path] = useLocation();
+  const hasShell = user !== null || isGuest;
+
+  // A token nobody has looked up yet: left over at the start, or signed in by another tab.
+  useEffect(() => {
+    if (!hasShell && path !== paths.login) void checkSession();
+  }, [hasShell, path]);
+
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {text.common.skipToContent}
+      </a>
+      {hasShell ? (
+        <Suspense fallback={<div className="h-14 border-line border-b md:h-16" />}>
+          <NavigationShell />
+        </Suspense>
+      ) : null}
+      <main id="content" tabIndex={-1} className={cn("outline-none", hasShell && "pb-24 md:pb-16")}>
+        <ErrorBoundary resetKey={path} homeHref={paths.landing}>
+          <Suspense fallback={<Loading />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <ToastHost />
+    </>
+  );
+}
+
+function Pages() {
+  return (
+    <Switch>
+      {routeTable.map((entry) => (
+        <Route key={entry.path} path={entry.path}>
+          <Guarded entry={entry} />
+        </Route>
+      ))}
+      <Route>
+        <UnknownPath />
+      </Route>
+    </Switch>
+  );
+}
+
+function Guarded({ entry: { access, page: PageOfRoute } }: { entry: RouteEntry }) {
+  if (access === "anyone") return <PageOfRoute />;
+  if (access === "member") {
+    return (
+      <RequireMember>
+        <PageOfRoute />
+      </RequireMember>
+    );
+  }
+  return (
+    <>
+      <MemberOrGuest>
+        <PageOfRoute />
+      </MemberOrGuest>
+      <GateForStrangers />
+    </>
+  );
+}
+
+function UnknownPath() {
+  const [path] = useLocation();
+  return (
+    <FailureScreen
+      body={text.failures.unknownPath(path)}
+      actions={
+        <Button asChild variant="primary">
+          <Link href={paths.landing}>{text.failures.goHome}</Link>
+        </Button>
+      }
+    />
+  );
+}

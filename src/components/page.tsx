@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../lib/class-names.ts";
+
+/** The path whose heading was last given the focus; at the start the browser's own focus stands. */
+let announcedPath = typeof location === "undefined" ? "" : location.pathname;
+
+/** A page: sets the document's title and gives the column. `isWide` leaves the width to the page. */
+export function Page(props: {
+  /** What the browser's tab says; the product's name is added. */
+  documentTitle: string;
+  isWide?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  useDocumentTitle(props.documentTitle);
+  return (
+    <div className={cn(!props.isWide && "page-column py-8 sm:py-10", props.className)}>{props.children}</div>
+  );
+}
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === text.common.product ? title : text.common.documentTitle(title);
+  }, [title]);
+}
+
+/** The one h1 of a page. After a navigation it takes the focus, so that screen readers hear where they are. */
+export function PageHeading(props: {
+  children: ReactNode;
+  /** `dish` is the larger size, for a recipe's own title. */
+  size?: "page" | "dish";
+  className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [path] = useLocation();
+  useEffect(() => {
+    if (announcedPath === path) return;
+    announcedPath = path;
+    heading.current?.focus({ preventScroll: true });
+  }, [path]);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={cn(props.size === "dish" ? "text-dish" : "text-page", props.className)}
+    >
+      {props.children}
+    </h1>
+  );
+}

@@ -1,0 +1,45 @@
+import { Action, Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
+import { text } from "#server/texts/en.ts";
+import { Button } from "./button.tsx";
+import { overlayClasses } from "./overlay-classes.ts";
+
+/** Asks before something that cannot be undone. The way back has the focus. */
+export function AlertDialog(props: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  isBusy?: boolean;
+}) {
+  return (
+    <Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Portal>
+        <Overlay className={overlayClasses} />
+        <Content className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-lg bg-surface p-6 shadow-lift">
+          <Title className="text-2xl">{props.title}</Title>
+          <Description className="mt-2.5 break-words text-soft">{props.description}</Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Cancel asChild>
+              <Button disabled={props.isBusy}>{props.cancelLabel ?? text.common.cancel}</Button>
+            </Cancel>
+            <Action
+              asChild
+              onClick={(event) => {
+                // The caller closes it when the work is done.
+                event.preventDefault();
+                props.onConfirm();
+              }}
+            >
+              <Button variant="primary" disabled={props.isBusy}>
+                {props.confirmLabel}
+              </Button>
+            </Action>
+          </div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../../lib/class-names.ts";
+
+const tones = {
+  error: { box: "bg-tomato-wash", icon: CircleAlert, ink: "text-tomato", role: "alert" },
+  warning: { box: "bg-amber-wash", icon: TriangleAlert, ink: "text-amber", role: "status" },
+  success: { box: "bg-herb-wash", icon: CircleCheck, ink: "text-herb", role: "status" },
+  info: { box: "bg-sunk", icon: Info, ink: "text-soft", role: "status" },
+} as const;
+
+export type AlertTone = keyof typeof tones;
+
+/** Something to know, in words with a picture of its kind. `action` is a quiet button or a link. */
+export function Alert({
+  tone,
+  title,
+  children,
+  action,
+  className,
+}: {
+  tone: AlertTone;
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
+  const { box, icon: Icon, ink, role } = tones[tone];
+  return (
+    <div
+      role={role}
+      className={cn("flex animate-appear gap-3 rounded-card px-4 py-3.5 text-note", box, className)}
+    >
+      <Icon aria-hidden className={cn("mt-px size-5.5 shrink-0", ink)} />
+      <div className="min-w-0 grow">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children ? <div className={title ? "mt-0.5" : "font-medium"}>{children}</div> : null}
+        {action ? <div className="mt-3">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { cn } from "../../lib/class-names.ts";
+import { splitFractions } from "./split-fractions.ts";
+
+/**
+ * An amount in words ("1 1/2 cup", "⅓", "2–3 tbsp") with its fractions typeset alike, whatever they are.
+ * Screen readers hear the plain form.
+ */
+export function Amount({ text, className }: { text: string; className?: string }) {
+  const parts = splitFractions(text);
+  if (parts.every((part) => part.kind === "plain")) {
+    return <span className={cn("tabular-nums", className)}>{text}</span>;
+  }
+  const plain = parts.map((part) => part.plain).join("");
+  return (
+    <span className={cn("tabular-nums", className)}>
+      <span className="sr-only">{plain}</span>
+      <span aria-hidden>
+        {parts.map((part) =>
+          part.kind === "plain" ? (
+            part.plain
+          ) : (
+            <span key={part.at} className={cn("fraction", part.followsNumber && "ml-[.12em]")}>
+              {part.numerator}⁄{part.denominator}
+            </span>
+          ),
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui/slot";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/class-names.ts";
+
+export const buttonClasses = cva(
+  "inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap rounded-full font-semibold transition-[background-color,border-color,color,transform] active:scale-[.98] disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        /** The one action of a view. */
+        primary: "bg-tomato text-on-tomato hover:bg-tomato-press",
+        quiet: "border border-edge/60 bg-surface text-ink hover:border-edge hover:bg-sunk",
+        plain: "text-ink hover:bg-sunk",
+        /** Takes something away. Outlined; filled only inside a confirmation. */
+        danger: "border border-tomato/50 bg-surface text-tomato hover:border-tomato hover:bg-tomato-wash",
+      },
+      size: {
+        small: "touch-44 h-9 px-3.5 text-sm",
+        normal: "h-11 px-5 text-note",
+        large: "h-13 px-7 text-base",
+        icon: "size-11 text-lg",
+      },
+    },
+    defaultVariants: { variant: "quiet", size: "normal" },
+  },
+);
+
+type Props = ComponentProps<"button"> &
+  VariantProps<typeof buttonClasses> & {
+    /** Dresses the one child (a link) as a button. */
+    asChild?: boolean;
+  };
+
+/** A pill to press. One `primary` a view; the rest are quiet. */
+export function Button({ variant, size, asChild = false, className, type, ...rest }: Props) {
+  const classes = cn(buttonClasses({ variant, size }), className);
+  if (asChild) return <Slot className={classes} {...rest} />;
+  return <button type={type ?? "button"} className={classes} {...rest} />;
+}

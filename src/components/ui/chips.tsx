@@ -1,0 +1,58 @@
+import { Item, Root } from "radix-ui/toggle-group";
+import { cn } from "../../lib/class-names.ts";
+
+export type Chip = { value: string; label: string };
+
+const chipClasses =
+  "touch-44 inline-flex h-9 shrink-0 cursor-pointer items-center rounded-full border border-line bg-transparent px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink data-[state=on]:border-ink data-[state=on]:bg-ink data-[state=on]:text-paper";
+const rowClasses = "no-scrollbar -mx-1 flex gap-2 overflow-x-auto px-1 py-1.5";
+
+/** A row of pills of which one is chosen; choosing it again answers with "". */
+export function Chips(props: {
+  label: string;
+  chips: readonly Chip[];
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}) {
+  return (
+    <Root
+      type="single"
+      aria-label={props.label}
+      value={props.value}
+      onValueChange={props.onChange}
+      className={cn(rowClasses, props.className)}
+    >
+      {props.chips.map((chip) => (
+        <Item key={chip.value} value={chip.value} className={chipClasses}>
+          {chip.label}
+        </Item>
+      ))}
+    </Root>
+  );
+}
+
+/** A row of pills of which any number is chosen. */
+export function MultiChips(props: {
+  label: string;
+  chips: readonly Chip[];
+  values: string[];
+  onChange: (values: string[]) => void;
+  className?: string;
+}) {
+  return (
+    <Root
+      type="multiple"
+      aria-label={props.label}
+      value={props.values}
+      onValueChange={props.onChange}
+      className={cn(rowClasses, "flex-wrap", props.className)}
+    >
+      {props.chips.map((chip) => (
+        <Item key={chip.value} value={chip.value} className={chipClasses}>
+          {chip.label}
+        </Item>
+      ))}
+    </Root>
+  );
+}

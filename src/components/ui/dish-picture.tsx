@@ -1,0 +1,59 @@
+import { type CSSProperties, useState } from "react";
+import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
+import { cn } from "../../lib/class-names.ts";
+
+type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };
+
+type Props = Dish & {
+  /** Address of the photograph; without one, or where it does not load, the dish is drawn from its words. */
+  src?: string | null | undefined;
+  /** Says what a photograph shows; leave it empty where the title stands beside it. */
+  alt?: string;
+  /** How wide it is shown, for the browser's choice of file. */
+  sizes?: string;
+  /** Above the fold: load at once. */
+  isPriority?: boolean;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** The picture of a dish, filling the box that `className` gives it (ratio, radius). */
+export function DishPicture({ src, alt = "", sizes, isPriority, className, style, ...dish }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const classes = cn("block size-full bg-sunk object-cover", className);
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        srcSet={smallerFiles(src)}
+        sizes={sizes}
+        alt={alt}
+        loading={isPriority ? "eager" : "lazy"}
+        decoding="async"
+        onError={() => setBroken(src)}
+        className={classes}
+        style={style}
+      />
+    );
+  }
+  return <img src={drawing(dish)} alt="" aria-hidden className={classes} style={style} />;
+}
+
+/** Pictures of this server come in three widths: {id}_320.webp, {id}_640.webp and {id}.webp. */
+function smallerFiles(src: string): string | undefined {
+  const own = /^(\/images\/[\w-]+)\.webp$/.exec(src);
+  return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;
+}
+
+const drawn = new Map<string, string>();
+const drawnAtMost = 400;
+
+function drawing({ title, tags = [], cuisine = null }: Dish): string {
+  const key = JSON.stringify([title, tags, cuisine]);
+  const known = drawn.get(key);
+  if (known) return known;
+  const address = `data:image/svg+xml,${encodeURIComponent(drawDish({ title, tags: [...tags], cuisine }))}`;
+  if (drawn.size >= drawnAtMost) drawn.clear();
+  drawn.set(key, address);
+  return address;
+}

@@ -1,0 +1,57 @@
+import { Content, Item, Label, Portal, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/class-names.ts";
+
+export { Root as DropdownMenu, Trigger as DropdownMenuTrigger };
+
+export function DropdownMenuContent({ className, children, ...rest }: ComponentProps<typeof Content>) {
+  return (
+    <Portal>
+      <Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className={cn(
+          "z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
+          className,
+        )}
+        {...rest}
+      >
+        {children}
+      </Content>
+    </Portal>
+  );
+}
+
+/** One choice; `icon` before it and a short `hint` below. Takes `asChild` for links through `children`. */
+export function DropdownMenuItem({
+  icon,
+  hint,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Item> & { icon?: ReactNode; hint?: ReactNode }) {
+  return (
+    <Item
+      className={cn(
+        "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-note outline-none data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-soft",
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+      <span>
+        <span className="block font-semibold">{children}</span>
+        {hint ? <span className="block text-sm text-soft">{hint}</span> : null}
+      </span>
+    </Item>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Label>) {
+  return <Label className={cn("px-3 pt-2 pb-1.5 text-sm text-soft", className)} {...rest} />;
+}
+
+export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Separator>) {
+  return <Separator className={cn("mx-3 my-1.5 h-px bg-line", className)} {...rest} />;
+}

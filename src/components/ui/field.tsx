@@ -1,0 +1,51 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+import { Label } from "./label.tsx";
+
+/** What a control inside a field must carry. */
+export type FieldControl = {
+  id: string;
+  "aria-describedby": string;
+  "aria-invalid": boolean | undefined;
+};
+
+type Props = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** In place of the hint; empty means that all is well. */
+  error?: string | undefined;
+  isOptional?: boolean;
+  /** The label is for screen readers only. */
+  hideLabel?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A control with its label above and its hint, or its error, below. */
+export function Field({ label, hint, error, isOptional, hideLabel, className, children }: Props) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className={cn("grid gap-1.5", className)}>
+      <Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
+        {label}
+        {isOptional ? (
+          <span className="ml-1.5 font-normal text-sm text-soft">({text.common.optional})</span>
+        ) : null}
+      </Label>
+      {children({ id, "aria-describedby": noteId, "aria-invalid": error ? true : undefined })}
+      <div id={noteId} aria-live="polite" className={cn("text-sm", !(error || hint) && "hidden")}>
+        {error ? (
+          <span className="flex gap-1.5 text-tomato">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </span>
+        ) : (
+          <span className="text-soft">{hint}</span>
+        )}
+      </div>
+    </div>
+  );
+}

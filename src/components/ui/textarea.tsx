@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/class-names.ts";
+import { controlClasses } from "./control-classes.ts";
+
+/** Several lines of text; it grows with what is typed where the browser can. */
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      rows={rows}
+      className={cn(
+        controlClasses,
+        "field-sizing-content min-h-24 resize-y py-2.5 leading-relaxed",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import { text } from "#server/texts/en.ts";
+import { attachToasts } from "../../lib/toast.ts";
+
+/** Where short messages appear: above the bottom bar on phones, bottom right elsewhere. */
+export default function Toaster() {
+  // Runs after the list below has mounted and listens.
+  useEffect(() => {
+    attachToasts((kind, message, action) => toast[kind](message, action ? { action } : {}));
+  }, []);
+  return (
+    <Sonner
+      position="bottom-right"
+      containerAriaLabel={text.common.notifications}
+      offset={24}
+      mobileOffset={{ bottom: "calc(80px + env(safe-area-inset-bottom))", left: 16, right: 16 }}
+      icons={{
+        success: <CircleCheck aria-hidden className="size-5.5 text-herb" />,
+        error: <CircleAlert aria-hidden className="size-5.5 text-tomato" />,
+        warning: <TriangleAlert aria-hidden className="size-5.5 text-amber" />,
+        info: <Info aria-hidden className="size-5.5 text-soft" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full items-center gap-3 rounded-card bg-surface px-4 py-3.5 text-note text-ink shadow-lift ring-1 ring-line sm:w-90",
+          title: "font-medium",
+          description: "mt-0.5 text-sm text-soft",
+          content: "min-w-0 grow",
+          actionButton:
+            "touch-44 ml-auto shrink-0 cursor-pointer rounded-full px-3 py-1.5 font-semibold text-tomato hover:bg-tomato-wash",
+        },
+      }}
+    />
+  );
+}

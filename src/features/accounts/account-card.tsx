@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Logo } from "../../components/logo.tsx";
+import { Page, PageHeading } from "../../components/page.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { StillDish } from "../still-dishes/still-dish.tsx";
+import type { StillName } from "../still-dishes/stills.ts";
+
+type Props = {
+  documentTitle: string;
+  title: string;
+  intro?: ReactNode;
+  /** The dish at the side of wide screens. */
+  dish: StillName;
+  children: ReactNode;
+};
+
+/** The screens around an account: words and form at the left, a dish at the right where there is room. */
+export function AccountCard({ documentTitle, title, intro, dish, children }: Props) {
+  const { user, isGuest } = useSession();
+  const hasShell = user !== null || isGuest;
+  return (
+    <Page
+      documentTitle={documentTitle}
+      isWide
+      className={cn("lg:grid lg:grid-cols-2", !hasShell && "lg:min-h-dvh")}
+    >
+      <div className="flex min-h-full flex-col">
+        {hasShell ? null : (
+          <div className="page-margins pt-5">
+            <Link href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">
+              <Logo />
+            </Link>
+          </div>
+        )}
+        <div className="page-margins mx-auto flex w-full max-w-[31rem] grow flex-col justify-center py-8 lg:py-12">
+          <PageHeading>{title}</PageHeading>
+          {intro ? <p className="mt-2.5 text-lg text-soft">{intro}</p> : null}
+          <div className="mt-7">{children}</div>
+        </div>
+      </div>
+      <div
+        className={cn(
+          "hidden p-4 pl-0 lg:block",
+          hasShell ? "h-[calc(100dvh-4rem)]" : "h-dvh",
+          "sticky top-0",
+        )}
+      >
+        <StillDish name={dish} className="rounded-hero" />
+      </div>
+    </Page>
+  );
+}

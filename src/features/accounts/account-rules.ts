@@ -1,0 +1,26 @@
+import { isEmail, isStrongPassword, NAME_MIN } from "#server/features/accounts/policy.ts";
+import { text } from "#server/texts/en.ts";
+
+const words = text.accounts;
+
+/** Rules of the account forms: true when the value holds, else the words to show. */
+export function checkEmail(email: string): true | string {
+  if (email.trim() === "") return words.emailRequired;
+  return isEmail(email.trim()) || words.emailInvalid;
+}
+
+export function checkName(name: string): true | string {
+  const trimmed = name.trim();
+  if (trimmed === "") return words.register.nameRequired;
+  return trimmed.length >= NAME_MIN || words.register.nameTooShort;
+}
+
+export function checkNewPassword(password: string): true | string {
+  if (password === "") return words.passwordRequired;
+  return isStrongPassword(password) || words.register.passwordWeak;
+}
+
+export function checkConfirmation(confirmation: string, password: string): true | string {
+  if (confirmation === "") return words.register.confirmRequired;
+  return confirmation === password || words.register.confirmDiffers;
+}

@@ -1,0 +1,32 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { paths } from "../../paths.ts";
+import type { Registered } from "./register-form.tsx";
+import { ResendForm } from "./resend-form.tsx";
+
+/** After registration: where the mail went, and what to do where none comes. */
+export function CheckEmail({ registered, signInState }: { registered: Registered; signInState: unknown }) {
+  const words = text.accounts.register;
+  return (
+    <div className="grid gap-6">
+      <p className="text-lg text-soft">
+        {words.checkBody} <strong className="break-all font-semibold text-ink">{registered.email}</strong>.{" "}
+        {words.checkBodyEnd}
+      </p>
+      <Alert tone={registered.emailSent ? "success" : "warning"}>
+        {registered.message || words.noMessage}
+      </Alert>
+      <section className="grid gap-4 border-line border-t pt-6">
+        <p className="text-soft">{words.notArrived}</p>
+        <ResendForm email={registered.email} />
+      </section>
+      <p className="text-soft">
+        {words.ready}{" "}
+        <Link href={paths.login} state={signInState} className="text-link">
+          {words.signIn}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Check, Link2, Search } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Amount } from "../../components/ui/amount.tsx";
+import { Stepper } from "../../components/ui/stepper.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { StillDish } from "../still-dishes/still-dish.tsx";
+import { kitchenAmount } from "./kitchen-amount.ts";
+
+const words = text.landing;
+
+/** What Larder does, each shown in small. */
+export function Showcases() {
+  return (
+    <div className="page-column grid gap-16 py-16 md:gap-24 md:py-24">
+      <Showcase title={words.bring.title} body={words.bring.body}>
+        <BringDemo />
+      </Showcase>
+      <Showcase title={words.scale.title} body={words.scale.body} isTurned>
+        <ScaleDemo />
+      </Showcase>
+      <Showcase title={words.find.title} body={words.find.body}>
+        <FindDemo />
+      </Showcase>
+    </div>
+  );
+}
+
+function Showcase(props: { title: string; body: string; isTurned?: boolean; children: ReactNode }) {
+  return (
+    <section className="grid items-center gap-8 md:grid-cols-2 md:gap-20">
+      <div className={cn(props.isTurned && "md:order-2")}>
+        <h2 className="text-page">{props.title}</h2>
+        <p className="mt-4 max-w-md text-lg text-soft">{props.body}</p>
+      </div>
+      <div>{props.children}</div>
+    </section>
+  );
+}
+
+function BringDemo() {
+  return (
+    <div>
+      <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5 text-soft">
+        <Link2 aria-hidden className="size-5 shrink-0 text-tomato" />
+        <span className="truncate">{words.bring.address}</span>
+      </p>
+      <div className="mt-6 flex items-center gap-6">
+        <div className="aspect-square w-32 shrink-0 overflow-hidden rounded-card sm:w-40">
+          <StillDish name="braised-beans" />
+        </div>
+        <div>
+          <p className="text-sm text-soft">{words.bring.found}</p>
+          <p className="title mt-1 text-xl">{words.hero.caption}</p>
+          <ul className="mt-3 grid gap-1.5 text-note">
+            {words.bring.rows.map((row) => (
+              <li key={row} className="flex items-center gap-2">
+                <Check aria-hidden className="size-4.5 text-herb" strokeWidth={2.5} />
+                {row}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ScaleDemo() {
+  const [servings, setServings] = useState(6);
+  return (
+    <div>
+      <div className="flex items-center justify-between">
+        <h3 className="text-2xl">{words.scale.ingredients}</h3>
+        <Stepper
+          label={words.scale.servings}
+          fewerLabel={words.scale.fewer}
+          moreLabel={words.scale.more}
+          value={servings}
+          min={1}
+          max={12}
+          onChange={setServings}
+        />
+      </div>
+      <ul className="mt-4">
+        {words.scale.rows.map((row) => (
+          <li key={row.name} className="grid grid-cols-[6rem_1fr] gap-4 border-line py-3 not-last:border-b">
+            <span className="text-right font-semibold">
+              <mark className={cn("transition-colors", servings === 4 && "bg-transparent")}>
+                <Amount text={`${kitchenAmount((row.amount * servings) / 4)} ${row.unit}`.trim()} />
+              </mark>
+            </span>
+            <span>
+              {row.name}
+              {row.note ? <span className="text-soft">, {row.note}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FindDemo() {
+  return (
+    <div>
+      <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5">
+        <Search aria-hidden className="size-5 shrink-0 text-soft" />
+        {words.find.query}
+      </p>
+      <ul className="mt-4">
+        {words.find.results.map((result) => (
+          <li key={result.after} className="flex items-center gap-4 border-line py-3 not-last:border-b">
+            <div className="aspect-[4/3] w-20 shrink-0 overflow-hidden rounded-md">
+              <StillDish name={result.picture} />
+            </div>
+            <div>
+              <p className="title text-lg leading-snug">
+                {result.before}
+                <mark>{result.hit}</mark>
+                {result.after}
+              </p>
+              <p className="text-sm text-soft">{result.facts}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { BookOpen, House, LogIn, type LucideIcon, Plus, Search } from "lucide-react";
+import { Link, useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+import { paths } from "../../paths.ts";
+import { type BottomBarItem, selectBottomBarItem } from "./bottom-bar-selection.ts";
+
+type Item = { key: BottomBarItem; label: string; icon: LucideIcon; href?: string };
+
+const words = text.navigation;
+const home: Item = { key: "home", label: words.home, icon: House, href: paths.dashboard };
+const search: Item = { key: "search", label: words.search, icon: Search, href: paths.search() };
+const memberItems: Item[] = [
+  home,
+  { key: "recipes", label: words.recipes, icon: BookOpen, href: paths.recipes },
+  { key: "add", label: words.add, icon: Plus },
+  search,
+];
+const guestItems: Item[] = [
+  home,
+  search,
+  { key: "login", label: words.signIn, icon: LogIn, href: paths.login },
+];
+
+/** The fixed bar of small screens, 64 px and the phone's own margin. */
+export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () => void }) {
+  const [path] = useLocation();
+  const selected = selectBottomBarItem(path, !isMember);
+  const items = isMember ? memberItems : guestItems;
+  return (
+    <nav
+      aria-label={words.bottom}
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-safe md:hidden print:hidden"
+    >
+      <ul className="mx-auto flex h-16 max-w-lg">
+        {items.map((item) => (
+          <li key={item.key} className="flex-1">
+            <BarButton item={item} isSelected={selected === item.key} onAdd={onAdd} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BarButton({ item, isSelected, onAdd }: { item: Item; isSelected: boolean; onAdd: () => void }) {
+  const Icon = item.icon;
+  const classes = cn(
+    "flex size-full cursor-pointer flex-col items-center justify-center gap-1 font-semibold text-xs transition-colors focus-visible:-outline-offset-4",
+    isSelected ? "text-tomato" : "text-soft",
+  );
+  const inside = (
+    <>
+      <Icon aria-hidden className="size-5.5" strokeWidth={isSelected ? 2.4 : 2} />
+      {item.label}
+    </>
+  );
+  if (item.href === undefined) {
+    return (
+      <button type="button" aria-haspopup="dialog" onClick={onAdd} className={classes}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <Link href={item.href} aria-current={isSelected ? "page" : undefined} className={classes}>
+      {inside}
+    </Link>
+  );
+}

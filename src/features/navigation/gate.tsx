@@ -1,0 +1,44 @@
+import { Link, useLocation, useSearch } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Logo } from "../../components/logo.tsx";
+import { Page, PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { session } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+
+/** What the shell offers a stranger at a page for members and guests; each way leads back to that page. */
+export default function Gate() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const state = { from: search ? `${path}?${search}` : path };
+  const words = text.navigation;
+  return (
+    <Page
+      documentTitle={words.gate.title}
+      className="flex min-h-dvh flex-col items-center justify-center text-center"
+    >
+      <Link href={paths.landing} className="rounded-md">
+        <Logo />
+      </Link>
+      <EmptyPlate className="mt-10 w-64 rounded-card" />
+      <PageHeading className="mt-8">{words.gate.title}</PageHeading>
+      <p className="mt-3 max-w-md text-lg text-soft">{words.gate.body}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button asChild variant="primary">
+          <Link href={paths.login} state={state}>
+            {words.signIn}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.register} state={state}>
+            {words.signUp}
+          </Link>
+        </Button>
+        <Button variant="plain" onClick={session.continueAsGuest}>
+          {words.gate.browse}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { AddSheet } from "./add-sheet.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { SideDrawer } from "./side-drawer.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** The bars and what they open. Rendered only where a member or a guest is. */
+export default function NavigationShell() {
+  const { user } = useSession();
+  const [path, navigate] = useLocation();
+  const [opened, setOpened] = useState<{ what: "menu" | "add"; at: string } | null>(null);
+  const isMember = user !== null;
+  const isOpen = (what: "menu" | "add") => opened?.what === what && opened.at === path;
+
+  // What was opened belongs to the page it was opened on.
+  useEffect(() => {
+    if (opened && opened.at !== path) setOpened(null);
+  }, [opened, path]);
+
+  function change(what: "menu" | "add", open: boolean) {
+    setOpened(open ? { what, at: path } : null);
+    // /add is the sheet over the dashboard; closing it leaves the dashboard.
+    if (!open && what === "add" && path === paths.add) navigate(paths.dashboard, { replace: true });
+  }
+
+  return (
+    <>
+      <TopBar isMember={isMember} onOpenMenu={() => change("menu", true)} />
+      <BottomBar isMember={isMember} onAdd={() => change("add", true)} />
+      <SideDrawer open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
+      {isMember ? (
+        <AddSheet open={isOpen("add") || path === paths.add} onOpenChange={(open) => change("add", open)} />
+      ) : null}
+    </>
+  );
+}

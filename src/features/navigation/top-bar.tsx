@@ -1,0 +1,116 @@
+import { ChevronDown, Link2, Menu, PencilLine, Plus } from "lucide-react";
+import { Link, useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Logo } from "../../components/logo.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { paths } from "../../paths.ts";
+import { AccountMenu } from "./account-menu.tsx";
+
+/** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
+export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu: () => void }) {
+  const words = text.navigation;
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="page-margins flex h-14 items-center gap-2 md:h-16">
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={words.openMenu}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+          className="-ml-2.5"
+        >
+          <Menu aria-hidden />
+        </Button>
+        <Link href={paths.dashboard} className="rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label={words.main} className="ml-5 hidden items-center gap-1 md:flex">
+          <Place href={paths.dashboard}>{words.dashboard}</Place>
+          {isMember ? <Place href={paths.recipes}>{words.myRecipes}</Place> : null}
+          <Place href={paths.search}>{words.search}</Place>
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 md:flex">
+          {isMember ? (
+            <>
+              <AddRecipeMenu />
+              <AccountMenu />
+            </>
+          ) : (
+            <>
+              <Button asChild variant="plain">
+                <Link href={paths.login}>{words.signIn}</Link>
+              </Button>
+              <Button asChild>
+                <Link href={paths.register}>{words.signUp}</Link>
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Place({
+  href,
+  children,
+}: {
+  href: string | ((query?: Record<string, string>) => string);
+  children: string;
+}) {
+  const [path] = useLocation();
+  const target = typeof href === "string" ? href : href();
+  const isCurrent = path === target;
+  return (
+    <Link
+      href={target}
+      aria-current={isCurrent ? "page" : undefined}
+      className={cn(
+        "inline-flex h-11 items-center rounded-full px-3.5 text-note transition-colors",
+        isCurrent ? "bg-sunk font-semibold text-ink" : "font-medium text-soft hover:text-ink",
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function AddRecipeMenu() {
+  const [, navigate] = useLocation();
+  const words = text.navigation;
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button>
+          <Plus aria-hidden />
+          {words.addRecipe}
+          <ChevronDown aria-hidden className="-mr-1 opacity-70" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem
+          icon={<PencilLine aria-hidden />}
+          hint={words.createRecipeHint}
+          onSelect={() => navigate(paths.recipeCreate)}
+        >
+          {words.createRecipe}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<Link2 aria-hidden />}
+          hint={words.importRecipeHint}
+          onSelect={() => navigate(paths.recipeImport())}
+        >
+          {words.importRecipe}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

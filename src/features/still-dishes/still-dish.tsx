@@ -1,0 +1,18 @@
+import { cn } from "../../lib/class-names.ts";
+import type { StillName } from "./stills.ts";
+
+type Props = { name: StillName; isPriority?: boolean; className?: string };
+
+/** One of the dishes drawn beforehand, filling its box. It decorates; words stand beside it. */
+export function StillDish({ name, isPriority, className }: Props) {
+  return (
+    <img
+      src={`/dishes/${name}.svg`}
+      alt=""
+      loading={isPriority ? "eager" : "lazy"}
+      fetchPriority={isPriority ? "high" : "auto"}
+      decoding="async"
+      className={cn("block size-full bg-sunk object-cover", className)}
+    />
+  );
+}

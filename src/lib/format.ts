@@ -1,0 +1,61 @@
+import { text } from "#server/texts/en.ts";
+
+const locale = "en";
+const plural = new Intl.PluralRules(locale);
+const whole = new Intl.NumberFormat(locale);
+const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
+const dayAndTime = new Intl.DateTimeFormat(locale, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** 80 -> "1 h 20 min"; 60 -> "1 h"; 0 -> "0 min". Null where there is nothing to say. */
+export function formatMinutes(minutes: number | null | undefined): string | null {
+  if (minutes === null || minutes === undefined || !Number.isFinite(minutes) || minutes < 0) return null;
+  const rounded = Math.round(minutes);
+  const hours = Math.floor(rounded / 60);
+  const rest = rounded % 60;
+  if (hours === 0) return text.common.minutes(rest);
+  if (rest === 0) return text.common.hours(hours);
+  return `${text.common.hours(hours)} ${text.common.minutes(rest)}`;
+}
+
+/** 1234 -> "1.2K": short enough for a chip on a picture. */
+export function formatCount(count: number): string {
+  return count < 1000 ? whole.format(count) : compact.format(count);
+}
+
+/** 1 -> "1 like", 128 -> "128 likes". */
+export function formatLikes(count: number): string {
+  return text.common.likes(formatCount(count), plural.select(count) === "one");
+}
+
+/** "ITALIAN" -> "Italian", "MIDDLE_EASTERN" -> "Middle Eastern": cuisines, difficulties, categories. */
+export function formatEnum(value: string | null | undefined): string | null {
+  if (!value) return null;
+  return value
+    .split("_")
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(" ");
+}
+
+/** ISO time -> "Mar 3, 2026" in the reader's own zone; null for what is no time. */
+export function formatDate(iso: string | null | undefined): string | null {
+  return formatWith(day, iso);
+}
+
+/** ISO time -> "Mar 3, 2026, 18:05" in the reader's own zone; null for what is no time. */
+export function formatDateTime(iso: string | null | undefined): string | null {
+  return formatWith(dayAndTime, iso);
+}
+
+function formatWith(format: Intl.DateTimeFormat, iso: string | null | undefined): string | null {
+  if (!iso) return null;
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? null : format.format(time);
+}

@@ -1,0 +1,78 @@
+import { readErrorAnswer } from "./error-answer.ts";
+import { session } from "./session.ts";
+import type { SessionUser } from "./session-store.ts";
+import { sessionClient, tokenRefresher } from "./trpc.ts";
+
+/**
+ * Signs in. Throws what the server answered. The profile is asked for twice, 500 ms apart; where it does not
+ * come, the one in the answer stands.
+ */
+export async function signIn(credentials: { email: string; password: string }): Promise<void> {
+  const { user, ...tokens } = await sessionClient.sessions.login.mutate(credentials);
+  session.signIn(tokens);
+  session.welcome((await fetchProfile(2)) ?? user);
+}
+
+/**
+ * Signs out here whatever the server says; it is told meanwhile, and knows the login by its refresh token.
+ */
+export function signOut(): void {
+  const refreshToken = session.refreshToken();
+  session.clear();
+  sessionClient.sessions.logout.mutate(refreshToken === null ? {} : { refreshToken }).catch(() => {
+    // The tokens are gone from here; on the server they run out.
+  });
+}
+
+let checking: Promise<void> | null = null;
+
+/** At the start, or when another tab signed in: who does the stored token belong to? */
+export function checkSession(): Promise<void> {
+  checking ??= check().finally(() => {
+    checking = null;
+  });
+  return checking;
+}
+
+async function check(): Promise<void> {
+  const used = session.bearer();
+  if (used === null) return session.endCheck();
+  session.beginCheck();
+  try {
+    session.welcome(await askWho());
+  } catch (error) {
+    if (readErrorAnswer(error).status === 429) return keep();
+    const outcome = await tokenRefresher.refresh(used);
+    if (outcome === "kept") return session.endCheck();
+    if (outcome === "ended") return session.clear();
+    await askWho().then(session.welcome, (second: unknown) =>
+      readErrorAnswer(second).status === 429 ? keep() : session.clear(),
+    );
+  }
+}
+
+/** The member again, after something about them may have changed; the old answer stays where none comes. */
+export async function refreshProfile(): Promise<void> {
+  const user = await fetchProfile(1);
+  if (user && session.bearer() !== null) session.welcome(user);
+}
+
+function keep(): void {
+  console.warn("The session could not be checked for now: too many requests.");
+  session.endCheck();
+}
+
+async function fetchProfile(attempts: number): Promise<SessionUser | null> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      return await askWho();
+    } catch {
+      if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  return null;
+}
+
+function askWho(): Promise<SessionUser> {
+  return sessionClient.accounts.me.query();
+}

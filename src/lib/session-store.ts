@@ -1,0 +1,124 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import type { AppRouter } from "#server/router.ts";
+import type { TextStorage } from "./browser-storage.ts";
+
+/** The signed-in member as `accounts.me` tells it. */
+export type SessionUser = inferRouterOutputs<AppRouter>["accounts"]["me"];
+
+export type Tokens = { accessToken: string; refreshToken: string };
+
+export type Session = {
+  user: SessionUser | null;
+  isGuest: boolean;
+  /** A token exists, and who it belongs to is not known yet. */
+  isChecking: boolean;
+  /** The last failed sign-in, in words. */
+  error: string | null;
+  needsEmailVerification: boolean;
+};
+
+export const storageKeys = { access: "token", refresh: "refresh_token", guest: "guestMode" } as const;
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * Who is here: nobody, a guest or a member. Tokens and the guest flag live in browser storage and are read
+ * there each time, so that a token another tab has refreshed is used at once; the rest lives in memory.
+ */
+export function createSessionStore(storage: TextStorage) {
+  const listeners = new Set<() => void>();
+  let current: Session = {
+    user: null,
+    isGuest: storage.get(storageKeys.guest) === "true",
+    isChecking: storage.get(storageKeys.access) !== null && storage.get(storageKeys.guest) !== "true",
+    error: null,
+    needsEmailVerification: false,
+  };
+
+  function change(part: Partial<Session>) {
+    current = { ...current, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function clearTokens() {
+    storage.remove(storageKeys.access);
+    storage.remove(storageKeys.refresh);
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    get: () => current,
+    accessToken: () => storage.get(storageKeys.access),
+    refreshToken: () => storage.get(storageKeys.refresh),
+
+    /** What goes into the Authorization header: nothing in guest mode, even if a token is stored. */
+    bearer(): string | null {
+      if (current.isGuest) return null;
+      return storage.get(storageKeys.access);
+    },
+
+    /** New tokens of the same login. */
+    storeTokens(tokens: Tokens) {
+      storage.set(storageKeys.access, tokens.accessToken);
+      storage.set(storageKeys.refresh, tokens.refreshToken);
+    },
+
+    /** Login success: tokens stored, guest flag and errors gone. Who it is follows with `welcome`. */
+    signIn(tokens: Tokens) {
+      storage.set(storageKeys.access, tokens.accessToken);
+      storage.set(storageKeys.refresh, tokens.refreshToken);
+      storage.remove(storageKeys.guest);
+      change({ isGuest: false, error: null, needsEmailVerification: false });
+    },
+
+    beginCheck: () => change({ isChecking: true }),
+    welcome: (user: SessionUser) => change({ user, isChecking: false }),
+
+    /** The tokens are worth nothing any more: the member is signed out, a guest stays a guest. */
+    expire() {
+      clearTokens();
+      change({ user: null, isChecking: false });
+    },
+
+    /** Logout, or a start that came to nothing: everything goes. */
+    clear() {
+      clearTokens();
+      storage.remove(storageKeys.guest);
+      change({ user: null, isGuest: false, isChecking: false, error: null, needsEmailVerification: false });
+    },
+
+    /** The check came to no answer that says anything about the session: the tokens stay. */
+    endCheck: () => change({ isChecking: false }),
+
+    continueAsGuest() {
+      clearTokens();
+      storage.set(storageKeys.guest, "true");
+      change({ user: null, isGuest: true, isChecking: false, error: null });
+    },
+
+    fail: (error: string, needsEmailVerification = current.needsEmailVerification) =>
+      change({ error, needsEmailVerification }),
+    clearError: () => change({ error: null }),
+    requireEmailVerification: () => change({ needsEmailVerification: true }),
+    emailVerified: () => change({ needsEmailVerification: false }),
+
+    /**
+     * Another tab changed the storage. Answers what is left to do: a new token wants its member looked up,
+     * a lost one means that this tab is signed out too.
+     */
+    adopt(key: string | null): "look-up" | "signed-out" | "nothing" {
+      if (key !== null && !Object.values<string>(storageKeys).includes(key)) return "nothing";
+      const isGuest = storage.get(storageKeys.guest) === "true";
+      const hasToken = storage.get(storageKeys.access) !== null;
+      const lost = current.user !== null && (!hasToken || isGuest);
+      if (lost || isGuest !== current.isGuest) change({ isGuest, ...(lost ? { user: null } : {}) });
+      if (lost) return "signed-out";
+      return hasToken && !isGuest && key === storageKeys.access ? "look-up" : "nothing";
+    },
+  };
+}

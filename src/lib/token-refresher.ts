@@ -1,0 +1,58 @@
+import { readErrorAnswer } from "./error-answer.ts";
+import type { SessionStore, Tokens } from "./session-store.ts";
+
+/** What became of a refresh: new tokens, none (the session is over), or no verdict (the session stays). */
+export type RefreshOutcome = "refreshed" | "ended" | "kept";
+
+/**
+ * One refresh at a time for the whole tab. Skipped on the sign-in page; a refusal clears the session and goes
+ * to the sign-in page; 429 says nothing about the session and keeps it.
+ */
+export function createTokenRefresher(deps: {
+  session: SessionStore;
+  requestTokens(refreshToken: string): Promise<Tokens>;
+  isOnLogin(): boolean;
+  goToLogin(): void;
+  warn(message: string): void;
+}) {
+  let running: Promise<RefreshOutcome> | null = null;
+
+  async function refreshOnce(): Promise<RefreshOutcome> {
+    if (deps.isOnLogin()) return "kept";
+    const refreshToken = deps.session.refreshToken();
+    if (refreshToken === null) return end();
+    try {
+      const tokens = await deps.requestTokens(refreshToken);
+      // Signed out, or a guest, while the answer was on its way: the new tokens belong to nobody here.
+      if (deps.session.refreshToken() === null || deps.session.get().isGuest) return "ended";
+      deps.session.storeTokens(tokens);
+      return "refreshed";
+    } catch (error) {
+      if (readErrorAnswer(error).status === 429) {
+        deps.warn("The session could not be refreshed for now: too many requests.");
+        return "kept";
+      }
+      // Another tab may have been faster, and made this refresh token an old one.
+      const now = deps.session.refreshToken();
+      return now !== null && now !== refreshToken ? "refreshed" : end();
+    }
+  }
+
+  function end(): RefreshOutcome {
+    deps.session.expire();
+    if (!deps.isOnLogin()) deps.goToLogin();
+    return "ended";
+  }
+
+  return {
+    /** Refreshes unless a newer token than `used` is already there (another tab, or a call just before). */
+    async refresh(used: string | null): Promise<RefreshOutcome> {
+      const stored = deps.session.bearer();
+      if (stored !== null && stored !== used) return "refreshed";
+      running ??= refreshOnce().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+  };
+}

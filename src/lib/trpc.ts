@@ -1,0 +1,82 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, httpBatchLink, httpLink } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import { navigate } from "wouter/use-browser-location";
+import type { AppRouter } from "#server/router.ts";
+import { readErrorAnswer } from "./error-answer.ts";
+import { session } from "./session.ts";
+import { fetchWithTimeout } from "./timed-fetch.ts";
+import { tokenRefreshLink } from "./token-refresh-link.ts";
+import { createTokenRefresher } from "./token-refresher.ts";
+
+const url = "/trpc";
+const loginPath = "/login";
+
+/** Larder's procedures as React hooks: `trpc.recipes.get.useQuery({ id })`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+function headers(): Record<string, string> {
+  const bearer = session.bearer();
+  return {
+    "X-Timezone": Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC",
+    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+  };
+}
+
+/** Calls without the refresh: those that make, renew or end a session themselves. */
+export const sessionClient = createTRPCClient<AppRouter>({
+  links: [httpLink({ url, headers, fetch: fetchWithTimeout })],
+});
+
+/** The refresh itself carries no token: the old one would only be refused. */
+const refreshClient = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchWithTimeout })] });
+
+export const tokenRefresher = createTokenRefresher({
+  session,
+  requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
+  isOnLogin: () => location.pathname === loginPath,
+  goToLogin() {
+    // These pages belong to people without a session; nobody is taken away from them.
+    if (/^\/(register|verify-email|resend-verification)(\/|$)/.test(location.pathname)) return;
+    navigate(loginPath, { replace: true, state: { from: location.pathname + location.search } });
+  },
+  warn: (message) => console.warn(message),
+});
+
+export const trpcClient = trpc.createClient({
+  links: [
+    tokenRefreshLink<AppRouter>({
+      bearer: session.bearer,
+      refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
+    }),
+    httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
+  ],
+});
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 15 * 60_000,
+      // One more try where no answer came or the server stumbled; what was refused stays refused.
+      retry: (failures, error) => {
+        const { status } = readErrorAnswer(error);
+        return failures < 1 && (status === 0 || status >= 500);
+      },
+    },
+  },
+});
+
+// Nothing one person has loaded is shown to the next.
+let identity = identityNow();
+session.subscribe(() => {
+  const now = identityNow();
+  if (now === identity) return;
+  identity = now;
+  queryClient.clear();
+});
+
+function identityNow(): string {
+  const { user, isGuest } = session.get();
+  return user ? user.id : isGuest ? "guest" : "nobody";
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { AccountCard } from "../features/accounts/account-card.tsx";
+import { CheckEmail } from "../features/accounts/check-email.tsx";
+import { type Registered, RegisterForm } from "../features/accounts/register-form.tsx";
+import { useReturnPath } from "../features/sessions/return-path.ts";
+import { paths } from "../paths.ts";
+
+export default function RegisterPage() {
+  const words = text.accounts.register;
+  const from = useReturnPath();
+  const [registered, setRegistered] = useState<Registered | null>(null);
+  const signInState = from ? { from } : null;
+
+  if (registered) {
+    return (
+      <AccountCard documentTitle={words.checkTitle} title={words.checkTitle} dish="pear-galette">
+        <CheckEmail registered={registered} signInState={signInState} />
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard
+      documentTitle={words.documentTitle}
+      title={words.title(text.common.product)}
+      intro={words.intro}
+      dish="pear-galette"
+    >
+      <RegisterForm onRegistered={setRegistered} />
+      <p className="mt-7 text-center text-soft">
+        {words.haveAccount}{" "}
+        <Link href={paths.login} state={signInState} className="text-link">
+          {words.signIn}
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}

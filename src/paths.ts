@@ -1,0 +1,41 @@
+/** Every URL of the app: patterns for the route table, builders for links. */
+
+/** Patterns as the route table knows them; `:name` is one segment. */
+export const routes = {
+  landing: "/",
+  login: "/login",
+  register: "/register",
+  verifyEmail: "/verify-email/:token?",
+  resendVerification: "/resend-verification",
+  dashboard: "/dashboard",
+  recipes: "/recipes",
+  recipeCreate: "/recipes/create",
+  recipeImport: "/recipes/import",
+  recipe: "/recipes/:id",
+  recipeEdit: "/recipes/:id/edit",
+  search: "/search",
+  add: "/add",
+} as const;
+
+/** Addresses to link to. Ids and tokens are escaped here and nowhere else. */
+export const paths = {
+  landing: "/",
+  login: "/login",
+  register: "/register",
+  resendVerification: "/resend-verification",
+  verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  dashboard: "/dashboard",
+  recipes: "/recipes",
+  recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
+  recipeEdit: (id: string) => `/recipes/${encodeURIComponent(id)}/edit`,
+  recipeCreate: "/recipes/create",
+  recipeImport: (mode?: "text") => (mode ? `/recipes/import?mode=${mode}` : "/recipes/import"),
+  /** Search with its filters in the address, so that Back finds them again. */
+  search: (query?: Record<string, string>) => {
+    const parameters = new URLSearchParams(query).toString();
+    return parameters ? `/search?${parameters}` : "/search";
+  },
+  add: "/add",
+  /** The public page of a recipe, for sharing. */
+  shared: (id: string) => `/r/${encodeURIComponent(id)}`,
+} as const;

@@ -1,0 +1,29 @@
+import { type LazyPage, lazyPage } from "./lib/lazy-page.ts";
+import { routes } from "./paths.ts";
+
+/** Who a page is for: anyone, members, or members and guests. */
+export type Access = "anyone" | "member" | "member-or-guest";
+export type RouteEntry = { path: string; access: Access; page: LazyPage };
+
+const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
+
+/** Every page; the first pattern that fits wins, so fixed segments stand before `:id`. */
+export const routeTable: RouteEntry[] = [
+  { path: routes.landing, access: "anyone", page: lazyPage(() => import("./pages/landing.tsx")) },
+  { path: routes.login, access: "anyone", page: lazyPage(() => import("./pages/login.tsx")) },
+  { path: routes.register, access: "anyone", page: lazyPage(() => import("./pages/register.tsx")) },
+  { path: routes.verifyEmail, access: "anyone", page: lazyPage(() => import("./pages/verify-email.tsx")) },
+  {
+    path: routes.resendVerification,
+    access: "anyone",
+    page: lazyPage(() => import("./pages/resend-verification.tsx")),
+  },
+  { path: routes.dashboard, access: "member-or-guest", page: dashboard },
+  { path: routes.add, access: "member", page: dashboard },
+  { path: routes.search, access: "member-or-guest", page: lazyPage(() => import("./pages/search.tsx")) },
+  { path: routes.recipes, access: "member", page: lazyPage(() => import("./pages/recipes.tsx")) },
+  { path: routes.recipeCreate, access: "member", page: lazyPage(() => import("./pages/recipe-create.tsx")) },
+  { path: routes.recipeImport, access: "member", page: lazyPage(() => import("./pages/recipe-import.tsx")) },
+  { path: routes.recipeEdit, access: "member", page: lazyPage(() => import("./pages/recipe-edit.tsx")) },
+  { path: routes.recipe, access: "member-or-guest", page: lazyPage(() => import("./pages/recipe.tsx")) },
+];
