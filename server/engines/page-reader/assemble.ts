@@ -48,7 +48,12 @@ function servingsOf(
 }
 
 /** Makes the draft of a merged reading. Null unless it holds a title and ingredients or steps. */
-export function assembleDraft(candidate: Candidate, page: Page, sources: Method[]): ImportDraft | null {
+export function assembleDraft(
+  candidate: Candidate,
+  page: Page,
+  sources: Method[],
+  agreed: boolean,
+): ImportDraft | null {
   const { title, ingredients, steps, images } = candidate;
   if (title === null || (ingredients === null && steps === null)) return null;
   const book = new ReceiptBook();
@@ -110,6 +115,6 @@ export function assembleDraft(candidate: Candidate, page: Page, sources: Method[
     ingredientSections: lines.sections,
     instructionSections: method.sections,
     receipt,
-    complete: book.whole && name !== "" && lines.lines.length > 0 && method.lines.length > 0,
+    complete: agreed && book.whole && name !== "" && lines.lines.length > 0 && method.lines.length > 0,
   };
 }

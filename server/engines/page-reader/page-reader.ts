@@ -1,3 +1,4 @@
+import { sourcesAgree } from "./agreement.ts";
 import { assembleDraft } from "./assemble.ts";
 import { readCandidate } from "./candidate.ts";
 import type { ImportDraft } from "./draft.ts";
@@ -31,11 +32,10 @@ export function readPage(html: string, url: string | null): ImportDraft | null {
       (node) => node !== null,
     );
     const candidates = nodes.map((node) => readCandidate(node, page.base));
-    return assembleDraft(
-      mergeCandidates(candidates, page, lines),
-      page,
-      candidates.map(({ method }) => method),
-    );
+    const merged = mergeCandidates(candidates, page, lines);
+    const shown = candidates.find(({ method }) => method === "page") ?? null;
+    const sources = candidates.map(({ method }) => method);
+    return assembleDraft(merged, page, sources, sourcesAgree(merged, shown, lines));
   } catch {
     // The last net for input nobody thought of: a page that cannot be read holds no recipe.
     return null;

@@ -62,9 +62,13 @@ export function titleOfPage(page: Page, note: Note): Title | null {
   const tag = page.titleTag ?? "";
   const site = textKey(page.siteName ?? "");
   const known = textKey(`${og} ${tag}`);
+  const whole = textKey(withoutSite(og === "" ? tag : og, page, () => undefined));
+  // A heading that is only the end of the page's title is the second half of it.
+  const fits = (key: string): boolean =>
+    known === "" || whole.startsWith(key) || (known.includes(key) && key.length >= whole.length * 0.6);
   const heading = page.headings.find((text) => {
     const key = textKey(text);
-    return key !== "" && key !== site && text.length <= 200 && (known === "" || known.includes(key));
+    return key !== "" && key !== site && text.length <= 200 && fits(key);
   });
   if (heading !== undefined) return { text: heading, method: "page" };
   if (og !== "") return { text: withoutSite(og, page, note), method: "meta" };
