@@ -309,4 +309,29 @@ CREATE TABLE `sign_in_waits` (
 );
 --> statement-breakpoint
 CREATE INDEX `sign_in_waits_email` ON `sign_in_waits` (`email`);--> statement-breakpoint
-CREATE INDEX `sign_in_waits_updated` ON `sign_in_waits` (`updated_at`);
+CREATE INDEX `sign_in_waits_updated` ON `sign_in_waits` (`updated_at`);--> statement-breakpoint
+CREATE VIRTUAL TABLE search_index USING fts5(title, ingredients, body, content='', contentless_delete=1, tokenize='ascii', prefix='2 3');--> statement-breakpoint
+CREATE VIRTUAL TABLE search_titles USING fts5(title, content='', contentless_delete=1, detail='none', tokenize='ascii', prefix='1 2 3 4');--> statement-breakpoint
+CREATE TABLE search_facets (
+  row_id INTEGER PRIMARY KEY,
+  scope INTEGER NOT NULL,
+  title_sort TEXT NOT NULL,
+  title_words TEXT NOT NULL,
+  cuisine TEXT,
+  difficulty TEXT,
+  cooking_time INTEGER,
+  servings INTEGER,
+  has_image INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  like_count INTEGER NOT NULL
+) STRICT;--> statement-breakpoint
+CREATE INDEX search_facets_created ON search_facets (scope, created_at);--> statement-breakpoint
+CREATE INDEX search_facets_title ON search_facets (scope, title_sort);--> statement-breakpoint
+CREATE INDEX search_facets_time ON search_facets (scope, cooking_time);--> statement-breakpoint
+CREATE INDEX search_facets_servings ON search_facets (scope, servings);--> statement-breakpoint
+CREATE INDEX search_facets_cuisine ON search_facets (scope, cuisine, created_at);--> statement-breakpoint
+CREATE TRIGGER recipes_search_removed AFTER DELETE ON recipes BEGIN
+  DELETE FROM search_index WHERE rowid = old.row_id;
+  DELETE FROM search_titles WHERE rowid = old.row_id;
+  DELETE FROM search_facets WHERE row_id = old.row_id;
+END;
