@@ -96,19 +96,24 @@ function matchesHiddenLockFile() {
   return wanted.every(([path, locked]) => {
     if (path === "") return true;
     const found = present[path];
-    if (!found) return isForElsewhere(locked);
+    if (!found) return locked.optional === true && !isForThisMachine(locked);
     return found.version === locked.version && existsSync(join(root, path, "package.json"));
   });
 }
 
 /**
+ * True for a native package of just this platform: only those are sure to be installed among the optional ones.
  * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
  * @param {LockedPackage} locked
  */
-function isForElsewhere({ optional, os, cpu, libc }) {
-  if (optional !== true) return false;
-  const elsewhere = (os && !os.includes(process.platform)) || (cpu && !cpu.includes(process.arch));
-  return Boolean(elsewhere || libc);
+function isForThisMachine({ os, cpu, libc }) {
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false;
+  return !libc || libc.includes(systemLibc());
+}
+
+function systemLibc() {
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  return report.header.glibcVersionRuntime ? "glibc" : "musl";
 }
 
 function isBuilt(key = buildKey()) {
