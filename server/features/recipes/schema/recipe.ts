@@ -40,16 +40,19 @@ const cuisineIn = z.union(
 /** A path that upload returned to this account, or null. Whether it is known is decided by the service. */
 const imageIn = z.string().max(300, "unknownImage").nullable();
 
-/** One ingredient as sent. One with `originalText` alone is read by the server. Amounts are decimal numbers. */
+/**
+ * One ingredient as sent. One with `originalText` alone is read by the server. Amounts are decimal numbers.
+ * `quantityMax`, `size` and `section` left out: a change keeps what the same ingredient had.
+ */
 export const IngredientIn = z
   .object({
     name: z.string({ error: "ingredientName" }).trim().max(MAX.ingredientName, "tooLong").optional(),
     quantity: z.number("number").min(0, "outOfRange").max(MAX.quantity, "outOfRange").nullable().optional(),
     quantityMax: z.number("number").min(0, "outOfRange").max(MAX.quantity, "outOfRange").nullish(),
     unit: blankIsNull(MAX.unit).default(null),
-    size: blankIsNull(MAX.size).default(null),
+    size: blankIsNull(MAX.size).optional(),
     notes: blankIsNull(MAX.ingredientNotes).default(null),
-    section: blankIsNull(MAX.section).default(null),
+    section: blankIsNull(MAX.section).optional(),
     originalText: blankIsNull(MAX.line).default(null),
   })
   .superRefine((row, ctx) => {
@@ -58,7 +61,7 @@ export const IngredientIn = z
   });
 export type IngredientIn = z.infer<typeof IngredientIn>;
 
-/** One step as sent; `stepNumber` is read and replaced by the place in the list. */
+/** One step as sent; `stepNumber` is read and replaced by the place in the list. `section` as with ingredients. */
 export const InstructionIn = z.object({
   instruction: z
     .string({ error: "instructionText" })
@@ -66,7 +69,7 @@ export const InstructionIn = z.object({
     .min(1, "instructionText")
     .max(MAX.text, "tooLong"),
   stepNumber: z.int().optional(),
-  section: blankIsNull(MAX.section).default(null),
+  section: blankIsNull(MAX.section).optional(),
   imagePath: imageIn.optional(),
   imageUrl: imageIn.optional(),
 });

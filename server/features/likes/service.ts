@@ -1,0 +1,59 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { likes, recipes } from "#db/schema/index.ts";
+import {
+  type RecipeRow,
+  requireLikeableRecipe,
+  requireReadableRecipe,
+} from "#server/features/recipes/access.ts";
+import { indexLikes, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import type { Authorized } from "#server/guards/authorized.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { LikeAnswer } from "./schema.ts";
+
+type Deps = SearchDeps & { db: Db; clock: Clock };
+
+/** Repeating is the same. Throws RECIPE_NOT_FOUND for what the member cannot see. */
+export async function likeRecipe(deps: Deps, member: Member, id: string): Promise<LikeAnswer> {
+  return deps.db.write(async (tx) => {
+    const recipe = await requireLikeableRecipe(tx, member, id);
+    const added = await tx
+      .insert(likes)
+      .values({ userRowId: member.rowId, recipeRowId: recipe.rowId, createdAt: deps.clock.now() })
+      .onConflictDoNothing()
+      .returning({ recipeRowId: likes.recipeRowId });
+    const likeCount = added.length > 0 ? await moveCount(tx, deps, recipe, 1) : recipe.likeCount;
+    return { liked: true, likeCount };
+  });
+}
+
+/** Repeating is the same. Throws RECIPE_NOT_FOUND for what the member cannot see. */
+export async function unlikeRecipe(deps: Deps, member: Member, id: string): Promise<LikeAnswer> {
+  return deps.db.write(async (tx) => {
+    const recipe = await requireReadableRecipe(tx, member, id);
+    const removed = await tx
+      .delete(likes)
+      .where(and(eq(likes.userRowId, member.rowId), eq(likes.recipeRowId, recipe.rowId)))
+      .returning({ recipeRowId: likes.recipeRowId });
+    const likeCount = removed.length > 0 ? await moveCount(tx, deps, recipe, -1) : recipe.likeCount;
+    return { liked: false, likeCount };
+  });
+}
+
+/** Keeps the recipe's count equal to its rows, and the search's order with it. */
+async function moveCount(
+  tx: Tx,
+  deps: SearchDeps,
+  recipe: Authorized<RecipeRow, "like" | "read">,
+  by: 1 | -1,
+): Promise<number> {
+  const [row] = await tx
+    .update(recipes)
+    .set({ likeCount: sql`${recipes.likeCount} + ${by}` })
+    .where(eq(recipes.rowId, recipe.rowId))
+    .returning({ likeCount: recipes.likeCount });
+  const likeCount = row?.likeCount ?? recipe.likeCount;
+  await indexLikes(tx, deps, recipe, likeCount);
+  return likeCount;
+}

@@ -1,0 +1,207 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { recipes } from "#db/schema/index.ts";
+import { describeError } from "#server/error-answer.ts";
+import type { FieldError } from "#server/errors.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness();
+});
+afterEach(() => harness.close());
+
+describe("creating a recipe", () => {
+  it("denies a guest", async () => {
+    expect(await refusalOf(harness.callerFor(null).recipes.create(recipeInput()))).toMatchObject({
+      status: 401,
+      detail: "Not authenticated",
+    });
+  });
+
+  it("answers the whole recipe with its defaults", async () => {
+    const member = await harness.createMember({ name: "Ada" });
+    const recipe = await harness.callerFor(member).recipes.create(recipeInput());
+    expect(recipe).toMatchObject({
+      userId: member.id,
+      title: "Tomato soup",
+      description: null,
+      servings: 4,
+      difficulty: "MEDIUM",
+      cuisine: null,
+      isPublic: false,
+      privacySource: "CREATED",
+      privacyEditable: true,
+      tags: [],
+      version: 1,
+      createdAt: "2026-03-10T12:00:00.000Z",
+      updatedAt: "2026-03-10T12:00:00.000Z",
+      likeCount: 0,
+      userLiked: false,
+      canLike: true,
+      authorName: "Ada",
+      imagePath: null,
+      imageUrl: null,
+    });
+    expect(recipe.ingredients).toEqual([
+      {
+        name: "tomatoes",
+        quantity: 800,
+        quantityMax: null,
+        unit: "g",
+        size: null,
+        notes: null,
+        section: null,
+        originalText: null,
+        orderIndex: 0,
+      },
+    ]);
+    expect(recipe.instructions).toEqual([
+      {
+        stepNumber: 1,
+        section: null,
+        instruction: "Simmer everything for half an hour.",
+        imagePath: null,
+        imageUrl: null,
+      },
+    ]);
+    expect(await harness.callerFor(member).recipes.get({ id: recipe.id })).toEqual(recipe);
+  });
+
+  it("takes a quantity left out as 1 and null as none", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const { ingredients } = await caller.recipes.create(
+      recipeInput({ ingredients: [{ name: "onion" }, { name: "salt", quantity: null }] }),
+    );
+    expect(ingredients.map((row) => row.quantity)).toEqual([1, null]);
+  });
+
+  it("reads an entry that is a line alone", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const { ingredients } = await caller.recipes.create(
+      recipeInput({
+        ingredients: [
+          { originalText: "For the sauce:" },
+          { originalText: "2-3 tbsp olive oil" },
+          { originalText: "1 cup plus 2 tbsp flour" },
+        ],
+      }),
+    );
+    expect(ingredients).toMatchObject([
+      {
+        name: "olive oil",
+        quantity: 2,
+        quantityMax: 3,
+        unit: "tbsp",
+        originalText: "2-3 tbsp olive oil",
+        section: "For the sauce",
+        orderIndex: 0,
+      },
+      { name: "flour", quantity: 1.125, unit: "cup", section: "For the sauce", orderIndex: 1 },
+    ]);
+  });
+
+  it("refuses a list of headings alone", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const call = caller.recipes.create(recipeInput({ ingredients: [{ originalText: "For the sauce:" }] }));
+    expect(await refusalOf(call)).toMatchObject({
+      status: 422,
+      detail: [{ loc: ["body", "ingredients"], msg: "At least one ingredient is required" }],
+    });
+  });
+
+  it("numbers the steps by their place", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const { instructions } = await caller.recipes.create(
+      recipeInput({
+        instructions: [
+          { instruction: "Chop.", stepNumber: 7, section: "Soup" },
+          { instruction: "Boil.", stepNumber: 2 },
+        ],
+      }),
+    );
+    expect(instructions.map((step) => [step.stepNumber, step.instruction, step.section])).toEqual([
+      [1, "Chop.", "Soup"],
+      [2, "Boil.", null],
+    ]);
+  });
+
+  it("keeps the tags in their order, each once in any case", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const recipe = await caller.recipes.create(
+      recipeInput({ tags: ["Winter", " soup", "WINTER", "", "x".repeat(31)] }),
+    );
+    expect(recipe.tags).toEqual(["Winter", "soup"]);
+  });
+
+  it.each(["IMPORTED", "SCANNED"] as const)("keeps a recipe that is %s private", async (privacySource) => {
+    const caller = harness.callerFor(await harness.createMember());
+    const recipe = await caller.recipes.create(
+      recipeInput({ privacySource, isPublic: true, privacyEditable: true }),
+    );
+    expect(recipe).toMatchObject({ isPublic: false, privacyEditable: false, privacySource });
+  });
+
+  it("cannot be stored public unless it was created here, whatever the road", async () => {
+    const member = await harness.createMember();
+    const { id } = await harness.callerFor(member).recipes.create(recipeInput({ privacySource: "IMPORTED" }));
+    await expect(
+      harness.db.write((tx) => tx.update(recipes).set({ isPublic: true }).where(eq(recipes.id, id))),
+    ).rejects.toThrow();
+  });
+
+  it("ignores fields that only the server sets", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const extra = { likeCount: 99, version: 7, userId: "someone", createdAt: "2001-01-01T00:00:00Z" };
+    const recipe = await caller.recipes.create({ ...recipeInput(), ...extra });
+    expect(recipe).toMatchObject({ likeCount: 0, version: 1, createdAt: "2026-03-10T12:00:00.000Z" });
+  });
+
+  it("names every wrong field", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const call = caller.recipes.create({
+      title: " ",
+      servings: 0,
+      cuisine: "MARTIAN",
+      difficulty: "hardest",
+      ingredients: [{ name: " " }],
+      instructions: [],
+    });
+    const { status, detail } = await refusalOf(call);
+    expect(status).toBe(422);
+    expect((detail as FieldError[]).map(({ loc, msg }) => [loc.join("."), msg])).toEqual([
+      ["body.title", "Title is required"],
+      ["body.servings", "Servings must be greater than 0"],
+      ["body.difficulty", "Invalid difficulty"],
+      ["body.cuisine", "Invalid cuisine"],
+      ["body.ingredients.0.name", "Ingredient name is required"],
+      ["body.instructions", "At least one instruction is required"],
+    ]);
+  });
+
+  it("stops at the limit: of 50 at once exactly 3 are stored", async () => {
+    const member = await harness.createMember();
+    const caller = harness.callerFor(member);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, n) => caller.recipes.create(recipeInput({ title: `Soup ${n}` }))),
+    );
+    expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(3);
+    for (const one of tries) {
+      if (one.status === "rejected") {
+        expect(describeError(one.reason)).toMatchObject({ status: 402, code: "DAILY_LIMIT_EXCEEDED" });
+      }
+    }
+    expect(await harness.db.$count(recipes)).toBe(3);
+    expect((await caller.usage.get()).usage.daily.recipesCreated).toBe(3);
+  });
+
+  it("counts nothing when it fails", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    await expect(
+      caller.recipes.create(recipeInput({ imagePath: `/images/${"a".repeat(32)}.webp` })),
+    ).rejects.toThrow();
+    expect((await caller.usage.get()).usage.lifetime.recipesCreated).toBe(0);
+  });
+});

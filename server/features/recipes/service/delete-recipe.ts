@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { recipes } from "#db/schema/index.ts";
+import { releaseImages } from "#server/features/uploads/access.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { requireDeletableRecipe } from "../access.ts";
+import { type SearchDeps, unindexRecipe } from "./index-recipe.ts";
+import { readInstructions } from "./read-lines.ts";
+
+/** Removes a recipe with its lines, tags and likes. What it cost stays counted. Throws RECIPE_NOT_FOUND or RECIPE_DELETE_FORBIDDEN. */
+export async function deleteRecipe(
+  deps: SearchDeps & { db: Db; clock: Clock },
+  member: Member,
+  id: string,
+): Promise<void> {
+  await deps.db.write(async (tx) => {
+    const recipe = await requireDeletableRecipe(tx, member, id);
+    const steps = await readInstructions(tx, recipe);
+    const pictures = [recipe.imageId, ...steps.map((step) => step.imageId)].filter((image) => image !== null);
+    await unindexRecipe(tx, deps, recipe);
+    await tx.delete(recipes).where(eq(recipes.rowId, recipe.rowId));
+    await releaseImages(tx, [...new Set(pictures)], deps.clock.now());
+  });
+}

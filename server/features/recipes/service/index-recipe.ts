@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { recipes, tags } from "#db/schema/index.ts";
+import type { SearchEngine } from "#server/engines/search/search.ts";
+import { readIngredients, readInstructions } from "./read-lines.ts";
+import { searchWriter } from "./search-handle.ts";
+
+export type SearchDeps = { search: SearchEngine };
+
+/** Writes what the search knows of a recipe, as it is stored by now. */
+export async function indexRecipe(tx: Tx, { search }: SearchDeps, recipe: { rowId: number }): Promise<void> {
+  const [row] = await tx
+    .select({
+      rowId: recipes.rowId,
+      ownerRowId: recipes.ownerRowId,
+      title: recipes.title,
+      description: recipes.description,
+      isPublic: recipes.isPublic,
+      cuisine: recipes.cuisine,
+      difficulty: recipes.difficulty,
+      cookingTime: recipes.cookingTime,
+      servings: recipes.servings,
+      imageId: recipes.imageId,
+      createdAt: recipes.createdAt,
+      likeCount: recipes.likeCount,
+    })
+    .from(recipes)
+    .where(eq(recipes.rowId, recipe.rowId));
+  if (!row) return;
+  const { imageId, ...fields } = row;
+  const labels = await tx.select({ label: tags.label }).from(tags).where(eq(tags.recipeRowId, row.rowId));
+  await search.index(searchWriter(tx), {
+    ...fields,
+    hasImage: imageId !== null,
+    ingredients: (await readIngredients(tx, row)).map((ingredient) => ingredient.name),
+    instructions: (await readInstructions(tx, row)).map((step) => step.text),
+    tags: labels.map((tag) => tag.label),
+  });
+}
+
+/** Keeps the likes that the search ranks by. */
+export async function indexLikes(
+  tx: Tx,
+  { search }: SearchDeps,
+  recipe: { rowId: number },
+  likeCount: number,
+): Promise<void> {
+  await search.setLikeCount(searchWriter(tx), recipe.rowId, likeCount);
+}
+
+/** Forgets a recipe. */
+export async function unindexRecipe(
+  tx: Tx,
+  { search }: SearchDeps,
+  recipe: { rowId: number },
+): Promise<void> {
+  await search.remove(searchWriter(tx), recipe.rowId);
+}

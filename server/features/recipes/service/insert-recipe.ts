@@ -1,0 +1,95 @@
+import type { Tx } from "#db/client.ts";
+import { recipes } from "#db/schema/index.ts";
+import { validationError } from "#server/errors.ts";
+import { claimImages, requireOwnImages } from "#server/features/uploads/access.ts";
+import type { Operation } from "#server/features/usage/policy.ts";
+import type { Authorized } from "#server/guards/authorized.ts";
+import type { Member } from "#server/guards/member.ts";
+import { countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { type RecipeRow, recipeColumns, requireNewRecipe } from "../access.ts";
+import { isPrivacyEditable } from "../policy.ts";
+import type { CreateRecipeInput } from "../schema/recipe.ts";
+import { foldText } from "./fold-text.ts";
+import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+import { ingredientRows } from "./ingredient-rows.ts";
+import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
+import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
+
+export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
+
+/** A recipe to store: what POST takes, and the page's own word where an import's cuisine is OTHER. */
+export type RecipeFields = CreateRecipeInput & { cuisineText?: string | null };
+
+/**
+ * Stores a recipe inside the caller's write, counted there as `countAs` (null: not metered). Imported and scanned
+ * ones become private whatever is asked. Throws the limits' errors and a 422 list for pictures not the member's own.
+ */
+export async function insertRecipe(
+  tx: Tx,
+  deps: InsertDeps,
+  member: Member,
+  fields: RecipeFields,
+  { countAs }: { countAs: Operation | null },
+): Promise<Authorized<RecipeRow, "edit">> {
+  const cover = sentImage(fields, ["body"]) ?? null;
+  const wanted = [cover, ...fields.instructions.map(stepImage)].filter((image) => image !== null);
+  const imageIds = await requireOwnImages(tx, member, wanted);
+  const rows = ingredientRows(fields.ingredients);
+  if (rows.length === 0) throw noIngredients();
+  if (countAs) await countUse(tx, deps, member, countAs);
+
+  const recipe = await insertRow(tx, deps, member, fields, cover ? (imageIds.get(cover.path) ?? null) : null);
+  await replaceIngredients(tx, recipe, rows);
+  await replaceInstructions(tx, recipe, instructionRows(fields.instructions, imageIds));
+  await replaceTags(tx, recipe, fields.tags);
+  await claimImages(tx, [...imageIds.values()]);
+  await writeFindText(tx, recipe);
+  await indexRecipe(tx, deps, recipe);
+  return recipe;
+}
+
+/** For a list of headings alone. */
+export function noIngredients() {
+  const msg = validationTexts.ingredientsRequired;
+  return validationError([{ loc: ["body", "ingredients"], msg, type: "value_error" }]);
+}
+
+async function insertRow(
+  tx: Tx,
+  deps: InsertDeps,
+  member: Member,
+  fields: RecipeFields,
+  imageId: string | null,
+): Promise<Authorized<RecipeRow, "edit">> {
+  const now = deps.clock.now();
+  const [row] = await tx
+    .insert(recipes)
+    .values({
+      id: deps.uuid(),
+      ownerRowId: member.rowId,
+      title: fields.title,
+      titleSort: foldText(fields.title),
+      description: fields.description,
+      notes: fields.notes,
+      prepTime: fields.prepTime,
+      cookingTime: fields.cookingTime,
+      totalTime: fields.totalTime,
+      servings: fields.servings,
+      servingsStated: fields.servingsStated,
+      yieldText: fields.yieldText,
+      difficulty: fields.difficulty,
+      cuisine: fields.cuisine,
+      cuisineText: fields.cuisine === "OTHER" ? (fields.cuisineText ?? null) : null,
+      caloriesPerServing: fields.caloriesPerServing,
+      imageId,
+      isPublic: fields.isPublic && isPrivacyEditable(fields.privacySource),
+      privacySource: fields.privacySource,
+      sourceUrl: fields.sourceUrl,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning(recipeColumns);
+  if (!row) throw new Error("A recipe was not stored");
+  return requireNewRecipe(member, row);
+}

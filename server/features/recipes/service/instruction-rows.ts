@@ -1,0 +1,40 @@
+import type { WantedImage } from "#server/features/uploads/access.ts";
+import type { InstructionIn } from "../schema/recipe.ts";
+import type { InstructionFields } from "./write-lines.ts";
+
+type Loc = (string | number)[];
+
+/** The picture that a recipe or step is to show: `imageUrl` wins where both were sent; undefined where neither was. */
+export function sentImage(
+  sent: { imageUrl?: string | null | undefined; imagePath?: string | null | undefined },
+  loc: Loc,
+): WantedImage | null | undefined {
+  const field = sent.imageUrl === undefined ? "imagePath" : "imageUrl";
+  const path = sent[field];
+  return path ? { path, loc: [...loc, field] } : (path as null | undefined);
+}
+
+export function stepImage(step: InstructionIn, index: number): WantedImage | null {
+  return sentImage(step, ["body", "instructions", index]) ?? null;
+}
+
+/** Steps to store for those sent, numbered by their place. A section left out stays with the text it stood over. */
+export function instructionRows(
+  sent: readonly InstructionIn[],
+  imageIds: ReadonlyMap<string, string>,
+  stored: readonly Pick<InstructionFields, "section" | "text">[] = [],
+): InstructionFields[] {
+  const rows: InstructionFields[] = [];
+  for (const [position, step] of sent.entries()) {
+    const before = stored.find((one) => one.text === step.instruction);
+    const above = stored.length > 0 ? (rows.at(-1)?.section ?? null) : null;
+    const image = stepImage(step, position);
+    rows.push({
+      position,
+      section: step.section === undefined ? (before ? before.section : above) : step.section,
+      text: step.instruction,
+      imageId: image ? (imageIds.get(image.path) ?? null) : null,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,105 @@
+import type { Db } from "#db/client.ts";
+import type { Member, Viewer } from "#server/guards/member.ts";
+import { CUISINES, DIFFICULTIES } from "../policy.ts";
+import type { ListInput, MyListInput, PageMeta, RecipePage } from "../schema/lists.ts";
+import type { RecipeSummary } from "../schema/recipe.ts";
+import { foldText } from "./fold-text.ts";
+import {
+  type Branch,
+  countStatement,
+  type ListFilters,
+  type ListOrder,
+  pageStatement,
+} from "./list-statements.ts";
+import { readSummaries } from "./read-summaries.ts";
+
+type Deps = { db: Db };
+type Paging = { page: number; pageSize: number };
+
+/** More words than anyone types into a search box; what stands after them is not looked for. */
+const MAX_WORDS = 10;
+
+/** Row 21. `isPublic` left out: public and own; true: public; false: the viewer's own private ones. */
+export async function listRecipes(deps: Deps, viewer: Viewer, input: ListInput): Promise<RecipePage> {
+  const { cuisine, difficulty } = input;
+  return listPage(deps, viewer, visibleBranches(viewer, input.isPublic), { cuisine, difficulty }, input);
+}
+
+/** Row 24. `search`: each of its words stands somewhere in title, ingredients or tags. */
+export async function listMyRecipes(deps: Deps, member: Member, input: MyListInput): Promise<RecipePage> {
+  const words = foldText(input.search ?? "")
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, MAX_WORDS);
+  const { cuisine, difficulty, isPublic } = input;
+  const own: Branch = { of: "own", ownerRowId: member.rowId };
+  return listPage(deps, member, [own], { cuisine, difficulty, isPublic, words }, input);
+}
+
+/** Row 23: the most liked public recipes, the newest first among equals. */
+export async function listFeatured(deps: Deps, viewer: Viewer, limit: number): Promise<RecipeSummary[]> {
+  const order: ListOrder = { sortBy: "like_count", sortOrder: "desc" };
+  const rowIds = await readRowIds(deps, [{ of: "public" }], {}, order, { limit, offset: 0 });
+  return readSummaries(deps.db, viewer, rowIds);
+}
+
+function visibleBranches(viewer: Viewer, isPublic: boolean | undefined): Branch[] {
+  const branches: Branch[] = isPublic === false ? [] : [{ of: "public" }];
+  if (viewer && isPublic !== true) branches.push({ of: "ownPrivate", ownerRowId: viewer.rowId });
+  return branches;
+}
+
+async function listPage(
+  deps: Deps,
+  viewer: Viewer,
+  branches: readonly Branch[],
+  filters: ListFilters,
+  list: ListOrder & Paging,
+): Promise<RecipePage> {
+  const offset = (list.page - 1) * list.pageSize;
+  const isEmpty = branches.length === 0 || !areKnown(filters);
+  const total = isEmpty ? 0 : await readTotal(deps, branches, filters);
+  const rowIds =
+    offset < total ? await readRowIds(deps, branches, filters, list, { limit: list.pageSize, offset }) : [];
+  return {
+    items: await readSummaries(deps.db, viewer, rowIds),
+    metadata: pageMeta(list, total),
+  };
+}
+
+/** A cuisine or difficulty that does not exist matches nothing: no need to look. */
+function areKnown({ cuisine, difficulty }: ListFilters): boolean {
+  return (
+    (!cuisine || CUISINES.some((known) => known === cuisine)) &&
+    (!difficulty || DIFFICULTIES.some((known) => known === difficulty))
+  );
+}
+
+async function readTotal({ db }: Deps, branches: readonly Branch[], filters: ListFilters): Promise<number> {
+  const row = await db.get<{ total: number }>(countStatement(branches, filters));
+  return row.total;
+}
+
+async function readRowIds(
+  { db }: Deps,
+  branches: readonly Branch[],
+  filters: ListFilters,
+  order: ListOrder,
+  page: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await db.all<{ rowId: number }>(pageStatement(branches, filters, order, page));
+  return rows.map((row) => row.rowId);
+}
+
+/** The six paging fields of a list with `totalCount` entries. */
+export function pageMeta({ page, pageSize }: Paging, totalCount: number): PageMeta {
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return {
+    currentPage: page,
+    totalPages,
+    totalCount,
+    pageSize,
+    hasNext: page < totalPages,
+    hasPrevious: page > 1 && totalPages > 0,
+  };
+}

@@ -1,0 +1,74 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ListSort, SORT_ORDERS } from "../schema/lists.ts";
+
+/** Which recipes a list is made of: `own` and `ownPrivate` are those of one member. */
+export type Branch =
+  | { of: "public" }
+  | { of: "own"; ownerRowId: number }
+  | { of: "ownPrivate"; ownerRowId: number };
+
+export type ListFilters = {
+  cuisine?: string | undefined;
+  difficulty?: string | undefined;
+  isPublic?: boolean | undefined;
+  /** Folded words; each must stand somewhere in title, ingredients or tags. */
+  words?: readonly string[];
+};
+
+export type ListOrder = { sortBy: ListSort; sortOrder: (typeof SORT_ORDERS)[number] };
+
+/** Each order: the column it sorts by and what its indexes are called. */
+const ORDERS: Record<ListSort, { column: string; index: string }> = {
+  like_count: { column: "like_count", index: "likes" },
+  created_at: { column: "created_at", index: "created" },
+  updated_at: { column: "updated_at", index: "updated" },
+  title: { column: "title_sort", index: "title" },
+  cooking_time: { column: "cooking_time", index: "cooking" },
+  servings: { column: "servings", index: "servings" },
+};
+
+/**
+ * Row ids of one page. Each branch walks the index of its order, and two branches are merged as they go, so a
+ * page never sorts. A recipe without a cooking time comes last either way.
+ */
+export function pageStatement(
+  branches: readonly Branch[],
+  filters: ListFilters,
+  order: ListOrder,
+  page: { limit: number; offset: number },
+): SQL {
+  const { column } = ORDERS[order.sortBy];
+  const direction = sql.raw(order.sortOrder);
+  const nulls = sql.raw(order.sortBy === "cooking_time" ? " nulls last" : "");
+  const parts = branches.map(
+    (branch) =>
+      sql`select row_id as rowId, ${sql.raw(column)} as place ${source(branch, filters, order.sortBy)}`,
+  );
+  return sql`${sql.join(parts, sql` union all `)} order by place ${direction}${nulls}, rowId ${direction} limit ${page.limit} offset ${page.offset}`;
+}
+
+/** How many recipes the whole list holds. */
+export function countStatement(branches: readonly Branch[], filters: ListFilters): SQL {
+  const parts = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "created_at")})`);
+  return sql`select ${sql.join(parts, sql` + `)} as total`;
+}
+
+/** The planner is told which index to walk: it has no statistics, and guesses that a cuisine is rare. */
+function source(branch: Branch, filters: ListFilters, sortBy: ListSort): SQL {
+  const { index } = ORDERS[sortBy];
+  const conditions: SQL[] = [];
+  let name = `recipes_owner_${index}`;
+  if (branch.of === "public") {
+    const hasCuisineIndex = sortBy === "like_count" || sortBy === "created_at";
+    name = `recipes_${filters.cuisine && hasCuisineIndex ? "cuisine" : "public"}_${index}`;
+    conditions.push(sql`is_public = 1`);
+  } else {
+    conditions.push(sql`owner_row_id = ${branch.ownerRowId}`);
+    if (branch.of === "ownPrivate") conditions.push(sql`is_public = 0`);
+    if (filters.isPublic !== undefined) conditions.push(sql`is_public = ${filters.isPublic ? 1 : 0}`);
+  }
+  if (filters.cuisine) conditions.push(sql`cuisine = ${filters.cuisine}`);
+  if (filters.difficulty) conditions.push(sql`difficulty = ${filters.difficulty}`);
+  for (const word of filters.words ?? []) conditions.push(sql`instr(find_text, ${word}) > 0`);
+  return sql`from recipes indexed by ${sql.raw(name)} where ${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,90 @@
+import { and, count, eq, or, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { likes, recipes } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { CUISINES, DIFFICULTIES, PRIVACY_SOURCES } from "../policy.ts";
+import { LIST_SORTS, type Metadata, type Stats } from "../schema/lists.ts";
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+const CATEGORIES = 50;
+/** Categories are counted over this many of the most liked public recipes, so that the answer stays cheap at any size. */
+const CATEGORY_SAMPLE = 2000;
+
+/** Unit words that a form offers. */
+const UNITS = [
+  "tsp",
+  "tbsp",
+  "cup",
+  "fl oz",
+  "pint",
+  "quart",
+  "ml",
+  "dl",
+  "l",
+  "g",
+  "kg",
+  "oz",
+  "lb",
+  "pinch",
+  "clove",
+  "slice",
+  "can",
+  "bunch",
+  "piece",
+];
+
+/** Row 25: counts of the member's own recipes and likes. The week is the last 7 days. */
+export async function readStats(deps: { db: Db; clock: Clock }, member: Member): Promise<Stats> {
+  const weekAgo = deps.clock.now() - WEEK_MS;
+  const [own] = await deps.db
+    .select({
+      total: count(),
+      week: sql<number>`total(${recipes.createdAt} > ${weekAgo})`,
+      imported: sql<number>`total(${recipes.privacySource} = 'IMPORTED')`,
+      scanned: sql<number>`total(${recipes.privacySource} = 'SCANNED')`,
+    })
+    .from(recipes)
+    .where(eq(recipes.ownerRowId, member.rowId));
+  const [liked] = await deps.db
+    .select({ total: count() })
+    .from(likes)
+    .innerJoin(recipes, eq(recipes.rowId, likes.recipeRowId))
+    .where(
+      and(
+        eq(likes.userRowId, member.rowId),
+        or(sql`${recipes.isPublic} = 1`, eq(recipes.ownerRowId, member.rowId)),
+      ),
+    );
+  return {
+    totalRecipes: own?.total ?? 0,
+    recipesThisWeek: own?.week ?? 0,
+    importedRecipes: own?.imported ?? 0,
+    scannedRecipes: own?.scanned ?? 0,
+    likedRecipes: liked?.total ?? 0,
+  };
+}
+
+/** Row 27: the tags that the most liked public recipes carry most, the most used first. */
+export async function readCategories({ db }: { db: Db }): Promise<string[]> {
+  const rows = await db.all<{ label: string }>(sql`
+    select min(label) as label
+    from (
+      select row_id from recipes indexed by recipes_public_likes
+      where is_public = 1 order by like_count desc, row_id desc limit ${CATEGORY_SAMPLE}
+    ) cross join tags on tags.recipe_row_id = row_id
+    group by key order by count(*) desc, key limit ${CATEGORIES}`);
+  return rows.map((row) => row.label);
+}
+
+/** Row 28: every value that a filter or a form may offer. */
+export async function readMetadata(deps: { db: Db }): Promise<Metadata> {
+  return {
+    cuisines: [...CUISINES],
+    difficulties: [...DIFFICULTIES],
+    privacySources: [...PRIVACY_SOURCES],
+    categories: await readCategories(deps),
+    units: UNITS,
+    sortOptions: [...LIST_SORTS],
+  };
+}

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { recipes } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import { claimImages, releaseImages, requireOwnImages } from "#server/features/uploads/access.ts";
+import type { Authorized } from "#server/guards/authorized.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { type RecipeRow, requireEditableRecipe } from "../access.ts";
+import { isPrivacyEditable } from "../policy.ts";
+import type { Recipe, UpdateRecipeInput } from "../schema/recipe.ts";
+import { foldText } from "./fold-text.ts";
+import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+import { ingredientRows } from "./ingredient-rows.ts";
+import { noIngredients } from "./insert-recipe.ts";
+import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
+import { readIngredients, readInstructions } from "./read-lines.ts";
+import { readWhole } from "./read-recipe.ts";
+import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
+
+type Deps = SearchDeps & { db: Db; clock: Clock };
+type Editable = Authorized<RecipeRow, "edit">;
+
+/**
+ * Changes what was sent and leaves the rest; lists are replaced whole. Throws RECIPE_NOT_FOUND,
+ * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
+ */
+export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
+  return deps.db.write(async (tx) => {
+    const recipe = await requireEditableRecipe(tx, member, input.id);
+    if (input.version !== undefined && input.version !== recipe.version) throw new AppError("RECIPE_STALE");
+    if (input.isPublic && !isPrivacyEditable(recipe.privacySource)) {
+      throw new AppError("RECIPE_PUBLISH_FORBIDDEN");
+    }
+    const now = deps.clock.now();
+    await writePictures(tx, member, recipe, input, now);
+    await writeFields(tx, recipe, input, now);
+    if (input.ingredients) {
+      const rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe));
+      if (rows.length === 0) throw noIngredients();
+      await replaceIngredients(tx, recipe, rows);
+    }
+    if (input.tags) await replaceTags(tx, recipe, input.tags);
+    await writeFindText(tx, recipe);
+    await indexRecipe(tx, deps, recipe);
+    return readWhole(tx, member, recipe);
+  });
+}
+
+/** The cover and the steps with theirs: new pictures are claimed, those no longer shown released. */
+async function writePictures(
+  tx: Tx,
+  member: Member,
+  recipe: Editable,
+  input: UpdateRecipeInput,
+  now: number,
+): Promise<void> {
+  const cover = sentImage(input, ["body"]);
+  if (cover === undefined && !input.instructions) return;
+  const wanted = [cover, ...(input.instructions ?? []).map(stepImage)].filter((image) => image != null);
+  const imageIds = await requireOwnImages(tx, member, wanted);
+  const before: (string | null)[] = [];
+  if (cover !== undefined) {
+    before.push(recipe.imageId);
+    const imageId = cover ? (imageIds.get(cover.path) ?? null) : null;
+    await tx.update(recipes).set({ imageId }).where(eq(recipes.rowId, recipe.rowId));
+  }
+  if (input.instructions) {
+    const stored = await readInstructions(tx, recipe);
+    before.push(...stored.map((step) => step.imageId));
+    await replaceInstructions(tx, recipe, instructionRows(input.instructions, imageIds, stored));
+  }
+  await claimImages(tx, [...imageIds.values()]);
+  const gone = before.filter((id) => id !== null);
+  await releaseImages(tx, gone, now);
+}
+
+async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, now: number): Promise<void> {
+  // A number of servings that someone set is no assumption any more.
+  const isNewYield = input.servings !== undefined && input.servings !== recipe.servings;
+  await tx
+    .update(recipes)
+    .set({
+      title: input.title,
+      titleSort: input.title === undefined ? undefined : foldText(input.title),
+      description: input.description,
+      notes: input.notes,
+      prepTime: input.prepTime,
+      cookingTime: input.cookingTime,
+      totalTime: input.totalTime,
+      servings: input.servings,
+      servingsStated: input.servingsStated ?? (isNewYield ? true : undefined),
+      yieldText: input.yieldText,
+      difficulty: input.difficulty,
+      cuisine: input.cuisine,
+      cuisineText: input.cuisine === undefined || input.cuisine === "OTHER" ? undefined : null,
+      caloriesPerServing: input.caloriesPerServing,
+      isPublic: input.isPublic,
+      sourceUrl: input.sourceUrl,
+      version: recipe.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(recipes.rowId, recipe.rowId));
+}

@@ -1,0 +1,97 @@
+import type { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { images, instructions, recipes } from "#db/schema/index.ts";
+import { AppError, type ErrorCode } from "#server/errors.ts";
+import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import type { Authorized } from "#server/guards/authorized.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { randomToken } from "#server/lib/ids.ts";
+import { ImageError, type ImageErrorKind, type ImageStore, type PreparedImage } from "#server/lib/images.ts";
+import { type ImageRow, requireDeletableImage } from "./access.ts";
+import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "./policy.ts";
+import type { UploadAnswer, UploadInput } from "./schema.ts";
+
+type Deps = { db: Db; clock: Clock; images: ImageStore };
+
+/** 192 random bits: the id alone lets its holder see the picture. */
+const ID_BYTES = 24;
+
+const CODES: Record<ImageErrorKind, ErrorCode> = {
+  empty: "IMAGE_EMPTY",
+  unsupported: "IMAGE_UNSUPPORTED",
+  unreadable: "IMAGE_UNREADABLE",
+  "too-many-pixels": "IMAGE_UNREADABLE",
+};
+
+/**
+ * Stores a picture. Its type is what its bytes are, whatever its name says. Throws IMAGE_EMPTY, IMAGE_TOO_LARGE,
+ * IMAGE_UNSUPPORTED or IMAGE_UNREADABLE.
+ */
+export async function uploadImage(deps: Deps, member: Member, input: UploadInput): Promise<UploadAnswer> {
+  const params = { file: input.fileName };
+  if (input.bytes.byteLength === 0) throw new AppError("IMAGE_EMPTY");
+  if (input.bytes.byteLength > IMAGE_MAX_BYTES) throw new AppError("IMAGE_TOO_LARGE", { params });
+  const prepared = await deps.images.prepareImage(input.bytes).catch((error: unknown) => {
+    if (error instanceof ImageError) throw new AppError(CODES[error.kind], { params, cause: error });
+    throw error;
+  });
+  const id = await storeImage(deps, member, prepared);
+  const path = imagePath(id);
+  return { id, path, url: path, contentType: "image/webp", size: prepared.full.byteLength };
+}
+
+/**
+ * Files first, then the row, so that a row never lacks its files. Until a recipe shows it the picture counts as
+ * released: one that nobody uses goes after 24 h.
+ */
+export async function storeImage(deps: Deps, member: Member, prepared: PreparedImage): Promise<string> {
+  const id = randomToken(ID_BYTES);
+  await deps.images.writeImage(id, prepared);
+  const now = deps.clock.now();
+  const { width, height } = prepared;
+  const size = prepared.full.byteLength;
+  try {
+    await deps.db.write(async (tx) => {
+      await tx
+        .insert(images)
+        .values({ id, ownerRowId: member.rowId, width, height, size, createdAt: now, releasedAt: now });
+    });
+  } catch (error) {
+    await deps.images.removeImage(id);
+    throw error;
+  }
+  return id;
+}
+
+/** Removes an own picture; recipes and steps that show it are left without. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */
+export async function deleteImage(deps: Deps & SearchDeps, member: Member, id: string): Promise<void> {
+  await deps.db.write(async (tx) => {
+    await removeRow(tx, deps, await requireDeletableImage(tx, member, id));
+  });
+  await deps.images.removeImage(id);
+}
+
+async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "delete">): Promise<void> {
+  const shown = await tx
+    .update(recipes)
+    .set({ imageId: null })
+    .where(eq(recipes.imageId, image.id))
+    .returning({ rowId: recipes.rowId });
+  for (const recipe of shown) await indexRecipe(tx, deps, recipe);
+  await tx.update(instructions).set({ imageId: null }).where(eq(instructions.imageId, image.id));
+  await tx.delete(images).where(eq(images.rowId, image.rowId));
+}
+
+/** The bytes of `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is no such picture. */
+export async function readImage(
+  deps: Pick<Deps, "db" | "images">,
+  fileName: string,
+): Promise<Readable | null> {
+  const id = imageIdOf(`/images/${fileName}`);
+  if (id === null) return null;
+  const [row] = await deps.db.select({ id: images.id }).from(images).where(eq(images.id, id));
+  const opened = row ? await deps.images.openImage(fileName) : null;
+  return opened?.stream ?? null;
+}

@@ -1,0 +1,56 @@
+import type { Db } from "#db/client.ts";
+import type { Member } from "#server/guards/member.ts";
+import {
+  dailyLimit,
+  limitsFor,
+  readCounts,
+  readWindows,
+  type UsageDeps,
+} from "#server/guards/usage-limits.ts";
+import { LIFETIME } from "#server/guards/usage-windows.ts";
+import type { Operation } from "./policy.ts";
+import type { Counts, Usage } from "./schema.ts";
+
+type Deps = UsageDeps & { db: Db };
+
+/** What the member has used and may use now. `limits.daily` is the effective limit of today. */
+export async function readUsage(deps: Deps, member: Member): Promise<Usage> {
+  const windows = await readWindows(deps.db, deps.clock.now(), member);
+  const used = await readCounts(deps.db, member, windows);
+  const limits = limitsFor(deps, member);
+  const monthKey = windows.month?.key;
+  const usedThisMonth = (operation: Operation) => (monthKey ? used(operation, monthKey) : 0);
+  return {
+    accountTier: member.tier,
+    usage: {
+      lifetime: countsOf((operation) => used(operation, LIFETIME)),
+      monthly: monthKey ? countsOf(usedThisMonth) : null,
+      daily: countsOf((operation) => used(operation, windows.day.key)),
+    },
+    limits: {
+      lifetime: limitsOf((operation) => limits.lifetime?.[operation] ?? null),
+      monthly: limitsOf((operation) => limits.monthly?.[operation] ?? null),
+      daily: limitsOf((operation) => dailyLimit(limits, operation, usedThisMonth(operation))),
+    },
+    resets: {
+      dailyAt: new Date(windows.day.endsAt).toISOString(),
+      monthlyAt: windows.month ? new Date(windows.month.endsAt).toISOString() : null,
+    },
+  };
+}
+
+function countsOf(count: (operation: Operation) => number): Counts {
+  return {
+    recipesCreated: count("recipe_create"),
+    recipesImported: count("recipe_import"),
+    ocrOperations: count("ocr_operation"),
+  };
+}
+
+function limitsOf(limit: (operation: Operation) => number | null): Usage["limits"]["daily"] {
+  return {
+    recipes: limit("recipe_create") ?? "unlimited",
+    imports: limit("recipe_import") ?? "unlimited",
+    ocr: limit("ocr_operation") ?? "unlimited",
+  };
+}

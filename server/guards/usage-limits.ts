@@ -1,0 +1,157 @@
+import { and, eq, gte, inArray, lte, max, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { usageCounters } from "#db/schema/index.ts";
+import { AppError, type ErrorCode } from "#server/errors.ts";
+import { type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { limitTexts } from "#server/texts/en/answers.ts";
+import type { Member } from "./member.ts";
+import {
+  DAY_WINDOW_REACH_MS,
+  dayKey,
+  dayWindow,
+  LIFETIME,
+  monthWindow,
+  type UsageWindow,
+} from "./usage-windows.ts";
+
+export type UsageDeps = { clock: Clock; env: { USAGE_LIMITS: "on" | "off" } };
+
+/** What a member's plan allows of each operation; null is no limit. `monthly` is counted where it is not null. */
+export type PlanLimits = {
+  lifetime: Record<Operation, number> | null;
+  monthly: Record<Operation, number> | null;
+  daily: Record<Operation, number> | null;
+};
+
+type Windows = { day: UsageWindow; month: UsageWindow | null };
+
+const UNLIMITED: PlanLimits = { lifetime: null, monthly: null, daily: null };
+
+/** The limits that hold for a member on this server. */
+export function limitsFor(deps: UsageDeps, member: Member): PlanLimits {
+  if (member.exempt || deps.env.USAGE_LIMITS === "off") return UNLIMITED;
+  return PLAN_LIMITS[member.tier];
+}
+
+/** Premium over its month is left with the freemium day: 3, 2 and 1. */
+export function dailyLimit(limits: PlanLimits, operation: Operation, usedThisMonth: number): number | null {
+  const monthly = limits.monthly?.[operation];
+  if (monthly !== undefined && usedThisMonth >= monthly) return PLAN_LIMITS.freemium.daily[operation];
+  return limits.daily?.[operation] ?? null;
+}
+
+/** The windows open for a member now. */
+export async function readWindows(db: Reader, now: number, member: Member): Promise<Windows> {
+  const [latest] = await db
+    .select({ key: max(usageCounters.window) })
+    .from(usageCounters)
+    .where(
+      and(
+        eq(usageCounters.userRowId, member.rowId),
+        gte(usageCounters.window, dayKey(now - DAY_WINDOW_REACH_MS)),
+        lte(usageCounters.window, dayKey(now + DAY_WINDOW_REACH_MS)),
+      ),
+    );
+  return {
+    day: dayWindow(now, member.timezone, latest?.key ?? null),
+    month: member.tier === "premium" ? monthWindow(now, member.timezone, member.tierSince) : null,
+  };
+}
+
+/** Counts of the given windows by operation and window key; one that has no row yet is 0. */
+export async function readCounts(db: Reader, member: Member, windows: Windows) {
+  const keys = [LIFETIME, windows.day.key, ...(windows.month ? [windows.month.key] : [])];
+  const rows = await db
+    .select({ operation: usageCounters.operation, window: usageCounters.window, count: usageCounters.count })
+    .from(usageCounters)
+    .where(and(eq(usageCounters.userRowId, member.rowId), inArray(usageCounters.window, keys)));
+  return (operation: Operation, window: string): number =>
+    rows.find((row) => row.operation === operation && row.window === window)?.count ?? 0;
+}
+
+/**
+ * Counts one operation in the write that it pays for: one conditional statement per window, so calls at the same
+ * time cannot pass a limit. Throws LIFETIME_, DAILY_ or MONTHLY_LIMIT_EXCEEDED, which undoes the write.
+ */
+export async function countUse(tx: Tx, deps: UsageDeps, member: Member, operation: Operation): Promise<void> {
+  if (member.exempt) return;
+  const now = deps.clock.now();
+  const limits = limitsFor(deps, member);
+  const windows = await readWindows(tx, now, member);
+  const take = (window: string, limit: number | null) =>
+    takeOne(tx, { userRowId: member.rowId, operation, window, count: 1, updatedAt: now }, limit);
+
+  if ((await take(LIFETIME, limits.lifetime?.[operation] ?? null)) === null) {
+    throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
+  }
+  const thisMonth = windows.month ? ((await take(windows.month.key, null)) ?? 1) - 1 : 0;
+  if ((await take(windows.day.key, dailyLimit(limits, operation, thisMonth))) === null) {
+    throw dailyError(limits, member, operation, thisMonth, windows.day.endsAt - now);
+  }
+}
+
+/** Checks without counting: whether one more operation would pass. Throws like countUse. */
+export async function assertMayUse(
+  db: Reader,
+  deps: UsageDeps,
+  member: Member,
+  operation: Operation,
+): Promise<void> {
+  const limits = limitsFor(deps, member);
+  if (limits === UNLIMITED) return;
+  const now = deps.clock.now();
+  const windows = await readWindows(db, now, member);
+  const used = await readCounts(db, member, windows);
+  const lifetime = limits.lifetime?.[operation] ?? null;
+  if (lifetime !== null && used(operation, LIFETIME) >= lifetime) {
+    throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
+  }
+  const thisMonth = windows.month ? used(operation, windows.month.key) : 0;
+  const daily = dailyLimit(limits, operation, thisMonth);
+  if (daily !== null && used(operation, windows.day.key) >= daily) {
+    throw dailyError(limits, member, operation, thisMonth, windows.day.endsAt - now);
+  }
+}
+
+/** One more in a window while it is below the limit: the new count, or null at the limit. */
+async function takeOne(
+  tx: Tx,
+  row: typeof usageCounters.$inferInsert,
+  limit: number | null,
+): Promise<number | null> {
+  const [counted] = await tx
+    .insert(usageCounters)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [usageCounters.userRowId, usageCounters.operation, usageCounters.window],
+      set: { count: sql`${usageCounters.count} + 1`, updatedAt: row.updatedAt },
+      ...(limit !== null && { setWhere: sql`${usageCounters.count} < ${limit}` }),
+    })
+    .returning({ count: usageCounters.count });
+  return counted?.count ?? null;
+}
+
+function dailyError(
+  limits: PlanLimits,
+  member: Member,
+  operation: Operation,
+  thisMonth: number,
+  remainingMs: number,
+): AppError {
+  const overMonth = limits.monthly !== null && thisMonth >= limits.monthly[operation];
+  const code = overMonth ? "MONTHLY_LIMIT_EXCEEDED" : "DAILY_LIMIT_EXCEEDED";
+  return limitError(code, member, operation, Math.max(1, Math.ceil(remainingMs / 1000)));
+}
+
+function limitError(
+  code: Extract<ErrorCode, `${string}_LIMIT_EXCEEDED`>,
+  member: Member,
+  operation: Operation,
+  retryAfter: number | null,
+): AppError {
+  const upgradeRequired = member.tier === "freemium";
+  const premiumText = code === "MONTHLY_LIMIT_EXCEEDED" ? limitTexts.premiumMonthly : limitTexts.premiumDaily;
+  const message = upgradeRequired ? limitTexts.freemium[operation] : premiumText;
+  return new AppError(code, { detail: { code, message, upgradeRequired, retryAfter } });
+}

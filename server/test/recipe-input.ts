@@ -1,0 +1,14 @@
+import type { z } from "zod";
+import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe.ts";
+
+type Sent = z.input<typeof CreateRecipeInput>;
+
+/** What a client sends to create a recipe: the least that is taken, and what a test adds. */
+export function recipeInput(fields: Partial<Sent> = {}): Sent {
+  return {
+    title: "Tomato soup",
+    ingredients: [{ name: "tomatoes", quantity: 800, unit: "g" }],
+    instructions: [{ instruction: "Simmer everything for half an hour." }],
+    ...fields,
+  };
+}
