@@ -10,7 +10,9 @@ const SLACK = 48;
 
 /** Whether a line shows a text, perhaps with an amount or a note around it. */
 const shows = (line: PageLine, key: string): boolean =>
-  line.key.length <= key.length + SLACK && (line.key === key || (key.length >= 3 && line.key.includes(key)));
+  (line.key.length <= key.length + SLACK &&
+    (line.key === key || (key.length >= 3 && line.key.includes(key)))) ||
+  (key.length >= 12 && line.key.startsWith(key));
 
 function follow(keys: string[], lines: PageLine[], start: number): Located {
   const at: number[] = [];

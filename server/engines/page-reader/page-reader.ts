@@ -4,6 +4,7 @@ import { readCandidate } from "./candidate.ts";
 import type { ImportDraft } from "./draft.ts";
 import { readHRecipe } from "./h-recipe.ts";
 import { readJsonLd } from "./json-ld.ts";
+import { joinItems } from "./line-shapes.ts";
 import { mergeCandidates } from "./merge.ts";
 import { readMicrodata } from "./microdata.ts";
 import { openPage } from "./page.ts";
@@ -32,10 +33,11 @@ export function readPage(html: string, url: string | null): ImportDraft | null {
       (node) => node !== null,
     );
     const candidates = nodes.map((node) => readCandidate(node, page.base));
-    const merged = mergeCandidates(candidates, page, lines);
+    const rows = joinItems(lines);
+    const merged = mergeCandidates(candidates, page, rows);
     const shown = candidates.find(({ method }) => method === "page") ?? null;
     const sources = candidates.map(({ method }) => method);
-    return assembleDraft(merged, page, sources, sourcesAgree(merged, shown, lines));
+    return assembleDraft(merged, page, sources, sourcesAgree(merged, shown, rows));
   } catch {
     // The last net for input nobody thought of: a page that cannot be read holds no recipe.
     return null;
