@@ -1,0 +1,62 @@
+import { PUBLIC_SCOPE } from "./document.ts";
+
+/** Filters of a search; each one left out does not filter. Times are minutes. */
+export type SearchFilters = {
+  cuisine?: string;
+  difficulty?: string;
+  /** Recipes without a cooking time do not match. */
+  maxCookingTime?: number;
+  minServings?: number;
+  maxServings?: number;
+  ingredientsInclude?: readonly string[];
+  /** All of `ingredientsInclude` instead of any. */
+  ingredientsMatchAll?: boolean;
+  /** A recipe with any of these is left out. */
+  ingredientsExclude?: readonly string[];
+  hasImage?: boolean;
+  /** True: public ones; false: the reader's own private ones; left out: public ones and the reader's own. */
+  isPublic?: boolean;
+};
+
+export type SqlValue = string | number | null;
+export type Condition = { text: string; args: SqlValue[] };
+
+const MOST_OWNERS = 50;
+
+/**
+ * The scopes a reader sees. Every statement takes its rows from these alone, so a private recipe of another owner
+ * cannot be in an answer, whatever the rest of the statement says.
+ */
+export function visibleScopes(owners: readonly number[], isPublic: boolean | undefined): number[] {
+  const own = [...new Set(owners)].filter((owner) => Number.isSafeInteger(owner) && owner > PUBLIC_SCOPE);
+  if (own.length > MOST_OWNERS) throw new RangeError(`a reader has at most ${MOST_OWNERS} owners`);
+  if (isPublic === undefined) return [PUBLIC_SCOPE, ...own];
+  return isPublic ? [PUBLIC_SCOPE] : own;
+}
+
+/** Rows of the scopes. Nobody's scopes match no row. */
+export function inScopes(scopes: readonly number[]): Condition {
+  return { text: `f.scope IN (${scopes.map(() => "?").join(", ")})`, args: [...scopes] };
+}
+
+/** The filters that search_facets answers; the ingredients are the index's part. */
+export function facetConditions(filters: SearchFilters): Condition[] {
+  const conditions: Condition[] = [];
+  const add = (text: string, value: SqlValue | undefined) => {
+    if (value !== undefined) conditions.push({ text, args: [value] });
+  };
+  add("f.cuisine = ?", filters.cuisine);
+  add("f.difficulty = ?", filters.difficulty);
+  add("f.cooking_time <= ?", filters.maxCookingTime);
+  add("f.servings >= ?", filters.minServings);
+  add("f.servings <= ?", filters.maxServings);
+  add("f.has_image = ?", filters.hasImage === undefined ? undefined : Number(filters.hasImage));
+  return conditions;
+}
+
+export function allOf(conditions: readonly Condition[]): Condition {
+  return {
+    text: conditions.map(({ text }) => text).join(" AND "),
+    args: conditions.flatMap(({ args }) => args),
+  };
+}

@@ -1,0 +1,96 @@
+import { allOf, type Condition, inScopes, type SqlValue } from "./conditions.ts";
+
+/** An answer is a window of this many recipes; a count stops here. */
+export const WINDOW = 1000;
+
+export type SearchSort = "relevance" | "title" | "cooking_time" | "created_at" | "servings";
+export type SearchOrder = "asc" | "desc";
+export type Statement = { text: string; args: SqlValue[] };
+
+/** Recipes without a cooking time or servings come last in either order. */
+const SORT_KEYS: Record<Exclude<SearchSort, "relevance">, Record<SearchOrder, string>> = {
+  title: { asc: "title_sort", desc: "title_sort DESC" },
+  created_at: { asc: "created_at", desc: "created_at DESC" },
+  cooking_time: { asc: "cooking_time NULLS LAST", desc: "cooking_time DESC" },
+  servings: { asc: "servings NULLS LAST", desc: "servings DESC" },
+};
+const SORT_COLUMNS = {
+  title: "title_sort",
+  created_at: "created_at",
+  cooking_time: "cooking_time",
+  servings: "servings",
+} as const;
+
+const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
+
+// CROSS JOIN keeps the index outside: its rows are found by word, the facets of each by key.
+const matched = (table: "search_index" | "search_titles", conditions: Condition) =>
+  `FROM ${table} CROSS JOIN search_facets f ON f.row_id = ${table}.rowid WHERE ${table} MATCH ? AND ${conditions.text}`;
+
+/** The newest matches with what ranks them: row_id, title_sort, title_words, like_count. */
+export function candidates(
+  table: "search_index" | "search_titles",
+  expression: string,
+  conditions: Condition,
+  limit: number,
+): Statement {
+  return {
+    text: `SELECT f.row_id, f.title_sort, f.title_words, f.like_count ${matched(table, conditions)} ORDER BY ${table}.rowid DESC LIMIT ?`,
+    args: [expression, ...conditions.args, limit],
+  };
+}
+
+/** A page of matches in an order of the facets. */
+export function sortedMatches(
+  expression: string,
+  conditions: Condition,
+  sort: Exclude<SearchSort, "relevance">,
+  order: SearchOrder,
+  page: { limit: number; offset: number },
+): Statement {
+  const rows = `SELECT f.row_id ${matched("search_index", conditions)}`;
+  return {
+    text: `${rows} ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${direction(order)} LIMIT ? OFFSET ?`,
+    args: [expression, ...conditions.args, page.limit, page.offset],
+  };
+}
+
+/** How many match, counted up to one past the window. */
+export function matchCount(expression: string, conditions: Condition): Statement {
+  return {
+    text: `SELECT count(*) AS total FROM (SELECT 1 ${matched("search_index", conditions)} LIMIT ${WINDOW + 1}) LIMIT 1`,
+    args: [expression, ...conditions.args],
+  };
+}
+
+/** A page without words: each scope is walked along its own index, and their heads are merged. */
+export function sortedFacets(
+  scopes: readonly number[],
+  filters: readonly Condition[],
+  sort: Exclude<SearchSort, "relevance">,
+  order: SearchOrder,
+  page: { limit: number; offset: number },
+): Statement {
+  const column = SORT_COLUMNS[sort];
+  const ordered = `ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)}`;
+  const arms = scopes.map((scope): Condition => {
+    const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...filters]);
+    return {
+      text: `SELECT * FROM (SELECT f.row_id, f.${column} FROM search_facets f WHERE ${conditions.text} ${ordered} LIMIT ?)`,
+      args: [...conditions.args, page.limit + page.offset],
+    };
+  });
+  return {
+    text: `SELECT row_id FROM (${arms.map(({ text }) => text).join(" UNION ALL ")}) ${ordered} LIMIT ? OFFSET ?`,
+    args: [...arms.flatMap(({ args }) => args), page.limit, page.offset],
+  };
+}
+
+/** How many rows the filters leave, counted up to one past the window. */
+export function facetCount(scopes: readonly number[], filters: readonly Condition[]): Statement {
+  const conditions = allOf([inScopes(scopes), ...filters]);
+  return {
+    text: `SELECT count(*) AS total FROM (SELECT 1 FROM search_facets f WHERE ${conditions.text} LIMIT ${WINDOW + 1}) LIMIT 1`,
+    args: conditions.args,
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { fold, stem, wordsOf } from "./words.ts";
+
+describe("fold", () => {
+  it("takes case and accents away and leaves other scripts whole", () => {
+    expect(fold("Crème Brûlée")).toBe("creme brulee");
+    expect(fold("Smørrebrød, Żurek, Weiß, Œuf, ﬁg")).toBe("smorrebrod, zurek, weiss, oeuf, fig");
+    expect(fold("がんも ข้าวผัด")).toBe("がんも ข้าวผัด");
+  });
+});
+
+describe("wordsOf", () => {
+  it("keeps letters, digits and marks only", () => {
+    expect(wordsOf(`"7-Up" d'ail (NEAR) title:* 🍕`)).toEqual(["7", "up", "d", "ail", "near", "title"]);
+    expect(wordsOf("!!! — ½%")).toEqual(["1", "2"]);
+    expect(wordsOf("\u0000\ud800")).toEqual([]);
+  });
+
+  it("cuts text without spaces into words", () => {
+    expect(wordsOf("番茄炒蛋").length).toBeGreaterThan(1);
+    expect(wordsOf("ข้าวผัดกุ้ง").length).toBeGreaterThan(1);
+    expect(wordsOf("番茄炒蛋").join("")).toBe("番茄炒蛋");
+  });
+
+  it("cuts long words without splitting a character", () => {
+    const [word] = wordsOf("𝒜".repeat(3) + "𐐨".repeat(60));
+    expect(word?.length).toBeLessThanOrEqual(40);
+    expect(word).not.toMatch(/\p{Surrogate}/u);
+  });
+});
+
+describe("stem", () => {
+  it.each([
+    ["tomatoes", "tomato"],
+    ["berries", "berry"],
+    ["cookies", "cookie"],
+    ["peaches", "peach"],
+    ["quiches", "quiche"],
+    ["leaves", "leaf"],
+    ["pies", "pie"],
+    ["olives", "olive"],
+    ["boxes", "box"],
+    ["eggs", "egg"],
+    ["tomates", "tomate"],
+  ])("gives %s and %s one form", (plural, singular) => {
+    expect(stem(plural)).toBe(stem(singular));
+  });
+
+  it("keeps different words apart", () => {
+    for (const [a, b] of [
+      ["rice", "ricer"],
+      ["bass", "base"],
+      ["egg", "eggplant"],
+      ["pie", "pine"],
+    ] as const) {
+      expect(stem(a)).not.toBe(stem(b));
+    }
+  });
+});

@@ -1,0 +1,68 @@
+const LONGEST_WORD = 40;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ı: "i",
+  þ: "th",
+};
+const IRREGULAR: Record<string, string> = {
+  leaves: "leaf",
+  loaves: "loaf",
+  halves: "half",
+  calves: "calf",
+  knives: "knife",
+};
+
+let segmenter: Intl.Segmenter | null = null;
+
+/** Lower case, one writing of each letter, Latin, Greek and Cyrillic accents away: "Crème" is "creme". */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+}
+
+/** The words of a text, folded: letters, digits and marks only, at most 40 characters each. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const [run] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (UNSPACED.test(run)) words.push(...segmentsOf(run));
+    else words.push(run);
+  }
+  return words.map((word) => cut(word));
+}
+
+/** Chinese, Japanese and Thai have no spaces: their words are found by dictionary. */
+function segmentsOf(run: string): string[] {
+  segmenter ??= new Intl.Segmenter("und", { granularity: "word" });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+}
+
+function cut(word: string): string {
+  return word.length <= LONGEST_WORD ? word : word.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/**
+ * One form for singular and plural, applied alike to what is stored and what is asked: the result need not be a
+ * word. "tomatoes" is "tomato", "berries" is "berry", "cookie" and "cookies" are "cooky".
+ */
+export function stem(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const singular = word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+  if (singular.length < 4) return singular;
+  if (singular.endsWith("ie")) return singular.length > 4 ? `${singular.slice(0, -2)}y` : singular;
+  return /(?:ch|sh|ss|x|z|o)e$/.test(singular) ? singular.slice(0, -1) : singular;
+}
