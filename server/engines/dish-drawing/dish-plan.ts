@@ -1,0 +1,186 @@
+import { FORM_STEMS, type Form, type FormRow } from "./dish-forms.ts";
+import { type Bit, INGREDIENT_STEMS, type IngredientRow } from "./ingredients.ts";
+import { CLOTHS, type ClothName, type Family } from "./palette.ts";
+import { seedOf } from "./pen.ts";
+import { type Found, findWords, plainWords } from "./word-finder.ts";
+
+export type DishWords = { title: string; tags?: readonly string[]; cuisine?: string | null };
+
+export type DishPlan = {
+  /** Whose cloth lies on the table: the cuisine, or one picked by the title where none is known. */
+  cloth: ClothName;
+  form: Form;
+  /** A variant of the form: "soup", "pot" or "curry" for a bowl; "-" where there is none. */
+  look: string;
+  /** The colour of the food. */
+  food: Family;
+  /** Further things that the title names, at most three. */
+  bits: readonly Bit[];
+  sweet: boolean;
+  seed: number;
+};
+
+/** After one of these words a title only says what comes with the dish or what it is made of. */
+const JOINTS =
+  " with mit avec con on in en over auf sur su al alla au aux im for para pour fur de di of du des della del d from und-dazu a la le the ";
+
+/** The colour where the title names none; for a bowl it follows the cuisine. */
+const USUAL: Partial<Record<Form, Family>> = {
+  noodles: "pasta",
+  ramen: "golden",
+  shapes: "pasta",
+  plate: "golden",
+  heap: "leaf",
+  pizza: "tomato",
+  tacos: "meat",
+  salad: "leaf",
+  rice: "rice",
+  burger: "meat",
+  sandwich: "leaf",
+  balls: "meat",
+  drink: "lemon",
+  dumplings: "cream",
+  sushi: "salmon",
+  skewers: "golden",
+  eggs: "lemon",
+  scoops: "cream",
+  pudding: "cream",
+  porridge: "cream",
+  sectors: "salmon",
+  dip: "tomato",
+};
+
+const BOWLS: Record<ClothName, Family> = {
+  AMERICAN: "pumpkin",
+  ITALIAN: "tomato",
+  MEXICAN: "tomato",
+  CHINESE: "golden",
+  INDIAN: "curry",
+  FRENCH: "golden",
+  THAI: "curry",
+  JAPANESE: "golden",
+  MEDITERRANEAN: "tomato",
+  OTHER: "golden",
+};
+
+/** Doughs stay golden whatever is baked into them, but for these. */
+const DOUGH = " cake bread buns flatbread stack cookies squares ";
+const DOUGH_COLOURS = " cocoa matcha beet meat lemoncitrus ";
+const SWEET = " cake buns stack cookies squares scoops pudding porridge drink ";
+const MEAT_FIRST = " plate skewers balls burger tacos rolls ";
+
+const CLOTH_NAMES = Object.keys(CLOTHS) as ClothName[];
+
+/**
+ * Reads what to draw from a title, tags and cuisine. Pure: the same words give the same plan on any machine.
+ * At most 300 characters of the title and 10 tags of 40 are read.
+ */
+export function planDish(words: DishWords): DishPlan {
+  const seed = seedOf(words.title.slice(0, 300));
+  const title = plainWords(words.title);
+  const tags = plainWords(
+    (words.tags ?? [])
+      .slice(0, 10)
+      .map((tag) => tag.slice(0, 30))
+      .join(" "),
+  );
+  const cloth = CLOTH_NAMES.find((name) => name === words.cuisine) ?? CLOTH_NAMES[seed % CLOTH_NAMES.length]!;
+
+  const named = findWords(title, INGREDIENT_STEMS);
+  const found = formOf(title, tags);
+  const usual =
+    USUAL[found.form] ??
+    (found.form === "bowl" ? usualBowl(found.look, words.cuisine ? cloth : "OTHER") : "golden");
+  const main = mainOf(named, found.form);
+  const food = main ? colourOf(main, found.form, usual) : usual;
+  const bits = bitsOf(named, main);
+  const fruit = named.some(({ row }) => row.hue === "cocoa" || FRUIT.includes(`${row.hue}${row.shape}`));
+  const pie = found.form === "round-bake" && fruit;
+  return {
+    cloth,
+    form: found.form,
+    look: found.look,
+    food,
+    bits,
+    sweet: pie || SWEET.includes(` ${found.form} `),
+    seed,
+  };
+}
+
+const FRUIT = [
+  "berrydot",
+  "plumdot",
+  "goldenslice",
+  "lemonslice",
+  "lemoncitrus",
+  "carrotcitrus",
+  "matchacitrus",
+  "currydot",
+  "pumpkincube",
+  "goldencrumb",
+];
+
+function formOf(title: string, tags: string): FormRow {
+  const cut = headEnd(title);
+  const candidates = [
+    ...findWords(title, FORM_STEMS).map(({ row, start }) => ({
+      row,
+      score: row.weight * 10 + (start < cut ? 30 : 0) + start / 1000,
+    })),
+    ...findWords(tags, FORM_STEMS).map(({ row, start }) => ({
+      row,
+      score: row.weight * 10 + 12 - start / 1000,
+    })),
+  ];
+  let best: { row: FormRow; score: number } = { row: { form: "bowl", look: "soup", weight: 0 }, score: 0 };
+  for (const candidate of candidates) if (candidate.score > best.score) best = candidate;
+  if (best.score > 0) return best.row;
+  const seed = seedOf(title);
+  return { form: "bowl", look: seed % 3 ? "pot" : "soup", weight: 0 };
+}
+
+/** Where the first joint stands; a title that begins with one ("Au gratin") has none there. */
+function headEnd(title: string): number {
+  let start = 1;
+  for (let end = title.indexOf("-", 1); end > 0; end = title.indexOf("-", start)) {
+    if (start > 1 && JOINTS.includes(` ${title.slice(start, end)} `)) return start;
+    start = end + 1;
+  }
+  return title.length;
+}
+
+function usualBowl(look: string, cloth: ClothName): Family {
+  if (look === "curry") return "curry";
+  return look === "pot" ? (cloth === "ITALIAN" || cloth === "MEXICAN" ? "tomato" : "meat") : BOWLS[cloth];
+}
+
+/** The ingredient that gives the colour: the highest rank, then the first named. */
+function mainOf(named: readonly Found<IngredientRow>[], form: Form): IngredientRow | undefined {
+  const rankOf = ({ rank }: IngredientRow) => (rank === 2 && MEAT_FIRST.includes(` ${form} `) ? 5 : rank);
+  let best: IngredientRow | undefined;
+  for (const { row } of named) if (row.rank > 0 && (!best || rankOf(row) > rankOf(best))) best = row;
+  return best;
+}
+
+function colourOf({ hue, shape, rank }: IngredientRow, form: Form, usual: Family): Family {
+  if (DOUGH.includes(` ${form} `)) {
+    const own = DOUGH_COLOURS.includes(` ${hue} `) ? rank === 4 : DOUGH_COLOURS.includes(` ${hue}${shape} `);
+    return own ? hue : usual;
+  }
+  if (form === "noodles" || form === "shapes" || form === "rice" || form === "pizza") {
+    if (rank === 2 && hue === "meat" && form !== "rice") return "tomato";
+    if (rank <= 2) return usual;
+  }
+  if ((form === "bowl" || form === "round-bake" || form === "tray") && rank <= 2)
+    return rank === 2 || form !== "bowl" ? usual : hue;
+  return hue;
+}
+
+function bitsOf(named: readonly Found<IngredientRow>[], main: IngredientRow | undefined): Bit[] {
+  const bits: Bit[] = [];
+  for (const { row } of named) {
+    const known = bits.some(({ hue, shape }) => hue === row.hue && shape === row.shape);
+    if (row.shape !== "none" && !known && (row !== main || row.rank < 4)) bits.push(row);
+  }
+  return bits.slice(0, 3).map(({ shape, hue }) => ({ shape, hue }));
+}

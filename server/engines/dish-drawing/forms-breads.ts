@@ -1,0 +1,223 @@
+import type { DishPlan } from "./dish-plan.ts";
+import type { Bit } from "./ingredients.ts";
+import { FAMILIES, SHADOW } from "./palette.ts";
+import {
+  arcPath,
+  blobPath,
+  type Chance,
+  card,
+  disc,
+  fill,
+  linePath,
+  place,
+  polar,
+  scatter,
+  stroke,
+} from "./pen.ts";
+import { herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
+import { bakingDish, board, plate } from "./vessels.ts";
+
+const CRUST = FAMILIES.golden;
+
+/** A loaf on a board with two slices cut off. */
+export function drawBread(plan: DishPlan, chance: Chance): string {
+  const [main, shade, light] = FAMILIES[plan.food];
+  const crumb = plan.food === "golden" ? FAMILIES.cream : FAMILIES[plan.food];
+  const round = chance.maybe(0.4);
+  const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
+  const loafShape = (color: string, dx: number, dy: number, less = 0) =>
+    round ? disc(color, dx, dy, 158 - less) : card(color, dx, dy, 340 - less * 2, 212 - less * 2, 98 - less);
+  const slashes = round
+    ? stroke(light, 15, "M-80 -40Q0 -84 82 -42M-96 22Q0 -24 98 18M-66 84Q0 46 68 80")
+    : stroke(light, 15, [-106, -36, 34, 104].map((x) => linePath(x, 0, 116, 62)).join(""));
+  const cut = (x: number, y: number, turn: number) => {
+    const shape = "M-62 66V-30Q-88 -84 0 -88Q88 -84 62 -30V66Q0 80 -62 66z";
+    const crumbs = bits.length
+      ? mixed(chance, bits, scatter(chance, 5, 44, 26), 14)
+      : specks(chance, crumb[1], 8, 46, 9);
+    return place(
+      x,
+      y,
+      turn,
+      place(5, 9, 0, fill(SHADOW, shape)) +
+        fill(shade, shape) +
+        `<g transform="scale(.86)">${fill(crumb[plan.food === "golden" ? 0 : 2], shape)}</g>${crumbs}`,
+    );
+  };
+  const dust = specks(chance, "#fffaf0", 18, round ? 130 : 96, 7);
+  const loaf =
+    loafShape(SHADOW, 5, 10) + loafShape(shade, 0, 2) + loafShape(main, -3, -4, 8) + slashes + dust;
+  return (
+    board(chance, 580, 380) +
+    place(-86, -8, round ? 0 : chance.between(-8, 8), loaf) +
+    cut(168, -46, chance.between(4, 16)) +
+    cut(184, 66, chance.between(-20, -6))
+  );
+}
+
+/** Small bakes: round, spiral, ring or crescent. */
+export function drawBuns(plan: DishPlan, chance: Chance): string {
+  const [main, shade, light] = FAMILIES[plan.food];
+  const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
+  const turn = chance.between(0, 60);
+  const count = plan.look === "crescent" ? 3 : 5;
+  let drawn = "";
+  for (let i = 0; i < count; i++)
+    drawn += place(
+      ...polar(plan.look === "crescent" ? 112 : 112, turn + (i * 360) / count),
+      turn + (plan.look === "crescent" ? i * 120 + 35 : i * 77),
+      one(),
+    );
+  function one(): string {
+    if (plan.look === "crescent") {
+      const moon = "M-88 46Q-102 -56 0 -60Q102 -56 88 46Q62 54 50 32Q44 -2 0 -4Q-44 -2 -50 32Q-62 54 -88 46z";
+      return (
+        place(5, 8, 0, fill(SHADOW, moon)) +
+        fill(main, moon) +
+        stroke(shade, 9, "M-66 -26L-46 8M-24 -54L-16 -8M24 -54L16 -8M66 -26L46 8") +
+        stroke(light, 7, "M-12 -48Q30 -50 50 -34")
+      );
+    }
+    const base = disc(SHADOW, 4, 8, 66) + disc(shade, 0, 0, 66) + disc(main, -2, -4, 59);
+    if (plan.look === "spiral")
+      return (
+        base +
+        stroke(FAMILIES.cocoa[2], 9, `${arcPath(0, -4, 42, 0, 300)}${arcPath(0, -4, 22, 40, 330)}`) +
+        stroke(FAMILIES.cream[2], 10, "M-44 -26Q-10 -44 6 -20T50 -18M-34 20Q0 0 14 20T44 28")
+      );
+    if (plan.look === "ring")
+      return (
+        base +
+        disc(plan.food === "golden" ? light : FAMILIES[plan.food][2], -2, -4, 50) +
+        disc(shade, -1, -2, 22) +
+        disc("#f4ebd8", 0, 0, 17) +
+        specks(chance, bits.length ? FAMILIES[bits[0]!.hue][0] : FAMILIES.berry[0], 9, 50, 8)
+      );
+    return (
+      base +
+      stroke(light, 8, arcPath(-2, -4, 40, 195, 265)) +
+      (bits.length ? mixed(chance, bits, scatter(chance, 4, 40, 30), 14) : specks(chance, light, 7, 40, 8))
+    );
+  }
+  return plate(plan, chance, 238) + drawn;
+}
+
+/** Flat breads, charred here and there. */
+export function drawFlatbread(plan: DishPlan, chance: Chance): string {
+  const [main, shade] = FAMILIES[plan.food === "golden" ? "pasta" : plan.food];
+  const one = (x: number, y: number, r: number, turn: number) =>
+    place(
+      x,
+      y,
+      turn,
+      fill(SHADOW, blobPath(chance, 6, 9, r, r * 0.76, 0.06)) +
+        fill(CRUST[0], blobPath(chance, 0, 0, r, r * 0.78, 0.06)) +
+        fill(main, blobPath(chance, -2, -4, r * 0.93, r * 0.7, 0.06)) +
+        fill(
+          shade,
+          scatter(chance, 8, r * 0.75, 36, 0.7)
+            .map(([a, b]) => blobPath(chance, a, b, 19, 12, 0.2, 6))
+            .join(""),
+        ) +
+        fill(
+          FAMILIES.meat[0],
+          scatter(chance, 5, r * 0.72, 50, 0.7)
+            .map(([a, b]) => blobPath(chance, a, b, 10, 7, 0.2, 5))
+            .join(""),
+        ),
+    );
+  const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
+  return (
+    board(chance, 570, 400) +
+    one(-84, -44, 150, chance.between(-30, -6)) +
+    one(76, 40, 158, chance.between(-26, 22)) +
+    place(76, 40, 0, mixed(chance, bits, scatter(chance, 9, 110, 50, 0.7), 20)) +
+    place(40, 20, 0, herbs(chance, 8, 150, 30, 0.7))
+  );
+}
+
+/** A baking dish, browned on top; a corner taken where there is something below to see. */
+export function drawTray(plan: DishPlan, chance: Chance): string {
+  const [main, shade, light] = FAMILIES[plan.food];
+  const crumbly =
+    plan.sweet ||
+    plan.bits.some(({ hue }) => hue === "berry" || hue === "plum") ||
+    plan.food === "berry" ||
+    plan.food === "plum";
+  const patches = (color: string, count: number, size: number) =>
+    fill(
+      color,
+      scatter(chance, count, 186, 46, 0.68)
+        .map(([x, y]) => blobPath(chance, x, y, size, size * 0.62, 0.2, 7))
+        .join(""),
+    );
+  const bits = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
+  return (
+    bakingDish(plan, chance) +
+    card(main, 0, 0, 462, 342, 40) +
+    patches(shade, 8, 34) +
+    patches(crumbly ? CRUST[0] : FAMILIES.cream[0], 15, 40) +
+    patches(crumbly ? CRUST[2] : CRUST[0], 9, 22) +
+    mixed(chance, bits, scatter(chance, 10, 196, 66, 0.72), 24) +
+    specks(chance, light, 14, 200, 9, 0.7) +
+    (crumbly ? "" : herbs(chance, 8, 190, 36, 0.7))
+  );
+}
+
+/** Pancakes or waffles, stacked a little askew, butter and what runs down. */
+export function drawStack(plan: DishPlan, chance: Chance): string {
+  const [main, shade, light] = FAMILIES[plan.food === "cream" ? "golden" : plan.food];
+  const waffle = plan.look === "waffle";
+  let stack = "";
+  for (let i = 0; i < 4; i++) {
+    const [x, y] = polar(i === 3 ? 0 : 30 - i * 6, chance.between(0, 360));
+    const r = 148 - i * 3;
+    const shape = (color: string, size: number, dx: number, dy: number) =>
+      waffle ? card(color, x + dx, y + dy, size * 1.76, size * 1.76, 34) : disc(color, x + dx, y + dy, size);
+    stack +=
+      shape(SHADOW, r, 4, 8) +
+      shape(i === 3 ? shade : light, r, 0, 0) +
+      shape(i === 3 ? main : shade, r - 9, 0, 0);
+  }
+  const grid = waffle
+    ? stroke(
+        shade,
+        13,
+        [-84, -28, 28, 84].map((o) => linePath(0, o, 222, 0) + linePath(o, 0, 222, 90)).join(""),
+      )
+    : stroke(light, 9, arcPath(0, 0, 116, 196, 256));
+  const syrup = plan.bits.some(({ hue }) => hue === "cocoa")
+    ? FAMILIES.cocoa
+    : plan.food === "cocoa"
+      ? FAMILIES.cream
+      : FAMILIES.curry;
+  const fruit: Bit = plan.bits.find(({ shape }) => shape === "dot" || shape === "slice") ?? {
+    shape: "dot",
+    hue: chance.pick(["berry", "plum"]),
+  };
+  return (
+    plate(plan, chance, 236) +
+    stack +
+    grid +
+    fill(syrup[1], blobPath(chance, 3, 6, 84, 70, 0.3, 8)) +
+    fill(syrup[0], blobPath(chance, 0, 0, 80, 66, 0.3, 8)) +
+    place(
+      -8,
+      -6,
+      chance.between(0, 80),
+      card("#d9a82f", 0, 5, 62, 58, 8) + card("#f8e08f", 0, 0, 62, 56, 8),
+    ) +
+    pieces(
+      chance,
+      fruit,
+      [
+        ...scatter(chance, 3, 34, 34).map(([x, y]) => [x + 60, y + 50] as const),
+        polar(190, 140),
+        polar(196, 156),
+        polar(192, 20),
+      ],
+      23,
+    ) +
+    sprig(52, 34, 40, chance.between(0, 360))
+  );
+}

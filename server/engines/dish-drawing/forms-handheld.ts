@@ -1,0 +1,235 @@
+import type { DishPlan } from "./dish-plan.ts";
+import type { Bit } from "./ingredients.ts";
+import { CLOTHS, FAMILIES, SHADOW } from "./palette.ts";
+
+import {
+  arcPath,
+  blobPath,
+  boxPath,
+  type Chance,
+  card,
+  disc,
+  discPath,
+  discs,
+  fill,
+  leafPath,
+  place,
+  polar,
+  rufflePath,
+  scatter,
+  stroke,
+} from "./pen.ts";
+import { citrusWheel, herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
+import { board, dipBowl, plate } from "./vessels.ts";
+
+const CRUST = FAMILIES.golden;
+
+/** Three folded tortillas in a row, filled. */
+export function drawTacos(plan: DishPlan, chance: Chance): string {
+  const shell = FAMILIES[chance.pick(["golden", "lemon", "pasta"])];
+  const named = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
+  const bits = [
+    { shape: "chunk", hue: plan.food } as const,
+    ...named,
+    { shape: "dot", hue: "tomato" } as const,
+  ].slice(0, 3);
+  const back = "M-56 -140Q74 -116 78 0Q74 116 -56 140Q-30 0 -56 -140z";
+  const front = "M-64 -134Q34 -106 36 0Q34 106 -64 134Q-86 0 -64 -134z";
+  const edge = (y: number) => 44 - Math.abs(y) * 0.34;
+  const lettuce = discs(
+    FAMILIES.leaf[0],
+    26,
+    [-92, -46, 0, 46, 92].map((y) => [edge(y), y] as const),
+  );
+  const shadow = place(6, 10, 0, fill(SHADOW, back));
+  const taco = (x: number, turn: number) => {
+    const spots = [-84, -50, -18, 16, 50, 84].map((y) => [edge(y) - 8 + chance.between(-6, 8), y] as const);
+    const scorched = scatter(chance, 5, 70, 34).map(([a, b]) => [a * 0.4 - 28, b * 1.3] as const);
+    const filling = mixed(chance, bits, spots, 24);
+    return place(
+      x,
+      0,
+      turn,
+      shadow +
+        fill(shell[1], back) +
+        lettuce +
+        filling +
+        fill(shell[0], front) +
+        discs(shell[1], 9, scorched),
+    );
+  };
+  return (
+    plate(plan, chance, 242) +
+    place(0, 0, chance.between(-16, 16), taco(-98, -4) + taco(8, 0) + taco(112, 4)) +
+    herbs(chance, 6, 150, 28) +
+    citrusWheel("matcha", 160, 130, 34, chance.between(0, 50))
+  );
+}
+
+/** Burritos, spring rolls, croquettes: cylinders side by side, one cut open. */
+export function drawRolls(plan: DishPlan, chance: Chance): string {
+  const skin = FAMILIES[plan.food === "golden" || plan.food === "meat" ? "golden" : "pasta"];
+  const fillings: Bit[] = [
+    ...plan.bits,
+    { shape: "dot", hue: "leaf" } as const,
+    { shape: "dot", hue: "tomato" } as const,
+    { shape: "dot", hue: "carrot" } as const,
+  ].slice(0, 3);
+  const roll = (y: number, length: number, open: boolean) => {
+    let drawn =
+      card(SHADOW, 5, y + 10, length, 86, 40) +
+      card(skin[1], 0, y, length, 86, 40) +
+      card(skin[0], -2, y - 5, length - 8, 70, 34);
+    drawn +=
+      stroke(skin[2], 8, `M${-length / 2 + 50} ${y - 20}h${length * 0.3}`) +
+      stroke(skin[1], 5, `M${length * 0.02} ${y + 26}Q${length * 0.14} ${y} ${length * 0.1} ${y - 36}`);
+    if (open) {
+      const x = length / 2 - 22;
+      drawn += disc(skin[1], x, y, 44) + disc(FAMILIES.rice[0], x, y, 36);
+      drawn += fillings
+        .map(({ hue }, i) => fill(FAMILIES[hue][0], discPath(...polar(17, i * 120 + 30, x, y), 13)))
+        .join("");
+    }
+    return drawn;
+  };
+  return (
+    plate(plan, chance, 238) +
+    place(
+      -14,
+      4,
+      chance.between(-24, -6),
+      roll(-104, 270, false) + roll(-2, 310, true) + roll(100, 270, chance.maybe(0.5)),
+    ) +
+    herbs(chance, 5, 180, 32) +
+    dipBowl(172, 150, 54, plan.cloth === "MEXICAN" ? "tomato" : "curry")
+  );
+}
+
+/** Two slices of bread, open and heaped. */
+export function drawSandwich(plan: DishPlan, chance: Chance): string {
+  const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");
+  const usual: readonly Bit[] = [
+    { shape: "disc", hue: "tomato" },
+    { shape: "ring", hue: "cream" },
+    { shape: "disc", hue: plan.food === "leaf" ? "lemon" : "leaf" },
+  ];
+  for (const bit of usual) if (bits.length < 2 && bit.hue !== plan.food) bits.push(bit);
+  const spread = FAMILIES[plan.food === "golden" || plan.food === "pasta" ? "cream" : plan.food];
+  const shape = "M-92 112V-44Q-128 -132 0 -138Q128 -132 92 -44V112Q0 128 -92 112z";
+  const toast = (x: number, y: number, turn: number) =>
+    place(
+      x,
+      y,
+      turn,
+      place(6, 10, 0, fill(SHADOW, shape)) +
+        fill(FAMILIES.golden[1], shape) +
+        `<g transform="scale(.92)">${fill(FAMILIES.pasta[0], shape)}</g>` +
+        fill(spread[0], blobPath(chance, 0, -4, 78, 98, 0.1)) +
+        stroke(spread[2], 8, "M-44 -52Q0 -84 44 -50M-50 30Q-10 4 40 26") +
+        mixed(chance, bits, scatter(chance, 9, 76, 44, 1.2), 25),
+    );
+  return (
+    board(chance, 580, 400) +
+    toast(-124, 6, chance.between(-14, -2)) +
+    toast(116, 2, chance.between(2, 16)) +
+    herbs(chance, 7, 180, 32, 0.6) +
+    specks(chance, FAMILIES.golden[2], 8, 200, 8, 0.8)
+  );
+}
+
+/** A burger from above, its filling showing, fries beside it. */
+export function drawBurger(plan: DishPlan, chance: Chance): string {
+  const patty =
+    FAMILIES[plan.food === "golden" || plan.food === "bean" || plan.food === "salmon" ? plan.food : "meat"];
+  const side = chance.maybe(0.5) ? 1 : -1;
+  const fries = scatter(chance, 15, 72, 20, 1.3)
+    .map(([x, y]) =>
+      place(
+        x,
+        y,
+        chance.between(-40, 40) + 90,
+        card(FAMILIES.lemon[1], 1, 4, 92, 15, 3) + card(FAMILIES.lemon[0], 0, 0, 92, 14, 3),
+      ),
+    )
+    .join("");
+  const [x, y] = [-52 * side, -10];
+  return (
+    plate(plan, chance, 238) +
+    place(136 * side, 22, 0, fries) +
+    fill(SHADOW, rufflePath(x + 6, y + 12, 136, 150, 14)) +
+    fill(FAMILIES.leaf[0], rufflePath(x, y + 3, 132, 152, 14)) +
+    fill(FAMILIES.leaf[2], rufflePath(x + 2, y, 126, 140, 11)) +
+    fill(patty[0], blobPath(chance, x + 3, y + 8, 128, 128, 0.03)) +
+    fill(FAMILIES.lemon[0], boxPath(x, y + 6, 190, 190, 38)) +
+    fill(FAMILIES.tomato[0], `${arcPath(x + 6, y + 16, 116, 20, 130)}z`) +
+    disc(CRUST[1], x, y, 118) +
+    disc(CRUST[0], x - 3, y - 5, 110) +
+    stroke(CRUST[2], 10, arcPath(x, y - 3, 86, 196, 262)) +
+    place(x, y, 0, specks(chance, "#fdf3d7", 22, 84, 9))
+  );
+}
+
+/** A glass from above with ice and citrus, or a cup on its saucer. */
+export function drawDrink(plan: DishPlan, chance: Chance): string {
+  const [main, shade, light] = FAMILIES[plan.food];
+  const [, deep] = CLOTHS[plan.cloth];
+  const turn = chance.between(-20, 60);
+  if (plan.look === "cup") {
+    const cup = (color: string) =>
+      place(0, 0, turn, card(color, 178, 0, 112, 40, 20) + disc(color, 0, 0, 152));
+    const foam = chance.maybe(0.6);
+    return (
+      plate(plan, chance, 226) +
+      place(7, 12, 0, cup(SHADOW)) +
+      cup(deep) +
+      disc("#fbf6ea", 0, 0, 141) +
+      disc(shade, 0, 0, 128) +
+      disc(main, 0, 0, 120) +
+      (foam
+        ? fill(light, blobPath(chance, 0, 0, 92, 88, 0.08)) +
+          place(
+            0,
+            6,
+            turn,
+            fill(FAMILIES.cream[2], leafPath(-22, 0, 84, 34, 60) + leafPath(22, 0, 84, 34, 120)),
+          )
+        : stroke(light, 10, arcPath(0, 0, 92, 200, 270))) +
+      place(
+        -150,
+        128,
+        turn,
+        fill(FAMILIES.golden[0], discPath(0, 0, 40)) + specks(chance, FAMILIES.cocoa[0], 6, 26, 8),
+      )
+    );
+  }
+  const citrus = plan.bits.find(({ shape }) => shape === "citrus")?.hue;
+  const fruit = plan.bits.find(({ shape }) => shape === "dot" || shape === "slice");
+  const cube = (x: number, y: number, degrees: number) =>
+    fill("#ffffff66", boxPath(x, y, 66, 66, degrees)) +
+    fill("#ffffff88", boxPath(x - 6, y - 6, 40, 40, degrees));
+  return (
+    card(SHADOW, 7, 12, 420, 420, 40) +
+    card(deep, 0, 0, 420, 420, 40) +
+    `<rect x="-190" y="-190" width="380" height="380" rx="28" fill="none" stroke="#ffffff66" stroke-width="6"/>` +
+    disc(SHADOW, 8, 14, 166) +
+    disc("#f3f4ef", 0, 0, 164) +
+    disc(shade, 0, 0, 150) +
+    disc(main, 0, 0, 142) +
+    (plan.bits.length && plan.food !== "lemon" && !citrus
+      ? stroke(light, 14, arcPath(0, 0, 104, 160, 300) + arcPath(0, 0, 64, 180, 330))
+      : cube(-50, 34, turn) + cube(44, 62, turn + 38) + cube(-34, -58, turn + 64)) +
+    (citrus || !fruit
+      ? citrusWheel(citrus ?? "lemon", 52, -44, 58, turn)
+      : place(52, -44, 0, pieces(chance, fruit, scatter(chance, 4, 44, 36), 28))) +
+    sprig(-42, 10, 58, turn + 160) +
+    place(
+      0,
+      0,
+      turn - 60,
+      card(SHADOW, 8, 150, 20, 240, 10) +
+        card("#fbf6ea", 0, 136, 20, 240, 10) +
+        stroke(FAMILIES.tomato[0], 8, "M-5 70h10M-5 116h10M-5 162h10M-5 208h10"),
+    ) +
+    stroke("#ffffffaa", 8, arcPath(0, 0, 157, 196, 250))
+  );
+}

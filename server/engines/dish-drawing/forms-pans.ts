@@ -1,0 +1,179 @@
+import type { DishPlan } from "./dish-plan.ts";
+import { FAMILIES } from "./palette.ts";
+import {
+  blobPath,
+  boxPath,
+  type Chance,
+  disc,
+  discPath,
+  fill,
+  linePath,
+  ovalPath,
+  polar,
+  scatter,
+  stroke,
+} from "./pen.ts";
+import { citrusWheel, herbs, mixed, specks } from "./pieces.ts";
+import { bitsFor, PASTA_BITS } from "./usual-bits.ts";
+import { pan, plate } from "./vessels.ts";
+
+/** Eggs in a pan of sauce, or an omelette cut in wedges. */
+export function drawEggs(plan: DishPlan, chance: Chance): string {
+  const { drawing, r } = pan();
+  if (plan.look === "omelette") {
+    const [main, shade, light] = FAMILIES.lemon;
+    const cuts = [0, 60, 120].map((d) => linePath(0, 0, 2 * r - 20, d + 12)).join("");
+    return (
+      drawing +
+      disc(shade, 0, 0, r - 6) +
+      disc(main, -2, -4, r - 18) +
+      fill(
+        light,
+        scatter(chance, 5, r * 0.7, 80)
+          .map(([x, y]) => blobPath(chance, x, y, 32, 20))
+          .join(""),
+      ) +
+      mixed(chance, bitsFor(plan, chance, 2), scatter(chance, 12, r * 0.75, 54), 21) +
+      `<g opacity=".5">${stroke(shade, 4, cuts)}</g>` +
+      herbs(chance, 8, r * 0.75, 30)
+    );
+  }
+  const sauce = FAMILIES[plan.food === "lemon" ? "tomato" : plan.food];
+  const turn = chance.between(0, 120);
+  let eggs = "";
+  for (let i = 0; i < 4; i++) {
+    const [x, y] = polar(i === 3 ? 6 : 104, turn + i * 120);
+    eggs +=
+      fill("#fffaf0", blobPath(chance, x, y, 52, 47, 0.16)) +
+      disc("#f0ad35", x - 3, y - 2, 22) +
+      disc("#f9d27a", x - 9, y - 9, 7);
+  }
+  return (
+    drawing +
+    disc(sauce[0], 0, 0, r - 4) +
+    fill(
+      sauce[1],
+      scatter(chance, 6, r * 0.8, 60)
+        .map(([x, y]) => blobPath(chance, x, y, 30, 19))
+        .join(""),
+    ) +
+    fill(
+      sauce[2],
+      scatter(chance, 6, r * 0.84, 60)
+        .map(([x, y]) => blobPath(chance, x, y, 20, 12))
+        .join(""),
+    ) +
+    eggs +
+    herbs(chance, 9, r * 0.82, 32) +
+    specks(chance, "#3a2c25", 8, r * 0.6, 5)
+  );
+}
+
+/** Rice: a mound on a plate, or a broad pan of paella. */
+export function drawRice(plan: DishPlan, chance: Chance): string {
+  const grain = FAMILIES[plan.food === "mushroom" ? "cream" : plan.food];
+  const broad = chance.maybe(0.4);
+  const vessel = broad
+    ? pan().drawing
+    : plate(plan, chance, 230, plan.food === "rice" || plan.food === "cream");
+  const r = broad ? 186 : 160;
+  const bits = bitsFor(plan, chance, 2);
+  return (
+    vessel +
+    (broad
+      ? disc(grain[0], 0, 0, r)
+      : fill(grain[1], blobPath(chance, 5, 8, r, r * 0.92)) +
+        fill(grain[0], blobPath(chance, 0, 0, r * 0.97, r * 0.88))) +
+    specks(chance, grain[1], 26, r * 0.9, 13) +
+    specks(chance, grain[2], 26, r * 0.9, 13) +
+    mixed(chance, bits, scatter(chance, 13, r * 0.78, 48), 23) +
+    (chance.maybe(0.4) ? citrusWheel("lemon", r * 0.5, r * 0.5, 36, chance.between(0, 60)) : "") +
+    herbs(chance, 6, r * 0.7, 32)
+  );
+}
+
+/** A heap of noodles in one loose nest: strands, sauce, what the title names, herbs. */
+export function drawNoodles(plan: DishPlan, chance: Chance): string {
+  const dark = plan.food === "dark" || plan.food === "meat";
+  const [main, shade, light] = FAMILIES[dark ? plan.food : "pasta"];
+  let nest = fill(shade, blobPath(chance, 0, 4, 148, 138, 0.08, 10));
+  for (let layer = 0; layer < 6; layer++) {
+    let path = "";
+    for (let i = 0; i < 4; i++) {
+      const rx = chance.between(72, 124);
+      const [x, y] = polar(chance.between(0.7, 1) * (150 - rx), chance.between(0, 360));
+      path += ovalPath(x, y, rx, rx * chance.between(0.7, 0.95), chance.between(0, 180));
+    }
+    nest += stroke([shade, main, light][layer % 3] ?? main, 11, path);
+  }
+  const plain = plan.food === "pasta" || plan.food === "cream" || dark;
+  const [sauce, deep] = FAMILIES[plan.food];
+  if (!plain)
+    nest +=
+      fill(deep, blobPath(chance, 4, 6, 90, 76, 0.22)) + fill(sauce, blobPath(chance, 0, 0, 88, 73, 0.22));
+  const own = plan.bits.filter(({ hue }) => hue !== plan.food || plain);
+  if (own.length === 0) own.push(plain ? chance.pick(PASTA_BITS) : { shape: "crumb", hue: "cream" });
+  const size = own.some(({ shape }) => shape === "chunk") ? 30 : 24;
+  const bits = mixed(chance, own, scatter(chance, 10, 94, 46), size);
+  return plate(plan, chance) + nest + bits + herbs(chance, 7, 100, 36);
+}
+
+/** Short pasta: gnocchi, tubes or filled squares in a heap, sauce over them. */
+export function drawShapes(plan: DishPlan, chance: Chance): string {
+  const [main, shade, light] = FAMILIES.pasta;
+  const spots = scatter(chance, 26, 138, 42);
+  const [sauce, deep] = FAMILIES[plan.food];
+  const plain = plan.food === "pasta" || plan.food === "cream";
+  const layer = (part: typeof spots) => {
+    const turns = part.map(() => chance.between(0, 180));
+    const draw = (path: (x: number, y: number, turn: number) => string) =>
+      part.map(([x, y], i) => path(x, y, turns[i] ?? 0)).join("");
+    if (plan.look === "ravioli")
+      return (
+        fill(
+          shade,
+          draw((x, y, t) => boxPath(x + 2, y + 5, 74, 70, t)),
+        ) +
+        fill(
+          main,
+          draw((x, y, t) => boxPath(x, y, 72, 68, t)),
+        ) +
+        fill(
+          light,
+          draw((x, y) => discPath(x, y, 21)),
+        )
+      );
+    const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
+      stroke(
+        color,
+        width,
+        draw((x, y, t) => linePath(x + dx, y + dy, length, t)),
+      );
+    if (plan.look === "penne")
+      return lines(shade, 31, 50, 2, 5) + lines(main, 29, 50) + lines(light, 6, 38, 0, -5);
+    const grooves = draw((x, y, t) => linePath(x - 7, y, 30, t + 90) + linePath(x + 7, y, 30, t + 90));
+    return lines(shade, 48, 22, 2, 5) + lines(main, 45, 20) + stroke(light, 4, grooves);
+  };
+  const bits = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "cube");
+  return (
+    plate(plan, chance) +
+    fill(plain ? FAMILIES.cream[1] : deep, blobPath(chance, 2, 6, 158, 150, 0.08)) +
+    layer(spots.slice(0, 15)) +
+    (plain
+      ? ""
+      : fill(
+          sauce,
+          scatter(chance, 5, 90, 60)
+            .map(([x, y]) => blobPath(chance, x, y, 44, 34, 0.24))
+            .join(""),
+        )) +
+    layer(spots.slice(15, 26)) +
+    mixed(
+      chance,
+      bits.length ? bits : [{ shape: "crumb", hue: plan.look === "penne" ? "golden" : "cream" }],
+      scatter(chance, 8, 100, 40),
+      20,
+    ) +
+    herbs(chance, 7, 110, 36)
+  );
+}

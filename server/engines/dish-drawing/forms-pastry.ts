@@ -1,0 +1,189 @@
+import type { DishPlan } from "./dish-plan.ts";
+import type { Bit } from "./ingredients.ts";
+import { FAMILIES, SHADOW, WOOD } from "./palette.ts";
+import {
+  arcPath,
+  blobPath,
+  type Chance,
+  disc,
+  fill,
+  leafPath,
+  linePath,
+  place,
+  polar,
+  rufflePath,
+  scatter,
+  stroke,
+  wedgePath,
+} from "./pen.ts";
+import { herbs, mixed, pieces, specks } from "./pieces.ts";
+import { plate, plateTone } from "./vessels.ts";
+
+const CRUST = FAMILIES.golden;
+
+/** Pie, tart, quiche: a crimped edge, a lattice, fanned fruit or dots, and mostly one slice gone. */
+export function drawRoundBake(plan: DishPlan, chance: Chance): string {
+  const filling =
+    plan.food === "golden" ? (plan.sweet ? FAMILIES.curry[2] : FAMILIES.lemon[2]) : FAMILIES[plan.food][0];
+  const [, shade, light] = FAMILIES[plan.food];
+  const bit = plan.bits[0];
+  const hidden = bit?.hue === plan.food;
+  const r = 150;
+  const manner =
+    bit?.shape === "slice" || bit?.shape === "disc"
+      ? "fan"
+      : plan.sweet && (hidden || chance.maybe(0.45))
+        ? "lattice"
+        : "strewn";
+  let top = disc(filling, 0, 0, r);
+  if (manner === "lattice") {
+    const bars = [-105, -52, 0, 52, 105]
+      .map((offset) => linePath(0, offset, 2 * Math.sqrt(r * r - offset * offset), 0))
+      .join("");
+    top +=
+      specks(chance, shade, 10, r * 0.8) +
+      stroke(CRUST[1], 22, bars) +
+      place(0, -2, 90, stroke(CRUST[0], 22, bars)) +
+      place(0, -3, 0, stroke(CRUST[0], 17, bars));
+  } else if (manner === "fan" && bit) {
+    for (const [ring, count] of [
+      [98, 15],
+      [40, 8],
+    ] as const) {
+      const spots = Array.from({ length: count }, (_, i) => polar(ring, (i * 360) / count));
+      if (bit.shape === "disc") top += pieces(chance, bit, spots, 30);
+      else
+        top += spots
+          .map(([x, y], i) =>
+            place(
+              x,
+              y,
+              (i * 360) / count + 20,
+              fill(shade, leafPath(0, 0, 98, 36, 0)) + fill(light, leafPath(0, -4, 86, 24, 0)),
+            ),
+          )
+          .join("");
+    }
+    top += disc(shade, 0, 0, 15);
+  } else {
+    const bits: Bit[] = plan.bits.length
+      ? [...plan.bits]
+      : [{ shape: plan.sweet ? "dot" : "disc", hue: plan.sweet ? "cream" : "tomato" }];
+    const cream = plan.sweet && bits[0]!.hue !== plan.food && chance.maybe(0.5);
+    top +=
+      stroke(light, 9, arcPath(0, 0, r - 22, 200, 260)) +
+      fill(
+        light,
+        scatter(chance, 5, r * 0.7, 60)
+          .map(([x, y]) => blobPath(chance, x, y, 24, 16))
+          .join(""),
+      );
+    const spots =
+      cream || plan.sweet
+        ? Array.from({ length: 10 }, (_, i) => polar(108, i * 36))
+        : scatter(chance, 13, r * 0.8, 52);
+    top += mixed(chance, bits, spots, 24);
+  }
+  const missing = chance.maybe(0.7) ? chance.between(280, 380) : undefined;
+  const pie =
+    fill(SHADOW, rufflePath(6, 10, 176, 188, 30)) +
+    fill(CRUST[1], rufflePath(0, 0, 174, 188, 30)) +
+    disc(CRUST[2], 0, 0, 170) +
+    disc(CRUST[1], 0, 0, r + 5) +
+    top;
+  return (
+    plate(plan, chance, 236) +
+    turned(chance, pie) +
+    slice(plan, missing, 194) +
+    (plan.sweet ? "" : herbs(chance, 6, 110, 32))
+  );
+}
+
+const turned = (chance: Chance, drawing: string) => place(0, 0, chance.between(0, 60), drawing);
+
+/** The gap of a slice already eaten, in the colour of the plate. */
+function slice(plan: DishPlan, from: number | undefined, r: number): string {
+  if (from === undefined) return "";
+  return fill(plateTone(plan)[0], wedgePath(0, 0, r, from, from + 42)) + specksOf(from);
+}
+
+const specksOf = (from: number) =>
+  stroke(
+    CRUST[1],
+    6,
+    linePath(...polar(120, from + 14), 6, 20) +
+      linePath(...polar(150, from + 26), 7, 80) +
+      linePath(...polar(92, from + 24), 5, 130),
+  );
+
+/** A cake from above: frosting, a ring of ornaments, a slice pulled out. */
+export function drawCake(plan: DishPlan, chance: Chance): string {
+  const [main, shade, light] = FAMILIES[plan.food];
+  const topping = plan.bits.find(({ hue }) => hue !== plan.food);
+  const ornament: Bit =
+    topping && topping.shape !== "leaf"
+      ? topping
+      : chance.pick([
+          { shape: "dot", hue: plan.food === "cream" ? "berry" : "cream" },
+          { shape: "dot", hue: "berry" },
+        ]);
+  const ringed = chance.maybe(0.35) && plan.food === "golden";
+  const from = chance.between(300, 400);
+  const span = 38;
+  const ring = Array.from({ length: 12 }, (_, i) => polar(128, from + 15 + i * 30));
+  const frosting = plan.food === "golden" && chance.maybe(0.6) ? FAMILIES.cream : FAMILIES[plan.food];
+  const gap = fill(plateTone(plan)[0], wedgePath(0, 0, 186, from, from + span));
+  const middle = from + span / 2;
+  const cutSlice = (dx: number) =>
+    place(
+      ...polar(dx, middle),
+      0,
+      fill(SHADOW, wedgePath(5, 8, 168, from + 3, from + span - 3)) +
+        fill(main, wedgePath(0, 0, 168, from + 3, from + span - 3)) +
+        fill(frosting[0], wedgePath(0, 0, 152, from + 3, from + span - 3)),
+    );
+  return (
+    plate(plan, chance, 238) +
+    disc(SHADOW, 6, 10, 172) +
+    disc(shade, 0, 0, 172) +
+    disc(main, 0, 0, 168) +
+    disc(frosting[0], 0, 0, 156) +
+    stroke(
+      frosting[2],
+      13,
+      arcPath(0, 0, 88, from + 60, from + 190) + arcPath(0, 0, 52, from + 200, from + 330),
+    ) +
+    (ringed
+      ? disc(shade, 0, 0, 44) + disc(plateTone(plan)[0], 0, 0, 38)
+      : specks(chance, frosting === FAMILIES.cream ? CRUST[0] : light, 12, 70, 9)) +
+    pieces(chance, ornament, ring, 21) +
+    gap +
+    cutSlice(chance.between(26, 46))
+  );
+}
+
+/** Pizza: crust, sauce, melted cheese, what the title names, slices cut. */
+export function drawPizza(plan: DishPlan, chance: Chance): string {
+  const sauce = FAMILIES[plan.food === "lemon" || plan.food === "golden" ? "tomato" : plan.food];
+  const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");
+  if (bits.length === 0) bits.push({ shape: "disc", hue: plan.food === "tomato" ? "cream" : "tomato" });
+  const cuts = [0, 45, 90, 135].map((d) => linePath(0, 0, 384, d + 11)).join("");
+  return (
+    disc(SHADOW, 9, 16, 240) +
+    disc(WOOD[0], 0, 0, 240) +
+    stroke(WOOD[1], 4, "M-150 -176H110M-210 -70H-60M-120 200H120M60 84H214") +
+    fill(SHADOW, blobPath(chance, 5, 8, 194, 194, 0.02)) +
+    fill(CRUST[1], blobPath(chance, 0, 0, 196, 195, 0.025, 12)) +
+    fill(CRUST[0], blobPath(chance, -2, -3, 188, 187, 0.025, 12)) +
+    fill(sauce[0], blobPath(chance, 0, 0, 161, 160, 0.03, 12)) +
+    fill(
+      FAMILIES.cream[0],
+      scatter(chance, 11, 140, 52)
+        .map(([x, y]) => blobPath(chance, x, y, 35, 28, 0.2, 7))
+        .join(""),
+    ) +
+    mixed(chance, bits, scatter(chance, 12, 132, 58), 27) +
+    herbs(chance, 8, 120, 48) +
+    `<g opacity=".55">${stroke(CRUST[1], 4, cuts)}</g>`
+  );
+}

@@ -1,0 +1,214 @@
+import type { DishPlan } from "./dish-plan.ts";
+import type { Bit } from "./ingredients.ts";
+import { FAMILIES, type Family, SHADOW } from "./palette.ts";
+import {
+  arcPath,
+  blobPath,
+  type Chance,
+  card,
+  discs,
+  fill,
+  linePath,
+  place,
+  rufflePath,
+  scatter,
+  stroke,
+} from "./pen.ts";
+import { citrusWheel, herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
+import { plate } from "./vessels.ts";
+
+const SIDES: readonly Bit[] = [
+  { shape: "stick", hue: "leaf" },
+  { shape: "cube", hue: "golden" },
+  { shape: "dot", hue: "leaf" },
+  { shape: "disc", hue: "carrot" },
+  { shape: "floret", hue: "leaf" },
+  { shape: "leaf", hue: "leaf" },
+  { shape: "disc", hue: "tomato" },
+];
+
+/** Fish, bird or meat with two sides, sauce and lemon. */
+export function drawPlate(plan: DishPlan, chance: Chance): string {
+  const meat = plan.bits.find(
+    ({ shape, hue }) => PROTEINS.includes(shape) || (shape === "slice" && hue === "dark"),
+  );
+  const shape = plan.look === "schnitzel" ? plan.look : meat ? `${meat.shape}-${meat.hue}` : "chunk-golden";
+  const sides = plan.bits.filter(
+    (bit) => bit !== meat && bit.shape !== "crumb" && bit.shape !== "ring" && bit.shape !== "citrus",
+  );
+  for (let tries = 0; sides.length < 2 && tries < 20; tries++) {
+    const side = chance.pick(SIDES);
+    if (side && !sides.some((bit) => (bit.hue === "leaf") === (side.hue === "leaf"))) sides.push(side);
+  }
+  const [near = SIDES[0]!, far = SIDES[1]!] = sides.map((bit) =>
+    bit.hue === "cream" ? ({ ...bit, hue: "golden" } as const) : bit,
+  );
+  const mirror = chance.maybe(0.5) ? 1 : -1;
+  const heap = (bit: Bit, x: number, y: number) =>
+    place(x, y, 0, pieces(chance, bit, scatter(chance, bit.shape === "leaf" ? 7 : 9, 62, 26, 0.8), 20));
+  const sauced = plan.food !== meat?.hue && meat !== undefined;
+  const [sauce, , gloss] = FAMILIES[plan.food];
+  const pool = sauced
+    ? fill(sauce, blobPath(chance, -16 * mirror, -34, 128, 92, 0.14)) +
+      stroke(gloss, 7, arcPath(-20 * mirror, -34, 104, 190, 240))
+    : "";
+  const citrus =
+    plan.bits.find((bit) => bit.shape === "citrus") ??
+    (shape.startsWith("chunk-salmon") || shape.startsWith("chunk-cream") || chance.maybe(0.3)
+      ? { hue: "lemon" as const }
+      : undefined);
+  return (
+    plate(plan, chance, 232) +
+    pool +
+    heap(far, 84 * mirror, 74) +
+    heap(near, -62 * mirror, 96) +
+    place(-20 * mirror, -42, chance.between(-14, 14), protein(shape, sauced ? meat.hue : plan.food, chance)) +
+    (citrus ? citrusWheel(citrus.hue, 116 * mirror, -62, 36, chance.between(0, 50)) : "") +
+    place(-20 * mirror, -40, 0, herbs(chance, 4, 74, 30)) +
+    sprig(-112 * mirror, 26, 40, chance.between(0, 360))
+  );
+}
+
+const PROTEINS: readonly string[] = ["chunk", "prawn"];
+
+function protein(shape: string, hue: Family, chance: Chance): string {
+  const [main, shade, light] = FAMILIES[hue];
+  if (shape === "slice-dark")
+    return pieces(chance, { shape: "slice", hue }, scatter(chance, 10, 96, 44, 0.8), 30);
+  if (shape === "prawn-salmon")
+    return pieces(chance, { shape: "prawn", hue }, scatter(chance, 7, 82, 54, 0.8), 34);
+  if (shape === "chunk-salmon" || shape === "chunk-cream") {
+    const flakes = [-54, -18, 18, 54].map((x) => `M${x} -34Q${x + 24} 0 ${x} 34`).join("");
+    const fish = shape === "chunk-cream" ? FAMILIES.golden : FAMILIES.salmon;
+    return (
+      card(SHADOW, 5, 8, 216, 104, 46) +
+      card(fish[0], 0, 0, 216, 104, 46) +
+      stroke(fish[2], 7, flakes) +
+      specks(chance, fish[1], 9, 44, 6)
+    );
+  }
+  if (shape === "chunk-meat") {
+    const body = "M-112 6Q-104 -66 -20 -62Q90 -70 108 -8Q116 58 30 62Q-98 74 -112 6z";
+    const grill = stroke(shade, 9, [-62, -22, 18, 58].map((x) => linePath(x, 0, 74, 116)).join(""));
+    const gloss = stroke(light, 6, arcPath(-20, 6, 74, 210, 262));
+    return (
+      place(5, 9, 0, fill(SHADOW, body)) +
+      fill(shade, body) +
+      place(-3, -7, 0, fill(main, body)) +
+      grill +
+      gloss
+    );
+  }
+  if (shape === "schnitzel") {
+    const body = blobPath(chance, 0, 0, 128, 76, 0.13);
+    return (
+      place(5, 9, 0, fill(SHADOW, body)) +
+      fill(shade, body) +
+      place(-3, -6, 0, fill(main, body)) +
+      specks(chance, light, 16, 84, 8, 0.7)
+    );
+  }
+  if (chance.maybe(0.4)) {
+    // A breast, carved: slices that lean on each other.
+    const slices = [-84, -42, 0, 42, 84].map((x, i) => linePath(x, (i % 2) * 8, 78 - Math.abs(x) * 0.25, 74));
+    return slices
+      .map(
+        (path) =>
+          place(6, 7, 0, stroke(SHADOW, 50, path)) +
+          stroke(shade, 50, path) +
+          place(-7, -2, 0, stroke(FAMILIES.cream[0], 38, path)),
+      )
+      .join("");
+  }
+  const drum = "M-64 -14Q-20 -52 26 -52Q92 -52 92 0Q92 52 26 52Q-20 52 -64 14z";
+  const bone =
+    stroke("#ead7b0", 17, "M-60 0h-44") +
+    discs("#ead7b0", 12, [
+      [-112, -9],
+      [-112, 10],
+    ]);
+  const leg =
+    place(4, 8, 0, fill(SHADOW, drum)) +
+    bone +
+    fill(shade, drum) +
+    place(2, -5, 0, fill(main, drum)) +
+    stroke(light, 8, "M18 -34Q52 -36 68 -14");
+  return place(18, 44, 10, leg) + place(2, -40, -16, leg);
+}
+
+/** Fried or roasted things in a loose heap. */
+export function drawHeap(plan: DishPlan, chance: Chance): string {
+  const [, shade] = FAMILIES[plan.food];
+  const bits: Bit[] = plan.bits.length
+    ? [...plan.bits]
+    : plan.food === "leaf"
+      ? [
+          { shape: "floret", hue: "leaf" },
+          { shape: "disc", hue: "carrot" },
+        ]
+      : [{ shape: "stick", hue: plan.food }];
+  if (bits.length === 1 && plan.cloth !== "AMERICAN")
+    bits.push(
+      chance.pick([
+        { shape: "stick", hue: "tomato" },
+        { shape: "chunk", hue: plan.food === "leaf" ? "golden" : plan.food },
+        { shape: "dot", hue: "leaf" },
+      ]),
+    );
+  const spots = scatter(chance, 26, 136, 34, 0.9);
+  const split = spots.length / 2;
+  return (
+    plate(plan, chance) +
+    fill(
+      plan.food === "leaf" ? `${FAMILIES.leaf[1]}55` : `${shade}66`,
+      blobPath(chance, 4, 8, 140, 126, 0.14),
+    ) +
+    mixed(chance, bits, spots.slice(0, split), 27) +
+    mixed(chance, bits, spots.slice(split), 27) +
+    specks(chance, FAMILIES.cream[2], 16, 120, 8) +
+    herbs(chance, 5, 100, 30)
+  );
+}
+
+/** Leaves first, then everything else. */
+export function drawSalad(plan: DishPlan, chance: Chance): string {
+  const bits: Bit[] = plan.bits.filter(
+    ({ shape, hue }) => shape !== "leaf" && !(shape === "chunk" && hue === "cream"),
+  );
+  const usual: readonly [Bit, ...Bit[]] = [
+    { shape: "disc", hue: "tomato" },
+    { shape: "disc", hue: "leaf" },
+    { shape: "ring", hue: "cream" },
+    { shape: "cube", hue: "golden" },
+  ];
+  for (let tries = 0; bits.length < 4 && tries < 12; tries++) {
+    const bit = chance.pick(usual);
+    if (!bits.some(({ hue }) => hue === bit.hue)) bits.push(bit);
+  }
+  const bed = FAMILIES.leaf;
+  const leaves = (color: string, count: number, size: number) =>
+    fill(
+      color,
+      scatter(chance, count, 122, 40)
+        .map(([x, y]) => blobPath(chance, x, y, size, size * 0.62, 0.26, 7))
+        .join(""),
+    );
+  const hearty =
+    !["leaf", "tomato", "lemon", "matcha"].includes(plan.food) && plan.bits[0]?.hue === plan.food;
+  return (
+    plate(plan, chance, 236) +
+    fill(bed[1], rufflePath(4, 8, 142, 168, 13)) +
+    leaves(bed[0], 9, 50) +
+    leaves(bed[2], 7, 40) +
+    mixed(
+      chance,
+      hearty ? bits.slice(0, 2) : bits,
+      scatter(chance, hearty ? 20 : 15, 124, hearty ? 40 : 50),
+      26,
+    ) +
+    (hearty ? "" : leavesOnTop(chance)) +
+    specks(chance, FAMILIES.cream[2], 12, 120, 8)
+  );
+}
+
+const leavesOnTop = (chance: Chance) => herbs(chance, 5, 110, 44);

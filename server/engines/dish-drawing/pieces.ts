@@ -1,0 +1,226 @@
+import type { Bit } from "./ingredients.ts";
+import { FAMILIES, type Family, HERB } from "./palette.ts";
+import {
+  arcPath,
+  blobPath,
+  boxPath,
+  type Chance,
+  disc,
+  discPath,
+  discs,
+  fill,
+  leafPath,
+  linePath,
+  ovalPath,
+  type Point,
+  polar,
+  scatter,
+  stroke,
+  wedgePath,
+} from "./pen.ts";
+
+/** Pieces of one thing at every spot, `size` about the radius of one. */
+export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
+  const [main, shade, light] = FAMILIES[bit.hue];
+  const green = bit.hue === "leaf" || bit.hue === "plum";
+  const turns = spots.map(() => chance.between(0, 360));
+  const each = (draw: (x: number, y: number, turn: number) => string) =>
+    spots.map(([x, y], i) => draw(x, y, turns[i] ?? 0)).join("");
+  const moved = (dx: number, dy: number) => spots.map(([x, y]): Point => [x + dx, y + dy]);
+  const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
+    stroke(
+      color,
+      width,
+      each((x, y, turn) => linePath(x + dx, y + dy, length, turn)),
+    );
+  switch (bit.shape) {
+    case "disc":
+      return discs(green ? shade : main, size, spots) + discs(light, size * 0.68, spots);
+    case "dot":
+      return discs(main, size * 0.7, spots) + discs(light, size * 0.22, moved(-size * 0.2, -size * 0.24));
+    case "ring":
+      return stroke(
+        bit.hue === "cream" ? light : main,
+        size * 0.3,
+        each((x, y) => discPath(x, y, size * 0.7)),
+      );
+    case "bean":
+      return (
+        lines(shade, size * 0.85, size * 0.7, 1, 3) +
+        lines(bit.hue === "cream" ? light : main, size * 0.8, size * 0.65)
+      );
+    case "cube":
+      return (
+        fill(
+          shade,
+          each((x, y, turn) => boxPath(x, y, size * 1.5, size * 1.5, turn)),
+        ) +
+        fill(
+          light,
+          each((x, y, turn) => boxPath(x - 2, y - 3, size * 1.3, size * 1.2, turn)),
+        )
+      );
+    case "stick":
+      return lines(shade, size * 0.5, size * 2) + lines(main, size * 0.5, size * 1.9, -2, -4);
+    case "chunk":
+      return (
+        fill(
+          shade,
+          each((x, y) => blobPath(chance, x, y, size * 1.15, size, 0.16, 5)),
+        ) +
+        lines(main, size * 1.15, size * 0.5, -1, -3) +
+        lines(light, size * 0.25, size * 0.4, -size * 0.2, -size * 0.35)
+      );
+    case "leaf":
+      return (
+        fill(
+          shade,
+          each((x, y, turn) => leafPath(x, y, size * 3, size * 1.3, turn)),
+        ) +
+        fill(
+          main,
+          each((x, y, turn) => leafPath(x, y, size * 2.2, size * 0.6, turn)),
+        )
+      );
+    case "floret": {
+      const tufts = spots.flatMap(([x, y], i) =>
+        [-100, 180, 100].map((side) => polar(size * 0.58, (turns[i] ?? 0) + side, x, y)),
+      );
+      const lit = tufts.map(([x, y]): Point => [x - 3, y - 4]);
+      const stems = each((x, y, turn) => boxPath(...polar(size * 0.7, turn, x, y), size, size * 0.5, turn));
+      return (
+        fill(light, stems) + discs(shade, size * 0.6, [...spots, ...tufts]) + discs(main, size * 0.38, lit)
+      );
+    }
+    case "prawn":
+      return (
+        stroke(
+          main,
+          size * 0.75,
+          each((x, y, turn) => arcPath(x, y, size * 0.7, turn, turn + 200)),
+        ) +
+        stroke(
+          light,
+          size * 0.25,
+          each((x, y, turn) => arcPath(x, y, size * 0.7, turn + 30, turn + 170)),
+        )
+      );
+    case "egg":
+      return spots
+        .slice(0, 3)
+        .map(([x, y], i) => eggHalf(x, y, size * 1.2, turns[i] ?? 0))
+        .join("");
+    case "citrus":
+      return spots
+        .slice(0, 3)
+        .map(([x, y], i) => citrusWheel(bit.hue, x, y, size * 1.2, turns[i] ?? 0))
+        .join("");
+    case "shroom":
+      return (
+        stroke(
+          light,
+          size * 0.55,
+          each((x, y, turn) => linePath(...polar(size * 0.4, turn - 90, x, y), size, turn + 90)),
+        ) +
+        fill(
+          main,
+          each((x, y, turn) => wedgePath(x, y, size, turn, turn + 180)),
+        ) +
+        lines(shade, size * 0.18, size * 1.6)
+      );
+    case "slice":
+      return (
+        fill(
+          green ? shade : main,
+          each((x, y, turn) => leafPath(x, y, size * 2.8, size * 1.2, turn)),
+        ) +
+        fill(
+          light,
+          each((x, y, turn) =>
+            leafPath(...polar(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
+          ),
+        )
+      );
+    case "crumb":
+      return lines(light, size * 0.45, size * 0.35);
+    case "none":
+      return "";
+  }
+}
+
+/** Half a boiled egg. */
+export function eggHalf(x: number, y: number, size: number, turn: number): string {
+  return (
+    fill("#fffaf0", ovalPath(x, y, size * 1.15, size * 0.9, turn)) +
+    disc("#eda93a", ...polar(size * 0.1, turn, x, y), size * 0.48) +
+    disc("#f6c767", ...polar(size * 0.2, turn + 200, x, y), size * 0.2)
+  );
+}
+
+/** A round slice of lemon, lime or orange. */
+export function citrusWheel(hue: Family, x: number, y: number, size: number, turn: number): string {
+  const [main, , light] = FAMILIES[hue];
+  let wedges = "";
+  for (let i = 0; i < 7; i++) {
+    const middle = turn + (i * 360) / 7;
+    wedges += wedgePath(...polar(size * 0.12, middle, x, y), size * 0.66, middle - 21, middle + 21);
+  }
+  return disc(main, x, y, size) + disc("#fffaf0", x, y, size * 0.86) + fill(light, wedges);
+}
+
+/** A few leaves of herb strewn over `radius`. */
+export function herbs(chance: Chance, count: number, radius: number, size = 34, flat = 1): string {
+  const spots = scatter(chance, count, radius, size, flat);
+  let path = "";
+  let light = "";
+  spots.forEach(([x, y], i) => {
+    const leaf = leafPath(x, y, size * chance.between(0.9, 1.2), size * 0.38, chance.between(0, 360));
+    if (i % 3 === 2) light += leaf;
+    else path += leaf;
+  });
+  return fill(HERB, path) + (light ? fill(FAMILIES.leaf[0], light) : "");
+}
+
+/** A sprig: two or three leaves from one point. */
+export function sprig(x: number, y: number, size: number, turn: number, color: string = HERB): string {
+  let path = "";
+  for (const side of [-55, 0, 55]) {
+    const reach = side ? size * 0.5 : size * 0.62;
+    path += leafPath(...polar(reach, turn + side, x, y), reach * 1.9, size * 0.34, turn + side);
+  }
+  return fill(color, path);
+}
+
+/** Specks: sesame, pepper, sugar, crumbs. */
+export function specks(
+  chance: Chance,
+  color: string,
+  count: number,
+  radius: number,
+  size = 7,
+  flat = 1,
+): string {
+  const path = scatter(chance, count, radius, size * 2, flat)
+    .map(([x, y]) => linePath(x, y, size * 0.8, chance.between(0, 180)))
+    .join("");
+  return stroke(color, Math.round(size * 0.7), path);
+}
+
+/** Shares points among kinds of pieces, round robin. */
+export function mixed(
+  chance: Chance,
+  bits: readonly Bit[],
+  spots: readonly (readonly [number, number])[],
+  size: number,
+) {
+  return bits
+    .map((bit, k) =>
+      pieces(
+        chance,
+        bit,
+        spots.filter((_, i) => i % bits.length === k),
+        size,
+      ),
+    )
+    .join("");
+}

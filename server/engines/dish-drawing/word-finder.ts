@@ -1,0 +1,44 @@
+/**
+ * Finds known words in a title. Text and stems are lower case, without accents, words joined by "-".
+ * A stem is a whole word (a plural ending is let through); "~" at an end lets anything stand there,
+ * which is how "~suppe" finds "Tomatensuppe". Time is linear in the text for each stem.
+ */
+export type Stems<Row> = readonly { readonly row: Row; readonly stem: string }[];
+export type Found<Row> = { row: Row; start: number; end: number };
+
+const ENDINGS = ["", "s", "es", "e", "n", "en"];
+
+/** "Crème brûlée!" becomes "-creme-brulee-". At most 300 characters are read. */
+export function plainWords(text: string): string {
+  const plain = text
+    .slice(0, 300)
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+  return `-${plain.split(/[^\p{L}\p{N}]+/u).join("-")}-`.replaceAll("--", "-");
+}
+
+/** All matches of all stems; one that lies inside a longer one is dropped ("chicken" in "butter chicken"). */
+export function findWords<Row>(text: string, stems: Stems<Row>): Found<Row>[] {
+  const found: Found<Row>[] = [];
+  for (const { row, stem } of stems) {
+    const openStart = stem.startsWith("~");
+    const openEnd = stem.endsWith("~");
+    const core = stem.slice(openStart ? 1 : 0, openEnd ? -1 : undefined);
+    for (let i = text.indexOf(core, 1); i > 0; i = text.indexOf(core, i + 1)) {
+      if (!openStart && text[i - 1] !== "-") continue;
+      const wordEnd = text.indexOf("-", i + core.length);
+      const rest = text.slice(i + core.length, wordEnd);
+      if (openEnd || ENDINGS.includes(rest)) {
+        found.push({ row, start: i, end: i + core.length });
+      }
+    }
+  }
+  const inside = (a: Found<Row>, b: Found<Row>) =>
+    a.start >= b.start && a.end <= b.end && a.end - a.start < b.end - b.start;
+  return found.filter((a) => !found.some((b) => inside(a, b))).sort((a, b) => a.start - b.start);
+}
