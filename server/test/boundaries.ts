@@ -45,6 +45,8 @@ function rowOf(path: string): { row: ImportRow; segments: Record<string, string>
 
 function isAllowed(entry: Import, row: ImportRow, segments: Record<string, string>): boolean {
   const { target, isPackage, isType } = entry;
+  const isProduct = row.name !== "tests" && row.name !== "main and bin";
+  if (isProduct && !isPackage && rowOf(target)?.row.name === "tests") return false;
   if (isPackage) return fits(row.packages ?? ["**"], target) && !fits(row.notPackages ?? [], target);
   if (fits(row.may, target, segments)) return true;
   return isType && (row.mayType ?? []).some((allowed) => fitsTypeImport(allowed, entry));
@@ -129,18 +131,24 @@ function checkCycles(files: SourceFile[]): Finding[] {
   ];
 }
 
-type Edge = { from: string; to: string };
+/** `through` are the two files behind an edge between features. */
+type Edge = { from: string; to: string; through?: string };
 
 function byFeature(edges: Edge[]): Edge[] {
   const featureOf = (path: string) => /^(?:src|server)\/features\/([^/]+)\//.exec(path)?.[1];
   return edges.flatMap((edge) => {
     const from = featureOf(edge.from);
     const to = featureOf(edge.to);
-    return from && to && from !== to ? [{ from, to }] : [];
+    return from && to && from !== to ? [{ from, to, through: `${edge.from} imports ${edge.to}` }] : [];
   });
 }
 
 function cycle(rule: string, edges: Edge[]): Finding[] {
   const found = findCycle(edges);
-  return found ? [{ rule, says: found.join(" -> ") }] : [];
+  if (!found) return [];
+  const steps = found
+    .slice(1)
+    .map((to, step) => edges.find((edge) => edge.from === found[step] && edge.to === to));
+  const through = steps.flatMap((edge) => edge?.through ?? []);
+  return [{ rule, says: [found.join(" -> "), ...through].join("; ") }];
 }

@@ -43,7 +43,7 @@ const transport = [...web, "@trpc/**"];
 export const importTable: ImportRow[] = [
   {
     name: "tests",
-    from: ["**/*.test.ts", "**/*.test.tsx", "**/test/**", "e2e/**"],
+    from: ["**/*.test.ts", "**/*.test.tsx", "**/test-*.ts", "**/test/**", "e2e/**"],
     may: ["**"],
   },
 
@@ -213,7 +213,7 @@ export const importTable: ImportRow[] = [
   },
   {
     name: "main and bin",
-    from: ["server/main.ts", "server/bin/**"],
+    from: ["server/main.ts", "server/assemble.ts", "server/bin/**"],
     may: ["server/**", "db/**"],
   },
   {

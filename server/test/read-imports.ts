@@ -15,6 +15,7 @@ export type Import = {
 export type SourceFile = {
   /** Relative to the root, with forward slashes. */
   path: string;
+  /** Of code: text in backquotes that runs over many lines is data, and counts as one. */
   lines: number;
   imports: Import[];
   /** True where the file holds nothing but re-exports. */
@@ -50,15 +51,17 @@ function readSourceFile(root: string, path: string): SourceFile {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const imports: Import[] = [];
   let mocksModules = false;
+  let linesOfText = 0;
   walk({ ...program }, (node) => {
     const found = importOf(node, path);
     if (found) imports.push(found);
     mocksModules ||= isModuleMock(node);
+    linesOfText += node.type === "TemplateElement" ? newlinesOf(node) : 0;
   });
   const body = nodesIn(program.body);
   return {
     path,
-    lines: text.split("\n").length - (text.endsWith("\n") ? 1 : 0),
+    lines: text.trimEnd().split("\n").length - linesOfText,
     imports,
     isBarrel: body.length > 0 && body.every((statement) => isNode(statement.source) && isExport(statement)),
     mocksModules,
@@ -115,6 +118,11 @@ function resolve(specifier: string, from: string): Pick<Import, "target" | "isPa
   if (plain.startsWith("#")) return { target: plain.slice(1), isPackage: false };
   if (!plain.startsWith(".")) return { target: plain, isPackage: true };
   return { target: posix.join(posix.dirname(from), plain), isPackage: false };
+}
+
+function newlinesOf({ value }: Node): number {
+  if (typeof value !== "object" || value === null || !("raw" in value)) return 0;
+  return String(value.raw).split("\n").length - 1;
 }
 
 function isModuleMock({ type, callee }: Node): boolean {
