@@ -42,7 +42,7 @@ function Frame() {
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+        className="sr-only z-60 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {text.common.skipToContent}
       </a>

@@ -31,8 +31,9 @@ export function Sheet(props: {
         <Overlay className={overlayClasses} />
         <Content
           {...(props.description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={focusPanel}
           className={cn(
-            "fixed z-50 overflow-y-auto bg-surface p-5 shadow-lift",
+            "fixed z-50 overflow-y-auto bg-surface outline-none p-5 shadow-lift",
             sides[props.side],
             props.className,
           )}
@@ -54,4 +55,10 @@ export function Sheet(props: {
       </Portal>
     </Root>
   );
+}
+
+/** The panel itself takes the focus: no button lights up before anyone has chosen. */
+function focusPanel(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

@@ -11,8 +11,8 @@ export function CheckEmail({ registered, signInState }: { registered: Registered
   return (
     <div className="grid gap-6">
       <p className="text-lg text-soft">
-        {words.checkBody} <strong className="break-all font-semibold text-ink">{registered.email}</strong>.{" "}
-        {words.checkBodyEnd}
+        {words.checkBody} <strong className="wrap-anywhere font-semibold text-ink">{registered.email}</strong>
+        . {words.checkBodyEnd}
       </p>
       <Alert tone={registered.emailSent ? "success" : "warning"}>
         {registered.message || words.noMessage}

@@ -18,7 +18,7 @@ export default function Gate() {
       documentTitle={words.gate.title}
       className="flex min-h-dvh flex-col items-center justify-center text-center"
     >
-      <Link href={paths.landing} className="rounded-md">
+      <Link href={paths.landing} className="flex min-h-11 items-center rounded-md">
         <Logo />
       </Link>
       <EmptyPlate className="mt-10 w-64 rounded-card" />

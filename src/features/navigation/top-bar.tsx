@@ -29,7 +29,7 @@ export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu
         >
           <Menu aria-hidden />
         </Button>
-        <Link href={paths.dashboard} className="rounded-md">
+        <Link href={paths.dashboard} className="flex min-h-11 items-center rounded-md">
           <Logo />
         </Link>
         <nav aria-label={words.main} className="ml-5 hidden items-center gap-1 md:flex">

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { selectBottomBarItem } from "./bottom-bar-selection.ts";
+
+describe("the bottom bar", () => {
+  it.each([
+    ["/", "home"],
+    ["/dashboard", "home"],
+    ["/search", "search"],
+    ["/search/anything", "search"],
+    ["/recipes", "recipes"],
+    ["/recipes/0191", "recipes"],
+    ["/recipes/0191/edit", "recipes"],
+    ["/recipes/create", "add"],
+    ["/recipes/import", "add"],
+    ["/recipes/scan", "add"],
+    ["/profile", "profile"],
+  ])("selects for a member on %s the item %s", (path, item) => {
+    expect(selectBottomBarItem(path, false)).toBe(item);
+  });
+
+  it.each(["/login", "/register"])("selects Sign In for a guest on %s, and nothing for a member", (path) => {
+    expect(selectBottomBarItem(path, true)).toBe("login");
+    expect(selectBottomBarItem(path, false)).toBeNull();
+  });
+
+  it("selects nothing on a page that belongs to no item", () => {
+    expect(selectBottomBarItem("/security", false)).toBeNull();
+  });
+});

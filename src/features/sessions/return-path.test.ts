@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { readReturnPath } from "./return-path.ts";
+
+it("returns to the path that was asked for", () => {
+  expect(readReturnPath({ from: "/recipes/0191?x=1" })).toBe("/recipes/0191?x=1");
+});
+
+it.each([
+  null,
+  undefined,
+  {},
+  { from: 7 },
+  { from: "https://elsewhere.example" },
+  { from: "//elsewhere.example" },
+  { from: "/\\elsewhere.example" },
+  { from: "/login" },
+])("goes nowhere for %j", (state) => {
+  expect(readReturnPath(state)).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { TRPCClientError } from "@trpc/client";
+import { describe, expect, it } from "vitest";
+import { readFieldErrors, readLimit } from "./error-answer.ts";
+import { errorMessage, firstErrorMessage } from "./error-message.ts";
+
+function answer(httpStatus: number, detail: unknown): TRPCClientError<never> {
+  return TRPCClientError.from({
+    error: { message: "raw", code: -32000, data: { code: "X", httpStatus, detail } },
+  } as never);
+}
+
+const limit = {
+  code: "DAILY_LIMIT_EXCEEDED",
+  message: "You have reached your recipe creation limit.",
+  upgradeRequired: true,
+  retryAfter: 3600,
+};
+
+describe("a failed call becomes words", () => {
+  it("shows the server's detail", () => {
+    expect(errorMessage(answer(404, "Recipe not found"), "fallback")).toBe("Recipe not found");
+  });
+
+  it("joins the messages of a list, and names an entry without one", () => {
+    const detail = [{ msg: "Title is required" }, { msg: " " }, null, { msg: "Invalid cuisine" }];
+    expect(errorMessage(answer(422, detail), "fallback")).toBe(
+      "Title is required, Validation error, Validation error, Invalid cuisine",
+    );
+  });
+
+  it("shows the message of a usage limit, on 402 and on 429", () => {
+    expect(errorMessage(answer(402, limit), "fallback")).toBe(limit.message);
+    expect(errorMessage(answer(429, limit), "fallback")).toBe(limit.message);
+    expect(readLimit(answer(402, limit))).toEqual(limit);
+    expect(readLimit(answer(429, "Too many requests. Please try again later."))).toBeNull();
+  });
+
+  it("shows the text of an ordinary rate limit", () => {
+    const text = "Too many requests. Please try again later.";
+    expect(errorMessage(answer(429, text), "fallback")).toBe(text);
+  });
+
+  it.each(["Could not validate credentials", "Not authenticated"])(
+    "never shows a 401 about a token: %s",
+    (detail) => {
+      expect(errorMessage(answer(401, detail), "fallback")).toBe("fallback");
+    },
+  );
+
+  it("shows a 401 about the typed credentials", () => {
+    const text = "Account is locked. Please try again in 2 minutes.";
+    expect(errorMessage(answer(401, text), "fallback")).toBe(text);
+  });
+
+  it.each([
+    ["no answer", new TypeError("Failed to fetch")],
+    ["an empty detail", answer(500, "")],
+    ["a page of HTML", answer(502, "<html><body>Bad gateway</body></html>")],
+    ["an empty list", answer(422, [])],
+    ["no detail", answer(500, undefined)],
+  ])("falls back to the screen's own words for %s", (_, error) => {
+    expect(errorMessage(error, "fallback")).toBe("fallback");
+  });
+});
+
+describe("a failed registration", () => {
+  it("shows the first entry of a list, by message or else by type", () => {
+    expect(firstErrorMessage(answer(422, [{ msg: "One" }, { msg: "Two" }]), "fallback")).toBe("One");
+    expect(firstErrorMessage(answer(422, [{ msg: "", type: "value_error" }]), "fallback")).toBe(
+      "value_error",
+    );
+    expect(firstErrorMessage(answer(422, []), "fallback")).toBe("fallback");
+    expect(firstErrorMessage(answer(403, "Registration is closed on this server"), "fallback")).toBe(
+      "Registration is closed on this server",
+    );
+  });
+
+  it("names the fields that a form can mark", () => {
+    const fields = [{ loc: ["body", "title"], msg: "Title is required", type: "value_error" }];
+    expect(readFieldErrors(answer(422, fields))).toEqual(fields);
+    expect(readFieldErrors(answer(404, "Recipe not found"))).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { TextStorage } from "./browser-storage.ts";
+import { createSessionStore, type SessionStore, type SessionUser } from "./session-store.ts";
+
+const user: SessionUser = {
+  id: "0191",
+  name: "Maren",
+  email: "maren@example.org",
+  emailVerified: true,
+  pendingEmail: null,
+  accountTier: "freemium",
+  timezone: "UTC",
+  createdAt: "2026-01-01T00:00:00Z",
+};
+const tokens = { accessToken: "access", refreshToken: "refresh" };
+
+let kept: Map<string, string>;
+let storage: TextStorage;
+let session: SessionStore;
+
+beforeEach(() => {
+  kept = new Map();
+  storage = {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+  session = createSessionStore(storage);
+});
+
+describe("the session", () => {
+  it("keeps tokens and guest flag under the documented keys", () => {
+    session.signIn(tokens);
+    expect(Object.fromEntries(kept)).toEqual({ token: "access", refresh_token: "refresh" });
+    session.continueAsGuest();
+    expect(Object.fromEntries(kept)).toEqual({ guestMode: "true" });
+  });
+
+  it("forgets the guest and the last error when a member signs in", () => {
+    session.continueAsGuest();
+    session.fail("Email verification required", true);
+    session.signIn(tokens);
+    session.welcome(user);
+    expect(session.get()).toEqual({
+      user,
+      isGuest: false,
+      isChecking: false,
+      error: null,
+      needsEmailVerification: false,
+    });
+    expect(kept.has("guestMode")).toBe(false);
+  });
+
+  it("clears user, tokens and errors when one goes on as a guest", () => {
+    session.signIn(tokens);
+    session.welcome(user);
+    session.fail("Login failed");
+    session.continueAsGuest();
+    expect(session.get()).toMatchObject({ user: null, isGuest: true, error: null });
+    expect(session.bearer()).toBeNull();
+  });
+
+  it("clears everything on logout", () => {
+    session.signIn(tokens);
+    session.welcome(user);
+    session.requireEmailVerification();
+    session.clear();
+    expect(kept.size).toBe(0);
+    expect(session.get()).toMatchObject({
+      user: null,
+      isGuest: false,
+      error: null,
+      needsEmailVerification: false,
+    });
+  });
+
+  it("sends no token in guest mode, even if one is stored", () => {
+    kept.set("token", "left over");
+    kept.set("guestMode", "true");
+    const started = createSessionStore(storage);
+    expect(started.get().isGuest).toBe(true);
+    expect(started.get().isChecking).toBe(false);
+    expect(started.bearer()).toBeNull();
+  });
+
+  it("starts out checking where a token is stored", () => {
+    kept.set("token", "access");
+    const started = createSessionStore(storage);
+    expect(started.get()).toMatchObject({ user: null, isChecking: true });
+    expect(started.bearer()).toBe("access");
+  });
+
+  it("leaves a guest a guest when a dead token is taken away", () => {
+    session.continueAsGuest();
+    session.expire();
+    expect(session.get().isGuest).toBe(true);
+  });
+
+  it("tells its listeners of each change, until they leave", () => {
+    let changes = 0;
+    const leave = session.subscribe(() => {
+      changes += 1;
+    });
+    session.requireEmailVerification();
+    leave();
+    session.emailVerified();
+    expect(changes).toBe(1);
+  });
+});
+
+describe("another tab", () => {
+  it("signs this tab out when it signs out", () => {
+    session.signIn(tokens);
+    session.welcome(user);
+    kept.clear();
+    expect(session.adopt("token")).toBe("signed-out");
+    expect(session.get()).toMatchObject({ user: null, isGuest: false });
+  });
+
+  it("has this tab look up who signed in", () => {
+    kept.set("token", "theirs");
+    expect(session.adopt("token")).toBe("look-up");
+    expect(session.bearer()).toBe("theirs");
+  });
+
+  it("takes this tab along into guest mode", () => {
+    session.signIn(tokens);
+    session.welcome(user);
+    kept.clear();
+    kept.set("guestMode", "true");
+    expect(session.adopt("guestMode")).toBe("signed-out");
+    expect(session.get()).toMatchObject({ user: null, isGuest: true });
+  });
+
+  it("changes nothing with keys of others", () => {
+    kept.set("theme", "dark");
+    expect(session.adopt("theme")).toBe("nothing");
+  });
+});

@@ -1,0 +1,207 @@
+import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
+import type { AnyTRPCRouter } from "@trpc/server";
+import { observable } from "@trpc/server/observable";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
+import { tokenRefreshLink } from "./token-refresh-link.ts";
+import { createTokenRefresher } from "./token-refresher.ts";
+
+/** A call that reached the transport: which procedure, with which token. */
+type Sent = { path: string; bearer: string | null };
+type Reply = { data: unknown } | { status: number; detail: unknown };
+
+let session: SessionStore;
+let sent: Sent[];
+let refreshes: string[];
+let visits: string[];
+let warnings: string[];
+let isOnLogin: boolean;
+let reply: (call: Sent) => Reply;
+let renew: (refreshToken: string) => Promise<{ accessToken: string; refreshToken: string }>;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  session = createSessionStore({
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  });
+  session.signIn({ accessToken: "old", refreshToken: "refresh-1" });
+  sent = [];
+  refreshes = [];
+  visits = [];
+  warnings = [];
+  isOnLogin = false;
+  reply = ({ bearer }) => (bearer === "new" ? { data: "served" } : refused("Could not validate credentials"));
+  renew = async () => ({ accessToken: "new", refreshToken: "refresh-2" });
+});
+
+const refused = (detail: string): Reply => ({ status: 401, detail });
+
+function failure(status: number, detail: unknown): TRPCClientError<AnyTRPCRouter> {
+  const error = { message: "refused", code: -32000, data: { code: "X", httpStatus: status, detail } };
+  return TRPCClientError.from({ error } as never);
+}
+
+/** Answers from memory, one turn later, as a network would. */
+const transport: TRPCLink<AnyTRPCRouter> =
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const call = { path: op.path, bearer: session.bearer() };
+      sent.push(call);
+      queueMicrotask(() => {
+        const answer = reply(call);
+        if ("status" in answer) return observer.error(failure(answer.status, answer.detail));
+        observer.next({ result: { data: answer.data } });
+        observer.complete();
+      });
+    });
+
+function createClient() {
+  const refresher = createTokenRefresher({
+    session,
+    requestTokens: (refreshToken) => {
+      refreshes.push(refreshToken);
+      return renew(refreshToken);
+    },
+    isOnLogin: () => isOnLogin,
+    goToLogin: () => void visits.push("/login"),
+    warn: (message) => void warnings.push(message),
+  });
+  const client = createTRPCClient<AnyTRPCRouter>({
+    links: [
+      tokenRefreshLink({
+        bearer: session.bearer,
+        refresh: async (used) => (await refresher.refresh(used)) === "refreshed",
+      }),
+      transport,
+    ],
+  }) as unknown as Record<string, Record<string, { query(): Promise<unknown> }>>;
+  return (path: string): Promise<unknown> => {
+    const [router = "", procedure = ""] = path.split(".");
+    return client[router]?.[procedure]?.query() ?? Promise.reject(new Error("no such call"));
+  };
+}
+
+describe("a 401 about the token", () => {
+  it("leads to one refresh and one repeat with the new token", async () => {
+    const call = createClient();
+    expect(await call("recipes.my")).toBe("served");
+    expect(refreshes).toEqual(["refresh-1"]);
+    expect(sent.map(({ bearer }) => bearer)).toEqual(["old", "new"]);
+    expect(session.refreshToken()).toBe("refresh-2");
+  });
+
+  it("is repeated once only", async () => {
+    reply = () => refused("Could not validate credentials");
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(refreshes).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("makes calls at the same time wait for one refresh, and repeats them all", async () => {
+    const call = createClient();
+    const answers = await Promise.all([call("recipes.my"), call("usage.get"), call("recipes.featured")]);
+    expect(answers).toEqual(["served", "served", "served"]);
+    expect(refreshes).toHaveLength(1);
+    expect(sent.filter(({ bearer }) => bearer === "new")).toHaveLength(3);
+  });
+
+  it("needs no refresh where another tab has brought a newer token", async () => {
+    const call = createClient();
+    const plain = reply;
+    reply = (one) => {
+      session.storeTokens({ accessToken: "new", refreshToken: "refresh-9" });
+      return plain(one);
+    };
+    expect(await call("recipes.my")).toBe("served");
+    expect(refreshes).toEqual([]);
+  });
+});
+
+describe("what is passed on untouched", () => {
+  it.each([
+    "Account is locked. Please try again in 4 minutes.",
+    "Invalid email or password",
+    "Email verification required",
+    "Account is disabled",
+  ])("a 401 about the typed credentials: %s", async (detail) => {
+    reply = () => refused(detail);
+    await expect(createClient()("sessions.login")).rejects.toMatchObject({ data: { detail } });
+    expect(refreshes).toEqual([]);
+    expect(session.accessToken()).toBe("old");
+  });
+
+  it("a 402 with its limit", async () => {
+    const detail = {
+      code: "DAILY_LIMIT_EXCEEDED",
+      message: "Enough",
+      upgradeRequired: true,
+      retryAfter: null,
+    };
+    reply = () => ({ status: 402, detail });
+    await expect(createClient()("recipes.create")).rejects.toMatchObject({
+      data: { httpStatus: 402, detail },
+    });
+    expect(refreshes).toEqual([]);
+    expect(visits).toEqual([]);
+  });
+});
+
+describe("a refresh that brings nothing", () => {
+  it("clears the tokens and goes to the sign-in page", async () => {
+    renew = async () => {
+      throw failure(401, "Invalid or expired refresh token");
+    };
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(session.accessToken()).toBeNull();
+    expect(session.refreshToken()).toBeNull();
+    expect(visits).toEqual(["/login"]);
+  });
+
+  it("does so at once where there is no refresh token", async () => {
+    session.clear();
+    reply = () => refused("Not authenticated");
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(refreshes).toEqual([]);
+    expect(visits).toEqual(["/login"]);
+  });
+
+  it("keeps the session on 429, and says so in the log", async () => {
+    renew = async () => {
+      throw failure(429, "Too many requests. Please try again later.");
+    };
+    await expect(createClient()("recipes.my")).rejects.toMatchObject({ data: { httpStatus: 401 } });
+    expect(session.accessToken()).toBe("old");
+    expect(session.refreshToken()).toBe("refresh-1");
+    expect(visits).toEqual([]);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it("is not even tried on the sign-in page", async () => {
+    isOnLogin = true;
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(refreshes).toEqual([]);
+    expect(session.accessToken()).toBe("old");
+    expect(visits).toEqual([]);
+  });
+
+  it("keeps the tokens another tab has stored meanwhile", async () => {
+    renew = async () => {
+      session.storeTokens({ accessToken: "new", refreshToken: "refresh-9" });
+      throw failure(401, "Invalid or expired refresh token");
+    };
+    expect(await createClient()("recipes.my")).toBe("served");
+    expect(visits).toEqual([]);
+  });
+
+  it("stores nothing for a member who has signed out meanwhile", async () => {
+    renew = async () => {
+      session.clear();
+      return { accessToken: "new", refreshToken: "refresh-2" };
+    };
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(session.accessToken()).toBeNull();
+  });
+});
