@@ -57,7 +57,7 @@ export function jsonLdScript(value: Json): string {
 /** Steps that follow each other under one heading become a HowToSection. */
 function instructions(steps: JsonLdRecipe["steps"]): Json[] {
   const result: Json[] = [];
-  let section: { name: string; items: Json[] } | null = null;
+  let section: { name: string; items: Json[] } | null = null as { name: string; items: Json[] } | null;
   for (const step of steps) {
     const item = withoutNulls({ "@type": "HowToStep", text: step.text, image: step.image });
     if (step.section === null) {

@@ -15,7 +15,11 @@ const ReceiptField = z.object({
 export const ImportReceipt = z
   .object({
     fields: z.array(ReceiptField).max(50),
+    /** Lines in the draft, and lines that the source held before bounds were applied. */
     counts: z.object({ ingredients: z.int(), instructions: z.int() }),
+    found: z.object({ ingredients: z.int(), instructions: z.int() }),
+    /** Every source that held a recipe, the one that was followed first. */
+    sources: z.array(z.string().max(50)).max(20),
   })
   .meta({ id: "ImportReceipt" });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
@@ -93,6 +97,13 @@ const urlOrNull = z
   .nullish()
   .transform((url) => (url && /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : null));
 
+/** A picture of the page by its address, or one uploaded before by its path. */
+const pictureOrNull = z
+  .string()
+  .max(2000, "tooLong")
+  .nullish()
+  .transform((path) => (path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null));
+
 /** Row 48: the draft as reviewed. Blank lines are dropped before counting. */
 export const SaveImportInput = z
   .object({
@@ -122,7 +133,7 @@ export const SaveImportInput = z
         (steps) => steps.some((step) => (typeof step === "string" ? step : step.text) !== ""),
         "instructionsRequired",
       ),
-    coverImage: urlOrNull,
+    coverImage: pictureOrNull,
     images: z.array(z.string().max(2000)).max(20, "tooMany").default([]),
     cuisine: z.string().trim().max(200, "tooLong").nullish(),
     sourceUrl: urlOrNull,

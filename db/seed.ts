@@ -1,0 +1,37 @@
+import { addStarter, isEmpty, type StarterEntry } from "#server/features/starter/service.ts";
+import { starterRecipes } from "./starter/recipes.ts";
+import type { StarterRecipe } from "./starter/starter-recipe.ts";
+
+/** Fills an empty database with the starter cookbook, through the services, so that every rule holds for it too. */
+export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {
+  return (await isEmpty(deps.db)) ? addStarter(deps, starterRecipes.map(entryOf)) : 0;
+}
+
+function entryOf(recipe: StarterRecipe): StarterEntry {
+  const blank = { unit: null, size: null, notes: null };
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    notes: recipe.notes ?? null,
+    cuisine: recipe.cuisine,
+    servings: recipe.servings,
+    servingsStated: true,
+    yieldText: recipe.yieldText ?? null,
+    difficulty: recipe.difficulty,
+    prepTime: recipe.prepTime,
+    cookingTime: recipe.cookingTime,
+    totalTime: recipe.totalTime ?? recipe.prepTime + recipe.cookingTime,
+    caloriesPerServing: null,
+    tags: [...recipe.tags],
+    sourceUrl: null,
+    ingredients: recipe.ingredients.map(({ section, line }) => ({
+      ...blank,
+      originalText: line,
+      section: section ?? null,
+    })),
+    instructions: recipe.instructions.map(({ section, text }) => ({
+      instruction: text,
+      section: section ?? null,
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { openDb } from "#db/client.ts";
+import { migrateDatabase } from "#db/migrate.ts";
+import type { Deps } from "./context.ts";
+import type { ImportDraft } from "./engines/page-reader/page-reader.ts";
+import { createEmbeddedSearch } from "./engines/search/search.ts";
+import { baseUrl, type Env } from "./env.ts";
+import { createRateLimits } from "./guards/rate-limits.ts";
+import { systemClock } from "./lib/clock.ts";
+import { createUuidV7 } from "./lib/ids.ts";
+import { createImageStore } from "./lib/images.ts";
+import { createLogger } from "./lib/logger.ts";
+import { createMailer, type Mailer } from "./lib/mailer.ts";
+import { createPasswords } from "./lib/passwords.ts";
+import { createSafeFetch } from "./lib/safe-fetch.ts";
+import { printToTerminal } from "./lib/terminal.ts";
+import { createWorkerPool } from "./lib/worker-pool.ts";
+
+const PAGE_DEADLINE = 10_000;
+
+export type Parts = { deps: Deps; mailer: Mailer; close(): Promise<void> };
+
+/**
+ * Brings the database up to date and puts the parts of a server together, in the process that owns the data folder.
+ * Built code only: workers and migrations are found from dist/server.
+ */
+export async function assemble(env: Env): Promise<Parts> {
+  const log = createLogger({ level: env.LOG_LEVEL });
+  const databaseUrl = env.DATABASE_URL ?? `file:${join(env.DATA_DIR, "larder.db")}`;
+  const access = env.DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: env.DATABASE_AUTH_TOKEN };
+  await migrateDatabase(databaseUrl, {
+    folder: join(import.meta.dirname, "../../db/migrations"),
+    backupsDir: join(env.DATA_DIR, "backups"),
+    log: (line) => log.info(line),
+    ...access,
+  });
+  const db = await openDb(databaseUrl, { ...access, development: env.development });
+  const clock = systemClock;
+  const pages = createWorkerPool<{ html: string; url: string | null }, ImportDraft | null>({
+    entry: new URL("./page-reader-worker.js", import.meta.url),
+    size: 2,
+    maxQueue: 16,
+    deadlineMs: PAGE_DEADLINE,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM ?? `Larder <larder@${new URL(baseUrl(env)).hostname}>`,
+    outboxDir: join(env.DATA_DIR, "outbox"),
+    printLink: printToTerminal,
+  });
+  const deps: Deps = {
+    env,
+    baseUrl: baseUrl(env),
+    db,
+    clock,
+    uuid: createUuidV7(clock),
+    log,
+    passwords: createPasswords(),
+    images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
+    fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
+    readPage: (html, url) => pages.run({ html, url }),
+    search: createEmbeddedSearch(),
+    rateLimits: createRateLimits(clock),
+    // Replaced by the jobs once they run; a message waits for them until then.
+    wakeOutbox: () => undefined,
+  };
+  return {
+    deps,
+    mailer,
+    async close() {
+      mailer.close();
+      await pages.close();
+      await db.close();
+    },
+  };
+}

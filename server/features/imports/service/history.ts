@@ -1,0 +1,41 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { importRecords, recipes } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { ImportRecord } from "../schema.ts";
+
+/** The member's imports, newest first. */
+export async function listRecords(
+  { db }: { db: Db },
+  member: Member,
+  limit: number,
+): Promise<ImportRecord[]> {
+  const rows = await db
+    .select({ record: importRecords, recipeId: recipes.id })
+    .from(importRecords)
+    .leftJoin(recipes, eq(recipes.rowId, importRecords.recipeRowId))
+    .where(eq(importRecords.userRowId, member.rowId))
+    .orderBy(desc(importRecords.createdAt), desc(importRecords.rowId))
+    .limit(limit);
+  return rows.map(({ record, recipeId }) => ({
+    id: record.id,
+    title: record.title,
+    url: record.url,
+    status: record.status,
+    createdAt: new Date(record.createdAt).toISOString(),
+    recipeId,
+    errorMessage: record.errorMessage,
+  }));
+}
+
+/** Forgets an own record; the recipe stays. Throws IMPORT_RECORD_NOT_FOUND. */
+export async function deleteRecord({ db }: { db: Db }, member: Member, id: string): Promise<void> {
+  const gone = await db.write((tx) =>
+    tx
+      .delete(importRecords)
+      .where(and(eq(importRecords.userRowId, member.rowId), eq(importRecords.id, id)))
+      .returning({ rowId: importRecords.rowId }),
+  );
+  if (gone.length === 0) throw new AppError("IMPORT_RECORD_NOT_FOUND");
+}

@@ -1,0 +1,136 @@
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { importRecords } from "#db/schema/index.ts";
+import type { Env } from "#server/env.ts";
+import { CUISINES, type Cuisine, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe.ts";
+import {
+  type InsertDeps,
+  insertRecipe,
+  type RecipeFields,
+} from "#server/features/recipes/service/insert-recipe.ts";
+import type { Member } from "#server/guards/member.ts";
+import { assertMayUse } from "#server/guards/usage-limits.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
+import { fetchImages } from "./fetch-images.ts";
+import { findOpenRecord } from "./records.ts";
+
+type Deps = InsertDeps & Parameters<typeof fetchImages>[0] & { db: Db; env: Pick<Env, "USAGE_LIMITS"> };
+
+/**
+ * Saves a reviewed draft as an own, private recipe and counts one import, both or neither. Pictures are fetched before
+ * the write; those that fail are named in the answer.
+ */
+export async function saveImport(
+  deps: Deps,
+  member: Member,
+  input: SaveImportInput,
+): Promise<SaveImportAnswer> {
+  await assertMayUse(deps.db, deps, member, "recipe_import");
+  const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
+  const stored = await fetchImages(deps, member, wanted.slice(0, 20));
+  const fields = recipeFields(input, stored);
+  const id = await deps.db.write(async (tx) => {
+    const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import" });
+    await completeRecord(tx, deps, member, input, recipe.rowId);
+    return recipe.id;
+  });
+  const failedImages = wanted.filter((address) => !stored.has(address));
+  return { id, message: answerTexts.importSaved, failedImages };
+}
+
+type Step = SaveImportInput["instructions"][number];
+
+function imageOf(step: Step): string | null {
+  const address = typeof step === "string" ? null : (step.imageUrl ?? null);
+  return address && (/^https?:\/\//i.test(address) || address.startsWith("/images/")) ? address : null;
+}
+
+function recipeFields(input: SaveImportInput, stored: Map<string, string>): RecipeFields {
+  const cuisine = cuisineOf(input.cuisine);
+  return {
+    title: input.title,
+    description: input.description || null,
+    notes: null,
+    prepTime: input.prepTime ?? null,
+    cookingTime: input.cookingTime ?? null,
+    totalTime: input.totalTime ?? null,
+    servings: input.servings ?? 4,
+    servingsStated: input.servings != null && input.servingsStated !== false,
+    yieldText: input.yieldText || null,
+    difficulty: input.difficulty ?? "MEDIUM",
+    ...cuisine,
+    caloriesPerServing: null,
+    imagePath: (input.coverImage && stored.get(input.coverImage)) || null,
+    isPublic: false,
+    privacySource: "IMPORTED",
+    tags: normaliseTags(input.tags ?? []),
+    sourceUrl: input.sourceUrl,
+    ingredients: ingredientsOf(input),
+    instructions: instructionsOf(input, stored),
+  };
+}
+
+/** A known cuisine in any case; another word is OTHER and kept as the page's own. */
+function cuisineOf(word: string | null | undefined): { cuisine: Cuisine | null; cuisineText: string | null } {
+  if (!word) return { cuisine: null, cuisineText: null };
+  const known = CUISINES.find((cuisine) => cuisine === word.trim().toUpperCase());
+  return known && known !== "OTHER"
+    ? { cuisine: known, cuisineText: null }
+    : { cuisine: "OTHER", cuisineText: word };
+}
+
+/** Each line goes to the ingredient reader as it came; its section is the last heading at or before it. */
+function ingredientsOf(input: SaveImportInput): IngredientIn[] {
+  const blank = { unit: null, size: null, notes: null };
+  return input.ingredients.flatMap((line, index) =>
+    line === ""
+      ? []
+      : [{ ...blank, originalText: line, section: headingAt(input.ingredientSections, index) }],
+  );
+}
+
+function instructionsOf(input: SaveImportInput, stored: Map<string, string>): InstructionIn[] {
+  return input.instructions.flatMap((step, index) => {
+    const text = typeof step === "string" ? step : step.text;
+    if (text === "") return [];
+    const address = imageOf(step);
+    const imagePath = address === null ? null : (stored.get(address) ?? null);
+    return [{ instruction: text, section: headingAt(input.instructionSections, index), imagePath }];
+  });
+}
+
+function headingAt(marks: SaveImportInput["ingredientSections"], index: number): string | null {
+  const mark = (marks ?? []).filter(({ at }) => at <= index).sort((a, b) => b.at - a.at)[0];
+  return mark?.heading.slice(0, RECIPE_LIMITS.section) ?? null;
+}
+
+/** The open record of the draft becomes completed; without one a completed record is written, so history has it. */
+async function completeRecord(
+  tx: Tx,
+  deps: Deps,
+  member: Member,
+  input: SaveImportInput,
+  recipeRowId: number,
+) {
+  const now = deps.clock.now();
+  const record =
+    (input.importId ? await findOpenRecord(tx, member, { id: input.importId }) : undefined) ??
+    (input.sourceUrl ? await findOpenRecord(tx, member, { url: input.sourceUrl }) : undefined);
+  const fields = {
+    title: input.title,
+    status: "completed" as const,
+    errorMessage: null,
+    draft: null,
+    recipeRowId,
+    updatedAt: now,
+    ...(input.receipt ? { receipt: JSON.stringify(input.receipt) } : {}),
+  };
+  if (record) {
+    await tx.update(importRecords).set(fields).where(eq(importRecords.rowId, record.rowId));
+    return;
+  }
+  const row = { id: deps.uuid(), userRowId: member.rowId, url: input.sourceUrl, createdAt: now };
+  await tx.insert(importRecords).values({ ...row, ...fields });
+}

@@ -1,0 +1,56 @@
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import { errorTexts } from "#server/texts/en/errors.ts";
+import type { SupportedSites, ValidateUrlAnswer } from "../schema.ts";
+import { RECIPE_HOSTS } from "./recipe-hosts.ts";
+
+type Deps = { env: Pick<Env, "IMPORT_SITES"> };
+
+/** How the four headline sites call themselves; the others go by their host. */
+const NAMES: Record<string, string> = {
+  "allrecipes.com": "Allrecipes",
+  "bbcgoodfood.com": "BBC Good Food",
+  "foodnetwork.com": "Food Network",
+  "seriouseats.com": "Serious Eats",
+};
+
+const registry = new Set(RECIPE_HOSTS);
+
+/** Row 49: the headline sites, the registry, and what this server adds. */
+export function listSupportedSites({ env }: Deps): SupportedSites {
+  const added = env.IMPORT_SITES.filter((host) => host !== "*" && !registry.has(host));
+  return { supportedSites: [...RECIPE_HOSTS, ...added].map((host) => ({ name: NAMES[host] ?? host, host })) };
+}
+
+/** Row 45. Throws IMPORT_URL_MISSING for a blank one. */
+export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlAnswer> {
+  const parsed = requireUrl(url);
+  const site = parsed ? siteOf(deps, parsed) : null;
+  return {
+    valid: site !== null,
+    url,
+    sourceSite: site,
+    message: site === null ? errorTexts.IMPORT_SITE_UNSUPPORTED : answerTexts.urlSupported,
+  };
+}
+
+/** An http or https address, with https:// added where someone typed only the host; null for anything else. */
+export function requireUrl(text: string): URL | null {
+  if (text === "") throw new AppError("IMPORT_URL_MISSING");
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === "https:" || url.protocol === "http:" ? url : null;
+}
+
+/** The supported site that an address belongs to: host or subdomain, never a substring. Null when there is none. */
+export function siteOf({ env }: Deps, url: URL): string | null {
+  const host = url.hostname.replace(/\.$/, "");
+  const labels = host.split(".");
+  for (let from = 0; from < labels.length - 1; from += 1) {
+    const candidate = labels.slice(from).join(".");
+    if (registry.has(candidate) || env.IMPORT_SITES.includes(candidate)) return candidate;
+  }
+  return env.IMPORT_SITES.includes("*") && labels.length > 1 ? host.replace(/^www\./, "") : null;
+}
