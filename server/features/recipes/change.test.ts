@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ingredients, instructions, recipes, tags } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+
+let harness: Harness;
+let owner: Member;
+let caller: Caller;
+let stranger: Caller;
+
+beforeEach(async () => {
+  harness = await createHarness();
+  owner = await harness.createMember({ exempt: true });
+  caller = harness.callerFor(owner);
+  stranger = harness.callerFor(await harness.createMember());
+});
+afterEach(() => harness.close());
+
+const MISSING = "0195f8a0-0000-7000-8000-000000000000";
+const missing = { status: 404, code: "RECIPE_NOT_FOUND", detail: "Recipe not found" };
+
+describe("reading a recipe", () => {
+  it("answers a foreign private one like one that does not exist, and like a malformed id", async () => {
+    const { id } = await caller.recipes.create(recipeInput());
+    for (const reader of [stranger, harness.callerFor(null)]) {
+      const answers = await Promise.all(
+        [id, MISSING, "no id at all", "", "'; drop table recipes"].map((any) =>
+          refusalOf(reader.recipes.get({ id: any })),
+        ),
+      );
+      for (const answer of answers) expect(answer).toEqual({ ...answers[1], ...missing });
+    }
+  });
+
+  it("shows a public one to a guest, who can neither like nor have liked it", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
+    await caller.likes.like({ id });
+    expect(await harness.callerFor(null).recipes.get({ id })).toMatchObject({
+      likeCount: 1,
+      userLiked: false,
+      canLike: false,
+    });
+    expect(await caller.recipes.get({ id })).toMatchObject({ userLiked: true, canLike: true });
+  });
+});
+
+describe("changing a recipe", () => {
+  it("denies a guest", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
+    const call = harness.callerFor(null).recipes.update({ id, title: "Mine" });
+    expect(await refusalOf(call)).toMatchObject({ status: 401 });
+  });
+
+  it("denies a stranger: 403 where the recipe is public, 404 where it is private", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
+    expect(await refusalOf(stranger.recipes.update({ id, title: "Mine" }))).toMatchObject({
+      status: 403,
+      detail: "Not authorized to modify this recipe",
+    });
+    await caller.recipes.update({ id, isPublic: false });
+    expect(await refusalOf(stranger.recipes.update({ id, title: "Mine" }))).toMatchObject(missing);
+    expect((await caller.recipes.get({ id })).title).toBe("Tomato soup");
+  });
+
+  it("leaves what was not sent, clears what was sent as null, and counts the version up", async () => {
+    const before = await caller.recipes.create(
+      recipeInput({
+        description: "Warm",
+        notes: "Salt late",
+        cookingTime: 30,
+        tags: ["a", "b"],
+        cuisine: "thai",
+      }),
+    );
+    harness.clock.advance(60_000);
+    const after = await caller.recipes.update({ id: before.id, description: null, cookingTime: 45 });
+    expect(after).toEqual({
+      ...before,
+      description: null,
+      cookingTime: 45,
+      version: 2,
+      updatedAt: "2026-03-10T12:01:00.000Z",
+    });
+  });
+
+  it("replaces lists whole", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ tags: ["a", "b"] }));
+    const after = await caller.recipes.update({
+      id,
+      tags: ["c"],
+      ingredients: [{ name: "leeks", quantity: 2 }],
+      instructions: [{ instruction: "Fry." }, { instruction: "Serve." }],
+    });
+    expect(after.tags).toEqual(["c"]);
+    expect(after.ingredients.map((row) => row.name)).toEqual(["leeks"]);
+    expect(after.instructions.map((step) => step.instruction)).toEqual(["Fry.", "Serve."]);
+  });
+
+  it("refuses a stale version and takes the present one", async () => {
+    const { id } = await caller.recipes.create(recipeInput());
+    await caller.recipes.update({ id, version: 1, title: "First" });
+    expect(await refusalOf(caller.recipes.update({ id, version: 1, title: "Second" }))).toMatchObject({
+      status: 409,
+      detail: "This recipe was changed elsewhere.",
+    });
+    expect(await caller.recipes.update({ id, version: 2, title: "Third" })).toMatchObject({ version: 3 });
+  });
+
+  it("never publishes an imported or scanned recipe, and takes isPublic false", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ privacySource: "IMPORTED" }));
+    expect(await refusalOf(caller.recipes.update({ id, isPublic: true }))).toMatchObject({
+      status: 403,
+      detail: "Imported and scanned recipes cannot be made public",
+    });
+    expect(await caller.recipes.update({ id, isPublic: false })).toMatchObject({ isPublic: false });
+  });
+
+  it("does not let a client change where a recipe came from", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ privacySource: "IMPORTED" }));
+    const sent = { id, privacySource: "CREATED", privacyEditable: true };
+    expect(await caller.recipes.update(sent)).toMatchObject({
+      privacySource: "IMPORTED",
+      privacyEditable: false,
+    });
+  });
+
+  it("takes a changed number of servings as stated", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ servings: 4, servingsStated: false }));
+    expect(await caller.recipes.update({ id, servings: 4 })).toMatchObject({ servingsStated: false });
+    expect(await caller.recipes.update({ id, servings: 6 })).toMatchObject({ servingsStated: true });
+  });
+
+  it("is found by its new words and no more by the old", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ title: "Borscht" }));
+    await caller.recipes.update({ id, title: "Gazpacho" });
+    const found = async (search: string) => (await caller.recipes.my({ search })).metadata.totalCount;
+    expect([await found("borscht"), await found("gazpacho")]).toEqual([0, 1]);
+  });
+});
+
+describe("deleting a recipe", () => {
+  it("denies a guest", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
+    expect(await refusalOf(harness.callerFor(null).recipes.delete({ id }))).toMatchObject({ status: 401 });
+  });
+
+  it("denies a stranger: 403 where the recipe is public, 404 where it is private", async () => {
+    const open = await caller.recipes.create(recipeInput({ isPublic: true }));
+    const closed = await caller.recipes.create(recipeInput());
+    expect(await refusalOf(stranger.recipes.delete({ id: open.id }))).toMatchObject({
+      status: 403,
+      detail: "Not authorized to delete this recipe",
+    });
+    expect(await refusalOf(stranger.recipes.delete({ id: closed.id }))).toMatchObject(missing);
+    expect(await harness.db.$count(recipes)).toBe(2);
+  });
+
+  it("takes lines, tags, likes and the search's entry along", async () => {
+    const { id } = await caller.recipes.create(recipeInput({ isPublic: true, tags: ["warm"] }));
+    await stranger.likes.like({ id });
+    await caller.recipes.delete({ id });
+    expect(await refusalOf(caller.recipes.get({ id }))).toMatchObject(missing);
+    for (const table of [recipes, ingredients, instructions, tags])
+      expect(await harness.db.$count(table)).toBe(0);
+    expect((await stranger.recipes.stats()).likedRecipes).toBe(0);
+    expect((await caller.recipes.my({})).metadata.totalCount).toBe(0);
+  });
+
+  it("refunds no usage", async () => {
+    const { id } = await stranger.recipes.create(recipeInput());
+    await stranger.recipes.delete({ id });
+    expect((await stranger.usage.get()).usage.daily.recipesCreated).toBe(1);
+  });
+
+  it("answers a second delete like a missing recipe", async () => {
+    const { id } = await caller.recipes.create(recipeInput());
+    await caller.recipes.delete({ id });
+    expect(await refusalOf(caller.recipes.delete({ id }))).toMatchObject(missing);
+    expect(await harness.db.select().from(recipes).where(eq(recipes.id, id))).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { IngredientIn } from "../schema/recipe.ts";
+import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
+import { ingredientAnswer } from "./read-lines.ts";
+
+const rowsFor = (sent: object[], stored: IngredientFields[] = []) =>
+  ingredientRows(
+    sent.map((row) => IngredientIn.parse(row)),
+    stored,
+  );
+const read = (...lines: string[]) => rowsFor(lines.map((originalText) => ({ originalText })));
+
+describe("rows of a changed recipe", () => {
+  it("keep amount and line where name, quantity, maximum and unit are unchanged", () => {
+    const stored = read("1 cup plus 2 tbsp flour", "2-3 onions");
+    const [flour, onions] = stored.map(ingredientAnswer);
+    const rows = rowsFor(
+      [
+        { name: flour?.name, quantity: 1.125, unit: "cup", notes: "sifted" },
+        { name: onions?.name, quantity: 2, quantityMax: 3, unit: null },
+      ],
+      stored,
+    );
+    expect(rows.map(({ amount, original }) => ({ amount, original }))).toEqual(
+      stored.map(({ amount, original }) => ({ amount, original })),
+    );
+    expect(rows[0]?.notes).toBe("sifted");
+  });
+
+  it.each([
+    ["name", { name: "rye flour", quantity: 1.125, unit: "cup" }],
+    ["quantity", { name: "flour", quantity: 2, unit: "cup" }],
+    ["maximum", { name: "flour", quantity: 1.125, quantityMax: 2, unit: "cup" }],
+    ["unit", { name: "flour", quantity: 1.125, unit: "mug" }],
+  ])("lose amount and line where the %s changed", (_, sent) => {
+    const [row] = rowsFor([sent], read("1 cup plus 2 tbsp flour"));
+    expect(row?.original).toBeNull();
+    expect(row?.amount.kind).not.toBe("sum");
+  });
+
+  it("keep them when they move, each once", () => {
+    const stored = read("1 cup plus 2 tbsp flour", "½ tsp salt");
+    const sent = stored.map(ingredientAnswer).map(({ name, quantity, unit }) => ({ name, quantity, unit }));
+    const rows = rowsFor([...sent.reverse(), { name: "salt", quantity: 0.5, unit: "tsp" }], stored);
+    expect(rows.map((row) => row.original)).toEqual(["½ tsp salt", "1 cup plus 2 tbsp flour", null]);
+  });
+
+  it("drop a line that was sent back beside changed numbers", () => {
+    const [row] = rowsFor(
+      [{ name: "onions", quantity: 4, unit: null, originalText: "2-3 onions" }],
+      read("2-3 onions"),
+    );
+    expect(row).toMatchObject({ original: null, amount: { kind: "one", value: { n: 4, d: 1 } } });
+  });
+
+  it("come back the same when a client sends what it was answered", () => {
+    const stored = read("For the dough:", "1 cup plus 2 tbsp flour", "2 (400 g) tins tomatoes", "salt");
+    expect(rowsFor(stored.map(ingredientAnswer), stored)).toEqual(stored);
+  });
+
+  it("keep section and size for a client that knows neither", () => {
+    const stored = read("## Sauce", "2 large onions", "salt");
+    const rows = rowsFor(
+      [
+        { name: "onions", quantity: 3, unit: null },
+        { name: "pepper", quantity: null },
+        { name: "salt", quantity: null },
+      ],
+      stored,
+    );
+    expect(rows.map((row) => [row.name, row.section, row.size])).toEqual([
+      ["onions", "Sauce", "large"],
+      ["pepper", "Sauce", null],
+      ["salt", "Sauce", null],
+    ]);
+  });
+
+  it("lose a section that was sent as null", () => {
+    const stored = read("## Sauce", "salt");
+    expect(rowsFor([{ name: "salt", quantity: null, section: null }], stored)[0]?.section).toBeNull();
+  });
+});
+
+describe("rows of a new recipe", () => {
+  it("take the exact amount of a line that says what the numbers say", () => {
+    const [row] = rowsFor([
+      { name: "flour", quantity: 1.125, unit: "cup", originalText: "1 cup plus 2 tbsp flour" },
+    ]);
+    expect(row).toMatchObject({ original: "1 cup plus 2 tbsp flour", amount: { kind: "sum" } });
+  });
+
+  it("believe the numbers where the line says otherwise, and keep the line as it came", () => {
+    const [row] = rowsFor([{ name: "flour", quantity: 2, unit: "cup", originalText: "1 cup flour" }]);
+    expect(row).toMatchObject({ original: "1 cup flour", amount: { kind: "one", value: { n: 2, d: 1 } } });
+  });
+
+  it("hold a third exactly", () => {
+    const [row] = rowsFor([{ name: "milk", quantity: 1 / 3, unit: "cup" }]);
+    expect(row?.amount).toMatchObject({ value: { n: 1, d: 3 } });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { localDay } from "#server/lib/time-zone.ts";
+import { dayKey, dayWindow, monthWindow } from "./usage-windows.ts";
+
+const HOUR = 3_600_000;
+const at = (iso: string) => Date.parse(iso);
+const ends = (window: { endsAt: number }) => new Date(window.endsAt).toISOString();
+
+describe("the day window", () => {
+  it("ends at the member's midnight", () => {
+    expect(ends(dayWindow(at("2026-03-10T12:00:00Z"), "UTC", null))).toBe("2026-03-11T00:00:00.000Z");
+    expect(ends(dayWindow(at("2026-03-10T12:00:00Z"), "Asia/Tokyo", null))).toBe("2026-03-10T15:00:00.000Z");
+  });
+
+  it("ends where the day changes when the clocks skip midnight", () => {
+    expect(ends(dayWindow(at("2026-04-23T12:00:00Z"), "Africa/Cairo", null))).toBe(
+      "2026-04-23T22:00:00.000Z",
+    );
+  });
+
+  it("stays open to its end when the time zone changes", () => {
+    const first = dayWindow(at("2026-03-10T12:00:00Z"), "UTC", null);
+    expect(dayWindow(at("2026-03-10T16:00:00Z"), "Asia/Tokyo", first.key)).toEqual(first);
+  });
+
+  it("stays open when the clock is set back over midnight", () => {
+    const next = dayWindow(at("2026-03-11T00:10:00Z"), "UTC", dayKey(at("2026-03-11T00:00:00Z")));
+    expect(dayWindow(at("2026-03-10T23:50:00Z"), "UTC", next.key)).toEqual(next);
+  });
+
+  it("follows the last without a gap while the zone stays", () => {
+    let window = dayWindow(at("2026-01-01T12:00:00Z"), "Europe/Berlin", null);
+    for (let day = 0; day < 400; day += 1) {
+      const next = dayWindow(window.endsAt, "Europe/Berlin", window.key);
+      const hours = (next.endsAt - window.endsAt) / HOUR;
+      expect([23, 24, 25]).toContain(hours);
+      window = next;
+    }
+    expect(localDay(window.endsAt, "Europe/Berlin")).toBe("2027-02-06");
+  });
+
+  it("gives at most two windows in any 24 hours, however the zone is changed", () => {
+    const zones = [
+      "Pacific/Kiritimati",
+      "Pacific/Pago_Pago",
+      "UTC",
+      "Asia/Tokyo",
+      "America/New_York",
+      "Asia/Kathmandu",
+    ];
+    const starts: number[] = [];
+    let latest: string | null = null;
+    let now = at("2026-03-01T00:30:00Z");
+    for (let step = 0; step < 24 * 60; step += 1) {
+      const window = dayWindow(now, zones[(step * 7) % zones.length] ?? "UTC", latest);
+      if (window.key !== latest) starts.push(now);
+      latest = window.key;
+      now += HOUR;
+    }
+    const shortest = starts.slice(2).map((start, i) => start - (starts[i] ?? 0));
+    expect(Math.min(...shortest)).toBeGreaterThanOrEqual(24 * HOUR);
+  });
+});
+
+describe("the month window", () => {
+  const since = at("2026-01-31T15:00:00Z");
+
+  it.each([
+    ["2026-01-31T15:00:00Z", "2026-02-28T00:00:00.000Z"],
+    ["2026-02-27T23:59:59Z", "2026-02-28T00:00:00.000Z"],
+    ["2026-02-28T00:00:00Z", "2026-03-31T00:00:00.000Z"],
+    ["2026-03-31T00:00:00Z", "2026-04-30T00:00:00.000Z"],
+    ["2028-02-10T00:00:00Z", "2028-02-29T00:00:00.000Z"],
+  ])("at %s ends on the upgrade's day, clamped: %s", (now, end) => {
+    expect(ends(monthWindow(at(now), "UTC", since))).toBe(end);
+  });
+
+  it("ends at the member's own midnight", () => {
+    expect(ends(monthWindow(since, "America/New_York", since))).toBe("2026-02-28T05:00:00.000Z");
+    expect(ends(monthWindow(since, "Pacific/Kiritimati", since))).toBe("2026-02-28T10:00:00.000Z");
+  });
+
+  it("keeps its name when the time zone changes", () => {
+    const now = at("2026-02-15T12:00:00Z");
+    const names = ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(
+      (zone) => monthWindow(now, zone, since).key,
+    );
+    expect(new Set(names).size).toBe(1);
+  });
+
+  it("has another name after another upgrade", () => {
+    const now = at("2026-02-15T12:00:00Z");
+    expect(monthWindow(now, "UTC", now).key).not.toBe(monthWindow(now, "UTC", since).key);
+  });
+});

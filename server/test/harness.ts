@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { users } from "#db/schema/index.ts";
+import { createTestDatabase } from "#db/test-database.ts";
+import type { Context, Deps, RequestInfo } from "#server/context.ts";
+import { readPage } from "#server/engines/page-reader/page-reader.ts";
+import { createEmbeddedSearch } from "#server/engines/search/search.ts";
+import { baseUrl, type Env, readEnv } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
+import type { Member, Viewer } from "#server/guards/member.ts";
+import { createRateLimits } from "#server/guards/rate-limits.ts";
+import { createSessionReader, memberOf } from "#server/guards/session-reader.ts";
+import { createTestClock, type TestClock } from "#server/lib/clock.ts";
+import { createUuidV7 } from "#server/lib/ids.ts";
+import { createImageStore } from "#server/lib/images.ts";
+import { createLogger } from "#server/lib/logger.ts";
+import { createPasswords } from "#server/lib/passwords.ts";
+import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+import { createCaller } from "#server/router.ts";
+
+export type Caller = ReturnType<typeof createCaller>;
+export type MemberOptions = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    "email" | "name" | "tier" | "tierSince" | "tierUntil" | "timezone" | "exempt"
+  >
+>;
+
+export type Harness = {
+  deps: Deps;
+  db: Db;
+  clock: TestClock;
+  /** The folder of images, outbox and the like. */
+  folder: string;
+  /** Stores a confirmed account and answers how services see it. */
+  createMember(options?: MemberOptions): Promise<Member>;
+  /** Changes an account's row and answers how services see it from then on. */
+  changeMember(member: Member, options: MemberOptions): Promise<Member>;
+  /** Calls procedures as this member, or as a guest. */
+  callerFor(viewer: Viewer): Caller;
+  /** Calls procedures with an access token, as a transport does. */
+  callerWith(bearer: string, request?: Partial<RequestInfo>): Caller;
+  close(): Promise<void>;
+};
+
+/** A whole server but its transports, over a database file and a folder of its own, with a clock that stands still. */
+export async function createHarness(env: Record<string, string> = {}): Promise<Harness> {
+  const { db, close } = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "larder-files-"));
+  const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
+  const deps = createDeps(readEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...env }), db, clock);
+  const readSession = createSessionReader(deps);
+  let members = 0;
+
+  async function readMember(rowId: number): Promise<Member> {
+    const [row] = await db.select().from(users).where(eq(users.rowId, rowId));
+    if (!row) throw new Error("There is no such account");
+    return memberOf(row, 0, clock.now());
+  }
+
+  return {
+    deps,
+    db,
+    clock,
+    folder,
+
+    async createMember(options = {}) {
+      members += 1;
+      const now = clock.now();
+      const fields = {
+        id: deps.uuid(),
+        email: `member${members}@example.org`,
+        name: `Member ${members}`,
+        emailVerifiedAt: now,
+        createdAt: now,
+        ...(options.tier === "premium" && { tierSince: now }),
+        ...options,
+      };
+      const rowId = await db.write(async (tx) => {
+        const [row] = await tx.insert(users).values(fields).returning({ rowId: users.rowId });
+        return row?.rowId ?? 0;
+      });
+      return readMember(rowId);
+    },
+
+    async changeMember(member, options) {
+      await db.write((tx) => tx.update(users).set(options).where(eq(users.rowId, member.rowId)));
+      return readMember(member.rowId);
+    },
+
+    callerFor: (viewer) => createCaller(createContext(deps, null, async () => viewer)),
+
+    callerWith: (bearer, request) => {
+      const read = async () => {
+        const member = await readSession(bearer);
+        if (!member) throw new AppError("INVALID_TOKEN");
+        return member;
+      };
+      return createCaller(createContext(deps, bearer, read, request));
+    },
+
+    async close() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function createDeps(env: Env, db: Db, clock: TestClock): Deps {
+  return {
+    env,
+    baseUrl: baseUrl(env),
+    db,
+    clock,
+    uuid: createUuidV7(clock),
+    log: createLogger({ level: env.LOG_LEVEL }),
+    passwords: createPasswords(),
+    images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
+    fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
+    readPage: async (html, url) => readPage(html, url),
+    search: createEmbeddedSearch(),
+    rateLimits: createRateLimits(clock),
+    wakeOutbox: () => undefined,
+  };
+}
+
+function createContext(
+  deps: Deps,
+  bearer: string | null,
+  readViewer: () => Promise<Viewer>,
+  request: Partial<RequestInfo> = {},
+): Context {
+  return {
+    deps,
+    bearer,
+    readViewer,
+    request: {
+      id: "test",
+      ip: "127.0.0.1",
+      userAgent: "test",
+      device: null,
+      timezone: null,
+      setDevice: () => undefined,
+      ...request,
+    },
+  };
+}
