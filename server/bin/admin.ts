@@ -8,7 +8,7 @@ import {
   OwnedElsewhereError,
   OwnerRefusedError,
 } from "#server/lib/owner-socket.ts";
-import { runVerb, verbs } from "./verbs.ts";
+import { runVerb, verbs } from "./support/verbs.ts";
 
 const OPTIONS = {
   help: { type: "boolean" },

@@ -1,0 +1,18 @@
+import { proveCrash } from "./prove-crash.ts";
+import { proveParallel } from "./support/prove-parallel.ts";
+
+/** The longer proofs: each prints one JSON line with what it found, and `ok`. */
+const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
+  crash: (rounds) => proveCrash(Number(rounds ?? 20)),
+  parallel: () => proveParallel(),
+};
+
+const [name = "", argument] = process.argv.slice(2);
+const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined;
+if (!proof) {
+  console.error(`Usage: npm run prove -- ${Object.keys(proofs).join("|")} [N]`);
+  process.exit(2);
+}
+const found = await proof(argument);
+console.log(JSON.stringify({ proof: name, ...found }));
+process.exitCode = found.ok ? 0 : 1;

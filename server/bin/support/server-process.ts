@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** A built server in a process of its own, for benchmarks and proofs. */
+export type ServerProcess = {
+  url: string;
+  /** CPU that the process has used so far, in milliseconds; NaN where the system does not tell. */
+  cpu(): number;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** Starts dist/server/main.js on a free port and waits until it answers. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.js")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, `${url}/api/health`);
+  return processOf(child, url);
+}
+
+/** The floor of this machine: node:http with a fixed JSON body and nothing else. */
+export async function startBareServer(): Promise<ServerProcess> {
+  const port = await freePort();
+  const code = `require("node:http").createServer((q,r)=>{r.setHeader("content-type","application/json");r.end('{"status":"ok"}')}).listen(${port},"127.0.0.1")`;
+  const child = spawn(process.execPath, ["-e", code], { stdio: ["ignore", "ignore", "inherit"] });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, url);
+  return processOf(child, url);
+}
+
+function processOf(child: ChildProcess, url: string): ServerProcess {
+  return {
+    url,
+    cpu: () => cpuOf(child.pid ?? 0),
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The server did not answer within 30 s");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+/** User and system time from /proc, in ticks of 10 ms. */
+function cpuOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
