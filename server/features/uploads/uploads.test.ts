@@ -1,0 +1,219 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { images } from "#db/schema/index.ts";
+import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { readImage } from "./service.ts";
+
+let harness: Harness;
+let owner: Caller;
+let stranger: Caller;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  const create = { width: 900, height: 600, channels: 3, background: "#c33" } as const;
+  jpeg = await sharp({ create })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "someone" } })
+    .toBuffer();
+});
+beforeEach(async () => {
+  harness = await createHarness();
+  owner = harness.callerFor(await harness.createMember({ exempt: true }));
+  stranger = harness.callerFor(await harness.createMember({ exempt: true }));
+});
+afterEach(() => harness.close());
+
+const upload = (caller: Caller, bytes: Uint8Array = jpeg, fileName = "soup.jpg") =>
+  caller.uploads.create({ fileName, bytes });
+
+async function releasedAt(id: string) {
+  const [row] = await harness.db.select().from(images).where(eq(images.id, id));
+  return row?.releasedAt;
+}
+
+function filesOf(id: string) {
+  const all = readdirSync(join(harness.folder, "images"), { recursive: true, encoding: "utf8" });
+  return all.filter((file) => file.includes(id)).length;
+}
+
+describe("uploading a picture", () => {
+  it("denies a guest", async () => {
+    expect(await refusalOf(upload(harness.callerFor(null)))).toMatchObject({ status: 401 });
+  });
+
+  it("answers its path, which anyone who knows it can read in three sizes", async () => {
+    const stored = await upload(owner);
+    expect(stored).toMatchObject({
+      path: `/images/${stored.id}.webp`,
+      url: `/images/${stored.id}.webp`,
+      contentType: "image/webp",
+    });
+    expect(stored.id).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    const widths: (number | undefined)[] = [];
+    for (const size of ["", "_640", "_320"]) {
+      const stream = await readImage(harness.deps, `${stored.id}${size}.webp`);
+      if (!stream) throw new Error("The picture is not there");
+      const bytes = await buffer(stream);
+      if (size === "") expect(bytes.byteLength).toBe(stored.size);
+      const { format, width, exif } = await sharp(bytes).metadata();
+      expect([format, exif]).toEqual(["webp", undefined]);
+      widths.push(width);
+    }
+    expect(widths).toEqual([900, 640, 320]);
+  });
+
+  it.each([
+    ["an empty file", new Uint8Array(0), 400, "The file is empty"],
+    [
+      "a file over 5 MB",
+      new Uint8Array(5 * 1024 * 1024 + 1),
+      413,
+      'File "a.png" is too large. Maximum size is 5MB.',
+    ],
+    [
+      "what is no picture, whatever its name",
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+      415,
+      'File "a.png" is not a supported image type. Please use JPEG, PNG, or WebP.',
+    ],
+    [
+      "a broken picture",
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
+      422,
+      'File "a.png" could not be read as an image.',
+    ],
+  ])("refuses %s", async (_, bytes, status, detail) => {
+    expect(await refusalOf(upload(owner, bytes, "a.png"))).toMatchObject({ status, detail });
+    expect(await harness.db.$count(images)).toBe(0);
+  });
+});
+
+describe("reading a picture", () => {
+  it.each(["../../larder.db", "%2e%2e/x.webp", `${"a".repeat(32)}.webp`, "a.webp", "", "x\0.webp"])(
+    "finds nothing by the name %j",
+    async (name) => {
+      expect(await readImage(harness.deps, name)).toBeNull();
+    },
+  );
+});
+
+describe("a picture in a recipe", () => {
+  it("stands as path and url of the recipe and its step", async () => {
+    const [cover, step] = [await upload(owner), await upload(owner)];
+    const recipe = await owner.recipes.create(
+      recipeInput({
+        imagePath: cover.path,
+        instructions: [{ instruction: "Stir.", imagePath: step.path }],
+      }),
+    );
+    expect(recipe).toMatchObject({ imagePath: cover.path, imageUrl: cover.path });
+    expect(recipe.instructions[0]).toMatchObject({ imagePath: step.path, imageUrl: step.path });
+    expect([await releasedAt(cover.id), await releasedAt(step.id)]).toEqual([null, null]);
+  });
+
+  it("is the one of imageUrl where both are sent", async () => {
+    const [one, other] = [await upload(owner), await upload(owner)];
+    const recipe = await owner.recipes.create(recipeInput({ imagePath: one.path, imageUrl: other.path }));
+    expect(recipe.imageUrl).toBe(other.path);
+  });
+
+  it("must be the member's own: every unknown one is named", async () => {
+    const foreign = await upload(stranger);
+    const call = owner.recipes.create(
+      recipeInput({
+        imagePath: foreign.path,
+        instructions: [
+          { instruction: "Stir." },
+          { instruction: "Serve.", imageUrl: "https://example.org/tracker.png" },
+        ],
+      }),
+    );
+    expect(await refusalOf(call)).toMatchObject({
+      status: 422,
+      detail: [
+        { loc: ["body", "imagePath"], msg: "Unknown image", type: "value_error" },
+        { loc: ["body", "instructions", 1, "imageUrl"], msg: "Unknown image", type: "value_error" },
+      ],
+    });
+    const { id } = await owner.recipes.create(recipeInput());
+    const update = owner.recipes.update({ id, imageUrl: foreign.path });
+    expect(await refusalOf(update)).toMatchObject({ status: 422, detail: [{ loc: ["body", "imageUrl"] }] });
+  });
+
+  it("is released when nothing shows it any more, and not before", async () => {
+    const picture = await upload(owner);
+    expect(await releasedAt(picture.id)).toBe(harness.clock.now());
+    const steps = [{ instruction: "Stir.", imageUrl: picture.path }];
+    const { id } = await owner.recipes.create(recipeInput({ imagePath: picture.path, instructions: steps }));
+    await owner.recipes.update({ id, imageUrl: null });
+    expect(await releasedAt(picture.id)).toBeNull();
+    harness.clock.advance(1000);
+    await owner.recipes.update({ id, instructions: [{ instruction: "Stir." }] });
+    expect(await releasedAt(picture.id)).toBe(harness.clock.now());
+  });
+
+  it("is claimed again when it comes back, and released with its recipe", async () => {
+    const picture = await upload(owner);
+    const { id } = await owner.recipes.create(recipeInput({ imagePath: picture.path }));
+    await owner.recipes.update({ id, imageUrl: null });
+    expect(await owner.recipes.update({ id, imageUrl: picture.path })).toMatchObject({
+      imageUrl: picture.path,
+    });
+    expect(await releasedAt(picture.id)).toBeNull();
+    await owner.recipes.delete({ id });
+    expect(await releasedAt(picture.id)).toBe(harness.clock.now());
+  });
+
+  it("stays where a change does not speak of it", async () => {
+    const picture = await upload(owner);
+    const { id } = await owner.recipes.create(recipeInput({ imagePath: picture.path }));
+    expect(await owner.recipes.update({ id, title: "Other" })).toMatchObject({ imageUrl: picture.path });
+    expect(await releasedAt(picture.id)).toBeNull();
+  });
+});
+
+describe("deleting a picture", () => {
+  it("denies a guest", async () => {
+    const { id } = await upload(owner);
+    expect(await refusalOf(harness.callerFor(null).uploads.delete({ id }))).toMatchObject({ status: 401 });
+  });
+
+  it("denies a stranger", async () => {
+    const { id } = await upload(owner);
+    expect(await refusalOf(stranger.uploads.delete({ id }))).toMatchObject({
+      status: 403,
+      detail: "Not authorized to delete this image",
+    });
+    expect(filesOf(id)).toBe(3);
+  });
+
+  it("answers one that does not exist with 404", async () => {
+    for (const id of ["x", "../../etc/passwd", "a".repeat(32)]) {
+      expect(await refusalOf(owner.uploads.delete({ id }))).toMatchObject({
+        status: 404,
+        detail: "Image not found",
+      });
+    }
+  });
+
+  it("takes row and files, and leaves recipe and step without", async () => {
+    const picture = await upload(owner);
+    const steps = [{ instruction: "Stir.", imageUrl: picture.path }];
+    const { id } = await owner.recipes.create(recipeInput({ imagePath: picture.path, instructions: steps }));
+    const withImage = async () =>
+      (await owner.search.advanced({ hasImage: true, isPublic: false })).metadata.totalCount;
+    expect(await withImage()).toBe(1);
+    await owner.uploads.delete({ id: picture.id });
+    const recipe = await owner.recipes.get({ id });
+    expect([recipe.imageUrl, recipe.instructions[0]?.imageUrl]).toEqual([null, null]);
+    expect(await readImage(harness.deps, `${picture.id}.webp`)).toBeNull();
+    expect(filesOf(picture.id)).toBe(0);
+    expect(await withImage()).toBe(0);
+  });
+});

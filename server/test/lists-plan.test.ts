@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { type Db, openOver } from "#db/client.ts";
+import { listRecords } from "#server/features/imports/service/history.ts";
+import { LIST_SORTS, ListInput, MyListInput, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
+import { listFeatured, listMyRecipes, listRecipes } from "#server/features/recipes/service/list-recipes.ts";
+import { readStats } from "#server/features/recipes/service/read-figures.ts";
+import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { readUsage } from "#server/features/usage/service.ts";
+import type { Member } from "#server/guards/member.ts";
+import { createHarness, type Harness } from "./harness.ts";
+import { recipeInput } from "./recipe-input.ts";
+import { RecordingClient } from "./recording-client.ts";
+
+let harness: Harness;
+let client: RecordingClient;
+let db: Db;
+let member: Member;
+let recipeId: string;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  member = await harness.createMember({ exempt: true });
+  const caller = harness.callerFor(member);
+  const fields = { cuisine: "ITALIAN", difficulty: "EASY", tags: ["warm"], cookingTime: 5 };
+  for (const isPublic of [true, false, true, false]) {
+    recipeId = (await caller.recipes.create(recipeInput({ ...fields, isPublic }))).id;
+  }
+  const path = harness.db.path ?? "";
+  client = new RecordingClient(path);
+  db = openOver(client, path);
+});
+afterAll(async () => {
+  await db.close();
+  await harness.close();
+});
+
+/** Runs a list and answers what is wrong with the statements that it ran. */
+async function faultsOf(list: () => Promise<unknown>): Promise<string[]> {
+  client.takeSeen();
+  await list();
+  const statements = client.takeSeen();
+  const faults: string[] = [];
+  for (const statement of statements) faults.push(...(await client.faultsOf(statement)));
+  if (statements.length === 0) faults.push("No statement was run");
+  if (statements.length > 3) faults.push(`${statements.length} statements were run`);
+  return faults;
+}
+
+type Filters = z.input<typeof ListInput>;
+const either = <T>(value: T) => [undefined, value];
+const filters: Filters[] = [undefined, true, false].flatMap((isPublic) =>
+  either("italian").flatMap((cuisine) =>
+    either("easy").map((difficulty) => ({ isPublic, cuisine, difficulty, pageSize: 1 })),
+  ),
+);
+
+describe.each(LIST_SORTS.flatMap((sortBy) => SORT_ORDERS.map((sortOrder) => ({ sortBy, sortOrder }))))(
+  "by $sortBy, $sortOrder",
+  (order) => {
+    it.each(filters)("the list %j walks an index and sorts nothing", async (filter) => {
+      for (const page of [1, 2]) {
+        const input = ListInput.parse({ ...filter, ...order, page });
+        expect(await faultsOf(() => listRecipes({ db }, member, input))).toEqual([]);
+        if (filter.isPublic === false) continue;
+        expect(await faultsOf(() => listRecipes({ db }, null, input))).toEqual([]);
+      }
+    });
+
+    it.each(filters)("the own recipes %j walk an index and sort nothing", async (filter) => {
+      for (const search of [undefined, "tomato warm"]) {
+        const input = MyListInput.parse({ ...filter, ...order, search });
+        expect(await faultsOf(() => listMyRecipes({ db }, member, input))).toEqual([]);
+      }
+    });
+  },
+);
+
+describe("the other reads", () => {
+  it("featured walks an index and sorts nothing", async () => {
+    expect(await faultsOf(() => listFeatured({ db }, null, 50))).toEqual([]);
+    expect(await faultsOf(() => listFeatured({ db }, member, 50))).toEqual([]);
+  });
+
+  it("the import history walks an index and sorts nothing", async () => {
+    expect(await faultsOf(() => listRecords({ db }, member, 100))).toEqual([]);
+  });
+
+  it("a recipe's lines, the figures and the usage are looked up by index", async () => {
+    const reads = [
+      () => readRecipe({ db }, member, recipeId),
+      () => readStats({ db, clock: harness.clock }, member),
+      () => readUsage({ ...harness.deps, db }, member),
+    ];
+    for (const read of reads) {
+      const faults = await faultsOf(read);
+      expect(faults.filter((fault) => !fault.endsWith("statements were run"))).toEqual([]);
+    }
+  });
+});
+
+describe("the check itself", () => {
+  it.each([
+    "select * from recipes where find_text = 'x'",
+    "select row_id from recipes where owner_row_id = 1 order by description",
+    "select owner_row_id, max(notes) from recipes group by description",
+  ])("finds fault with %j", async (sql) => {
+    expect(await client.faultsOf({ sql, args: [] })).not.toEqual([]);
+  });
+});
