@@ -1,0 +1,71 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** Every block of IPv4 that is not the public internet (IANA special-purpose registry). */
+const CLOSED_V4 = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.31.196.0/24",
+  "192.52.193.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "192.175.48.0/24",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/4",
+  "240.0.0.0/4",
+].map((block) => ipaddr.IPv4.parseCIDR(block));
+
+/**
+ * All of IPv6 that is public lies in this block. Outside it are loopback, link-local, unique local,
+ * multicast and the IPv4 embeddings ::/96, ::ffff:0:0/96 and 64:ff9b::/96.
+ */
+const OPEN_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** What is not public inside it: protocol assignments with Teredo, documentation, 6to4, AS112. */
+const CLOSED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"].map((block) =>
+  ipaddr.IPv6.parseCIDR(block),
+);
+
+/** ISATAP writes an IPv4 address behind these 32 bits of any prefix. */
+function isIsatap(parts: readonly number[]): boolean {
+  return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe;
+}
+
+/**
+ * Whether an IP address (no name, no brackets) belongs to one host on the public internet. Everything
+ * else is false: local, private, shared, reserved, multicast, and IPv6 that carries an IPv4 address.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || address.includes("%")) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast") return false;
+  if (parsed instanceof ipaddr.IPv4) return !CLOSED_V4.some((block) => parsed.match(block));
+  return parsed.match(OPEN_V6) && !CLOSED_V6.some((block) => parsed.match(block)) && !isIsatap(parsed.parts);
+}
+
+/** The host of an address as a resolver or a socket takes it: IPv6 without brackets. */
+export function hostOf(url: URL): string {
+  return url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname;
+}
+
+export function portOf(url: URL): number {
+  return url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port);
+}
+
+/** Why an address may not be fetched by its form alone, or null: http and https, listed ports, no user. */
+export function findUrlFault(url: URL, ports: readonly number[] | "any"): string | null {
+  if (url.protocol !== "http:" && url.protocol !== "https:") return `scheme ${url.protocol}`;
+  if (url.username !== "" || url.password !== "") return "user in the address";
+  if (url.hostname === "") return "no host";
+  const port = portOf(url);
+  if (port === 0 || (ports !== "any" && !ports.includes(port))) return `port ${port}`;
+  return null;
+}

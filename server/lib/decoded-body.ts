@@ -1,0 +1,57 @@
+import { type Readable, Transform, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { SafeFetchError } from "./safe-fetch-error.ts";
+
+/** Encodings on top of each other beyond this are an attack. */
+const MAX_ENCODINGS = 2;
+
+function createDecoder(encoding: string) {
+  // Like a browser: what came of a stream that ends early is used.
+  const flush = { finishFlush: constants.Z_SYNC_FLUSH };
+  if (encoding === "gzip" || encoding === "x-gzip") return createGunzip(flush);
+  if (encoding === "deflate") return createInflate(flush);
+  if (encoding === "br") return createBrotliDecompress();
+  throw new SafeFetchError("unreachable", `encoding ${encoding.slice(0, 40)}`);
+}
+
+/** Passes bytes on until there are too many. */
+function createLimit(maxBytes: number): Transform {
+  let total = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      total += chunk.length;
+      if (total > maxBytes) done(new SafeFetchError("too-large", `over ${maxBytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+}
+
+/**
+ * Reads a body to its end, decoded. Both the bytes that come and the bytes that they become are counted,
+ * so a small file that unpacks into a huge one is left off in the middle.
+ * Throws SafeFetchError, or what the signal was aborted with.
+ */
+export async function readDecodedBody(
+  body: Readable,
+  contentEncoding: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const encodings = contentEncoding
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && part !== "identity");
+  if (encodings.length > MAX_ENCODINGS) throw new SafeFetchError("unreachable", "too many encodings");
+  const decoders = encodings.toReversed().map(createDecoder);
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await pipeline([body, createLimit(maxBytes), ...decoders, createLimit(maxBytes), sink], { signal });
+  return Buffer.concat(chunks);
+}

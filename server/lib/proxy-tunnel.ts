@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { connect as connectTcp, isIPv6, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+
+/** An answer to CONNECT has no body; a longer head is no proxy's. */
+const MAX_HEAD = 16_384;
+
+function connectProxy(proxy: URL): Socket {
+  const host = proxy.hostname.replace(/^\[|\]$/g, "");
+  if (proxy.protocol !== "https:") return connectTcp({ host, port: Number(proxy.port || 80) });
+  return connectTls({ host, port: Number(proxy.port || 443), ALPNProtocols: ["http/1.1"] });
+}
+
+function createHead(proxy: URL, target: string): string {
+  const lines = [`CONNECT ${target} HTTP/1.1`, `Host: ${target}`];
+  if (proxy.username !== "") {
+    const user = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+    lines.push(`Proxy-Authorization: Basic ${Buffer.from(user).toString("base64")}`);
+  }
+  return `${lines.join("\r\n")}\r\n\r\n`;
+}
+
+/** Reads until the blank line. What follows is the other side's, and a server does not speak first. */
+async function readHead(socket: Socket, signal: AbortSignal): Promise<string> {
+  let head = "";
+  while (!head.includes("\r\n\r\n")) {
+    if (head.length > MAX_HEAD) throw new Error("The proxy's answer is too long");
+    const chunk: Buffer | null = socket.read();
+    if (chunk !== null) head += chunk.toString("latin1");
+    else if (socket.readableEnded || socket.destroyed) throw new Error("The proxy closed the connection");
+    else await Promise.race([once(socket, "readable", { signal }), once(socket, "end", { signal })]);
+  }
+  return head;
+}
+
+/**
+ * Asks an HTTP proxy for a tunnel to an IP address that was checked: the proxy never sees the name, so it
+ * cannot resolve it to another address. The proxy itself is the operator's and may be anywhere.
+ */
+export async function openTunnel(
+  proxy: URL,
+  address: string,
+  port: number,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const socket = connectProxy(proxy);
+  const abort = () => socket.destroy();
+  signal.addEventListener("abort", abort, { once: true });
+  // The losing wait of a race ends with the socket; errors are told by the winner.
+  socket.on("error", () => {});
+  try {
+    await once(socket, proxy.protocol === "https:" ? "secureConnect" : "connect", { signal });
+    socket.write(createHead(proxy, `${isIPv6(address) ? `[${address}]` : address}:${port}`));
+    const head = await readHead(socket, signal);
+    if (!/^HTTP\/1\.[01] 2\d\d[ \r]/.test(head)) throw new Error(`The proxy said ${head.slice(0, 40)}`);
+    if (!head.endsWith("\r\n\r\n")) throw new Error("The tunnel spoke first");
+    return socket;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}

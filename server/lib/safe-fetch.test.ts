@@ -1,0 +1,384 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  type AddressInfo,
+  connect,
+  createServer as createTcpServer,
+  type Server,
+  type Socket,
+} from "node:net";
+import { createServer as createTlsServer } from "node:tls";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { QueueFullError } from "./bounded-queue.ts";
+import { createSafeFetch, SAFE_FETCH_USER_AGENT, type SafeFetchOptions } from "./safe-fetch.ts";
+
+const PAGE = "<!doctype html><title>Crème</title>";
+const REQUEST = { maxBytes: 10_000, accept: ["text/html", "image/*"] };
+const MIB = 1024 * 1024;
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function listen(server: Server): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket.on("error", () => {}));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const serve = (handler: Handler) => listen(createServer(handler));
+
+const sendPage: Handler = (_request, response) => {
+  response.writeHead(200, { "content-type": "text/html; charset=UTF-8" }).end(PAGE);
+};
+
+/** Names under .test are this machine; its loopback is open to this client alone. */
+function createTestFetch(options: SafeFetchOptions = {}) {
+  const resolve = async () => ["127.0.0.1"];
+  return createSafeFetch({
+    ports: "any",
+    resolve,
+    allowPrivate: (address) => address === "127.0.0.1",
+    ...options,
+  });
+}
+
+describe("an answer", () => {
+  test("comes with its status, type, address and text", async () => {
+    const port = await serve(sendPage);
+    const answer = await createTestFetch()(`http://Recipes.test:${port}/a?b=1#c`, REQUEST);
+    expect(answer).toMatchObject({ status: 200, contentType: "text/html" });
+    expect(answer.url).toBe(`http://recipes.test:${port}/a?b=1#c`);
+    expect(answer.bytes.equals(Buffer.from(PAGE))).toBe(true);
+    expect(answer.text()).toBe(PAGE);
+  });
+
+  test("was asked for by name, with an honest user agent and without credentials", async () => {
+    let seen: IncomingMessage | undefined;
+    const port = await serve((request, response) => {
+      seen = request;
+      sendPage(request, response);
+    });
+    await createTestFetch()(`http://recipes.test:${port}/a?b=%20c`, REQUEST);
+    expect(seen?.url).toBe("/a?b=%20c");
+    expect(seen?.headers).toMatchObject({
+      host: `recipes.test:${port}`,
+      "user-agent": SAFE_FETCH_USER_AGENT,
+      accept: "text/html, image/*, */*;q=0.1",
+    });
+    expect(Object.keys(seen?.headers ?? {})).not.toEqual(expect.arrayContaining(["cookie"]));
+    expect(seen?.headers.authorization ?? seen?.headers.referer).toBeUndefined();
+  });
+
+  test.each([
+    ["gzip", gzipSync(PAGE)],
+    ["x-gzip", gzipSync(PAGE)],
+    ["br", brotliCompressSync(PAGE)],
+    ["deflate", deflateSync(PAGE)],
+    ["gzip, br", brotliCompressSync(gzipSync(PAGE))],
+    ["identity", Buffer.from(PAGE)],
+  ])("is unpacked from %s", async (encoding, bytes) => {
+    const port = await serve((_request, response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-encoding": encoding }).end(bytes);
+    });
+    const answer = await createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    expect(answer.bytes.toString()).toBe(PAGE);
+  });
+
+  test("of another status comes without a body", async () => {
+    const port = await serve((_request, response) =>
+      response.writeHead(403, { "content-type": "x/y" }).end("no"),
+    );
+    const answer = await createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    expect(answer).toMatchObject({ status: 403, bytes: Buffer.alloc(0) });
+  });
+
+  test("may take the second address where the first is dead", async () => {
+    const port = await serve(sendPage);
+    const options = { resolve: async () => ["127.0.0.9", "127.0.0.1"], allowPrivate: () => true };
+    const answer = await createTestFetch(options)(`http://recipes.test:${port}/`, REQUEST);
+    expect(answer.status).toBe(200);
+  });
+
+  test("of a type that was not asked for is refused", async () => {
+    const port = await serve((_request, response) => {
+      response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
+    });
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    await expect(fetching).rejects.toMatchObject({ kind: "unsupported-type" });
+  });
+});
+
+describe("redirects", () => {
+  /** Sends on from /1 to /2 and so forth, to the page at `last`. */
+  const serveHops = (last: number) =>
+    serve((request, response) => {
+      const at = Number(request.url?.slice(1));
+      if (at === last) sendPage(request, response);
+      else response.writeHead([301, 302, 303, 307, 308][at % 5] ?? 302, { location: `/${at + 1}` }).end();
+    });
+
+  test("are followed three times", async () => {
+    const port = await serveHops(4);
+    const answer = await createTestFetch()(`http://recipes.test:${port}/1`, REQUEST);
+    expect(answer).toMatchObject({ status: 200, url: `http://recipes.test:${port}/4` });
+  });
+
+  test("are not followed a fourth time, nor in a ring", async () => {
+    const port = await serveHops(5);
+    const fetching = createTestFetch()(`http://recipes.test:${port}/1`, REQUEST);
+    await expect(fetching).rejects.toMatchObject({ kind: "bad-redirect" });
+    let asked = 0;
+    const ring = await serve((_request, response) => {
+      asked += 1;
+      response.writeHead(302, { location: "/" }).end();
+    });
+    await expect(createTestFetch()(`http://recipes.test:${ring}/`, REQUEST)).rejects.toMatchObject({
+      kind: "bad-redirect",
+    });
+    expect(asked).toBe(4);
+  });
+
+  test.each([[{}], [{ location: "http://[" }]])("that lead nowhere are an error: %j", async (headers) => {
+    const port = await serve((_request, response) => response.writeHead(302, headers).end());
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    await expect(fetching).rejects.toMatchObject({ kind: "bad-redirect" });
+  });
+
+  test("are shown to the caller's rule, like the first address", async () => {
+    const port = await serve((request, response) => {
+      if (request.url === "/away") response.writeHead(302, { location: `http://other.test:${port}/` }).end();
+      else sendPage(request, response);
+    });
+    const checkUrl = (url: URL) => url.hostname === "recipes.test";
+    const safeFetch = createTestFetch();
+    expect((await safeFetch(`http://recipes.test:${port}/`, { ...REQUEST, checkUrl })).status).toBe(200);
+    for (const url of [`http://recipes.test:${port}/away`, `http://other.test:${port}/`]) {
+      await expect(safeFetch(url, { ...REQUEST, checkUrl })).rejects.toMatchObject({ kind: "unreachable" });
+    }
+  });
+
+  test("are looked up anew, so a name that moved inside is refused", async () => {
+    const port = await serve((_request, response) => response.writeHead(302, { location: "/again" }).end());
+    const answers = [["127.0.0.1"], ["10.0.0.1"]];
+    const safeFetch = createTestFetch({ resolve: async () => answers.shift() ?? [] });
+    await expect(safeFetch(`http://recipes.test:${port}/`, REQUEST)).rejects.toMatchObject({
+      kind: "unreachable",
+    });
+    expect(answers).toEqual([]);
+  });
+
+  test("keep letters beyond ASCII, and carry no cookie on", async () => {
+    const seen: [string | undefined, string | undefined][] = [];
+    const port = await serve((request, response) => {
+      seen.push([request.url, request.headers.cookie]);
+      const location = Buffer.from("/crème").toString("latin1");
+      if (request.url === "/") response.writeHead(302, { location, "set-cookie": "a=b" }).end();
+      else sendPage(request, response);
+    });
+    await createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    expect(seen).toEqual([
+      ["/", undefined],
+      ["/cr%C3%A8me", undefined],
+    ]);
+  });
+});
+
+describe("bombs", () => {
+  const zeros = Buffer.alloc(64 * MIB);
+  test.each([
+    ["gzip", gzipSync(zeros)],
+    ["br", brotliCompressSync(zeros)],
+    ["deflate", deflateSync(zeros)],
+    ["gzip, gzip", gzipSync(gzipSync(zeros))],
+    ["br, gzip", gzipSync(brotliCompressSync(zeros))],
+  ])("packed with %s are given up midway", async (encoding, bomb) => {
+    expect(bomb.length).toBeLessThan(MIB / 8);
+    const port = await serve((_request, response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-encoding": encoding }).end(bomb);
+    });
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, { ...REQUEST, maxBytes: MIB });
+    await expect(fetching).rejects.toMatchObject({ kind: "too-large" });
+  });
+
+  test("without an end are cut, whatever length they declare", async () => {
+    let sent = 0;
+    let left: () => void = () => {};
+    const gone = new Promise<void>((resolve) => {
+      left = resolve;
+    });
+    const port = await serve((_request, response) => {
+      response.writeHead(200, { "content-type": "text/html" });
+      const write = () => {
+        sent += MIB;
+        response.write(Buffer.alloc(MIB), (error) => (error ? undefined : setImmediate(write)));
+      };
+      response.on("close", left);
+      write();
+    });
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, { ...REQUEST, maxBytes: MIB });
+    await expect(fetching).rejects.toMatchObject({ kind: "too-large" });
+    await gone;
+    expect(sent).toBeLessThan(64 * MIB);
+  });
+
+  test("of empty gzip members are counted as they come", async () => {
+    const members = Buffer.concat(Array<Buffer>(20_000).fill(gzipSync("")));
+    const port = await serve((_request, response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(members);
+    });
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    await expect(fetching).rejects.toMatchObject({ kind: "too-large" });
+  });
+
+  test("exactly the allowed size passes, one byte more does not", async () => {
+    const port = await serve((request, response) => {
+      const size = Number(request.url?.slice(1));
+      response.writeHead(200, { "content-type": "text/html" }).end(Buffer.alloc(size));
+    });
+    const safeFetch = createTestFetch();
+    expect((await safeFetch(`http://r.test:${port}/10000`, REQUEST)).bytes).toHaveLength(10_000);
+    await expect(safeFetch(`http://r.test:${port}/10001`, REQUEST)).rejects.toMatchObject({
+      kind: "too-large",
+    });
+  });
+});
+
+describe("slow and broken hosts", () => {
+  test("that never answer, or drip, end with the time allowed", async () => {
+    const port = await serve((request, response) => {
+      if (request.url === "/mute") return;
+      response.writeHead(200, { "content-type": "text/html" });
+      const drip = setInterval(() => response.write("."), 50);
+      response.on("close", () => clearInterval(drip));
+    });
+    const safeFetch = createTestFetch();
+    for (const path of ["/mute", "/drip"]) {
+      const fetching = safeFetch(`http://recipes.test:${port}${path}`, { ...REQUEST, timeoutMs: 300 });
+      await expect(fetching).rejects.toMatchObject({ kind: "timeout" });
+    }
+  });
+
+  test("that cannot be connected to in time are unreachable", async () => {
+    // TLS to a server that takes the connection and says nothing.
+    const port = await listen(createTcpServer(() => {}));
+    const request = { ...REQUEST, connectTimeoutMs: 200 };
+    const safeFetch = createTestFetch();
+    await expect(safeFetch(`https://recipes.test:${port}/`, request)).rejects.toMatchObject({
+      kind: "unreachable",
+    });
+    const stuck = createTestFetch({ resolve: () => new Promise<string[]>(() => {}) });
+    await expect(stuck(`http://recipes.test:${port}/`, request)).rejects.toMatchObject({
+      kind: "unreachable",
+    });
+  });
+
+  test.each([
+    ["no HTTP", "hello\r\n\r\n"],
+    ["nothing", ""],
+    ["half a body", "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 99\r\n\r\nhalf"],
+    ["a broken encoding", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\nhalf"],
+    ["an unknown encoding", "HTTP/1.1 200 OK\r\nContent-Encoding: zpaq\r\nContent-Length: 4\r\n\r\nhalf"],
+    ["many encodings", "HTTP/1.1 200 OK\r\nContent-Encoding: br,br,br\r\nContent-Length: 4\r\n\r\nhalf"],
+    ["a flood of headers", `HTTP/1.1 200 OK\r\n${"X-A: aaaaaaaaaaaaaaaaaaaa\r\n".repeat(5_000)}\r\n`],
+  ])("that send %s are unreachable", async (_what, raw) => {
+    const port = await listen(createTcpServer((socket) => socket.end(raw)));
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    await expect(fetching).rejects.toMatchObject({ kind: "unreachable" });
+  });
+
+  test("a fetch can be given up", async () => {
+    const port = await serve(() => {});
+    const leave = new AbortController();
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, { ...REQUEST, signal: leave.signal });
+    leave.abort(new Error("left"));
+    await expect(fetching).rejects.toThrow("left");
+  });
+
+  test("more fetches than may wait are refused", async () => {
+    const port = await serve(sendPage);
+    const safeFetch = createTestFetch({ maxConcurrent: 1, maxWaiting: 1 });
+    const fetches = [1, 2, 3].map(() => safeFetch(`http://recipes.test:${port}/`, REQUEST));
+    const outcomes = await Promise.allSettled(fetches);
+    expect(outcomes.map((o) => o.status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(outcomes[2]?.status === "rejected" && outcomes[2].reason).toBeInstanceOf(QueueFullError);
+  });
+});
+
+test("https names the host to the server and trusts no unknown certificate", async () => {
+  const names: string[] = [];
+  const server = createTlsServer({
+    SNICallback: (name, done) => {
+      names.push(name);
+      done(null);
+    },
+  });
+  server.on("tlsClientError", () => {});
+  const port = await listen(server);
+  const fetching = createTestFetch()(`https://recipes.test:${port}/`, REQUEST);
+  await expect(fetching).rejects.toMatchObject({ kind: "unreachable" });
+  expect(names).toEqual(["recipes.test"]);
+});
+
+describe("through a proxy", () => {
+  async function serveProxy(allow: boolean) {
+    const asked: { target: string | undefined; auth: string | undefined }[] = [];
+    const proxy = createServer();
+    proxy.on("connect", (request: IncomingMessage, client: Socket) => {
+      asked.push({ target: request.url, auth: request.headers["proxy-authorization"] });
+      if (!allow) {
+        client.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+        return;
+      }
+      const target = new URL(`http://${request.url}`);
+      const upstream = connect(Number(target.port), target.hostname, () => {
+        client.write("HTTP/1.1 200 Connection established\r\n\r\n");
+        upstream.pipe(client).pipe(upstream);
+      });
+      for (const socket of [upstream, client]) socket.on("error", () => {});
+    });
+    return { asked, port: await listen(proxy) };
+  }
+
+  test("a tunnel is asked for to the address that was checked", async () => {
+    const port = await serve(sendPage);
+    const proxy = await serveProxy(true);
+    const safeFetch = createTestFetch({ proxy: `http://me:p%40ss@127.0.0.1:${proxy.port}` });
+    const answer = await safeFetch(`http://recipes.test:${port}/`, REQUEST);
+    expect(answer.text()).toBe(PAGE);
+    const auth = `Basic ${Buffer.from("me:p@ss").toString("base64")}`;
+    expect(proxy.asked).toEqual([{ target: `127.0.0.1:${port}`, auth }]);
+  });
+
+  test("a proxy that refuses makes the address unreachable", async () => {
+    const port = await serve(sendPage);
+    const proxy = await serveProxy(false);
+    const safeFetch = createTestFetch({ proxy: `http://127.0.0.1:${proxy.port}` });
+    await expect(safeFetch(`http://recipes.test:${port}/`, REQUEST)).rejects.toMatchObject({
+      kind: "unreachable",
+    });
+    expect(proxy.asked).toHaveLength(1);
+  });
+});
+
+test("connections end with their answer", async () => {
+  const server = createServer(sendPage);
+  const port = await listen(server);
+  const safeFetch = createTestFetch();
+  for (let n = 0; n < 5; n += 1) await safeFetch(`http://recipes.test:${port}/`, REQUEST);
+  const count = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, open) => resolve(open)));
+  await expect.poll(count).toBe(0);
+});
