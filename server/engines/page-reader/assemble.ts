@@ -47,7 +47,10 @@ function servingsOf(
   };
 }
 
-/** Makes the draft of a merged reading. Null unless it holds a title and ingredients or steps. */
+/**
+ * Makes the draft of a merged reading. Null unless it holds ingredients or steps; both, where only the plain page speaks:
+ * many a page has a list of something. A title that nobody gave is empty, for the review to ask.
+ */
 export function assembleDraft(
   candidate: Candidate,
   page: Page,
@@ -55,7 +58,8 @@ export function assembleDraft(
   agreed: boolean,
 ): ImportDraft | null {
   const { title, ingredients, steps, images } = candidate;
-  if (title === null || (ingredients === null && steps === null)) return null;
+  if (ingredients === null && steps === null) return null;
+  if (sources.every((method) => method === "page") && (ingredients === null || steps === null)) return null;
   const book = new ReceiptBook();
   const text = (field: string, reading: Reading<string> | null, limit: number): string | null => {
     if (reading === null) return null;

@@ -27,7 +27,7 @@ function withAmounts(list: List, located: Located, lines: PageLine[]): List {
     const line = lines[at];
     if (line === undefined || hasNumber(text)) return null;
     if (hasNumber(line.text)) return looksMeasured(line.text) ? line.text : null;
-    const before = lines[at - 1]?.text ?? "";
+    const before = located.at.includes(at - 1) ? "" : (lines[at - 1]?.text ?? "");
     return /^[\d¼½¾⅓⅔⅛]/.test(before) && before.length <= 20 ? `${before} ${line.text}` : null;
   });
   const gained = shown.filter((text) => text !== null).length;
@@ -67,7 +67,7 @@ function headingBetween(lines: PageLine[], from: number, to: number): string | n
   if (from < 0 || to <= from + 1 || to > from + 4) return null;
   const line = lines[to - 1];
   if (line === undefined || line.item !== 0 || line.text.length > 60 || isStopName(line.text)) return null;
-  return (line.level > 0 || /[:：]$/u.test(line.text)) && !looksMeasured(line.text) ? line.text : null;
+  return (line.level > 0 || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line.text : null;
 }
 
 /** Whether the list that the page shows holds everything of the other and more. */

@@ -95,7 +95,7 @@ export function readMinutes(value: unknown, note: Note): number | null {
   if (typeof value !== "string") return null;
   const text = value.trim().slice(0, 100).replace(/\s+/g, " ");
   if (text === "") return null;
-  const iso = /^-?P/i.test(text) ? isoMinutes(text.toUpperCase().replace(/\s/g, "")) : null;
+  const iso = /^-?P[\dTYMWDHS.,\s]+$/i.test(text) ? isoMinutes(text.toUpperCase().replace(/\s/g, "")) : null;
   if (iso !== null) return iso;
   if (/^-/.test(text)) return null;
   const worded = wordedMinutes(text.replace(/^P(?:T(?=[\d ]))?(?=[\dT ])/i, "").replace(/^T(?=\d)/i, ""));

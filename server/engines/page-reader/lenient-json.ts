@@ -102,7 +102,7 @@ class LenientReader {
       if (char === "\\") {
         parts.push(this.text.slice(from, this.at), this.escape());
         from = this.at;
-      } else if (char === quote && this.closes(isKey)) {
+      } else if (char === quote && this.closes(quote, isKey)) {
         break;
       } else this.at += 1;
     }
@@ -112,13 +112,15 @@ class LenientReader {
   }
 
   /** Whether the quote at this position ends its string: a bare quote inside a text does not. */
-  private closes(isKey: boolean): boolean {
+  private closes(quote: string, isKey: boolean): boolean {
     let next = this.nextInk(this.at + 1);
     const char = this.text[next];
     if (char === undefined || char === "}" || char === "]") return true;
     if (isKey) return char === ":";
     if (char !== ",") return false;
     next = this.nextInk(next + 1);
+    // JavaScript's own way of writing: {name: 'x', next: 'y'}.
+    if (quote === "'" && /^[\w$-]{1,40} ?:/.test(this.text.slice(next, next + 42))) return true;
     return /["'{[\]}]/.test(this.text[next] ?? "}");
   }
 

@@ -19,14 +19,10 @@ function follow(keys: string[], lines: PageLine[], start: number): Located {
   let next = start;
   let found = 0;
   for (const key of keys) {
-    let hit = -1;
-    for (let index = next; index < Math.min(lines.length, next + REACH); index += 1) {
-      const line = lines[index];
-      if (line !== undefined && shows(line, key)) {
-        hit = index;
-        break;
-      }
-    }
+    const near = lines.slice(next, next + REACH);
+    const exact = near.findIndex((line) => line.key === key);
+    const offset = exact >= 0 ? exact : near.findIndex((line) => shows(line, key));
+    const hit = offset < 0 ? -1 : next + offset;
     at.push(hit);
     if (hit >= 0) {
       next = hit + 1;
@@ -34,6 +30,12 @@ function follow(keys: string[], lines: PageLine[], start: number): Located {
     }
   }
   return { at, found };
+}
+
+/** How many lines of the page the found ones lie apart. */
+function spanOf({ at }: Located): number {
+  const found = at.filter((index) => index >= 0);
+  return (found.at(-1) ?? 0) - (found[0] ?? 0);
 }
 
 /** Finds where on the page a list of texts is shown: the place at which most of them stand one after the other. */
@@ -47,7 +49,8 @@ export function locate(texts: string[], lines: PageLine[]): Located {
     if (!firsts.some((key) => shows(line, key))) continue;
     anchors += 1;
     const located = follow(keys, lines, index);
-    if (located.found > best.found) best = located;
+    if (located.found > best.found || (located.found === best.found && spanOf(located) < spanOf(best)))
+      best = located;
   }
   return best;
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { readJsonLd } from "./json-ld.ts";
+import { openPage } from "./page.ts";
+
+const recipe = {
+  "@type": "Recipe",
+  name: "Leek soup",
+  recipeIngredient: ["2 leeks"],
+  recipeInstructions: ["Chop."],
+};
+const block = (json: string, type = "application/ld+json"): string =>
+  `<script type="${type}">${json}</script>`;
+const nameIn = (html: string): unknown =>
+  readJsonLd(openPage(html, "https://kitchen.example/leek-soup/"))?.values.name;
+const nameOf = (value: unknown): unknown => nameIn(block(JSON.stringify(value)));
+
+describe("readJsonLd", () => {
+  it.each([
+    ["at the top", recipe],
+    ["in a list", [{ "@type": "WebSite" }, recipe]],
+    ["in a graph", { "@graph": [{ "@type": "Article" }, recipe] }],
+    ["inside another node", { "@type": "WebPage", mainEntity: { about: [recipe] } }],
+    ["with several types", { ...recipe, "@type": ["Recipe", "NewsArticle"] }],
+    ["with the whole address of its type", { ...recipe, "@type": "http://schema.org/Recipe" }],
+  ])("finds a recipe %s", (_, value) => {
+    expect(nameOf(value)).toBe("Leek soup");
+  });
+
+  it("finds nothing in other nodes", () => {
+    expect(nameOf({ "@type": "Article", name: "Leeks" })).toBeUndefined();
+  });
+
+  it("reads past a CDATA wrapper", () => {
+    expect(nameIn(block(`//<![CDATA[\n${JSON.stringify(recipe)}\n//]]>`))).toBe("Leek soup");
+  });
+
+  it("reads a block whose quotes are character references", () => {
+    expect(nameIn(block(JSON.stringify(recipe).replaceAll('"', "&quot;")))).toBe("Leek soup");
+  });
+
+  it("marks what it had to mend", () => {
+    const page = openPage(block(`${JSON.stringify(recipe).slice(0, -1)},}`), null);
+    expect(readJsonLd(page)?.mended).toBe(true);
+  });
+
+  it("reads the good block beside one that is no JSON", () => {
+    expect(nameIn(block("hello") + block(JSON.stringify(recipe)))).toBe("Leek soup");
+  });
+
+  it("chooses the whole recipe, not one that is only named", () => {
+    expect(nameOf([{ "@type": "Recipe", name: "Teaser" }, recipe])).toBe("Leek soup");
+  });
+
+  it("chooses the recipe that the page is called after", () => {
+    const html = `<h1>Leek soup</h1>${block(JSON.stringify([{ ...recipe, name: "Onion soup" }, recipe]))}`;
+    expect(nameIn(html)).toBe("Leek soup");
+  });
+
+  it("chooses the recipe that gives the page's address as its own", () => {
+    const other = { ...recipe, name: "Onion soup" };
+    expect(nameOf([other, { ...recipe, url: "http://www.kitchen.example/leek-soup" }])).toBe("Leek soup");
+  });
+
+  it("fills what the chosen node lacks from a node of the same name", () => {
+    const { recipeInstructions, ...bare } = recipe;
+    const page = openPage(
+      block(JSON.stringify([bare, { "@type": "Recipe", name: "Leek soup", recipeInstructions }])),
+      null,
+    );
+    expect(readJsonLd(page)?.values.recipeInstructions).toEqual(["Chop."]);
+  });
+
+  it("takes nothing from a recipe of another name", () => {
+    const page = openPage(
+      block(JSON.stringify([recipe, { "@type": "Recipe", name: "Cake", cookTime: "PT1H" }])),
+      null,
+    );
+    expect(readJsonLd(page)?.values.cookTime).toBeUndefined();
+  });
+
+  it("finds a recipe in the state of the page's scripts", () => {
+    expect(nameIn(block(JSON.stringify({ props: { data: recipe } }), "application/json"))).toBe("Leek soup");
+  });
+});
