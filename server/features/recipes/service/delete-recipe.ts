@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
-import { releaseImages } from "#server/features/uploads/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { requireDeletableRecipe } from "../access.ts";
 import { type SearchDeps, unindexRecipe } from "./index-recipe.ts";
 import { readInstructions } from "./read-lines.ts";
+import { releaseImages } from "./recipe-images.ts";
 
 /** Removes a recipe with its lines, tags and likes. What it cost stays counted. Throws RECIPE_NOT_FOUND or RECIPE_DELETE_FORBIDDEN. */
 export async function deleteRecipe(

@@ -1,7 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { validationError } from "#server/errors.ts";
-import { claimImages, requireOwnImages } from "#server/features/uploads/access.ts";
 import type { Operation } from "#server/features/usage/policy.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -14,6 +13,7 @@ import { foldText } from "./fold-text.ts";
 import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
 import { ingredientRows } from "./ingredient-rows.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
+import { claimImages, requireOwnImages } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
 export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };

@@ -1,5 +1,5 @@
-import type { WantedImage } from "#server/features/uploads/access.ts";
 import type { InstructionIn } from "../schema/recipe.ts";
+import type { WantedImage } from "./recipe-images.ts";
 import type { InstructionFields } from "./write-lines.ts";
 
 type Loc = (string | number)[];

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { claimImages, releaseImages, requireOwnImages } from "#server/features/uploads/access.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -16,6 +15,7 @@ import { noIngredients } from "./insert-recipe.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
+import { claimImages, releaseImages, requireOwnImages } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock };

@@ -1,0 +1,72 @@
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { images, instructions, recipes } from "#db/schema/index.ts";
+import { validationError } from "#server/errors.ts";
+import { imageIdOf } from "#server/features/uploads/policy.ts";
+import { type Member, readerOf } from "#server/guards/member.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+
+/** A picture that a recipe is to show: its path as sent, and where in the request it stands. */
+export type WantedImage = { path: string; loc: (string | number)[] };
+
+/** Image ids by path. Throws a 422 list naming every path that is not a picture of the member's own. */
+export async function requireOwnImages(
+  tx: Reader,
+  member: Member,
+  wanted: readonly WantedImage[],
+): Promise<Map<string, string>> {
+  const byPath = new Map<string, string>();
+  if (wanted.length === 0) return byPath;
+  const ids = wanted.map(({ path }) => imageIdOf(path)).filter((id) => id !== null);
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(
+        inArray(images.ownerRowId, [...readerOf(member).owners]),
+        sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+      ),
+    );
+  const own = new Set(rows.map((row) => row.id));
+  const unknown = wanted.filter(({ path }) => {
+    const id = imageIdOf(path);
+    if (id === null || !own.has(id)) return true;
+    byPath.set(path, id);
+    return false;
+  });
+  if (unknown.length > 0) {
+    throw validationError(
+      unknown.map(({ loc }) => ({ loc, msg: validationTexts.unknownImage, type: "value_error" })),
+    );
+  }
+  return byPath;
+}
+
+/** Marks pictures as shown by a recipe, so that the sweep leaves them. */
+export async function claimImages(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(images)
+    .set({ releasedAt: null })
+    .where(sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+}
+
+/** Marks those of the pictures that no recipe and no step shows any more: the sweep takes them 24 h later. */
+export async function releaseImages(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  const shown = tx.select({ one: sql`1` }).from(recipes).where(eq(recipes.imageId, images.id));
+  const shownByStep = tx
+    .select({ one: sql`1` })
+    .from(instructions)
+    .where(eq(instructions.imageId, images.id));
+  await tx
+    .update(images)
+    .set({ releasedAt: now })
+    .where(
+      and(
+        sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+        notExists(shown),
+        notExists(shownByStep),
+      ),
+    );
+}
