@@ -20,6 +20,7 @@ export function serveJobs<Job, Result, Progress = never>(
   const send = (message: FromWorker<Result, Progress>) => port.postMessage(message);
 
   async function answer(id: number, job: Job): Promise<void> {
+    send({ kind: "started", id });
     try {
       const result = await handler(job, (value) => send({ kind: "progress", id, value }));
       send({ kind: "result", id, result });

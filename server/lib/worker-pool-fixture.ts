@@ -6,7 +6,7 @@ import { serveJobs } from "./serve-jobs.ts";
 export type FixtureJob =
   | { kind: "echo"; value?: unknown }
   | { kind: "sleep"; ms: number }
-  | { kind: "signal"; ms: number; flag: Int32Array }
+  | { kind: "held"; flag: Int32Array }
   | { kind: "count"; to: number }
   | { kind: "thread" | "data" | "throw" | "spin" | "exit" | "unsendable" };
 
@@ -30,11 +30,10 @@ async function answer(job: FixtureJob, reportProgress: (value: number) => void):
       for (;;);
     case "exit":
       return process.exit(3);
-    case "signal":
+    case "held":
       Atomics.store(job.flag, 0, 1);
-      Atomics.notify(job.flag, 0);
-      await sleep(job.ms);
-      Atomics.store(job.flag, 0, 2);
+      while (Atomics.load(job.flag, 0) !== 2) await sleep(5);
+      Atomics.store(job.flag, 0, 3);
       return "late";
     case "unsendable":
       return () => "functions cannot be sent";

@@ -55,7 +55,9 @@ type Task<Job, Result, Progress> = {
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
   onProgress: ((value: Progress) => void) | undefined;
-  /** Taken when the task is settled: its timer and its listener go. */
+  /** Counts the deadline from this moment. */
+  startDeadline: (ms: number) => void;
+  /** Called when the task is settled: its timer and its listener go. */
   release: () => void;
 };
 
@@ -65,6 +67,9 @@ type Lane<Job, Result, Progress> = {
   busy: boolean;
   task: Task<Job, Result, Progress> | undefined;
 };
+
+/** What a thread may take to load its code, beside the deadline of its first job. */
+const THREAD_START_MS = 15_000;
 
 export function createWorkerPool<Job, Result, Progress = never>(
   options: WorkerPoolOptions,
@@ -99,6 +104,10 @@ export function createWorkerPool<Job, Result, Progress = never>(
   }
 
   function receive(lane: ThisLane, message: FromWorker<Result, Progress>): void {
+    if (message.kind === "started") {
+      if (lane.task?.id === message.id) lane.task.startDeadline(deadlineMs);
+      return;
+    }
     if (message.kind === "progress") {
       if (lane.task?.id === message.id) lane.task.onProgress?.(message.value);
       return;
@@ -155,12 +164,17 @@ export function createWorkerPool<Job, Result, Progress = never>(
     lane.task = task;
     lane.worker.ref();
     const late = () => giveUp(lane, new WorkerJobError("deadline", `The job took over ${deadlineMs} ms`));
-    const timer = setTimeout(late, deadlineMs);
+    let timer: NodeJS.Timeout | undefined;
+    task.startDeadline = (ms) => {
+      clearTimeout(timer);
+      timer = setTimeout(late, ms);
+    };
     const { release } = task;
     task.release = () => {
       clearTimeout(timer);
       release();
     };
+    task.startDeadline(deadlineMs + THREAD_START_MS);
   }
 
   function abandon(task: ThisTask, reason: unknown): void {
@@ -196,7 +210,15 @@ export function createWorkerPool<Job, Result, Progress = never>(
       lastId += 1;
       const id = lastId;
       const running = new Promise<Result>((resolve, reject) => {
-        const task: ThisTask = { id, job, resolve, reject, onProgress, release: () => {} };
+        const task: ThisTask = {
+          id,
+          job,
+          resolve,
+          reject,
+          onProgress,
+          startDeadline: () => {},
+          release: () => {},
+        };
         const onAbort = () => abandon(task, signal?.reason);
         signal?.addEventListener("abort", onAbort, { once: true });
         task.release = () => signal?.removeEventListener("abort", onAbort);
