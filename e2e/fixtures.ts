@@ -142,7 +142,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 async function register(request: APIRequestContext, mailTo: Fixtures["mailTo"]): Promise<Member> {
   const tag = randomBytes(6).toString("hex");
   const email = `cook-${tag}@example.org`;
-  const password = `Larder-${randomBytes(9).toString("base64url")}-1a`;
+  const password = `Larder!${randomBytes(9).toString("hex")}`;
   const name = `Cook ${tag}`;
   await expectStatus(request.post("/api/auth/register", { data: { email, password, name } }), 201);
   const { links } = await mailTo(email);

@@ -38,7 +38,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
 
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const deadline = Date.now() + 30_000;
-  while (!(await answers(port))) {
+  while (!(await answers(url))) {
     if (!isRunning() || Date.now() > deadline) {
       child.kill("SIGKILL");
       throw new Error(`The server did not start:\n${lines.join("\n")}`);
@@ -74,8 +74,8 @@ function inherited(): NodeJS.ProcessEnv {
   );
 }
 
-async function answers(port: number): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/health`).catch(() => null);
   await response?.body?.cancel();
   return response?.ok ?? false;
 }

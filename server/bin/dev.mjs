@@ -65,7 +65,7 @@ async function stopServer() {
 /** @param {import("node:child_process").ChildProcess} child */
 async function untilItAnswers(child) {
   while (child.exitCode === null && child.signalCode === null) {
-    const response = await fetch(`http://127.0.0.1:${apiPort}/api/health`).catch(() => null);
+    const response = await fetch(`http://localhost:${apiPort}/api/health`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
