@@ -1,7 +1,11 @@
 // Named one by one, so that a bundler can leave out of a page what that page never says. No server texts here.
 export { accounts } from "./accounts.ts";
 export { common } from "./common.ts";
+export { dashboard } from "./dashboard.ts";
 export { failures } from "./failures.ts";
+export { imports } from "./imports.ts";
 export { landing } from "./landing.ts";
 export { navigation } from "./navigation.ts";
+export { recipes } from "./recipes.ts";
+export { search } from "./search.ts";
 export { sessions } from "./sessions.ts";

@@ -1,0 +1,32 @@
+/** The page one lands on: greeting, ways to add, what others cook, own figures. */
+export const dashboard = {
+  title: "Dashboard",
+  welcome: (name: string) => `Welcome back, ${name}!`,
+  welcomeGuest: "Welcome to Larder",
+  intro: "What shall it be today?",
+  introGuest: "Look around: these are the recipes that people here have made public.",
+  ways: "Add a recipe",
+  create: "Create a recipe",
+  createHint: "Write one down, in your own words.",
+  import: "Import from a link",
+  importHint: "Paste an address; Larder reads the page.",
+  featured: "Featured Recipes",
+  featuredFailed: "Failed to load featured recipes. Please try again.",
+  featuredNone: "No public recipe yet. Make one of yours public and it appears here.",
+  explore: "Explore by Cuisine",
+  popular: "Explore Popular Recipes",
+  popularFailed: "Failed to load popular recipes. Please try again.",
+  popularNone: (cuisine: string | null) =>
+    cuisine ? `No public ${cuisine} recipe yet.` : "No public recipe yet.",
+  perPage: "Recipes a page",
+  journey: "Your Recipe Journey",
+  yourRecipes: "Your recipes",
+  liked: "Liked",
+  thisWeek: "This week",
+  statsFailed: "Failed to load statistics",
+  guestTitle: "Keep what you find",
+  guestBody:
+    "An account holds your own recipes: written down, imported from the web, found again in seconds.",
+  register: "Create an account",
+  login: "Sign in",
+};

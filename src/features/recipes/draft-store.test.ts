@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createDraftStore, draftKey } from "./draft-store.ts";
+
+function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const draft = { value: { title: "Soup" }, savedAt: "2026-01-02T03:04:05.000Z", basis: 3 };
+
+test("gives back what was kept, with the version it was written upon", () => {
+  const store = createDraftStore(() => storage);
+  const storage = memoryStorage();
+  expect(store.write("a", draft)).toBe(true);
+  expect(store.read("a")).toMatchObject(draft);
+  store.remove("a");
+  expect(store.read("a")).toBeNull();
+});
+
+test("says so where the browser keeps nothing", () => {
+  const refusing = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  expect(createDraftStore(() => refusing).write("a", draft)).toBe(false);
+  expect(createDraftStore(() => null).write("a", draft)).toBe(false);
+  const forbidden = createDraftStore(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(forbidden.write("a", draft)).toBe(false);
+  expect(forbidden.read("a")).toBeNull();
+  expect(() => forbidden.remove("a")).not.toThrow();
+});
+
+test("leaves alone what it does not understand", () => {
+  const storage = memoryStorage();
+  const store = createDraftStore(() => storage);
+  for (const text of [
+    "{",
+    "null",
+    "[]",
+    '{"value":{},"savedAt":"x"}',
+    '{"shape":0,"value":{},"savedAt":"x"}',
+  ]) {
+    storage.kept.set("a", text);
+    expect(store.read("a")).toBeNull();
+  }
+});
+
+test("keeps the drafts of two people apart", () => {
+  expect(draftKey("one", "recipe:new")).not.toBe(draftKey("two", "recipe:new"));
+});

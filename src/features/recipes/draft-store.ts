@@ -1,0 +1,59 @@
+/** What was typed and not yet saved. `basis` names the version it was written upon, if any. */
+export type Draft<Value> = { value: Value; savedAt: string; basis: number | null };
+
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Raised when the shape of what forms hold changes; older drafts are then left alone. */
+const shape = 1;
+
+/** Drafts belong to one person: whoever signs in next on this device does not see them. */
+export function draftKey(userId: string, what: string): string {
+  return `larder:draft:${userId}:${what}`;
+}
+
+/** Drafts in the browser's storage. `open` answers the storage, and throws or answers null where there is none. */
+export function createDraftStore(open: () => Kept | null) {
+  return {
+    read<Value>(key: string): Draft<Value> | null {
+      try {
+        const text = open()?.getItem(key);
+        const found: unknown = text ? JSON.parse(text) : null;
+        return isDraft(found) ? (found as Draft<Value>) : null;
+      } catch {
+        return null;
+      }
+    },
+
+    /** False where nothing could be kept: then leaving loses what was typed, and the person must know. */
+    write<Value>(key: string, draft: Draft<Value>): boolean {
+      try {
+        const storage = open();
+        storage?.setItem(key, JSON.stringify({ ...draft, shape }));
+        return storage !== null;
+      } catch {
+        return false;
+      }
+    },
+
+    remove(key: string): void {
+      try {
+        open()?.removeItem(key);
+      } catch {
+        // Where nothing can be stored there is nothing to remove.
+      }
+    },
+  };
+}
+
+function isDraft(found: unknown): boolean {
+  if (typeof found !== "object" || found === null) return false;
+  const draft = found as { shape?: unknown; value?: unknown; savedAt?: unknown };
+  return (
+    draft.shape === shape &&
+    typeof draft.value === "object" &&
+    draft.value !== null &&
+    typeof draft.savedAt === "string"
+  );
+}
+
+export const drafts = createDraftStore(() => window.localStorage);

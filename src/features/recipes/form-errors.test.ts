@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { checkValues, errorsFromServer, hasErrors } from "./form-errors.ts";
+import { emptyRecipe } from "./form-values.ts";
+import { newRow } from "./line-rows.ts";
+
+const values = {
+  ...emptyRecipe(),
+  title: "Soup",
+  ingredients: [newRow("2 carrots"), newRow("salt")],
+  instructions: [newRow("Boil.")],
+};
+const sent = {
+  ingredients: values.ingredients.map((row) => row.key),
+  instructions: values.instructions.map((row) => row.key),
+};
+
+test("puts each error of a list beside the field it names", () => {
+  const errors = errorsFromServer(
+    [
+      { loc: ["body", "title"], msg: "Title is required" },
+      { loc: ["body", "imageUrl"], msg: "Unknown image" },
+      { loc: ["body", "ingredients", 1, "name"], msg: "Ingredient name is required" },
+      { loc: ["body", "instructions", 0, "imagePath"], msg: "Unknown image" },
+    ],
+    sent,
+    values,
+  );
+  expect(errors.fields).toEqual({ title: "Title is required", picture: "Unknown image" });
+  expect(errors.rows).toEqual({
+    [sent.ingredients[1] ?? ""]: "Ingredient name is required",
+    [sent.instructions[0] ?? ""]: "Unknown image",
+  });
+  expect(errors.other).toEqual([]);
+});
+
+test("an error about a whole list stands beside its first row", () => {
+  const errors = errorsFromServer([{ loc: ["body", "ingredients"], msg: "Too many entries" }], sent, values);
+  expect(errors.rows).toEqual({ [sent.ingredients[0] ?? ""]: "Too many entries" });
+});
+
+test("what has no field of its own is told all the same", () => {
+  const errors = errorsFromServer(
+    [{ loc: ["body", "version"], msg: "Must be a whole number" }, { loc: [] }],
+    sent,
+    values,
+  );
+  expect(errors.other).toEqual(["Must be a whole number", "Validation error"]);
+  expect(hasErrors(errors)).toBe(true);
+});
+
+test("the first word on a field counts", () => {
+  const loc = ["body", "title"];
+  const errors = errorsFromServer(
+    [
+      { loc, msg: "first" },
+      { loc, msg: "second" },
+    ],
+    sent,
+    values,
+  );
+  expect(errors.fields.title).toBe("first");
+});
+
+test("finds nothing wrong with a small recipe", () => {
+  expect(hasErrors(checkValues(values))).toBe(false);
+});
+
+test("tells what is missing before anything is sent", () => {
+  const errors = checkValues({
+    ...values,
+    title: " ",
+    servings: "0",
+    prepTime: "1.5",
+    cookingTime: "-3",
+    totalTime: "soon",
+    ingredients: [newRow("Sauce", "heading"), newRow(" ")],
+    instructions: [newRow()],
+  });
+  expect(errors.fields).toEqual({
+    title: "Title is required",
+    servings: "Servings must be greater than 0",
+    prepTime: "Must be a whole number",
+    cookingTime: "Value is out of range",
+    totalTime: "Must be a whole number",
+  });
+  expect(Object.values(errors.rows)).toEqual([
+    "At least one ingredient is required",
+    "At least one instruction is required",
+  ]);
+});
+
+test("a line that is too long is marked, not cut", () => {
+  const long = newRow("x".repeat(701));
+  const errors = checkValues({ ...values, ingredients: [newRow("salt"), long] });
+  expect(errors.rows).toEqual({ [long.key]: "Text is too long" });
+});

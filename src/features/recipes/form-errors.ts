@@ -1,0 +1,123 @@
+import { RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { text as words } from "#server/texts/en.ts";
+import type { FieldDetail } from "../../lib/error-answer.ts";
+import { linesWithSections, minutesOf, type SentRows } from "./form-input.ts";
+import type { RecipeValues } from "./form-values.ts";
+import type { LineRow } from "./line-rows.ts";
+
+export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions">;
+
+/** What is wrong, beside what: fields by name, rows by key, and what has no place of its own. */
+export type FormErrors = {
+  fields: Partial<Record<FieldName, string>>;
+  rows: Record<string, string>;
+  other: string[];
+};
+
+export const noErrors: FormErrors = { fields: {}, rows: {}, other: [] };
+
+export function hasErrors(errors: FormErrors): boolean {
+  return (
+    errors.other.length > 0 || Object.keys(errors.fields).length > 0 || Object.keys(errors.rows).length > 0
+  );
+}
+
+const fieldOfLoc: Record<string, FieldName> = {
+  title: "title",
+  description: "description",
+  notes: "notes",
+  cuisine: "cuisine",
+  difficulty: "difficulty",
+  servings: "servings",
+  prepTime: "prepTime",
+  cookingTime: "cookingTime",
+  totalTime: "totalTime",
+  tags: "tags",
+  imagePath: "picture",
+  imageUrl: "picture",
+  isPublic: "isPublic",
+};
+
+/** The server's list of wrong fields, each put beside the field it speaks of. The first word on a field counts. */
+export function errorsFromServer(
+  details: readonly FieldDetail[],
+  sent: SentRows,
+  values: Pick<RecipeValues, "ingredients" | "instructions">,
+): FormErrors {
+  const errors: FormErrors = { fields: {}, rows: {}, other: [] };
+  for (const detail of details) {
+    const message = detail.msg?.trim() || words.failures.validation;
+    const [name, index] = detail.loc[0] === "body" ? detail.loc.slice(1) : detail.loc;
+    if (name === "ingredients" || name === "instructions") {
+      const key = typeof index === "number" ? sent[name][index] : firstLine(values[name]);
+      if (key) errors.rows[key] ??= message;
+      else errors.other.push(message);
+      continue;
+    }
+    const field = fieldOfLoc[String(name)];
+    if (field) errors.fields[field] ??= message;
+    else errors.other.push(message);
+  }
+  return errors;
+}
+
+/** What can be told before anything is sent. The server checks the same and more. */
+export function checkValues(values: RecipeValues): FormErrors {
+  const errors: FormErrors = { fields: {}, rows: {}, other: [] };
+  const { fields } = errors;
+  if (values.title.trim() === "") fields.title = validationTexts.titleRequired;
+  else if (values.title.trim().length > RECIPE_LIMITS.title) fields.title = validationTexts.tooLong;
+  for (const name of ["description", "notes"] as const) {
+    if (values[name].trim().length > RECIPE_LIMITS.text) fields[name] = validationTexts.tooLong;
+  }
+  const servings = servingsProblem(values.servings);
+  if (servings) fields.servings = servings;
+  for (const name of ["prepTime", "cookingTime", "totalTime"] as const) {
+    const problem = minutesProblem(values[name]);
+    if (problem) fields[name] = problem;
+  }
+  checkRows(errors, values.ingredients, {
+    none: validationTexts.ingredientsRequired,
+    longest: RECIPE_LIMITS.line,
+  });
+  checkRows(errors, values.instructions, {
+    none: validationTexts.instructionsRequired,
+    longest: RECIPE_LIMITS.text,
+  });
+  return errors;
+}
+
+export function servingsProblem(text: string): string | null {
+  const servings = Number(text.trim());
+  if (text.trim() === "" || !(servings > 0)) return validationTexts.servingsPositive;
+  if (!Number.isInteger(servings)) return validationTexts.wholeNumber;
+  return servings > RECIPE_LIMITS.servings ? validationTexts.outOfRange : null;
+}
+
+export function minutesProblem(text: string): string | null {
+  const minutes = minutesOf(text);
+  if (minutes === null) return null;
+  if (!Number.isInteger(minutes)) return validationTexts.wholeNumber;
+  return minutes < 0 || minutes > RECIPE_LIMITS.minutes ? validationTexts.outOfRange : null;
+}
+
+function checkRows(
+  errors: FormErrors,
+  rows: readonly LineRow[],
+  rule: { none: string; longest: number },
+): void {
+  const first = firstLine(rows);
+  if (linesWithSections(rows).length === 0) {
+    if (first) errors.rows[first] = rule.none;
+    else errors.other.push(rule.none);
+  }
+  for (const row of rows) {
+    const longest = row.kind === "heading" ? RECIPE_LIMITS.section : rule.longest;
+    if (row.text.trim().length > longest) errors.rows[row.key] ??= validationTexts.tooLong;
+  }
+}
+
+function firstLine(rows: readonly LineRow[]): string | undefined {
+  return rows.find((row) => row.kind === "line")?.key;
+}

@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { createInput, updateInput } from "./form-input.ts";
+import { emptyRecipe, type RecipeValues, valuesOf } from "./form-values.ts";
+import { newRow } from "./line-rows.ts";
+
+const ingredient = (name: string, part: Partial<Recipe["ingredients"][number]> = {}) => ({
+  name,
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  size: null,
+  notes: null,
+  section: null,
+  originalText: name,
+  orderIndex: 0,
+  ...part,
+});
+const step = (instruction: string, part: Partial<Recipe["instructions"][number]> = {}) => ({
+  stepNumber: 1,
+  section: null,
+  instruction,
+  imagePath: null,
+  imageUrl: null,
+  ...part,
+});
+
+const recipe: Recipe = {
+  id: "r1",
+  userId: "u1",
+  title: "Braised beans",
+  description: null,
+  cookingTime: 45,
+  prepTime: null,
+  totalTime: 60,
+  servings: 6,
+  servingsStated: true,
+  yieldText: "6 bowls",
+  difficulty: "EASY",
+  cuisine: "MEDITERRANEAN",
+  cuisineText: null,
+  imagePath: "/images/a.webp",
+  imageUrl: "/images/a.webp",
+  isPublic: true,
+  privacySource: "CREATED",
+  privacyEditable: true,
+  tags: ["beans"],
+  sourceUrl: null,
+  caloriesPerServing: null,
+  version: 7,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  likeCount: 0,
+  userLiked: false,
+  canLike: true,
+  authorName: "Ada",
+  notes: "better the next day",
+  ingredients: [
+    ingredient("oil", { quantity: 1.125, unit: "cup", originalText: "1 cup plus 2 tbsp oil" }),
+    ingredient("beans", { section: "Beans", quantity: 2, unit: "tins", size: "large", originalText: null }),
+    ingredient("salt"),
+  ],
+  instructions: [step("Warm.", { section: "Beans" }), step("Serve.", { imageUrl: "/images/s.webp" })],
+};
+
+function filled(part: Partial<RecipeValues>): RecipeValues {
+  return {
+    ...emptyRecipe(),
+    title: "  Soup ",
+    ingredients: [newRow("2 carrots"), newRow("  "), newRow("salt ")],
+    instructions: [newRow("Boil.")],
+    ...part,
+  };
+}
+
+test("a new recipe sends trimmed texts, null for blanks, and one line an ingredient", () => {
+  const { input } = createInput(filled({ description: "  ", prepTime: " 15 ", isPublic: true }));
+  expect(input).toMatchObject({
+    title: "Soup",
+    description: null,
+    notes: null,
+    cuisine: null,
+    difficulty: "MEDIUM",
+    servings: 4,
+    prepTime: 15,
+    cookingTime: null,
+    isPublic: true,
+    privacySource: "CREATED",
+    privacyEditable: true,
+  });
+  expect(input.ingredients).toEqual([{ originalText: "2 carrots" }, { originalText: "salt" }]);
+  expect(input.instructions).toEqual([{ instruction: "Boil.", imagePath: null }]);
+});
+
+test("a heading names the section of the lines below it, also one typed as a line", () => {
+  const rows = [
+    newRow("oil"),
+    newRow("Sauce", "heading"),
+    newRow("2 tomatoes"),
+    newRow("For the crust:"),
+    newRow("flour"),
+  ];
+  const { input } = createInput(filled({ ingredients: rows }));
+  expect(input.ingredients).toEqual([
+    { originalText: "oil" },
+    { originalText: "2 tomatoes", section: "Sauce" },
+    { originalText: "flour", section: "For the crust" },
+  ]);
+});
+
+test("remembers which row each sent entry came from", () => {
+  const values = filled({});
+  const { sent } = createInput(values);
+  expect(sent.ingredients).toEqual([values.ingredients[0]?.key, values.ingredients[2]?.key]);
+});
+
+test("rows left alone go back as they were read, changed ones as their line", () => {
+  const values = valuesOf(recipe);
+  const lines = values.ingredients.filter((row) => row.kind === "line");
+  expect(lines.map((row) => row.text)).toEqual(["1 cup plus 2 tbsp oil", "2 tins large beans", "salt"]);
+  const ingredients = values.ingredients.map((row) =>
+    row.text === "salt" ? { ...row, text: "sea salt" } : row,
+  );
+  const { input } = updateInput({ ...values, ingredients }, recipe);
+  expect(input.ingredients).toEqual([
+    {
+      name: "oil",
+      quantity: 1.125,
+      quantityMax: null,
+      unit: "cup",
+      size: null,
+      notes: null,
+      section: null,
+      originalText: "1 cup plus 2 tbsp oil",
+    },
+    {
+      name: "beans",
+      quantity: 2,
+      quantityMax: null,
+      unit: "tins",
+      size: "large",
+      notes: null,
+      section: "Beans",
+      originalText: null,
+    },
+    { originalText: "sea salt" },
+  ]);
+  expect(input.version).toBe(7);
+});
+
+test("a recipe that nobody touched comes back the same", () => {
+  const { input } = updateInput(valuesOf(recipe), recipe);
+  expect(input).toMatchObject({
+    title: recipe.title,
+    servings: 6,
+    cookingTime: 45,
+    totalTime: 60,
+    prepTime: null,
+    imageUrl: recipe.imageUrl,
+    tags: ["beans"],
+    isPublic: true,
+    notes: recipe.notes,
+  });
+  expect(input.instructions).toEqual([
+    { instruction: "Warm.", section: "Beans", imageUrl: null },
+    { instruction: "Serve.", section: null, imageUrl: "/images/s.webp" },
+  ]);
+});
+
+test("visibility is not sent where it cannot be changed", () => {
+  const { input } = updateInput(valuesOf(recipe), { ...recipe, privacyEditable: false });
+  expect("isPublic" in input).toBe(false);
+});

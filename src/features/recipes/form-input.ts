@@ -1,0 +1,110 @@
+import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe.ts";
+import type { RecipeValues } from "./form-values.ts";
+import { headingIn, type LineRow } from "./line-rows.ts";
+
+/** The row that each entry of a sent list came from, so that an error about entry 3 finds its field. */
+export type SentRows = { ingredients: string[]; instructions: string[] };
+
+type SentIngredient = Partial<IngredientIn>;
+type SentInstruction = Pick<InstructionIn, "instruction" | "section">;
+
+/** The body of a create: blank values are null, texts trimmed, each ingredient one line that the server reads. */
+export function createInput(values: RecipeValues) {
+  const { lists, sent } = listsOf(values);
+  return {
+    sent,
+    input: {
+      ...fieldsOf(values),
+      imagePath: values.picture,
+      isPublic: values.isPublic,
+      privacySource: "CREATED" as const,
+      privacyEditable: true,
+      ingredients: lists.ingredients.map(({ entry }) => entry),
+      instructions: lists.instructions.map(({ entry, picture }) => ({ ...entry, imagePath: picture })),
+    },
+  };
+}
+
+/** The body of a change. Rows left alone go back with the fields they were read with; others as a line. */
+export function updateInput(
+  values: RecipeValues,
+  recipe: { id: string; version: number; privacyEditable: boolean },
+) {
+  const { lists, sent } = listsOf(values);
+  return {
+    sent,
+    input: {
+      id: recipe.id,
+      version: recipe.version,
+      ...fieldsOf(values),
+      imageUrl: values.picture,
+      ...(recipe.privacyEditable ? { isPublic: values.isPublic } : {}),
+      ingredients: lists.ingredients.map(({ entry }) => entry),
+      // A section left out would be looked up by the text of the step: null says that there is none.
+      instructions: lists.instructions.map(({ entry, picture }) => ({
+        ...entry,
+        section: entry.section ?? null,
+        imageUrl: picture,
+      })),
+    },
+  };
+}
+
+function fieldsOf(values: RecipeValues) {
+  return {
+    title: values.title.trim(),
+    description: blankIsNull(values.description),
+    notes: blankIsNull(values.notes),
+    cuisine: values.cuisine === "" ? null : values.cuisine,
+    difficulty: values.difficulty,
+    servings: Number(values.servings.trim()),
+    prepTime: minutesOf(values.prepTime),
+    cookingTime: minutesOf(values.cookingTime),
+    totalTime: minutesOf(values.totalTime),
+    tags: values.tags,
+  };
+}
+
+function listsOf(values: RecipeValues) {
+  const ingredients = linesWithSections(values.ingredients).map(({ row, section }) => ({
+    key: row.key,
+    entry: ingredientOf(row, section),
+  }));
+  const instructions = linesWithSections(values.instructions).map(({ row, section }) => ({
+    key: row.key,
+    picture: row.picture,
+    entry: { instruction: row.text.trim(), ...(section === null ? {} : { section }) } as SentInstruction,
+  }));
+  const sent: SentRows = {
+    ingredients: ingredients.map(({ key }) => key),
+    instructions: instructions.map(({ key }) => key),
+  };
+  return { lists: { ingredients, instructions }, sent };
+}
+
+/** Lines with the heading above them; blank lines are nothing, and a line like "For the sauce:" is a heading. */
+export function linesWithSections(rows: readonly LineRow[]): { row: LineRow; section: string | null }[] {
+  let section: string | null = null;
+  const lines: { row: LineRow; section: string | null }[] = [];
+  for (const row of rows) {
+    const text = row.text.trim();
+    const heading = row.kind === "heading" ? text : row.stored?.text === row.text ? null : headingIn(text);
+    if (heading !== null) section = heading === "" ? null : heading;
+    else if (text !== "") lines.push({ row, section });
+  }
+  return lines;
+}
+
+function ingredientOf(row: LineRow, section: string | null): SentIngredient {
+  if (row.stored && row.stored.text === row.text) return { ...row.stored.fields, section };
+  return { originalText: row.text.trim(), ...(section === null ? {} : { section }) };
+}
+
+function blankIsNull(text: string): string | null {
+  return text.trim() === "" ? null : text.trim();
+}
+
+/** Minutes of a time field: null for none; NaN never leaves the form, it is checked before. */
+export function minutesOf(text: string): number | null {
+  return text.trim() === "" ? null : Number(text.trim());
+}

@@ -1,0 +1,94 @@
+import { type Cuisine, type Difficulty, ingredientLine } from "#server/features/recipes/policy.ts";
+import type {
+  Ingredient,
+  IngredientIn,
+  Instruction,
+  Recipe,
+} from "#server/features/recipes/schema/recipe.ts";
+import { type LineRow, newRow } from "./line-rows.ts";
+
+/** What the form holds: texts as typed, so that nothing is lost on the way through a draft. */
+export type RecipeValues = {
+  title: string;
+  description: string;
+  cuisine: Cuisine | "";
+  difficulty: Difficulty;
+  servings: string;
+  prepTime: string;
+  cookingTime: string;
+  totalTime: string;
+  /** /images/{id}.webp */
+  picture: string | null;
+  isPublic: boolean;
+  tags: string[];
+  notes: string;
+  ingredients: LineRow[];
+  instructions: LineRow[];
+};
+
+export function emptyRecipe(): RecipeValues {
+  return {
+    title: "",
+    description: "",
+    cuisine: "",
+    difficulty: "MEDIUM",
+    servings: "4",
+    prepTime: "",
+    cookingTime: "",
+    totalTime: "",
+    picture: null,
+    isPublic: false,
+    tags: [],
+    notes: "",
+    ingredients: [newRow(), newRow(), newRow()],
+    instructions: [newRow()],
+  };
+}
+
+export function valuesOf(recipe: Recipe): RecipeValues {
+  return {
+    title: recipe.title,
+    description: recipe.description ?? "",
+    cuisine: recipe.cuisine ?? "",
+    difficulty: recipe.difficulty,
+    servings: String(recipe.servings),
+    prepTime: textOf(recipe.prepTime),
+    cookingTime: textOf(recipe.cookingTime),
+    totalTime: textOf(recipe.totalTime),
+    picture: recipe.imageUrl,
+    isPublic: recipe.isPublic && recipe.privacyEditable,
+    tags: recipe.tags,
+    notes: recipe.notes ?? "",
+    ingredients: withHeadings(recipe.ingredients, ingredientRow),
+    instructions: withHeadings(recipe.instructions, instructionRow),
+  };
+}
+
+function textOf(minutes: number | null): string {
+  return minutes === null ? "" : String(minutes);
+}
+
+/** Sections as heading rows; an empty heading ends a section where lines without one follow. */
+function withHeadings<Part extends { section: string | null }>(
+  parts: readonly Part[],
+  rowOf: (part: Part) => LineRow,
+): LineRow[] {
+  let section: string | null = null;
+  const rows: LineRow[] = [];
+  for (const part of parts) {
+    if (part.section !== section) rows.push(newRow(part.section ?? "", "heading"));
+    section = part.section;
+    rows.push(rowOf(part));
+  }
+  return rows;
+}
+
+function ingredientRow({ orderIndex: _, section: _section, ...fields }: Ingredient): LineRow {
+  const text = ingredientLine(fields);
+  const kept: IngredientIn = fields;
+  return { ...newRow(text), stored: { text, fields: kept } };
+}
+
+function instructionRow(step: Instruction): LineRow {
+  return { ...newRow(step.instruction), picture: step.imageUrl };
+}

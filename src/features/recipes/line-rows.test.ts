@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import {
+  canRemove,
+  headingIn,
+  insertAfter,
+  type LineRow,
+  moveRow,
+  newRow,
+  pasteRows,
+  removeRow,
+  rowsFromPaste,
+  splitRow,
+} from "./line-rows.ts";
+
+const texts = (rows: readonly LineRow[]) => rows.map((row) => row.text);
+const rows = (...lines: string[]) => lines.map((line) => newRow(line));
+
+test("many pasted lines become as many rows, without their bullets", () => {
+  expect(texts(rowsFromPaste("- 2 eggs\r\n• 100 g flour\n\n* salt\n", "ingredients"))).toEqual([
+    "2 eggs",
+    "100 g flour",
+    "salt",
+  ]);
+});
+
+test("a single pasted line is left to the browser", () => {
+  expect(rowsFromPaste("2 eggs\n", "ingredients")).toEqual([]);
+});
+
+test("a pasted heading becomes a heading row", () => {
+  const pasted = rowsFromPaste("For the sauce:\n2 tomatoes", "ingredients");
+  expect(pasted.map((row) => row.kind)).toEqual(["heading", "line"]);
+  expect(texts(pasted)).toEqual(["For the sauce", "2 tomatoes"]);
+});
+
+test("an amount before a colon is no heading", () => {
+  expect(headingIn("2 cups:")).toBeNull();
+  expect(headingIn("## Dough")).toBe("Dough");
+  expect(headingIn("Salt")).toBeNull();
+});
+
+test("numbers before steps go, amounts at their start stay", () => {
+  expect(texts(rowsFromPaste("1. Boil.\n2) Stir.\nStep 3: Eat.", "instructions"))).toEqual([
+    "Boil.",
+    "Stir.",
+    "Eat.",
+  ]);
+  expect(texts(rowsFromPaste("1.5 l water\n2 eggs", "ingredients"))).toEqual(["1.5 l water", "2 eggs"]);
+  expect(texts(rowsFromPaste("1.5 l of water boils.\nStir.", "instructions"))[0]).toBe(
+    "1.5 l of water boils.",
+  );
+});
+
+test("steps pasted as paragraphs keep the lines of a paragraph together", () => {
+  expect(texts(rowsFromPaste("Boil the\nwater.\n\nStir.", "instructions"))).toEqual([
+    "Boil the water.",
+    "Stir.",
+  ]);
+});
+
+test("pasting inside a row keeps what stands around the selection", () => {
+  const before = rows("salt pepper", "oil");
+  const pasted = rowsFromPaste("a\nb", "ingredients");
+  const key = before[0]?.key ?? "";
+  expect(texts(pasteRows(before, key, { start: 5, end: 5 }, pasted))).toEqual([
+    "salt",
+    "a",
+    "b",
+    "pepper",
+    "oil",
+  ]);
+});
+
+test("the last line cannot be removed, a heading always can", () => {
+  const heading = newRow("Sauce", "heading");
+  const only = newRow("salt");
+  const list = [heading, only];
+  expect(canRemove(list, only.key)).toBe(false);
+  expect(texts(removeRow(list, only.key))).toEqual(["Sauce", "salt"]);
+  expect(texts(removeRow(list, heading.key))).toEqual(["salt"]);
+});
+
+test("a row moves one place, and never beyond the ends", () => {
+  const list = rows("a", "b", "c");
+  const [a, , c] = list.map((row) => row.key) as [string, string, string];
+  expect(texts(moveRow(list, c, -1))).toEqual(["a", "c", "b"]);
+  expect(texts(moveRow(list, a, 1))).toEqual(["b", "a", "c"]);
+  expect(texts(moveRow(list, a, -1))).toEqual(["a", "b", "c"]);
+});
+
+test("Enter cuts a row at the caret", () => {
+  const list = rows("salt pepper");
+  expect(texts(splitRow(list, list[0]?.key ?? "", 4, newRow()))).toEqual(["salt", "pepper"]);
+});
+
+test("a new row stands behind the one it was asked for", () => {
+  const list = rows("a", "b");
+  expect(texts(insertAfter(list, list[0]?.key ?? null, newRow("x")))).toEqual(["a", "x", "b"]);
+  expect(texts(insertAfter(list, null, newRow("x")))).toEqual(["a", "b", "x"]);
+});

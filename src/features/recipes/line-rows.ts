@@ -1,0 +1,118 @@
+import type { IngredientIn } from "#server/features/recipes/schema/recipe.ts";
+
+/** An ingredient as it was read, and the text by which its row shows it: unchanged text means unchanged fields. */
+export type StoredLine = { text: string; fields: IngredientIn };
+
+/** One field of a list that is written line by line; a heading names the section of the lines below it. */
+export type LineRow = {
+  key: string;
+  kind: "line" | "heading";
+  text: string;
+  /** Steps only: /images/{id}.webp, or any address in a draft read from a page. */
+  picture: string | null;
+  stored: StoredLine | null;
+};
+
+export type ListKind = "ingredients" | "instructions";
+
+let made = 0;
+const origin = Date.now().toString(36);
+
+/** A row of its own; the key stays unique when drafts of an earlier visit come back. */
+export function newRow(text = "", kind: LineRow["kind"] = "line"): LineRow {
+  made += 1;
+  return { key: `${origin}-${made}`, kind, text, picture: null, stored: null };
+}
+
+export function countLines(rows: readonly LineRow[]): number {
+  return rows.filter((row) => row.kind === "line").length;
+}
+
+export function changeRow(rows: readonly LineRow[], key: string, part: Partial<LineRow>): LineRow[] {
+  return rows.map((row) => (row.key === key ? { ...row, ...part } : row));
+}
+
+/** Puts a row behind the one named, or at the end. */
+export function insertAfter(rows: readonly LineRow[], key: string | null, row: LineRow): LineRow[] {
+  const at = key === null ? -1 : rows.findIndex((one) => one.key === key);
+  return at < 0 ? [...rows, row] : rows.toSpliced(at + 1, 0, row);
+}
+
+/** The last line that is left stays. */
+export function canRemove(rows: readonly LineRow[], key: string): boolean {
+  const row = rows.find((one) => one.key === key);
+  return row !== undefined && (row.kind === "heading" || countLines(rows) > 1);
+}
+
+export function removeRow(rows: readonly LineRow[], key: string): LineRow[] {
+  return canRemove(rows, key) ? rows.filter((row) => row.key !== key) : [...rows];
+}
+
+/** Up by -1, down by 1; nothing beyond the ends. */
+export function moveRow(rows: readonly LineRow[], key: string, by: -1 | 1): LineRow[] {
+  const at = rows.findIndex((row) => row.key === key);
+  const row = rows[at];
+  const target = at + by;
+  if (!row || target < 0 || target >= rows.length) return [...rows];
+  return rows.toSpliced(at, 1).toSpliced(target, 0, row);
+}
+
+/** Cuts a row at the caret; what stood behind it begins the new row, which carries `nextKey`. */
+export function splitRow(rows: readonly LineRow[], key: string, at: number, next: LineRow): LineRow[] {
+  const row = rows.find((one) => one.key === key);
+  if (!row) return [...rows];
+  const kept = changeRow(rows, key, { text: row.text.slice(0, at).trimEnd() });
+  return insertAfter(kept, key, { ...next, text: row.text.slice(at).trimStart() });
+}
+
+/**
+ * The rows that pasted text becomes; empty where it is a single line, which the browser pastes by itself.
+ * Bullets go, and numbers before steps; a line like "For the sauce:" is a heading.
+ */
+export function rowsFromPaste(pasted: string, list: ListKind): LineRow[] {
+  const text = pasted.slice(0, 200_000).replace(/\r\n?/g, "\n");
+  const isInParagraphs = list === "instructions" && /\S\n[ \t]*\n\s*\S/.test(text.trim());
+  const parts = isInParagraphs ? text.split(/\n[ \t]*\n/) : text.split("\n");
+  const lines = parts.map((part) => withoutMarker(part.replace(/\s+/g, " ").trim(), list)).filter(Boolean);
+  if (lines.length < 2) return [];
+  return lines.map((line) => {
+    const heading = headingIn(line);
+    return heading === null ? newRow(line) : newRow(heading, "heading");
+  });
+}
+
+/** Puts pasted rows in place of the selection of a row: what stood before and behind it joins the ends. */
+export function pasteRows(
+  rows: readonly LineRow[],
+  key: string,
+  selection: { start: number; end: number },
+  pasted: readonly LineRow[],
+): LineRow[] {
+  const at = rows.findIndex((row) => row.key === key);
+  const row = rows[at];
+  if (!row || pasted.length === 0) return [...rows];
+  const before = row.text.slice(0, selection.start).trim();
+  const after = row.text.slice(selection.end).trim();
+  const first = before === "" ? [] : [{ ...row, text: before }];
+  const last = after === "" ? [] : [newRow(after)];
+  const picture = before === "" ? row.picture : null;
+  const [head, ...rest] = pasted;
+  const joined = head ? [{ ...head, picture }, ...rest] : rest;
+  return rows.toSpliced(at, 1, ...first, ...joined, ...last);
+}
+
+/** The heading that a line is ("For the sauce:", "## Dough"), or null. */
+export function headingIn(line: string): string | null {
+  const text = line.trim();
+  if (text.length > 100) return null;
+  const marked = /^#{1,6} +(\S.*)$/.exec(text)?.[1];
+  if (marked) return marked.replace(/:$/, "").trim();
+  const named = /^(\D+)[:：]$/.exec(text)?.[1]?.trim();
+  return named && /\p{L}/u.test(named) ? named : null;
+}
+
+function withoutMarker(line: string, list: ListKind): string {
+  const bare = line.replace(/^[-–*•▢☐□·] ?(?=\S)/, "");
+  if (list === "ingredients") return bare;
+  return bare.replace(/^(?:step )?\d{1,3}[.):] ?(?=\D)/i, "");
+}
