@@ -1,10 +1,10 @@
-import { addStarter, isEmpty, type StarterEntry } from "#server/features/starter/service.ts";
+import { addStarter, mayFill, type StarterEntry } from "#server/features/starter/service.ts";
 import { starterRecipes } from "./starter/recipes.ts";
 import type { StarterRecipe } from "./starter/starter-recipe.ts";
 
 /** Fills an empty database with the starter cookbook, through the services, so that every rule holds for it too. */
 export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {
-  return (await isEmpty(deps.db)) ? addStarter(deps, starterRecipes.map(entryOf)) : 0;
+  return (await mayFill(deps.db)) ? addStarter(deps, starterRecipes.map(entryOf)) : 0;
 }
 
 function entryOf(recipe: StarterRecipe): StarterEntry {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
 import { createHostCheck } from "./http/host-check.ts";
 import { registerImages } from "./http/images-route.ts";
 import { createContextFactory } from "./http/request-context.ts";
@@ -19,9 +20,10 @@ const MIB = 1024 * 1024;
 
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
+  const headers = securityHeaders(deps.baseUrl.startsWith("https:"));
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.env.TRUST_PROXY.length > 0 ? deps.env.TRUST_PROXY : false,
     bodyLimit: MIB,
@@ -35,9 +37,10 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
+    frameworkErrors: createAddressErrorHandler(headers),
+    clientErrorHandler: createClientErrorHandler(headers),
   }) as unknown as FastifyInstance;
 
-  const headers = securityHeaders(deps.baseUrl.startsWith("https:"));
   const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);

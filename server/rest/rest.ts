@@ -7,10 +7,10 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
 import { createInputReader } from "./input.ts";
 import { toWire } from "./keys.ts";
-import { type RestRow, restRows } from "./table.ts";
+import { otherPaths, type RestRow, restRows } from "./table.ts";
 
 const IMAGE_BYTES = 5 * 1024 * 1024;
-const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
+const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"];
 
 /** Hangs the REST rows on the server. Every answer and every error is JSON in the documented form. */
 export async function registerRest(
@@ -20,7 +20,8 @@ export async function registerRest(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     try {
-      done(null, JSON.parse(text as string));
+      // Clients name the type of a body also where they send none.
+      done(null, text === "" ? undefined : JSON.parse(text as string));
     } catch {
       done(validationError([{ loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" }]));
     }
@@ -62,6 +63,7 @@ function registerRow(
     url: routePath(row.path),
     ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
     handler: async (request, reply) => {
+      if (!row.upload && request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
       const context = contextOf(request, reply);
       const input = row.upload ? await readUpload(request, context) : readInput(request);
       const answer: unknown = await callProcedure(context, row.procedure, input);
@@ -122,7 +124,9 @@ function fromFastify(error: unknown): unknown {
 }
 
 function methodsByPath(): Map<string, string[]> {
-  const methods = new Map<string, string[]>();
+  const methods = new Map<string, string[]>(
+    Object.entries(otherPaths).map(([path, known]) => [path, [...known]]),
+  );
   for (const row of restRows) {
     const known = methods.get(row.path) ?? [];
     methods.set(row.path, row.method === "GET" ? [...known, "GET", "HEAD"] : [...known, row.method]);

@@ -289,3 +289,13 @@ export const restRows: readonly RestRow[] = [
     summary: "Forget an import; the recipe stays",
   },
 ];
+
+/** Paths under /api and /images that no procedure answers, with their methods: a wrong method is told there too. */
+export const otherPaths: Readonly<Record<string, readonly string[]>> = {
+  "/api/upload/image/{id}": ["GET", "HEAD"],
+  "/images/{file}": ["GET", "HEAD"],
+  "/api/health": ["GET", "HEAD"],
+  "/api/health/ready": ["GET", "HEAD"],
+  "/api/openapi.json": ["GET", "HEAD"],
+  "/api/docs": ["GET", "HEAD"],
+};

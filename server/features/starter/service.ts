@@ -15,32 +15,50 @@ import { type ImageStore, rasterise } from "#server/lib/images.ts";
 const STARTER_EMAIL = "cookbook@larder.invalid";
 const STARTER_NAME = "Larder";
 
+/** Flat shapes need no more pixels. */
+const PICTURE_WIDTH = 1000;
+const DRAWN_AT_ONCE = 6;
+
 type Deps = InsertDeps & Parameters<typeof deleteRecipe>[0] & { db: Db; images: ImageStore };
 
 /** A recipe of the starter cookbook, as a member would have entered it. */
 export type StarterEntry = Omit<CreateRecipeInput, "imagePath" | "privacySource" | "isPublic">;
 
-/** True when nobody has an account and nothing is stored yet. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const [user] = await db.select({ rowId: users.rowId }).from(users).limit(1);
+/** True while nobody but the cookbook itself has an account: then it may be filled, or filled up after a broken start. */
+export async function mayFill(db: Db): Promise<boolean> {
+  const [user] = await db.select({ rowId: users.rowId }).from(users).where(eq(users.exempt, false)).limit(1);
   return user === undefined;
 }
 
-/** Enters the cookbook through the services that members use, with a drawing for each recipe. */
+/** Enters what the cookbook lacks through the services that members use, with a drawing for each recipe. */
 export async function addStarter(deps: Deps, entries: readonly StarterEntry[]): Promise<number> {
   const member = await makeStarterAccount(deps);
-  for (const entry of entries) {
-    const picture = await rasterise(drawDish(entry));
-    const imageId = await storeImage(deps, member, await deps.images.prepareImage(picture));
-    const fields = {
-      ...entry,
-      imagePath: imagePath(imageId),
-      isPublic: true,
-      privacySource: "CREATED" as const,
-    };
-    await deps.db.write((tx) => insertRecipe(tx, deps, member, fields, { countAs: null }));
+  const known = await deps.db
+    .select({ title: recipes.title })
+    .from(recipes)
+    .where(eq(recipes.ownerRowId, member.rowId));
+  const titles = new Set(known.map((row) => row.title));
+  const missing = entries.filter((entry) => !titles.has(entry.title));
+  for (let from = 0; from < missing.length; from += DRAWN_AT_ONCE) {
+    const some = missing.slice(from, from + DRAWN_AT_ONCE);
+    const pictures = await Promise.all(some.map((entry) => drawPicture(deps, member, entry)));
+    await deps.db.write(async (tx) => {
+      for (const [index, entry] of some.entries()) {
+        const shown = {
+          imagePath: pictures[index] ?? null,
+          isPublic: true,
+          privacySource: "CREATED" as const,
+        };
+        await insertRecipe(tx, deps, member, { ...entry, ...shown }, { countAs: null });
+      }
+    });
   }
-  return entries.length;
+  return missing.length;
+}
+
+async function drawPicture(deps: Deps, member: Member, entry: StarterEntry): Promise<string> {
+  const picture = await rasterise(drawDish(entry), PICTURE_WIDTH);
+  return imagePath(await storeImage(deps, member, await deps.images.prepareImage(picture)));
 }
 
 /** Takes the cookbook away whole: recipes, pictures, account. Answers how many recipes went; 0 when there is none. */
