@@ -6,6 +6,25 @@ import { cn } from "../lib/class-names.ts";
 /** The path whose heading was last given the focus; at the start the browser's own focus stands. */
 let announcedPath = typeof location === "undefined" ? "" : location.pathname;
 
+/** Whoever has pressed or typed something since the navigation is elsewhere already: the focus stays there. */
+let hasMovedOn = false;
+if (typeof window !== "undefined") {
+  for (const event of ["pushState", "replaceState", "popstate"]) {
+    addEventListener(event, () => {
+      hasMovedOn = false;
+    });
+  }
+  for (const event of ["pointerdown", "keydown"]) {
+    addEventListener(
+      event,
+      () => {
+        hasMovedOn = true;
+      },
+      { capture: true, passive: true },
+    );
+  }
+}
+
 /** A page: sets the document's title and gives the column. `isWide` leaves the width to the page. */
 export function Page(props: {
   /** What the browser's tab says; the product's name is added. */
@@ -38,7 +57,7 @@ export function PageHeading(props: {
   useEffect(() => {
     if (announcedPath === path) return;
     announcedPath = path;
-    heading.current?.focus({ preventScroll: true });
+    if (!hasMovedOn) heading.current?.focus({ preventScroll: true });
   }, [path]);
   return (
     <h1

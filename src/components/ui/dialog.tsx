@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { overlayClasses } from "./overlay-classes.ts";
+import { keepMovedFocus } from "./panel-focus.ts";
 
 export { Close as DialogClose, Trigger as DialogTrigger };
 
@@ -23,6 +24,7 @@ export function Dialog(props: {
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
+          onCloseAutoFocus={keepMovedFocus}
           {...(props.description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 animate-appear overflow-y-auto rounded-lg bg-surface p-6 shadow-lift",

@@ -1,25 +1,26 @@
-import { Content, Item, Label, Portal, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
+import { Content, Item, Label, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
+import { keepMovedFocus } from "./panel-focus.ts";
 
 export { Root as DropdownMenu, Trigger as DropdownMenuTrigger };
 
+/** Stands where it is written, inside the landmark of its button, and floats over the page. */
 export function DropdownMenuContent({ className, children, ...rest }: ComponentProps<typeof Content>) {
   return (
-    <Portal>
-      <Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        className={cn(
-          "z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
-          className,
-        )}
-        {...rest}
-      >
-        {children}
-      </Content>
-    </Portal>
+    <Content
+      align="end"
+      sideOffset={8}
+      collisionPadding={12}
+      onCloseAutoFocus={keepMovedFocus}
+      className={cn(
+        "z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </Content>
   );
 }
 

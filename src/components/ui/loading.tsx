@@ -5,17 +5,18 @@ import { Spinner } from "./spinner.tsx";
 /** A spinner with a message, in the middle of what it stands for; seen only after 200 ms. */
 export function Loading({
   message = text.common.loading,
-  className,
+  isCompact = false,
 }: {
   message?: string;
-  className?: string;
+  /** Inside a part of a page, without the room of a whole one. */
+  isCompact?: boolean;
 }) {
   return (
     <div
       role="status"
       className={cn(
-        "flex animate-late flex-col items-center justify-center gap-3 py-24 text-soft",
-        className,
+        "flex animate-late flex-col items-center justify-center gap-3 text-soft",
+        isCompact ? "py-6" : "py-24",
       )}
     >
       <Spinner className="size-7 text-tomato" />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { overlayClasses } from "./overlay-classes.ts";
+import { focusPanel, keepMovedFocus } from "./panel-focus.ts";
 
 export { Close as SheetClose };
 
@@ -32,6 +33,7 @@ export function Sheet(props: {
         <Content
           {...(props.description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={focusPanel}
+          onCloseAutoFocus={keepMovedFocus}
           className={cn(
             "fixed z-50 overflow-y-auto bg-surface outline-none p-5 shadow-lift",
             sides[props.side],
@@ -55,10 +57,4 @@ export function Sheet(props: {
       </Portal>
     </Root>
   );
-}
-
-/** The panel itself takes the focus: no button lights up before anyone has chosen. */
-function focusPanel(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

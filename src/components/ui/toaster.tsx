@@ -13,6 +13,7 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      style={{ fontFamily: "inherit" }}
       containerAriaLabel={text.common.notifications}
       offset={24}
       mobileOffset={{ bottom: "calc(80px + env(safe-area-inset-bottom))", left: 16, right: 16 }}

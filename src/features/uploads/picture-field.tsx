@@ -1,0 +1,157 @@
+import { CircleAlert, ImagePlus, Trash2 } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { IMAGE_TYPES } from "#server/features/uploads/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { type UploadState, useUploadPicture } from "./use-upload-picture.ts";
+
+const words = text.recipes.upload;
+
+type Props = {
+  /** What the picture is of, for screen readers: "Picture", "Picture of step 2". */
+  label: string;
+  /** /images/{id}.webp, or null for none. */
+  path: string | null;
+  onChange: (path: string | null) => void;
+  onBusyChange?: (isBusy: boolean) => void;
+  error?: string | undefined;
+  hint?: string;
+  /** Shown where there is no picture: what the page would show instead. */
+  placeholder?: ReactNode;
+  /** A step's: small, in one row. */
+  isCompact?: boolean;
+};
+
+/** Chooses, shrinks and uploads one picture. Dropping a file on it works too. */
+export function PictureField(props: Props) {
+  const { label, path, onChange, isCompact } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const [isOver, setOver] = useState(false);
+  const upload = useUploadPicture({ onUploaded: onChange, onBusyChange: props.onBusyChange });
+  const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
+  const shown = upload.preview ?? path;
+  const isEmpty = shown === null;
+
+  return (
+    <fieldset
+      aria-label={label}
+      aria-describedby={noteId}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (event.dataTransfer.files.length > 0) upload.choose(event.dataTransfer.files);
+      }}
+      className={cn(isCompact ? "flex flex-wrap items-center gap-3" : "grid gap-3 sm:grid-cols-[15rem_1fr]")}
+    >
+      {isEmpty && isCompact ? null : (
+        <div
+          className={cn(
+            "relative overflow-hidden rounded-card bg-sunk",
+            isCompact ? "h-18 w-24 rounded-md" : "aspect-4/3",
+            isOver && "outline-2 outline-tomato outline-offset-2",
+          )}
+        >
+          {isEmpty ? (
+            props.placeholder
+          ) : (
+            <img src={smallerOf(shown)} alt="" className="size-full object-cover" />
+          )}
+          <ProgressBar state={upload.state} label={label} />
+        </div>
+      )}
+      <div className={cn("grid content-center gap-2", isCompact && "min-w-0 grow")}>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size={isCompact ? "small" : "normal"}
+            aria-label={
+              isEmpty
+                ? `${isCompact ? words.addToStep : words.choose}: ${label}`
+                : `${words.replace}: ${label}`
+            }
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={noteId}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus aria-hidden />
+            {isEmpty ? (isCompact ? words.addToStep : words.choose) : words.replace}
+          </Button>
+          {isEmpty && upload.state.status === "idle" ? null : (
+            <Button
+              variant="plain"
+              size={isCompact ? "small" : "normal"}
+              aria-label={`${words.remove}: ${label}`}
+              onClick={() => {
+                upload.clear();
+                onChange(null);
+              }}
+            >
+              <Trash2 aria-hidden />
+              {words.remove}
+            </Button>
+          )}
+          {upload.state.status === "failed" && upload.state.canRetry ? (
+            <Button size={isCompact ? "small" : "normal"} onClick={upload.retry}>
+              {words.tryAgain}
+            </Button>
+          ) : null}
+        </div>
+        <p id={noteId} aria-live="polite" className={cn("text-sm", !problem && "text-soft")}>
+          {problem ? (
+            <span className="flex gap-1.5 text-tomato">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {problem}
+            </span>
+          ) : (
+            (statusText(upload.state) ?? props.hint)
+          )}
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={IMAGE_TYPES.join(",")}
+        tabIndex={-1}
+        aria-hidden
+        className="hidden"
+        onChange={(event) => {
+          if (event.target.files && event.target.files.length > 0) upload.choose(event.target.files);
+          // The same file may be chosen again after it was removed.
+          event.target.value = "";
+        }}
+      />
+    </fieldset>
+  );
+}
+
+function ProgressBar({ state, label }: { state: UploadState; label: string }) {
+  if (state.status !== "uploading" && state.status !== "preparing") return null;
+  const percent = state.status === "uploading" ? state.percent : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="absolute inset-x-2 bottom-2 h-1.5 overflow-hidden rounded-full bg-surface"
+    >
+      <div className="h-full bg-tomato transition-[width]" style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+function statusText(state: UploadState): string | null {
+  if (state.status === "preparing") return words.preparing;
+  return state.status === "uploading" ? words.uploading(state.percent) : null;
+}
+
+function smallerOf(address: string): string {
+  return address.replace(/^(\/images\/[\w-]+)\.webp$/, "$1_640.webp");
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { countProblem, fitWithin, sizeProblem, typeProblem, uploadProblem } from "./picture-rules.ts";
+
+test("takes JPEG, PNG and WebP and names any other file", () => {
+  for (const type of ["image/jpeg", "image/png", "image/webp"]) {
+    expect(typeProblem({ name: "a", type })).toBeNull();
+  }
+  expect(typeProblem({ name: "cake.gif", type: "image/gif" })).toBe(
+    'File "cake.gif" is not a supported image type. Please use JPEG, PNG, or WebP.',
+  );
+});
+
+test("refuses what is above 5 MB, not what is exactly that", () => {
+  expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 })).toBeNull();
+  expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 + 1 })).toBe(
+    'File "a.png" is too large. Maximum size is 5MB.',
+  );
+});
+
+test("refuses a sixth picture", () => {
+  expect(countProblem(5)).toBeNull();
+  expect(countProblem(6)).toBe("You can only upload up to 5 images");
+});
+
+test("shows what the server says, a list joined, and its own words where there is nothing", () => {
+  expect(uploadProblem('{"detail":"The file is empty"}')).toBe("The file is empty");
+  expect(uploadProblem('{"detail":[{"msg":"one"},{"msg":"two"}]}')).toBe("one, two");
+  for (const body of ["", "<html>", '{"detail":[]}', '{"detail":null}', "null"]) {
+    expect(uploadProblem(body)).toBe("Failed to upload images");
+  }
+});
+
+test("shrinks to the longer side and never enlarges", () => {
+  expect(fitWithin({ width: 4000, height: 3000 }, 2000)).toEqual({ width: 2000, height: 1500 });
+  expect(fitWithin({ width: 300, height: 400 }, 2000)).toEqual({ width: 300, height: 400 });
+  expect(fitWithin({ width: 9000, height: 1 }, 2000)).toEqual({ width: 2000, height: 1 });
+});

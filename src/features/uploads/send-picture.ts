@@ -1,0 +1,72 @@
+import { text } from "#server/texts/en.ts";
+import { session } from "../../lib/session.ts";
+import { tokenRefresher } from "../../lib/trpc.ts";
+import { uploadProblem } from "./picture-rules.ts";
+
+const address = "/api/upload/image";
+const patience = 120_000;
+
+/** A failed upload; the message is fit to show. */
+export class UploadError extends Error {
+  override name = "UploadError";
+}
+
+type Options = {
+  /** Whole percent of what has been sent. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Uploads one picture and answers its path. XMLHttpRequest, because fetch does not tell how much has gone out.
+ * A 401 is answered by one refresh of the token and one repeat.
+ */
+export async function sendPicture(picture: Blob, name: string, options: Options): Promise<string> {
+  const used = session.bearer();
+  let answer = await post(picture, name, options);
+  if (answer.status === 401 && (await tokenRefresher.refresh(used)) === "refreshed") {
+    answer = await post(picture, name, options);
+  }
+  // A refusal of the token is no matter of pictures: its text is not shown.
+  if (answer.status === 401) throw new UploadError(text.recipes.upload.failed);
+  const path = answer.status < 300 ? pathIn(answer.body) : null;
+  if (path === null) throw new UploadError(uploadProblem(answer.body));
+  return path;
+}
+
+function post(picture: Blob, name: string, { onProgress, signal }: Options) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    const settle = (settled: () => void) => {
+      signal.removeEventListener("abort", stop);
+      settled();
+    };
+    const fail = () => settle(() => reject(new UploadError(text.recipes.upload.failed)));
+    request.open("POST", address);
+    request.timeout = patience;
+    const bearer = session.bearer();
+    if (bearer !== null) request.setRequestHeader("Authorization", `Bearer ${bearer}`);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100));
+    };
+    request.onload = () => settle(() => resolve({ status: request.status, body: request.responseText }));
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = () => settle(() => reject(new DOMException("Aborted", "AbortError")));
+    signal.addEventListener("abort", stop, { once: true });
+    const body = new FormData();
+    body.append("file", picture, name);
+    request.send(body);
+  });
+}
+
+function pathIn(body: string): string | null {
+  try {
+    const answer = JSON.parse(body) as { path?: unknown; data?: { path?: unknown } };
+    const path = answer.data?.path ?? answer.path;
+    return typeof path === "string" && path.startsWith("/images/") ? path : null;
+  } catch {
+    return null;
+  }
+}

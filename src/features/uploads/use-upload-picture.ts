@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { countProblem, sizeProblem, typeProblem } from "./picture-rules.ts";
+import { preparePicture } from "./prepare-picture.ts";
+import { sendPicture, UploadError } from "./send-picture.ts";
+
+export type UploadState =
+  | { status: "idle" }
+  | { status: "preparing" }
+  | { status: "uploading"; percent: number }
+  | { status: "failed"; problem: string; canRetry: boolean };
+
+type Options = {
+  onUploaded: (path: string) => void;
+  /** Told when an upload begins and when it ends, however it ends. */
+  onBusyChange?: ((isBusy: boolean) => void) | undefined;
+};
+
+/** One picture at a time on its way to the server; a second choice replaces the first. */
+export function useUploadPicture({ onUploaded, onBusyChange }: Options) {
+  const [state, setState] = useState<UploadState>({ status: "idle" });
+  const [preview, setPreview] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const last = useRef<File | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  async function upload(file: File) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    last.current = file;
+    const fail = (problem: string, canRetry: boolean) => setState({ status: "failed", problem, canRetry });
+    const wrongType = typeProblem(file);
+    if (wrongType) return fail(wrongType, false);
+    setState({ status: "preparing" });
+    onBusyChange?.(true);
+    try {
+      const picture = await preparePicture(file);
+      if (controller.signal.aborted) return;
+      const tooLarge = sizeProblem({ name: file.name, size: picture.size });
+      if (tooLarge) return fail(tooLarge, false);
+      setPreview(URL.createObjectURL(picture));
+      setState({ status: "uploading", percent: 0 });
+      const path = await sendPicture(picture, file.name, {
+        signal: controller.signal,
+        onProgress: (percent) => setState({ status: "uploading", percent }),
+      });
+      setState({ status: "idle" });
+      onUploaded(path);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      fail(error instanceof UploadError ? error.message : text.recipes.upload.failed, true);
+    } finally {
+      if (running.current === controller) {
+        running.current = null;
+        onBusyChange?.(false);
+      }
+    }
+  }
+
+  return {
+    state,
+    /** What was chosen, to look at while it travels: a blob address. */
+    preview,
+    choose(files: FileList | readonly File[]) {
+      const tooMany = countProblem(files.length);
+      if (tooMany) return setState({ status: "failed", problem: tooMany, canRetry: false });
+      if (files[0]) void upload(files[0]);
+    },
+    retry() {
+      if (last.current) void upload(last.current);
+    },
+    /** Forgets what was chosen and stops what is on its way. */
+    clear() {
+      running.current?.abort();
+      running.current = null;
+      last.current = null;
+      onBusyChange?.(false);
+      setPreview(null);
+      setState({ status: "idle" });
+    },
+  };
+}
