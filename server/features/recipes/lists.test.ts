@@ -13,7 +13,6 @@ let asAda: Caller;
 let asBob: Caller;
 let guest: Caller;
 
-const DAY = 24 * 3_600_000;
 const titles = (page: { items: { title: string }[] }) => page.items.map((recipe) => recipe.title);
 
 beforeAll(async () => {
@@ -211,36 +210,5 @@ describe("featured", () => {
 
   it.each([0, 51])("refuses a limit of %i", async (limit) => {
     expect(await refusalOf(guest.recipes.featured({ limit }))).toMatchObject({ status: 422 });
-  });
-});
-
-describe("figures", () => {
-  it("of a member count own recipes and visible likes", async () => {
-    expect(await asAda.recipes.stats()).toEqual({
-      totalRecipes: 4,
-      recipesThisWeek: 4,
-      importedRecipes: 1,
-      scannedRecipes: 0,
-      likedRecipes: 2,
-    });
-    harness.clock.advance(7 * DAY);
-    expect(await asAda.recipes.stats()).toMatchObject({ totalRecipes: 4, recipesThisWeek: 0 });
-  });
-
-  it("deny a guest", async () => {
-    expect(await refusalOf(guest.recipes.stats())).toMatchObject({ status: 401 });
-  });
-
-  it("name as categories the tags of public recipes, the most used first", async () => {
-    expect(await guest.recipes.categories()).toEqual(["Sweet", "Pie"]);
-  });
-
-  it("offer a form its choices", async () => {
-    expect(await guest.recipes.metadata()).toMatchObject({
-      difficulties: ["EASY", "MEDIUM", "HARD"],
-      categories: ["Sweet", "Pie"],
-      sortOptions: [...LIST_SORTS],
-    });
-    expect(await guest.recipes.cuisines()).toHaveLength(10);
   });
 });

@@ -141,6 +141,10 @@ describe("a picture in a recipe", () => {
         { loc: ["body", "instructions", 1, "imageUrl"], msg: "Unknown image", type: "value_error" },
       ],
     });
+    expect(await refusalOf(owner.recipes.create(recipeInput({ imagePath: "" })))).toMatchObject({
+      status: 422,
+      detail: [{ loc: ["body", "imagePath"], msg: "Unknown image" }],
+    });
     const { id } = await owner.recipes.create(recipeInput());
     const update = owner.recipes.update({ id, imageUrl: foreign.path });
     expect(await refusalOf(update)).toMatchObject({ status: 422, detail: [{ loc: ["body", "imageUrl"] }] });

@@ -11,7 +11,7 @@ export function sentImage(
 ): WantedImage | null | undefined {
   const field = sent.imageUrl === undefined ? "imagePath" : "imageUrl";
   const path = sent[field];
-  return path ? { path, loc: [...loc, field] } : (path as null | undefined);
+  return path === null || path === undefined ? path : { path, loc: [...loc, field] };
 }
 
 export function stepImage(step: InstructionIn, index: number): WantedImage | null {
