@@ -4,6 +4,7 @@ import { readMinutes, repairTimes } from "./durations.ts";
 import { readIngredients } from "./ingredients.ts";
 import { readImages } from "./pictures.ts";
 import type { RecipeNode } from "./recipe-node.ts";
+import { scalarText } from "./scalar-text.ts";
 import type { Sectioned } from "./sections.ts";
 import { readSteps, type Step } from "./steps.ts";
 import { readYield } from "./yields.ts";
@@ -34,7 +35,7 @@ export function excerptOf(value: unknown): string {
   try {
     text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   } catch {
-    text = String(value);
+    text = scalarText(value);
   }
   return text
     .replace(/\s+/g, " ")
@@ -53,7 +54,7 @@ function textsOf(value: unknown, note: Note, depth = 0): string[] {
   const node = value as Record<string, unknown>;
   const amount = node.value;
   if (amount !== undefined && typeof node.unitText === "string")
-    return textsOf(`${amount} ${node.unitText}`, note);
+    return textsOf(`${scalarText(amount)} ${node.unitText}`, note);
   return textsOf(node.name ?? node["@value"] ?? amount, note, depth + 1);
 }
 

@@ -1,5 +1,6 @@
 import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
 import { isIngredientListName } from "./list-names.ts";
+import { scalarText } from "./scalar-text.ts";
 import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
 
 const isHeading = (line: string): boolean =>
@@ -31,20 +32,13 @@ function addLine(list: Sectioned<string>, raw: string, note: Note): void {
   } else list.lines.push(line);
 }
 
-const asText = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number"
-    ? String(value)
-    : Array.isArray(value)
-      ? asText(value[0])
-      : "";
-
 /** "200 g flour" of {name, amount, unit} in the spellings pages use; "" where the object names nothing. */
 function lineOfObject(node: Record<string, unknown>): string {
-  const whole = asText(node.text ?? node["@value"] ?? node.original);
+  const whole = scalarText(node.text ?? node["@value"] ?? node.original);
   if (whole !== "") return whole;
-  const amount = asText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
-  const unit = asText(node.unit ?? node.unitText);
-  const name = asText(node.name ?? node.ingredient ?? node.item);
+  const amount = scalarText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
+  const unit = scalarText(node.unit ?? node.unitText);
+  const name = scalarText(node.name ?? node.ingredient ?? node.item);
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 

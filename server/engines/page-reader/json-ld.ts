@@ -2,6 +2,7 @@ import { textKey } from "./clean-text.ts";
 import { readJson } from "./lenient-json.ts";
 import type { Page } from "./page.ts";
 import type { RecipeNode } from "./recipe-node.ts";
+import { scalarText } from "./scalar-text.ts";
 
 const MAX_DEPTH = 60;
 const MAX_NODES = 200_000;
@@ -72,7 +73,7 @@ function rank(found: Found, page: Page): number {
   if (filled(values.recipeInstructions)) points += 4;
   if (page.url !== null && addressesOf(values).some((address) => samePage(address, page.url ?? "")))
     points += 3;
-  const name = textKey(String(values.name ?? "").slice(0, 300));
+  const name = textKey(scalarText(values.name).slice(0, 300));
   const titles = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""].map(textKey);
   if (name !== "" && titles.some((title) => title.includes(name))) points += 3;
   return points - found.depth * 0.01;
@@ -86,9 +87,9 @@ function choose(graph: Graph, page: Page): RecipeNode | null {
   const main = ranked[0]?.found;
   if (main === undefined) return null;
   const values = { ...main.values };
-  const name = textKey(String(values.name ?? ""));
+  const name = textKey(scalarText(values.name));
   for (const { found } of ranked.slice(1, 20)) {
-    const other = textKey(String(found.values.name ?? ""));
+    const other = textKey(scalarText(found.values.name));
     if (other !== name && other !== "" && name !== "") continue;
     for (const [key, value] of Object.entries(found.values)) if (!filled(values[key])) values[key] = value;
   }

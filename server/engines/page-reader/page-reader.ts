@@ -1,15 +1,5 @@
-import { sourcesAgree } from "./agreement.ts";
-import { assembleDraft } from "./assemble.ts";
-import { readCandidate } from "./candidate.ts";
 import type { ImportDraft } from "./draft.ts";
-import { readHRecipe } from "./h-recipe.ts";
-import { readJsonLd } from "./json-ld.ts";
-import { joinItems } from "./line-shapes.ts";
-import { mergeCandidates } from "./merge.ts";
-import { readMicrodata } from "./microdata.ts";
-import { openPage } from "./page.ts";
-import { readLines } from "./page-lines.ts";
-import { readPageRecipe } from "./page-recipe.ts";
+import { readWhole } from "./read-whole.ts";
 
 export type {
   DraftInstruction,
@@ -27,17 +17,7 @@ export type {
  */
 export function readPage(html: string, url: string | null): ImportDraft | null {
   try {
-    const page = openPage(html, url);
-    const lines = readLines(page);
-    const nodes = [readJsonLd(page), readMicrodata(page), readHRecipe(page), readPageRecipe(lines)].filter(
-      (node) => node !== null,
-    );
-    const candidates = nodes.map((node) => readCandidate(node, page.base));
-    const rows = joinItems(lines);
-    const merged = mergeCandidates(candidates, page, rows);
-    const shown = candidates.find(({ method }) => method === "page") ?? null;
-    const sources = candidates.map(({ method }) => method);
-    return assembleDraft(merged, page, sources, sourcesAgree(merged, shown, rows));
+    return readWhole(html, url);
   } catch {
     // The last net for input nobody thought of: a page that cannot be read holds no recipe.
     return null;

@@ -1,3 +1,5 @@
+import { scalarText } from "./scalar-text.ts";
+
 const MAX_URL = 2000;
 
 /** An absolute http(s) address, or null. */
@@ -18,7 +20,7 @@ function widthOf(node: Record<string, unknown>): number {
   const width = node.width;
   const value =
     width !== null && typeof width === "object" ? (width as Record<string, unknown>).value : width;
-  const number = Number.parseInt(String(value ?? ""), 10);
+  const number = Number.parseInt(scalarText(value), 10);
   return Number.isFinite(number) ? number : 0;
 }
 

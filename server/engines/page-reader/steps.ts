@@ -1,6 +1,7 @@
 import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
 import { isStepListName, isStepNumber } from "./list-names.ts";
 import { readImages } from "./pictures.ts";
+import { scalarText } from "./scalar-text.ts";
 import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
 
 export type Step = { text: string; imageUrl: string | null };
@@ -117,7 +118,7 @@ function walk(
     for (const item of value) walk(item, list, context, alone && value.length === 1, depth + 1);
   } else if (value !== null && typeof value === "object") {
     const node = value as Record<string, unknown>;
-    const type = String(node["@type"] ?? "");
+    const type = scalarText(node["@type"]);
     const children = childrenOf(node);
     if (typeof node.item === "object") walk(node.item, list, context, alone, depth + 1);
     else if (children !== undefined && !/HowToStep|HowToDirection|HowToTip/.test(type)) {
