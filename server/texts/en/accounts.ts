@@ -36,6 +36,8 @@ export const accounts = {
     checkTitle: "Check Your Email",
     checkBody: "We sent a link to",
     checkBodyEnd: "Open it to finish your account.",
+    unsentBody: "We made an account for",
+    unsentBodyEnd: "It only needs to be confirmed.",
     noMessage: "Your account is waiting to be confirmed.",
     notArrived: "Nothing there? Look in the spam folder, or have it sent again.",
     ready: "Confirmed already?",

@@ -11,8 +11,9 @@ export function CheckEmail({ registered, signInState }: { registered: Registered
   return (
     <div className="grid gap-6">
       <p className="text-lg text-soft">
-        {words.checkBody} <strong className="wrap-anywhere font-semibold text-ink">{registered.email}</strong>
-        . {words.checkBodyEnd}
+        {registered.emailSent ? words.checkBody : words.unsentBody}{" "}
+        <strong className="wrap-anywhere font-semibold text-ink">{registered.email}</strong>.{" "}
+        {registered.emailSent ? words.checkBodyEnd : words.unsentBodyEnd}
       </p>
       <Alert tone={registered.emailSent ? "success" : "warning"}>
         {registered.message || words.noMessage}

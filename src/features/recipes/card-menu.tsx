@@ -1,0 +1,65 @@
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+import { paths } from "../../paths.ts";
+import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
+
+/** Edit and delete, on the card of an own recipe. */
+export function CardMenu({ recipe }: { recipe: { id: string; title: string } }) {
+  const words = text.recipes.card;
+  const [, navigate] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasDeleted = useRef(false);
+
+  function changeAsking(open: boolean) {
+    setAsking(open);
+    // The menu that opened the dialog is gone by now; its button is where the keyboard left off.
+    if (!open && !wasDeleted.current) requestAnimationFrame(() => trigger.current?.focus());
+  }
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            ref={trigger}
+            variant="plain"
+            size="icon"
+            aria-label={words.menu(recipe.title)}
+            className="text-soft"
+          >
+            <EllipsisVertical aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem
+            icon={<Pencil aria-hidden />}
+            onSelect={() => navigate(paths.recipeEdit(recipe.id))}
+          >
+            {words.edit}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={() => setAsking(true)}>
+            {words.delete}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DeleteRecipeDialog
+        recipe={recipe}
+        open={isAsking}
+        onOpenChange={changeAsking}
+        onDeleted={() => {
+          wasDeleted.current = true;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { useDeleteRecipe } from "./use-delete-recipe.ts";
+
+type Props = {
+  recipe: { id: string; title: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted?: () => void;
+};
+
+/** Asks, deletes, says so. Where deleting fails the dialog goes and the reason is told. */
+export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted }: Props) {
+  const words = text.recipes.delete;
+  const remove = useDeleteRecipe();
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await remove.mutateAsync({ id: recipe.id });
+      toast.success(words.done(recipe.title));
+      onDeleted?.();
+    } catch (error) {
+      toast.error(errorMessage(error, words.failed));
+    } finally {
+      setBusy(false);
+      onOpenChange(false);
+    }
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.question(recipe.title)}
+      confirmLabel={isBusy ? words.deleting : words.confirm}
+      onConfirm={() => void confirm()}
+      isBusy={isBusy}
+    />
+  );
+}

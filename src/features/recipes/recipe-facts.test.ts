@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cuisineText, hostOf, recipeCount, wholeTime } from "./recipe-facts.ts";
+
+test("the time of a recipe is the whole, else the sum of what is known", () => {
+  expect(wholeTime({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
+  expect(wholeTime({ totalTime: null, prepTime: 10, cookingTime: 20 })).toBe(30);
+  expect(wholeTime({ totalTime: null, prepTime: 10, cookingTime: null })).toBe(10);
+  expect(wholeTime({ totalTime: null, prepTime: null, cookingTime: 20 })).toBe(20);
+  expect(wholeTime({ totalTime: null, prepTime: null, cookingTime: null })).toBeNull();
+});
+
+test("a cuisine of its own is told in the page's words", () => {
+  expect(cuisineText({ cuisine: "ITALIAN", cuisineText: null })).toBe("Italian");
+  expect(cuisineText({ cuisine: "OTHER", cuisineText: "Georgian" })).toBe("Georgian");
+  expect(cuisineText({ cuisine: "OTHER", cuisineText: null })).toBeNull();
+  expect(cuisineText({ cuisine: null, cuisineText: null })).toBeNull();
+});
+
+test("one is a recipe, all else are recipes", () => {
+  expect([0, 1, 2, 1214].map(recipeCount)).toEqual(["0 recipes", "1 recipe", "2 recipes", "1,214 recipes"]);
+});
+
+test("only a web address has a host to name", () => {
+  expect(hostOf("https://www.example.com/a?b")).toBe("example.com");
+  expect(hostOf("javascript:alert(1)")).toBeNull();
+  expect(hostOf("nonsense")).toBeNull();
+  expect(hostOf(null)).toBeNull();
+});

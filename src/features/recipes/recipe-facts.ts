@@ -1,0 +1,43 @@
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { formatCount, formatMinutes } from "../../lib/format.ts";
+
+const plural = new Intl.PluralRules("en");
+
+/** The time a cook plans with: the whole, else what is known of it. Null where nothing is. */
+export function wholeTime(
+  recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime">,
+): number | null {
+  if (recipe.totalTime !== null) return recipe.totalTime;
+  if (recipe.prepTime === null) return recipe.cookingTime;
+  return recipe.prepTime + (recipe.cookingTime ?? 0);
+}
+
+/** The page's own word where none of the ten fits. */
+export function cuisineText(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText">): string | null {
+  if (recipe.cuisine === null) return null;
+  if (recipe.cuisine === "OTHER") return recipe.cuisineText;
+  return text.recipes.cuisines[recipe.cuisine];
+}
+
+/** The one line of a card: time, difficulty, cuisine. */
+export function cardFacts(recipe: RecipeSummary): string[] {
+  return [
+    formatMinutes(wholeTime(recipe) || null),
+    text.recipes.difficulties[recipe.difficulty],
+    cuisineText(recipe),
+  ].filter((fact) => fact !== null);
+}
+
+/** 1 -> "1 recipe", 1214 -> "1,214 recipes". */
+export function recipeCount(count: number): string {
+  const number = count < 10_000 ? count.toLocaleString("en") : formatCount(count);
+  return text.recipes.count(number, plural.select(count) === "one");
+}
+
+/** "https://www.example.com/a" -> "example.com"; null for what is no web address. */
+export function hostOf(address: string | null): string | null {
+  if (address === null || !URL.canParse(address)) return null;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) ? hostname.replace(/^www\./, "") : null;
+}
