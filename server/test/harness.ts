@@ -25,7 +25,17 @@ export type Caller = ReturnType<typeof createCaller>;
 export type MemberOptions = Partial<
   Pick<
     typeof users.$inferInsert,
-    "email" | "name" | "tier" | "tierSince" | "tierUntil" | "timezone" | "exempt"
+    | "email"
+    | "name"
+    | "passwordHash"
+    | "emailVerifiedAt"
+    | "disabledAt"
+    | "tier"
+    | "tierSince"
+    | "tierUntil"
+    | "timezone"
+    | "timezoneStated"
+    | "exempt"
   >
 >;
 

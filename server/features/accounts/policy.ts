@@ -5,7 +5,7 @@ export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 
 /** The simple pattern of the specification: text, @, text, dot, text. Linear: no two parts can match one text. */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u;
 
 /** True for an address that the forms and the server accept. */
 export function isEmail(text: string): boolean {

@@ -1,14 +1,7 @@
 import { memberProcedure, publicProcedure, router } from "#server/trpc.ts";
-import {
-  MailAnswer,
-  RegisterInput,
-  ResendInput,
-  User,
-  VerifyEmailAnswer,
-  VerifyEmailInput,
-} from "./schema.ts";
+import { MailAnswer, ResendInput, User, VerifyEmailAnswer, VerifyEmailInput } from "./schema.ts";
 import { readAccount } from "./service/read-account.ts";
-import { registerAccount } from "./service/register-account.ts";
+import { RegisterBody, registerAccount } from "./service/register-account.ts";
 import { resendVerification } from "./service/resend-verification.ts";
 import { verifyEmail } from "./service/verify-email.ts";
 
@@ -19,7 +12,7 @@ export const accountsRouter = router({
   /** Row 4. Answers alike for a new and for a taken address. */
   register: publicProcedure
     .meta(costly)
-    .input(RegisterInput)
+    .input(RegisterBody)
     .output(MailAnswer)
     .mutation(({ ctx, input }) => registerAccount(ctx.deps, input, ctx.request.timezone)),
 

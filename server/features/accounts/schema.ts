@@ -16,7 +16,11 @@ export const NewPassword = z.string({ error: "weakPassword" }).refine(isStrongPa
 export const RegisterInput = z.object({
   email: Email,
   password: NewPassword,
-  name: z.string({ error: "shortName" }).trim().min(NAME_MIN, "shortName").max(NAME_MAX, "longName"),
+  name: z
+    .string({ error: "shortName" })
+    // The name stands in mails: no line breaks or other control characters.
+    .transform((name) => name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim())
+    .pipe(z.string().min(NAME_MIN, "shortName").max(NAME_MAX, "longName")),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
@@ -27,7 +31,8 @@ export type MailAnswer = z.infer<typeof MailAnswer>;
 export const ResendInput = z.object({ email: Email });
 export type ResendInput = z.infer<typeof ResendInput>;
 
-export const VerifyEmailInput = z.object({ token: z.string({ error: "required" }).max(500) });
+/** A token of any form: one that is malformed answers like an unknown one. */
+export const VerifyEmailInput = z.object({ token: z.string({ error: "required" }) });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
 export const VerifyEmailAnswer = z.object({ emailVerified: z.literal(true), message: z.string() });

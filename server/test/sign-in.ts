@@ -1,0 +1,71 @@
+import { desc, eq } from "drizzle-orm";
+import { outbox } from "#db/schema/index.ts";
+import type { RequestInfo } from "#server/context.ts";
+import type { Member } from "#server/guards/member.ts";
+import { createPasswords } from "#server/lib/passwords.ts";
+import { createCaller } from "#server/router.ts";
+import type { Caller, Harness, MemberOptions } from "./harness.ts";
+
+/** Meets the five rules and stands on no list. */
+export const PASSWORD = "Quince-jam 1897!";
+
+let hash: Promise<string> | undefined;
+
+/** Hashing takes its time, so one hash serves all accounts of a test file. */
+export async function passwordHash(): Promise<string> {
+  hash ??= createPasswords().hash(PASSWORD);
+  return hash;
+}
+
+/** An account that can sign in with PASSWORD. */
+export async function createSignIn(harness: Harness, options: MemberOptions = {}): Promise<Member> {
+  return harness.createMember({ passwordHash: await passwordHash(), ...options });
+}
+
+/** Calls procedures as a browser that is not signed in: with its own address, cookie, time zone. */
+export function visitor(harness: Harness, request: Partial<RequestInfo> = {}): Caller {
+  return createCaller({
+    deps: harness.deps,
+    bearer: null,
+    readViewer: async () => null,
+    request: {
+      id: "test",
+      ip: "127.0.0.1",
+      userAgent: "test",
+      device: null,
+      timezone: null,
+      setDevice: () => undefined,
+      ...request,
+    },
+  });
+}
+
+/** The link of the newest message to an address; null where the message has none or there is no message. */
+export async function mailedLink(harness: Harness, email: string): Promise<string | null> {
+  const [mail] = await harness.db
+    .select({ link: outbox.link })
+    .from(outbox)
+    .where(eq(outbox.toAddress, email))
+    .orderBy(desc(outbox.rowId))
+    .limit(1);
+  return mail?.link ?? null;
+}
+
+/** The token at the end of a mailed link. */
+export async function mailedToken(harness: Harness, email: string): Promise<string> {
+  const token = (await mailedLink(harness, email))?.split("/verify-email/")[1];
+  if (!token) throw new Error(`No link was mailed to ${email}`);
+  return token;
+}
+
+/** Every value of every table as text: what somebody who takes the database file can read. */
+export async function dumpDatabase(harness: Harness): Promise<string> {
+  const tables = await harness.db.all<{ name: string }>(
+    "select name from sqlite_master where type = 'table'",
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    parts.push(JSON.stringify(await harness.db.all(`select * from "${name.replaceAll('"', '""')}"`)));
+  }
+  return parts.join("\n");
+}
