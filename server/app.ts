@@ -17,6 +17,7 @@ import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
 import { registerRest } from "./rest/rest.ts";
 
 const MIB = 1024 * 1024;
+const DRAIN = 500;
 
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
@@ -72,6 +73,12 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
       return files.sendPage(request, reply);
     sendError(reply, new AppError("NOT_FOUND"));
     return reply;
+  });
+
+  // While it closes, Fastify answers with `Connection: close`. Connections that seem idle may carry a request already:
+  // they get this long to be read, so that a stop cuts nobody off.
+  app.addHook("preClose", async () => {
+    if (app.server.listening) await new Promise((resolve) => setTimeout(resolve, DRAIN));
   });
 
   const contextOf = createContextFactory(deps);

@@ -1,10 +1,12 @@
 import { proveCrash } from "./prove-crash.ts";
 import { proveParallel } from "./support/prove-parallel.ts";
+import { proveRestart } from "./support/prove-restart.ts";
 
 /** The longer proofs: each prints one JSON line with what it found, and `ok`. */
 const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   parallel: () => proveParallel(),
+  restart: (rounds) => proveRestart(Number(rounds ?? 20)),
 };
 
 const [name = "", argument] = process.argv.slice(2);
