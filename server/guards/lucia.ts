@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { Db } from "#db/client.ts";
 import { accessTokens, logins, users } from "#db/schema/index.ts";
+import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
 
 /** Minutes that an access token lives; it never slides. */
@@ -21,8 +22,8 @@ declare module "lucia" {
  * Lucia over libSQL, all of it in this file. Its session id is the SHA-256 of an access token, so the database holds
  * no secret. Sessions are made and ended by the sessions service inside its writes; Lucia only validates.
  */
-export function createLucia(db: Db) {
-  return new Lucia(createAdapter(db), {
+export function createLucia(db: Db, clock: Clock) {
+  return new Lucia(createAdapter(db, clock), {
     sessionExpiresIn: new TimeSpan(ACCESS_MINUTES, "m"),
     getUserAttributes: (attributes: { row: UserRow }) => attributes,
     getSessionAttributes: (attributes: { loginRowId: number; endsAt: number }) => attributes,
@@ -35,7 +36,7 @@ export function sessionIdOf(accessToken: string): string {
 }
 
 /** One join reads session and user. A read never writes: what would extend or delete a session does nothing. */
-function createAdapter(db: Db): Adapter {
+function createAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
   return {
     async getSessionAndUser(sessionId): Promise<[DatabaseSession | null, DatabaseUser | null]> {
@@ -50,7 +51,8 @@ function createAdapter(db: Db): Adapter {
       const session: DatabaseSession = {
         id: sessionId,
         userId: found.user.rowId,
-        expiresAt: new Date(found.token.expiresAt),
+        // Lucia compares with the machine's time: it gets what is left by ours.
+        expiresAt: new Date(Date.now() + found.token.expiresAt - clock.now()),
         attributes: { loginRowId: found.loginRowId, endsAt: found.token.expiresAt },
       };
       return [session, { id: found.user.rowId, attributes: { row: found.user } }];

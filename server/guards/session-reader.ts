@@ -10,7 +10,7 @@ import type { Member } from "./member.ts";
  * Throws ACCOUNT_DISABLED for the live token of a disabled account.
  */
 export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
-  const lucia = createLucia(db);
+  const lucia = createLucia(db, clock);
   // Lucia moves its own expiry past half life; the stored one never slides.
   return async (accessToken: string): Promise<Member | null> => {
     const { session, user } = await lucia.validateSession(sessionIdOf(accessToken));

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
@@ -12,6 +12,11 @@ const WAITS = [1, 2, 4, 8, 15];
 const FREE_FAILURES = 4;
 /** A refused attempt is noted at most this often, so that a flood fills no table. */
 const NOTE_EVERY = MINUTE;
+
+/** Minutes to wait after so many failures, 0 while they are few. */
+function minutesAfter(failures: number): number {
+  return failures > FREE_FAILURES ? (WAITS[Math.min(failures - FREE_FAILURES, WAITS.length) - 1] ?? 0) : 0;
+}
 
 /**
  * Which counter an attempt falls under: the typed address and the network it comes from; or, for a browser that carries
@@ -48,9 +53,8 @@ export async function countFailure(tx: Tx, key: string, email: string, now: numb
   const [before] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
   const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + WINDOW <= now;
   const failures = quiet ? 1 : before.failures + 1;
-  const minutes =
-    failures > FREE_FAILURES ? WAITS[Math.min(failures - FREE_FAILURES, WAITS.length) - 1] : undefined;
-  const lockedUntil = minutes === undefined ? null : now + minutes * MINUTE;
+  const minutes = minutesAfter(failures);
+  const lockedUntil = minutes === 0 ? null : now + minutes * MINUTE;
   const row = {
     email,
     failures,
@@ -65,14 +69,17 @@ export async function countFailure(tx: Tx, key: string, email: string, now: numb
   return lockedUntil === null ? 0 : lockedUntil - now;
 }
 
-/** True once a minute for a locked counter: then the refused attempt is worth a row. */
+/** True for the first refusal of a lock and then once a minute: then the refused attempt is worth a row. */
 export async function noteRefusal(tx: Tx, key: string, now: number): Promise<boolean> {
-  const noted = await tx
-    .update(signInWaits)
-    .set({ updatedAt: now })
-    .where(and(eq(signInWaits.key, key), lte(signInWaits.updatedAt, now - NOTE_EVERY)))
-    .returning({ key: signInWaits.key });
-  return noted.length > 0;
+  const [wait] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
+  if (!wait?.lockedUntil) return false;
+  const lockedAt = wait.lockedUntil - minutesAfter(wait.failures) * MINUTE;
+  const noted = wait.updatedAt > lockedAt;
+  if (noted && wait.updatedAt + NOTE_EVERY > now) return false;
+  // Later than the lock itself, so that the next refusal knows of this one.
+  const updatedAt = Math.max(now, lockedAt + 1);
+  await tx.update(signInWaits).set({ updatedAt }).where(eq(signInWaits.key, key));
+  return true;
 }
 
 /** A success opens the counter again. */

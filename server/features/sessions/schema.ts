@@ -22,10 +22,11 @@ export type Tokens = z.infer<typeof Tokens>;
 export const LoginAnswer = Tokens.extend({ user: User }).meta({ id: "LoginAnswer" });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-export const RefreshInput = z.object({ refreshToken: z.string({ error: "required" }).max(500) });
+/** A token of any form: one that is malformed answers like an unknown one. */
+export const RefreshInput = z.object({ refreshToken: z.string({ error: "required" }) });
 export type RefreshInput = z.infer<typeof RefreshInput>;
 
-export const LogoutInput = z.object({ refreshToken: z.string().max(500).nullish() }).nullish();
+export const LogoutInput = z.object({ refreshToken: z.string().nullish() }).nullish();
 export type LogoutInput = z.infer<typeof LogoutInput>;
 
 export const LogoutAnswer = z.object({ message: z.string() });
