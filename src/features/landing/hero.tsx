@@ -18,7 +18,7 @@ export function Hero() {
   }
 
   return (
-    <section className="page-column grid items-center gap-10 pt-6 pb-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] md:gap-14 md:pt-10 md:pb-20">
+    <section className="page-column grid grid-cols-1 items-center gap-10 pt-6 pb-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] md:gap-14 md:pt-10 md:pb-20">
       <div>
         <PageHeading size="dish">{words.headline}</PageHeading>
         <p className="mt-5 max-w-lg text-lg text-soft">{words.tagline}</p>
@@ -29,7 +29,7 @@ export function Hero() {
           <Button asChild size="large">
             <Link href={paths.login}>{words.signIn}</Link>
           </Button>
-          <Button variant="plain" size="large" className="max-sm:-ml-7" onClick={browse}>
+          <Button variant="plain" size="large" className="max-lg:-ml-7" onClick={browse}>
             {words.browse}
           </Button>
         </div>

@@ -12,7 +12,7 @@ const words = text.landing;
 /** What Larder does, each shown in small. */
 export function Showcases() {
   return (
-    <div className="page-column grid gap-16 py-16 md:gap-24 md:py-24">
+    <div className="page-column grid grid-cols-1 gap-16 py-16 md:gap-24 md:py-24">
       <Showcase title={words.bring.title} body={words.bring.body}>
         <BringDemo />
       </Showcase>
@@ -28,7 +28,7 @@ export function Showcases() {
 
 function Showcase(props: { title: string; body: string; isTurned?: boolean; children: ReactNode }) {
   return (
-    <section className="grid items-center gap-8 md:grid-cols-2 md:gap-20">
+    <section className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
       <div className={cn(props.isTurned && "md:order-2")}>
         <h2 className="text-page">{props.title}</h2>
         <p className="mt-4 max-w-md text-lg text-soft">{props.body}</p>
@@ -45,8 +45,8 @@ function BringDemo() {
         <Link2 aria-hidden className="size-5 shrink-0 text-tomato" />
         <span className="truncate">{words.bring.address}</span>
       </p>
-      <div className="mt-6 flex items-center gap-6">
-        <div className="aspect-square w-32 shrink-0 overflow-hidden rounded-card sm:w-40">
+      <div className="mt-6 flex items-center gap-5 sm:gap-6">
+        <div className="aspect-square w-26 shrink-0 overflow-hidden rounded-card sm:w-40">
           <StillDish name="braised-beans" />
         </div>
         <div>
@@ -84,7 +84,10 @@ function ScaleDemo() {
       </div>
       <ul className="mt-4">
         {words.scale.rows.map((row) => (
-          <li key={row.name} className="grid grid-cols-[6rem_1fr] gap-4 border-line py-3 not-last:border-b">
+          <li
+            key={row.name}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-line py-3 not-last:border-b"
+          >
             <span className="text-right font-semibold">
               <mark className={cn("transition-colors", servings === 4 && "bg-transparent")}>
                 <Amount text={`${kitchenAmount((row.amount * servings) / 4)} ${row.unit}`.trim()} />

@@ -74,15 +74,15 @@ function CornerChips({ recipe }: { recipe: RecipeSummary }) {
   );
 }
 
-function FactsLine({ facts }: { facts: string[] }) {
+function FactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
     <ul className="mt-1.5 flex flex-wrap text-note text-soft">
       {facts.map((fact) => (
         <li
-          key={fact}
+          key={fact.words}
           className="before:mx-2 before:text-edge before:content-['·'] first:before:mx-0 first:before:content-none"
         >
-          {fact}
+          <span className={fact.ink}>{fact.words}</span>
         </li>
       ))}
     </ul>

@@ -20,13 +20,18 @@ export function cuisineText(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText
   return text.recipes.cuisines[recipe.cuisine];
 }
 
-/** The one line of a card: time, difficulty, cuisine. */
-export function cardFacts(recipe: RecipeSummary): string[] {
+/** The colour of a difficulty: easy is good news, hard a warning. */
+export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "text-tomato" } as const;
+
+/** The one line of a card: time, difficulty, cuisine; `ink` colours the difficulty. */
+export function cardFacts(recipe: RecipeSummary): { words: string; ink?: string }[] {
+  const time = formatMinutes(wholeTime(recipe) || null);
+  const cuisine = cuisineText(recipe);
   return [
-    formatMinutes(wholeTime(recipe) || null),
-    text.recipes.difficulties[recipe.difficulty],
-    cuisineText(recipe),
-  ].filter((fact) => fact !== null);
+    ...(time === null ? [] : [{ words: time }]),
+    { words: text.recipes.difficulties[recipe.difficulty], ink: difficultyInk[recipe.difficulty] },
+    ...(cuisine === null ? [] : [{ words: cuisine }]),
+  ];
 }
 
 /** 1 -> "1 recipe", 1214 -> "1,214 recipes". */

@@ -1,0 +1,27 @@
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+
+/** Something could not be loaded: why, and another try. */
+export function FailedState(props: {
+  error: unknown;
+  fallback: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+  className?: string;
+}) {
+  return (
+    <Alert
+      tone="error"
+      {...(props.className ? { className: props.className } : {})}
+      action={
+        <Button size="small" onClick={props.onRetry} disabled={props.isRetrying}>
+          {text.common.tryAgain}
+        </Button>
+      }
+    >
+      {errorMessage(props.error, props.fallback)}
+    </Alert>
+  );
+}

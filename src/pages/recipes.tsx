@@ -1,0 +1,11 @@
+import { text } from "#server/texts/en.ts";
+import { Page } from "../components/page.tsx";
+import { MyRecipes } from "../features/recipes/my-recipes.tsx";
+
+export default function RecipesPage() {
+  return (
+    <Page documentTitle={text.recipes.list.title}>
+      <MyRecipes />
+    </Page>
+  );
+}
