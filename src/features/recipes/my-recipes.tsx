@@ -1,6 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useLocation, useSearch } from "wouter";
+import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -111,9 +112,12 @@ function Count({ view, count }: { view: ListView; count: number | undefined }) {
   );
 }
 
-type Data = NonNullable<ReturnType<typeof trpc.recipes.my.useQuery>["data"]>;
-
-function Found(props: { view: ListView; data: Data; isStale: boolean; onShow: (view: ListView) => void }) {
+function Found(props: {
+  view: ListView;
+  data: RecipePage;
+  isStale: boolean;
+  onShow: (view: ListView) => void;
+}) {
   const { view, data } = props;
   if (data.items.length > 0) {
     return (

@@ -13,7 +13,6 @@ export function SearchField(props: {
   onChange: (value: string) => void;
   wait: number;
   isLarge?: boolean;
-  autoFocus?: boolean;
   className?: string;
 }) {
   const field = useRef<HTMLInputElement>(null);
@@ -41,8 +40,6 @@ export function SearchField(props: {
           aria-label={props.label}
           placeholder={props.placeholder}
           maxLength={200}
-          // biome-ignore lint/a11y/noAutofocus: the page is there to be searched from
-          autoFocus={props.autoFocus}
           value={text.typed}
           onChange={(event) => text.type(event.target.value)}
           className={cn(

@@ -1,0 +1,47 @@
+import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+
+/** The steps with their large numerals; a picture stands below the words it belongs to. */
+export function MethodList({ steps }: { steps: readonly Instruction[] }) {
+  return (
+    <ol className="grid gap-8 print:gap-3">
+      {steps.map((step, index) => (
+        <li key={step.stepNumber} className="break-inside-avoid">
+          {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
+            <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">{step.section}</h3>
+          ) : null}
+          <div className="grid grid-cols-[2.25rem_1fr] gap-x-3 sm:grid-cols-[2.75rem_1fr] print:grid-cols-[1.75rem_1fr]">
+            <span
+              aria-hidden
+              className="title -mt-1 text-[2.1rem] text-tomato leading-none print:mt-0 print:text-lg"
+            >
+              {step.stepNumber}
+            </span>
+            <div className="min-w-0 max-w-[42rem]">
+              <p className="whitespace-pre-line text-method print:text-sm">{step.instruction}</p>
+              {step.imageUrl ? <StepPicture step={step} /> : null}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepPicture({ step }: { step: Instruction }) {
+  const path = step.imageUrl ?? "";
+  const base = path.replace(/\.webp$/, "");
+  return (
+    <img
+      src={path}
+      srcSet={`${base}_320.webp 320w, ${base}_640.webp 640w, ${path} 1600w`}
+      sizes="(min-width: 64rem) 26rem, 85vw"
+      width={640}
+      height={480}
+      alt={text.recipes.detail.stepPicture(step.stepNumber)}
+      loading="lazy"
+      decoding="async"
+      className="mt-4 aspect-4/3 w-full max-w-md rounded-card bg-sunk object-cover print:hidden"
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
+import { sharedAddress, shareRecipe } from "./share-recipe.ts";
+
+const words = text.recipes.detail;
+
+/** What one can do with a recipe. Sharing is for public ones, changing for the owner. */
+export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const [, navigate] = useLocation();
+  return (
+    <div className="no-scrollbar -mx-4 flex gap-2.5 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 print:hidden">
+      {isOwner ? (
+        <Button asChild>
+          <Link href={paths.recipeEdit(recipe.id)}>
+            <Pencil aria-hidden />
+            {words.edit}
+          </Link>
+        </Button>
+      ) : null}
+      {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {words.print}
+      </Button>
+      {isOwner ? (
+        <>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden />
+            {words.delete}
+          </Button>
+          <DeleteRecipeDialog
+            recipe={recipe}
+            open={isAsking}
+            onOpenChange={setAsking}
+            onDeleted={() => navigate(paths.recipes, { replace: true })}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function ShareButton({ recipe }: { recipe: Recipe }) {
+  const [isShowingLink, setShowingLink] = useState(false);
+
+  async function share() {
+    const outcome = await shareRecipe(recipe);
+    if (outcome === "copied") toast.success(words.linkCopied);
+    if (outcome === "link") setShowingLink(true);
+  }
+
+  return (
+    <>
+      <Button onClick={() => void share()}>
+        <Share2 aria-hidden />
+        {words.share}
+      </Button>
+      <Dialog
+        open={isShowingLink}
+        onOpenChange={setShowingLink}
+        title={words.shareTitle}
+        description={words.shareBody}
+      >
+        <Field label={words.shareLink}>
+          {(control) => (
+            <Input
+              {...control}
+              readOnly
+              value={sharedAddress(recipe.id)}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Field>
+      </Dialog>
+    </>
+  );
+}

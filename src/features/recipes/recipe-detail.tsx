@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { IngredientList } from "./ingredient-list.tsx";
+import { MethodList } from "./method-list.tsx";
+import { RecipeHero } from "./recipe-hero.tsx";
+import { useStickyTop } from "./use-sticky-top.ts";
+
+const words = text.recipes.detail;
+const columns =
+  "mt-9 grid gap-x-14 gap-y-12 border-line border-t pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
+
+/** A whole recipe. While its lines are still on their way, their places are held. */
+export function RecipeDetail(props: { recipe: Recipe; isWhole: boolean; actions: ReactNode }) {
+  const { recipe, isWhole } = props;
+  return (
+    <article>
+      <RecipeHero recipe={recipe} actions={props.actions} />
+      {isWhole ? <Lines recipe={recipe} /> : <LinesSkeleton />}
+    </article>
+  );
+}
+
+function Lines({ recipe }: { recipe: Recipe }) {
+  const column = useStickyTop<HTMLElement>();
+  return (
+    <div className={columns}>
+      <section
+        ref={column}
+        aria-labelledby="ingredients"
+        className="max-w-[26rem] md:sticky md:self-start print:static"
+      >
+        <h2 id="ingredients" className="text-2xl print:text-lg">
+          {words.ingredients}
+        </h2>
+        <Yield recipe={recipe} />
+        <div className="mt-4 print:mt-2">
+          <IngredientList ingredients={recipe.ingredients} />
+        </div>
+      </section>
+      <section aria-labelledby="method">
+        <h2 id="method" className="text-2xl print:text-lg">
+          {words.method}
+        </h2>
+        <div className="mt-6 print:mt-2">
+          <MethodList steps={recipe.instructions} />
+        </div>
+        {recipe.notes ? (
+          <section
+            aria-labelledby="notes"
+            className="mt-12 max-w-[45.5rem] rounded-card bg-sunk p-6 print:mt-4 print:p-0"
+          >
+            <h2 id="notes" className="text-xl print:text-base">
+              {words.notes}
+            </h2>
+            <p className="mt-2.5 whitespace-pre-line text-method print:text-sm">{recipe.notes}</p>
+          </section>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+function Yield({ recipe }: { recipe: Recipe }) {
+  const told = [
+    recipe.yieldText ? words.makes(recipe.yieldText) : null,
+    recipe.caloriesPerServing === null
+      ? null
+      : words.calories(recipe.caloriesPerServing.toLocaleString("en")),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      {told.length > 0 ? <p className="mt-1.5 text-note text-soft">{told.join(" · ")}</p> : null}
+      {recipe.servingsStated ? null : (
+        <Alert tone="warning" className="mt-4 print:hidden">
+          {words.servingsAssumed(recipe.servings)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const lineWidths = ["w-full", "w-11/12", "w-4/5", "w-10/12", "w-3/4", "w-5/6"];
+
+function LinesSkeleton() {
+  return (
+    <Skeletons className={columns}>
+      <div>
+        <Skeleton className="h-7 w-36" />
+        <div className="mt-6 grid gap-5">
+          {lineWidths.map((width) => (
+            <Skeleton key={width} className={`h-5 ${width}`} />
+          ))}
+        </div>
+      </div>
+      <div>
+        <Skeleton className="h-7 w-28" />
+        <div className="mt-7 grid gap-9">
+          {lineWidths.slice(0, 4).map((width) => (
+            <Skeleton key={width} className="h-14" />
+          ))}
+        </div>
+      </div>
+    </Skeletons>
+  );
+}
+
+/** Before anything is known: the hero's shape, and the lines below. */
+export function RecipeDetailSkeleton() {
+  return (
+    <div>
+      <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16">
+        <Skeleton className="-mx-[clamp(1rem,4vw,3rem)] aspect-5/4 rounded-none! md:order-2 md:mx-0 md:rounded-hero!" />
+        <div className="pt-6">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="mt-4 h-12 w-4/5" />
+          <Skeleton className="mt-5 h-6 w-full" />
+          <Skeleton className="mt-7 h-12 w-3/5" />
+          <Skeleton className="mt-7 h-11 w-1/2 rounded-full!" />
+        </div>
+      </div>
+      <LinesSkeleton />
+    </div>
+  );
+}

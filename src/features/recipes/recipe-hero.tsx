@@ -1,0 +1,121 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { formatCount, formatMinutes } from "../../lib/format.ts";
+import { paths } from "../../paths.ts";
+import { cuisineText, difficultyInk, hostOf } from "./recipe-facts.ts";
+
+const words = text.recipes.detail;
+
+/** Words left and picture right; on phones the picture first, from edge to edge. */
+export function RecipeHero({ recipe, actions }: { recipe: Recipe; actions: ReactNode }) {
+  const cuisine = cuisineText(recipe);
+  return (
+    <header className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16 print:block">
+      <div className="-mx-[clamp(1rem,4vw,3rem)] aspect-5/4 overflow-hidden bg-sunk md:order-2 md:mx-0 md:rounded-hero print:hidden">
+        <DishPicture
+          title={recipe.title}
+          tags={recipe.tags}
+          cuisine={recipe.cuisine}
+          src={recipe.imageUrl}
+          sizes="(min-width: 52rem) 34rem, 100vw"
+          isPriority
+        />
+      </div>
+      <div className="min-w-0 pt-6 md:py-2">
+        <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+          {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
+          {recipe.isPublic ? null : (
+            <Badge>
+              <Lock aria-hidden />
+              {text.recipes.private}
+            </Badge>
+          )}
+        </div>
+        <PageHeading size="dish" className="mt-2.5">
+          {recipe.title}
+        </PageHeading>
+        {recipe.description ? (
+          <p className="mt-4 max-w-[36rem] whitespace-pre-line text-lg text-soft print:mt-1 print:text-sm">
+            {recipe.description}
+          </p>
+        ) : null}
+        <Source recipe={recipe} />
+        <Facts recipe={recipe} />
+        <div className="mt-6">{actions}</div>
+        <Tags tags={recipe.tags} />
+      </div>
+    </header>
+  );
+}
+
+function Source({ recipe }: { recipe: Recipe }) {
+  const host = hostOf(recipe.sourceUrl);
+  if (!host || recipe.sourceUrl === null) return null;
+  return (
+    <p className="mt-3 text-note text-soft">
+      {words.importedFrom}{" "}
+      <a
+        href={recipe.sourceUrl}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="inline-block py-1 text-link"
+      >
+        {host}
+      </a>
+    </p>
+  );
+}
+
+function Facts({ recipe }: { recipe: Recipe }) {
+  const facts = [
+    { name: words.prep, value: formatMinutes(recipe.prepTime) },
+    { name: words.cook, value: formatMinutes(recipe.cookingTime) },
+    { name: words.total, value: formatMinutes(recipe.totalTime) },
+    { name: words.serves, value: String(recipe.servings) },
+    {
+      name: words.difficulty,
+      value: text.recipes.difficulties[recipe.difficulty],
+      ink: difficultyInk[recipe.difficulty],
+    },
+    recipe.likeCount === 1
+      ? { name: words.like, value: "1" }
+      : { name: words.likes, value: recipe.likeCount > 0 ? formatCount(recipe.likeCount) : null },
+  ];
+  return (
+    <dl aria-label={words.facts} className="mt-6 flex flex-wrap gap-x-7 gap-y-4 print:mt-2 print:gap-x-5">
+      {facts.map((fact) =>
+        fact.value === null ? null : (
+          <div key={fact.name} className="flex flex-col-reverse">
+            <dt className="text-soft text-xs">{fact.name}</dt>
+            <dd className={cn("title whitespace-nowrap text-xl print:text-base", fact.ink)}>{fact.value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={words.tags} className="mt-5 flex flex-wrap gap-2 print:hidden">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            href={paths.search({ q: tag })}
+            className="touch-44 inline-block rounded-full bg-sunk px-3 py-1 text-sm text-soft hover:text-ink"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

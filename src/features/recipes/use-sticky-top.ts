@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const underBar = 96;
+const aboveEdge = 32;
+
+/**
+ * Keeps a sticky column in sight: a short one stays under the bar; a tall one is scrolled through with the page and
+ * then stays with its end, so that no line of it is out of reach.
+ */
+export function useStickyTop<Element extends HTMLElement>(): RefObject<Element | null> {
+  const column = useRef<Element>(null);
+  useEffect(() => {
+    const element = column.current;
+    if (!element) return;
+    const place = () => {
+      const top = Math.min(underBar, innerHeight - element.offsetHeight - aboveEdge);
+      element.style.top = `${top}px`;
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    addEventListener("resize", place);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", place);
+    };
+  }, []);
+  return column;
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, useParams } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Page, PageHeading } from "../components/page.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { EmptyPlate } from "../components/ui/empty-plate.tsx";
+import { FailedState } from "../features/recipes/failed-state.tsx";
+import { RecipeActions } from "../features/recipes/recipe-actions.tsx";
+import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipes/recipe-detail.tsx";
+import { useRecipe } from "../features/recipes/use-recipe.ts";
+import { readErrorAnswer } from "../lib/error-answer.ts";
+import { useSession } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+import "../features/recipes/recipe-print.css";
+
+const words = text.recipes.detail;
+
+export default function RecipePage() {
+  const { id = "" } = useParams();
+  const { user } = useSession();
+  const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
+  const isGone = error !== null && readErrorAnswer(error).status === 404;
+
+  if (isGone) return <NotFound />;
+  return (
+    <Page documentTitle={recipe?.title ?? words.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
+      <BackLink isMember={user !== null} isOverPicture={recipe !== undefined} />
+      {recipe ? (
+        <RecipeDetail
+          recipe={recipe}
+          isWhole={!isPlaceholderData}
+          actions={<RecipeActions recipe={recipe} isOwner={user?.id === recipe.userId} />}
+        />
+      ) : error ? (
+        <div className="grid gap-6 py-8">
+          <PageHeading>{words.documentTitle}</PageHeading>
+          <FailedState
+            error={error}
+            fallback={words.failed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </div>
+      ) : (
+        <RecipeDetailSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** Guests have no recipes of their own to go back to. */
+function BackLink({ isMember, isOverPicture }: { isMember: boolean; isOverPicture: boolean }) {
+  return (
+    <div
+      className={
+        isOverPicture
+          ? "absolute top-3 z-10 md:static md:mb-4 print:hidden"
+          : "pt-4 md:mb-4 md:pt-0 print:hidden"
+      }
+    >
+      <Link
+        href={isMember ? paths.recipes : paths.dashboard}
+        className="inline-flex h-11 items-center gap-2 rounded-full bg-surface px-4 font-semibold text-note text-soft hover:text-ink md:bg-transparent md:px-0"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {words.back}
+      </Link>
+    </div>
+  );
+}
+
+function NotFound() {
+  const { user } = useSession();
+  return (
+    <Page documentTitle={words.notFoundTitle} className="flex flex-col items-center text-center">
+      <EmptyPlate className="mt-6 w-56 rounded-card" />
+      <PageHeading className="mt-8">{words.notFoundTitle}</PageHeading>
+      <p className="mt-3 text-lg text-soft">{words.notFoundBody}</p>
+      <Button asChild variant="primary" className="mt-7">
+        <Link href={user ? paths.recipes : paths.dashboard}>{words.back}</Link>
+      </Button>
+    </Page>
+  );
+}
