@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, ne, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "#db/client.ts";
 import {
@@ -16,6 +16,7 @@ import {
   signInWaits,
   usageCounters,
 } from "#db/schema/index.ts";
+import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 
@@ -76,10 +77,7 @@ export async function purgeOld({ db, clock }: Deps): Promise<number> {
 
 /** Day and month windows that nothing reads any more; the lifetime window stays. */
 async function purgeUsageWindows({ db, clock }: Deps): Promise<number> {
-  const ended = and(
-    lt(usageCounters.updatedAt, clock.now() - 62 * DAY),
-    lt(usageCounters.window, "lifetime"),
-  );
+  const ended = and(lt(usageCounters.updatedAt, clock.now() - 62 * DAY), ne(usageCounters.window, LIFETIME));
   return purge(db, usageCounters, usageCounters.rowId, ended);
 }
 

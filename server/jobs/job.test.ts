@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/index.ts";
+import { createLogger } from "#server/lib/logger.ts";
+import type { Mailer } from "#server/lib/mailer.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { visitor } from "#server/test/sign-in.ts";
+import { type JobDeps, type RunningJobs, startJobs } from "./job.ts";
+import { outboxJob } from "./outbox.ts";
+import { retentionJob } from "./retention.ts";
+import { sweepJob } from "./sweep.ts";
+
+let harness: Harness;
+let deps: JobDeps;
+let jobs: RunningJobs | undefined;
+const sent: string[] = [];
+const mailer: Mailer = {
+  kind: "smtp",
+  send: async ({ to }) => void sent.push(to),
+  close: () => undefined,
+};
+
+beforeEach(async () => {
+  harness = await createHarness();
+  deps = { ...harness.deps, mailer };
+  sent.length = 0;
+});
+afterEach(async () => {
+  await jobs?.stop();
+  await harness.close();
+});
+
+/** Something to wait for that the test ends by hand. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+describe("the jobs beside the requests", () => {
+  it("run at the start, and when they are woken", async () => {
+    const runs = [gate(), gate()];
+    let turn = 0;
+    jobs = startJobs([{ name: "one", every: 3_600_000, run: async () => runs[turn++]?.open() }], deps);
+    await runs[0]?.opened;
+    jobs.wake("one");
+    await runs[1]?.opened;
+    expect(turn).toBe(2);
+  });
+
+  it("never run twice at once; a call in between makes one more run", async () => {
+    const [busy, finish, again] = [gate(), gate(), gate()];
+    let turn = 0;
+    let atOnce = 0;
+    const run = async () => {
+      turn += 1;
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      if (turn === 1) {
+        busy.open();
+        await finish.opened;
+      } else again.open();
+      atOnce -= 1;
+    };
+    jobs = startJobs([{ name: "one", every: 3_600_000, run }], deps);
+    await busy.opened;
+    for (let call = 0; call < 5; call += 1) jobs.wake("one");
+    expect(turn).toBe(1);
+    finish.open();
+    await again.opened;
+    expect(turn).toBe(2);
+  });
+
+  it("go on after an error, which is logged", async () => {
+    const lines: string[] = [];
+    const log = createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } });
+    const [first, second] = [gate(), gate()];
+    let turn = 0;
+    const run = async () => {
+      turn += 1;
+      if (turn === 1) {
+        first.open();
+        throw new Error("the disk is full");
+      }
+      second.open();
+    };
+    jobs = startJobs([{ name: "one", every: 3_600_000, run }], { ...deps, log });
+    await first.opened;
+    jobs.wake("one");
+    await second.opened;
+    expect(lines.join("")).toContain("the disk is full");
+  });
+
+  it("start no more once they are stopped, and stopping waits for the one under way", async () => {
+    const [busy, finish] = [gate(), gate()];
+    let ended = false;
+    const run = async () => {
+      busy.open();
+      await finish.opened;
+      ended = true;
+    };
+    jobs = startJobs([{ name: "one", every: 1, run }], deps);
+    await busy.opened;
+    const stopped = jobs.stop();
+    jobs.wake("one");
+    finish.open();
+    await stopped;
+    expect(ended).toBe(true);
+  });
+
+  it("send the mail that a registration stores", async () => {
+    await visitor(harness).accounts.register({
+      email: "ada@example.org",
+      password: "Quince-jam 1897!",
+      name: "Ada",
+    });
+    await outboxJob.run(deps);
+    expect(sent).toEqual(["ada@example.org"]);
+    expect((await harness.db.select().from(outbox))[0]?.sentAt).toBe(harness.clock.now());
+  });
+
+  it("tidy up what has run out", async () => {
+    await visitor(harness).accounts.register({
+      email: "ada@example.org",
+      password: "Quince-jam 1897!",
+      name: "Ada",
+    });
+    harness.clock.advance(31 * 24 * 3_600_000);
+    await sweepJob.run(deps);
+    expect(await harness.db.all("select * from pending_registrations")).toEqual([]);
+    expect(await harness.db.select().from(outbox)).toHaveLength(1);
+    await retentionJob.run(deps);
+    expect(await harness.db.select().from(outbox)).toEqual([]);
+  });
+});
