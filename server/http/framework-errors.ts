@@ -1,0 +1,35 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#server/errors.ts";
+import { sendError } from "#server/rest/answer.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** An address that cannot be decoded, or whose id is longer than any of ours, is one that does not exist. */
+export function createAddressErrorHandler(headers: Headers) {
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers).header("x-request-id", request.id).header("cache-control", "no-store");
+    sendError(reply, new AppError("NOT_FOUND"));
+  };
+}
+
+/** Bytes that are no HTTP request: answered in the form of all errors, then the connection ends. */
+export function createClientErrorHandler(headers: Headers) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status =
+      error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+    const body = JSON.stringify({ detail: new AppError("BAD_REQUEST").detail });
+    const lines = Object.entries({
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+  };
+}

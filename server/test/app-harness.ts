@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "#server/app.ts";
+import { loadStaticFiles } from "#server/http/static-files.ts";
+import type { Harness } from "./harness.ts";
+
+/** What stands for the built client: enough to tell its page from other answers. */
+const PAGE = '<!doctype html><html lang="en"><head><title>Larder</title></head><body></body></html>';
+
+/** The whole server over HTTP, on the parts of a harness; it does not listen. Close it before the harness. */
+export async function createTestApp(harness: Harness): Promise<FastifyInstance> {
+  const folder = join(harness.folder, "client");
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "shared.js"), "void 0;");
+  writeFileSync(join(folder, "assets/main-abc123.js"), "void 0;");
+  return createApp(harness.deps, await loadStaticFiles(folder));
+}
