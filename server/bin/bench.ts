@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assemble } from "#server/assemble.ts";
 import { readEnv } from "#server/env.ts";
-import { addSampleMember, SAMPLE_PASSWORD } from "./support/sample-members.ts";
+import { signIn } from "./support/rest-client.ts";
+import { addSampleMember } from "./support/sample-members.ts";
 import { type ServerProcess, startBareServer, startServer } from "./support/server-process.ts";
 
 const RECIPES = Number(process.argv[2] ?? 2000);
@@ -24,13 +25,13 @@ async function main(): Promise<void> {
   try {
     await fill(dataDir);
     server = await startServer(dataDir, { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" });
-    const token = await signIn(server.url);
+    const signedIn = await signIn(server.url, EMAIL);
     const floor = await measure(bare, "/", {});
     console.log(
       JSON.stringify({ row: "bare node:http", recipes: RECIPES, cpuMicroseconds: floor, ratio: 1 }),
     );
-    for (const row of await rows(server.url, token)) {
-      const cpu = await measure(server, row.path, row.member ? { authorization: `Bearer ${token}` } : {});
+    for (const row of await rows(server.url, signedIn)) {
+      const cpu = await measure(server, row.path, row.member ? signedIn : {});
       console.log(
         JSON.stringify({ row: row.name, cpuMicroseconds: cpu, ratio: Math.round((cpu / floor) * 10) / 10 }),
       );
@@ -48,19 +49,8 @@ async function fill(dataDir: string): Promise<void> {
   await parts.close();
 }
 
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: EMAIL, password: SAMPLE_PASSWORD }),
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
-async function rows(url: string, token: string): Promise<Row[]> {
-  const mine = await fetch(`${url}/api/recipes/my?page_size=1`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+async function rows(url: string, signedIn: Record<string, string>): Promise<Row[]> {
+  const mine = await fetch(`${url}/api/recipes/my?page_size=1`, { headers: signedIn });
   const { items } = (await mine.json()) as { items: { id: string }[] };
   const lastPage = Math.max(1, Math.min(50, Math.floor(RECIPES / 12)));
   return [

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assemble } from "#server/assemble.ts";
 import { readEnv } from "#server/env.ts";
+import { post, signIn, smallRecipe } from "./rest-client.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "./sample-members.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
@@ -54,8 +55,7 @@ export async function proveParallel(): Promise<ParallelProof> {
 }
 
 async function manyCalls(url: string) {
-  const token = await signIn(url, "cook");
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await signIn(url, address("cook"));
   const before = await total(url, headers);
   const creates = await tally(CALLS, (n) => create(url, headers, "rest", n));
   const lost = before + made(creates) - (await total(url, headers));
@@ -75,7 +75,7 @@ async function manyCalls(url: string) {
 }
 
 async function manyCreates(url: string, name: string, road: (n: number) => "rest" | "trpc"): Promise<Tally> {
-  const headers = { authorization: `Bearer ${await signIn(url, name)}` };
+  const headers = await signIn(url, address(name));
   return tally(50, (n) => create(url, headers, road(n), n));
 }
 
@@ -85,19 +85,10 @@ function create(
   road: "rest" | "trpc",
   number: number,
 ): Promise<Response> {
-  const title = `Parallel soup ${number}`;
-  if (road === "trpc") {
-    return post(
-      `${url}/trpc/recipes.create`,
-      { title, ingredients: [{ originalText: "1 onion" }], instructions: [{ instruction: "Cook." }] },
-      headers,
-    );
-  }
-  return post(
-    `${url}/api/recipes/`,
-    { title, ingredients: [{ original_text: "1 onion" }], instructions: [{ instruction: "Cook." }] },
-    headers,
-  );
+  const recipe = smallRecipe(`Parallel soup ${number}`);
+  if (road === "rest") return post(`${url}/api/recipes/`, recipe, headers);
+  const ingredients = recipe.ingredients.map((line) => ({ originalText: line.original_text }));
+  return post(`${url}/trpc/recipes.create`, { ...recipe, ingredients }, headers);
 }
 
 async function tally(count: number, call: (n: number) => Promise<Response>): Promise<Tally> {
@@ -113,19 +104,6 @@ async function tally(count: number, call: (n: number) => Promise<Response>): Pro
 async function total(url: string, headers: Record<string, string>): Promise<number> {
   const answer = await fetch(`${url}/api/recipes/stats/user`, { headers });
   return ((await answer.json()) as { total_recipes: number }).total_recipes;
-}
-
-async function signIn(url: string, name: string): Promise<string> {
-  const answer = await post(`${url}/api/auth/login`, { email: address(name), password: SAMPLE_PASSWORD });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
-function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
 }
 
 /** Created: 201 over REST, 200 over tRPC. */

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { openDb } from "#db/client.ts";
 import { assemble } from "#server/assemble.ts";
 import { readEnv } from "#server/env.ts";
-import { addSampleMember, SAMPLE_PASSWORD } from "./sample-members.ts";
+import { post, signIn, smallRecipe } from "./rest-client.ts";
+import { addSampleMember } from "./sample-members.ts";
 import { startServer } from "./server-process.ts";
 
 const EMAIL = "cook@larder.invalid";
@@ -55,11 +56,11 @@ export async function proveRestart(rounds: number): Promise<RestartProof> {
 
 async function writeUntilKilled(dataDir: string): Promise<string[]> {
   const server = await startServer(dataDir, QUIET);
-  const token = await signIn(server.url);
+  const headers = await signIn(server.url, EMAIL);
   const created: string[] = [];
   const writers = Array.from({ length: WRITERS }, async () => {
     for (;;) {
-      const id = await create(server.url, token);
+      const id = await create(server.url, headers);
       if (id === null) return;
       created.push(id);
     }
@@ -73,8 +74,8 @@ async function writeUntilKilled(dataDir: string): Promise<string[]> {
 /** The first answer tells that all connections were taken: then the stop comes, and none may be cut. */
 async function stopWhileWriting(dataDir: string): Promise<{ created: string[]; cut: number }> {
   const server = await startServer(dataDir, QUIET);
-  const token = await signIn(server.url);
-  const underWay = Array.from({ length: UNDER_WAY }, () => create(server.url, token));
+  const headers = await signIn(server.url, EMAIL);
+  const underWay = Array.from({ length: UNDER_WAY }, () => create(server.url, headers));
   await Promise.race(underWay);
   await server.stop("SIGTERM");
   const ids = await Promise.all(underWay);
@@ -83,31 +84,14 @@ async function stopWhileWriting(dataDir: string): Promise<{ created: string[]; c
 }
 
 /** The id of a created recipe, null where no whole answer came. */
-async function create(url: string, token: string): Promise<string | null> {
+async function create(url: string, headers: Record<string, string>): Promise<string | null> {
   try {
-    const answer = await fetch(`${url}/api/recipes/`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        title: "Soup under fire",
-        ingredients: [{ original_text: "1 onion" }],
-        instructions: [{ instruction: "Cook." }],
-      }),
-    });
+    const answer = await post(`${url}/api/recipes/`, smallRecipe("Soup under fire"), headers);
     const { id } = (await answer.json()) as { id?: string };
     return answer.status === 201 && id !== undefined ? id : null;
   } catch {
     return null;
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: EMAIL, password: SAMPLE_PASSWORD }),
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
 }
 
 async function checkDatabase(path: string): Promise<string> {

@@ -1,0 +1,23 @@
+import { SAMPLE_PASSWORD } from "./sample-members.ts";
+
+/** POSTs JSON. */
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The headers of a signed-in sample member. */
+export async function signIn(url: string, email: string): Promise<{ authorization: string }> {
+  const answer = await post(`${url}/api/auth/login`, { email, password: SAMPLE_PASSWORD });
+  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** The smallest recipe, as REST takes it. */
+export function smallRecipe(title: string) {
+  return { title, ingredients: [{ original_text: "1 onion" }], instructions: [{ instruction: "Cook." }] };
+}
