@@ -64,5 +64,5 @@ export function drawDish(words: DishWords): string {
   const chance = chanceFrom(plan.seed);
   const table = cloth(plan, chance) + beside(plan, chance);
   const dish = place(400, 296, 0, FORMS[plan.form](plan, chance));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${table}${dish}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke-linecap="round">${table}${dish}</svg>`;
 }

@@ -46,7 +46,6 @@ bowl soup 3 soup ~suppe suppen~ soupe zuppa sopa minestrone bisque chowder broth
 bowl pot 3 stew eintopf ~eintopf ~topf ragout guiso cocido chili cassoulet tagine tajine goulash gulasch ~gulasch gulyas bourguignon daube hotpot gumbo feijoada pot-au-feu estofado spezzatino ratatouille fricassee coq-au-vin stroganoff chili-con-carne fabada pozole birria mapo blanquette navarin
 bowl pot 2 braise braised
 bowl curry 3 curry curries dal daal dahl masala korma vindaloo saag rogan-josh butter-chicken massaman panang rendang jalfrezi makhani palak-paneer chana sambar katsu-curry adobo
-bowl pot 1 bean bohnen haricots fagioli frijoles alubias lentil linsen lentilles lenticchie lentejas chickpea
 noodles - 3 spaghetti linguine fettuccine tagliatelle pappardelle carbonara bucatini pad-thai lo-mein chow-mein soba ~spatzle ~面~ ~麺~ vermicelli yakisoba japchae dan-dan cacio-e-pepe amatriciana puttanesca mie-goreng mi-goreng nudelpfanne bolognese stir-fried-noodles
 noodles - 2 noodle ~nudeln nouille fideo pasta pates tallarines udon
 ramen - 3 ramen pho laksa noodle-soup ~nudelsuppe udon-soup soba-soup wonton-soup khao-soi
@@ -87,7 +86,7 @@ sushi - 3 sushi maki nigiri california-roll kimbap onigiri hosomaki uramaki
 skewers - 3 skewer kebab kabob satay sate yakitori brochette brocheta spiess ~spiesse spiedini souvlaki anticucho shashlik espetada pincho
 eggs pan 3 shakshuka fried-egg huevos-rancheros spiegelei~ menemen baked-egg eggs-in-purgatory oeufs-cocotte
 eggs omelette 3 omelette omelet frittata tortilla-espanola spanish-tortilla tortilla-de ruhrei scrambled kuku
-eggs pan 1 egg eier oeuf uova huevo benedict
+eggs pan 2 benedict
 squares - 3 brownie fudge blondie cornbread baklava turkish-delight shortbread-bar lemon-bar granola-bar millionaire flapjack-bar rice-krispie nougat turron
 squares - 2 bar slice
 scoops - 3 ice-cream gelato sorbet sherbet eis ~eiscreme vanilleeis schokoladeneis erdbeereis zitroneneis speiseeis helado granita glace
@@ -97,10 +96,9 @@ porridge - 3 porridge oatmeal granola muesli overnight-oats congee ~brei milchre
 sectors - 3 poke buddha-bowl bibimbap burrito-bowl donburi gyudon chirashi rice-bowl grain-bowl nourish-bowl salad-bowl cobb-salad nicoise mezze cheese-board platter antipasti bowl
 dip - 3 hummus houmous dip guacamole salsa pesto aioli chutney jam ~marmelade marmalade konfiture confiture sauce ~sauce sauerkraut relish dressing vinaigrette tzatziki baba-ganoush baba-ghanoush muhammara raita chimichurri ketchup tapenade ~aufstrich gravy mermelada marmellata pickle kimchi mayonnaise spread fondue
 heap - 3 stir-fry stir-fried wok kung-pao chop-suey roasted-vegetable ~gemuse fries wedges pommes-frites patatas-bravas nachos roast-potato roasted-potato bratkartoffeln sweet-and-sour saute
-heap - 1 potato green-bean kartoffeln patatas vegetable legumes verdure broccoli cauliflower blumenkohl asparagus spargel sprout carrot zucchini courgette squash cabbage aubergine eggplant kale spinach edamame popcorn nuts mushroom tofu
+heap - 1 vegetable legumes verdure popcorn nuts
 plate schnitzel 3 ~schnitzel cutlet milanese milanesa tonkatsu katsu cordon-bleu parmo
 plate - 2 poulet-roti roti-de steak wings ribs chop fish-and-chips teriyaki roast ~braten rotisserie confit piccata marsala saltimbocca fillet filet tandoori en-papillote
-plate - 1 chicken ~hahnchen huhn poulet pollo turkey pute dinde duck ente canard beef rind boeuf manzo ternera pork schwein~ porc cerdo maiale lamb lamm~ agneau agnello cordero veal kalb~ meat ham brisket sausage ~wurst saucisse salsiccia bratwurst fish fisch ~fisch poisson pesce pescado salmon lachs saumon salmone cod tuna trout forelle halibut sea-bass haddock bacalao prawn shrimp garnelen crevettes gamberi gambas mussel moules scallop lobster
 `;
 
 export const FORM_STEMS: Stems<FormRow> = TABLE.trim()

@@ -70,6 +70,8 @@ const SWEET = " cake buns stack cookies squares scoops pudding porridge drink ";
 const MEAT_FIRST = " plate skewers balls burger tacos rolls ";
 
 const CLOTH_NAMES = Object.keys(CLOTHS) as ClothName[];
+/** Cloths for dishes of no known cuisine: none that brings chopsticks with it. */
+const ANY_CLOTH = CLOTH_NAMES.filter((name) => !["CHINESE", "JAPANESE", "THAI"].includes(name));
 
 /**
  * Reads what to draw from a title, tags and cuisine. Pure: the same words give the same plan on any machine.
@@ -84,10 +86,10 @@ export function planDish(words: DishWords): DishPlan {
       .map((tag) => tag.slice(0, 30))
       .join(" "),
   );
-  const cloth = CLOTH_NAMES.find((name) => name === words.cuisine) ?? CLOTH_NAMES[seed % CLOTH_NAMES.length]!;
+  const cloth = CLOTH_NAMES.find((name) => name === words.cuisine) ?? ANY_CLOTH[seed % ANY_CLOTH.length]!;
 
   const named = findWords(title, INGREDIENT_STEMS);
-  const found = formOf(title, tags);
+  const found = formOf(title, tags, named);
   const usual =
     USUAL[found.form] ??
     (found.form === "bowl" ? usualBowl(found.look, words.cuisine ? cloth : "OTHER") : "golden");
@@ -115,18 +117,34 @@ const FRUIT = [
   "lemoncitrus",
   "carrotcitrus",
   "matchacitrus",
-  "currydot",
-  "pumpkincube",
+  "curryslice",
   "goldencrumb",
 ];
 
-function formOf(title: string, tags: string): FormRow {
+/** What an ingredient by itself is served as. */
+function formFor({ hue, shape, rank }: IngredientRow): FormRow {
+  const [form, look]: [Form, string] =
+    shape === "egg"
+      ? ["eggs", "pan"]
+      : shape === "bean" || (shape === "dot" && hue === "bean")
+        ? ["bowl", "pot"]
+        : FRUIT.includes(`${hue}${shape}`)
+          ? ["pudding", "-"]
+          : [rank === 2 && shape !== "cube" ? "plate" : "heap", "-"];
+  return { form, look, weight: 1 };
+}
+
+function formOf(title: string, tags: string, named: readonly Found<IngredientRow>[]): FormRow {
   const cut = headEnd(title);
   const candidates = [
     ...findWords(title, FORM_STEMS).map(({ row, start }) => ({
       row,
       score: row.weight * 10 + (start < cut ? 30 : 0) + start / 1000,
     })),
+    ...named
+      .filter(({ row }) => row.rank === 2 || row.rank === 3)
+      .map(({ row, start }) => ({ row: formFor(row), start }))
+      .map(({ row, start }) => ({ row, score: (row.form === "plate" ? 11 : 10) + (start < cut ? 30 : 0) })),
     ...findWords(tags, FORM_STEMS).map(({ row, start }) => ({
       row,
       score: row.weight * 10 + 12 - start / 1000,
@@ -176,11 +194,11 @@ function colourOf({ hue, shape, rank }: IngredientRow, form: Form, usual: Family
   return hue;
 }
 
-function bitsOf(named: readonly Found<IngredientRow>[], main: IngredientRow | undefined): Bit[] {
+function bitsOf(named: readonly Found<IngredientRow>[], _main: IngredientRow | undefined): Bit[] {
   const bits: Bit[] = [];
   for (const { row } of named) {
     const known = bits.some(({ hue, shape }) => hue === row.hue && shape === row.shape);
-    if (row.shape !== "none" && !known && (row !== main || row.rank < 4)) bits.push(row);
+    if (row.shape !== "none" && !known) bits.push(row);
   }
   return bits.slice(0, 3).map(({ shape, hue }) => ({ shape, hue }));
 }

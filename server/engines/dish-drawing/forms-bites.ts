@@ -34,28 +34,25 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
     hue: plan.food === "golden" ? "cocoa" : "cream",
   };
   const star = !patty && chance.maybe(0.3);
-  const one = (x: number, y: number) => {
-    const body = (color: string, dx: number, dy: number, size: number) =>
-      star
-        ? fill(color, rufflePath(x + dx, y + dy, size - 5, size + 5, 12))
-        : fill(color, blobPath(chance, x + dx, y + dy, size, size, 0.05));
-    const top = patty
-      ? fill(
-          light,
-          scatter(chance, 3, r * 0.6, 26)
-            .map(([dx, dy]) => blobPath(chance, x + dx, y + dy, 15, 9))
-            .join(""),
-        )
-      : star
-        ? disc(light, x, y, r * 0.3)
-        : pieces(
-            chance,
-            { shape: chip.shape === "dot" ? "dot" : "crumb", hue: chip.hue },
-            scatter(chance, 5, r * 0.68, 25).map(([dx, dy]) => [x + dx, y + dy] as const),
-            13,
-          );
-    return body(SHADOW, 4, 8, r) + body(shade, 0, 2, r) + body(main, -1, -3, r - 4) + top;
+  const top = (x: number, y: number) => {
+    if (patty)
+      return fill(
+        light,
+        scatter(chance, 3, r * 0.6, 26)
+          .map(([dx, dy]) => blobPath(chance, x + dx, y + dy, 15, 9, 0.12, 6))
+          .join(""),
+      );
+    if (star) return disc(light, x, y, r * 0.3);
+    const spots = scatter(chance, 5, r * 0.68, 25).map(([dx, dy]) => [x + dx, y + dy] as const);
+    return pieces(chance, { shape: chip.shape === "dot" ? "dot" : "crumb", hue: chip.hue }, spots, 13);
   };
+  const one = (x: number, y: number) =>
+    disc(SHADOW, x + 4, y + 8, r) +
+    (star ? fill(shade, rufflePath(x, y, r - 5, r + 5, 12)) : disc(shade, x, y + 2, r)) +
+    (star
+      ? disc(main, x - 1, y - 3, r - 7)
+      : fill(main, blobPath(chance, x - 1, y - 3, r - 5, r - 5, 0.05, 8))) +
+    top(x, y);
   const drawn = [...spots, ...(patty ? [] : [[0, 0] as const])].map(([x, y]) => one(x, y)).join("");
   return (
     plate(plan, chance, 236) +
@@ -134,12 +131,14 @@ export function drawSquares(plan: DishPlan, chance: Chance): string {
 /** Chunks on sticks, a dip beside them. */
 export function drawSkewers(plan: DishPlan, chance: Chance): string {
   const named = plan.bits.filter(({ shape }) => shape !== "chunk" && shape !== "crumb").map(({ hue }) => hue);
-  const others = [...named, "tomato" as const, "leaf" as const].filter((hue) => hue !== plan.food);
+  const others = [...named, "tomato" as const, "leaf" as const, "lemon" as const].filter(
+    (hue) => hue !== plan.food,
+  );
   const skewer = (y: number) => {
     let row = stroke("#a9805a", 8, `M-238 ${y}H244`);
     for (let i = 0; i < 5; i++) {
       const veg = i % 2 === 1;
-      const [main, shade, light] = FAMILIES[veg ? others[((i - 1) / 2) % 2]! : plan.food];
+      const [main, shade, light] = FAMILIES[veg ? others[((i - 1) / 2) % others.length]! : plan.food];
       const x = -136 + i * 68;
       if (veg)
         row +=

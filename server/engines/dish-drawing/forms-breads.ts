@@ -96,7 +96,7 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
     return (
       base +
       stroke(light, 8, arcPath(-2, -4, 40, 195, 265)) +
-      (bits.length ? mixed(chance, bits, scatter(chance, 4, 40, 30), 14) : specks(chance, light, 7, 40, 8))
+      (bits.length ? mixed(chance, bits, scatter(chance, 3, 40, 30), 14) : specks(chance, light, 7, 40, 8))
     );
   }
   return plate(plan, chance, 238) + drawn;
@@ -156,8 +156,8 @@ export function drawTray(plan: DishPlan, chance: Chance): string {
     bakingDish(plan, chance) +
     card(main, 0, 0, 462, 342, 40) +
     patches(shade, 8, 34) +
-    patches(crumbly ? CRUST[0] : FAMILIES.cream[0], 15, 40) +
-    patches(crumbly ? CRUST[2] : CRUST[0], 9, 22) +
+    patches(crumbly ? CRUST[0] : FAMILIES.cream[0], 12, 42) +
+    patches(crumbly ? CRUST[2] : CRUST[0], 8, 22) +
     mixed(chance, bits, scatter(chance, 10, 196, 66, 0.72), 24) +
     specks(chance, light, 14, 200, 9, 0.7) +
     (crumbly ? "" : herbs(chance, 8, 190, 36, 0.7))

@@ -13,6 +13,7 @@ import {
   discs,
   fill,
   leafPath,
+  linePath,
   place,
   polar,
   rufflePath,
@@ -30,9 +31,9 @@ export function drawTacos(plan: DishPlan, chance: Chance): string {
   const named = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
   const bits = [
     { shape: "chunk", hue: plan.food } as const,
-    ...named,
+    ...named.map(({ hue }) => ({ shape: "dot", hue }) as const),
     { shape: "dot", hue: "tomato" } as const,
-  ].slice(0, 3);
+  ].slice(0, 2);
   const back = "M-56 -140Q74 -116 78 0Q74 116 -56 140Q-30 0 -56 -140z";
   const front = "M-64 -134Q34 -106 36 0Q34 106 -64 134Q-86 0 -64 -134z";
   const edge = (y: number) => 44 - Math.abs(y) * 0.34;
@@ -142,15 +143,14 @@ export function drawBurger(plan: DishPlan, chance: Chance): string {
   const patty =
     FAMILIES[plan.food === "golden" || plan.food === "bean" || plan.food === "salmon" ? plan.food : "meat"];
   const side = chance.maybe(0.5) ? 1 : -1;
-  const fries = scatter(chance, 15, 72, 20, 1.3)
-    .map(([x, y]) =>
-      place(
-        x,
-        y,
-        chance.between(-40, 40) + 90,
-        card(FAMILIES.lemon[1], 1, 4, 92, 15, 3) + card(FAMILIES.lemon[0], 0, 0, 92, 14, 3),
-      ),
-    )
+  const fries = [0, 1, 2]
+    .map(() => {
+      const sticks = scatter(chance, 5, 66, 24, 1.3);
+      const turns = sticks.map(() => 90 + chance.between(-40, 40));
+      const layer = (dy: number) =>
+        sticks.map(([fx, fy], i) => linePath(fx, fy + dy, 84, turns[i] ?? 90)).join("");
+      return stroke(FAMILIES.lemon[1], 15, layer(4)) + stroke(FAMILIES.lemon[0], 14, layer(0));
+    })
     .join("");
   const [x, y] = [-52 * side, -10];
   return (
@@ -210,7 +210,7 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
   return (
     card(SHADOW, 7, 12, 420, 420, 40) +
     card(deep, 0, 0, 420, 420, 40) +
-    `<rect x="-190" y="-190" width="380" height="380" rx="28" fill="none" stroke="#ffffff66" stroke-width="6"/>` +
+    `<rect x="-190" y="-190" width="380" height="380" rx="28" stroke="#ffffff66" stroke-width="6"/>` +
     disc(SHADOW, 8, 14, 166) +
     disc("#f3f4ef", 0, 0, 164) +
     disc(shade, 0, 0, 150) +

@@ -5,7 +5,7 @@ import {
   boxPath,
   type Chance,
   disc,
-  discPath,
+  discs,
   fill,
   linePath,
   ovalPath,
@@ -121,7 +121,7 @@ export function drawNoodles(plan: DishPlan, chance: Chance): string {
 /** Short pasta: gnocchi, tubes or filled squares in a heap, sauce over them. */
 export function drawShapes(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES.pasta;
-  const spots = scatter(chance, 26, 138, 42);
+  const spots = scatter(chance, 22, 138, 46);
   const [sauce, deep] = FAMILIES[plan.food];
   const plain = plan.food === "pasta" || plan.food === "cream";
   const layer = (part: typeof spots) => {
@@ -138,10 +138,7 @@ export function drawShapes(plan: DishPlan, chance: Chance): string {
           main,
           draw((x, y, t) => boxPath(x, y, 72, 68, t)),
         ) +
-        fill(
-          light,
-          draw((x, y) => discPath(x, y, 21)),
-        )
+        discs(light, 21, part)
       );
     const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
       stroke(
@@ -158,7 +155,7 @@ export function drawShapes(plan: DishPlan, chance: Chance): string {
   return (
     plate(plan, chance) +
     fill(plain ? FAMILIES.cream[1] : deep, blobPath(chance, 2, 6, 158, 150, 0.08)) +
-    layer(spots.slice(0, 15)) +
+    layer(spots.slice(0, 12)) +
     (plain
       ? ""
       : fill(
@@ -167,7 +164,7 @@ export function drawShapes(plan: DishPlan, chance: Chance): string {
             .map(([x, y]) => blobPath(chance, x, y, 44, 34, 0.24))
             .join(""),
         )) +
-    layer(spots.slice(15, 26)) +
+    layer(spots.slice(12)) +
     mixed(
       chance,
       bits.length ? bits : [{ shape: "crumb", hue: plan.look === "penne" ? "golden" : "cream" }],

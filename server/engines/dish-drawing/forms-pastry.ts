@@ -47,22 +47,19 @@ export function drawRoundBake(plan: DishPlan, chance: Chance): string {
       place(0, -3, 0, stroke(CRUST[0], 17, bars));
   } else if (manner === "fan" && bit) {
     for (const [ring, count] of [
-      [98, 15],
+      [98, 14],
       [40, 8],
     ] as const) {
       const spots = Array.from({ length: count }, (_, i) => polar(ring, (i * 360) / count));
-      if (bit.shape === "disc") top += pieces(chance, bit, spots, 30);
-      else
-        top += spots
-          .map(([x, y], i) =>
-            place(
-              x,
-              y,
-              (i * 360) / count + 20,
-              fill(shade, leafPath(0, 0, 98, 36, 0)) + fill(light, leafPath(0, -4, 86, 24, 0)),
-            ),
-          )
+      if (bit.shape === "disc") {
+        top += pieces(chance, bit, spots, 30);
+        continue;
+      }
+      const leaves = (odd: number, length: number, width: number) =>
+        spots
+          .map(([x, y], i) => (i % 2 === odd ? leafPath(x, y, length, width, (i * 360) / count + 20) : ""))
           .join("");
+      for (const odd of [0, 1]) top += fill(shade, leaves(odd, 98, 36)) + fill(light, leaves(odd, 86, 24));
     }
     top += disc(shade, 0, 0, 15);
   } else {

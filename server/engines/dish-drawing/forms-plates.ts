@@ -155,7 +155,7 @@ export function drawHeap(plan: DishPlan, chance: Chance): string {
         { shape: "dot", hue: "leaf" },
       ]),
     );
-  const spots = scatter(chance, 26, 136, 34, 0.9);
+  const spots = scatter(chance, 24, 136, 36, 0.9);
   const split = spots.length / 2;
   return (
     plate(plan, chance) +

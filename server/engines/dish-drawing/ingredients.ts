@@ -28,7 +28,7 @@ export type IngredientRow = Bit & { rank: number };
 /** One row a line: colour family, shape, rank, then stems (see word-finder). */
 const TABLE = `
 tomato none 4 marinara bolognese ragu arrabbiata arrabiata amatriciana puttanesca shakshuka margherita pizzaiola passata ketchup napoletana cacciatore goulash gulasch ~gulasch gulyas enchilada chili chili-con-carne birria pozole sriracha gochujang kimchi harissa red-curry rogan-josh vindaloo gazpacho tikka-masala mapo tteokbokki tom-yum salsa paprikash buffalo sloppy-joe ratatouille jollof jambalaya sambal salsa-roja romesco
-curry none 4 curry curries masala tikka butter-chicken dal daal dahl turmeric kurkuma massaman laksa panang satay sate tandoori madras jalfrezi kari makhani khao-soi katsu-curry chana sambar rendang korma tagine tajine
+curry none 4 curry curries masala tikka butter-chicken dal daal dahl chana-masala turmeric kurkuma massaman laksa panang satay sate tandoori madras jalfrezi kari makhani khao-soi katsu-curry chana sambar rendang korma tagine tajine
 lemon none 4 saffron safran zafferano azafran paella milanese yellow-curry curry-powder biryani mustard turmeric-rice piccata avgolemono
 leaf none 4 green-curry pesto palak palak-paneer saag salsa-verde chimichurri guacamole genovese tabbouleh larb green-goddess verde chermoula
 matcha none 4 matcha matcha-latte green-tea pistachio pistazie~ pistache
@@ -47,17 +47,18 @@ leaf floret 3 broccoli brokkoli brocoli brecol
 cream floret 3 cauliflower~ blumenkohl~ chou-fleur cavolfiore coliflor
 leaf dot 3 pea erbse~ ~erbsen~ petits-pois piselli guisantes edamame brussels-sprout sprout split-pea
 leaf stick 3 green-bean~ asparagus spargel~ asperge~ asparagi esparrago~ zucchini~ courgette~ leek~ lauch~ porree poireau~ celery sellerie fennel fenchel~ okra scallion spring-onion
-leaf disc 3 cucumber gurke~ concombre~ cetriolo pepino pickle kiwi
+leaf disc 3 greek-salad tzatziki cucumber gurke~ concombre~ cetriolo pepino pickle kiwi
 leaf slice 3 avocado~ artichoke~ carciofi
 mushroom shroom 3 mushroom~ champignon~ pilz~ ~pilze funghi setas porcini shiitake chanterelle pfifferling~ truffle-pasta
 plum disc 3 eggplant~ aubergine~ melanzan~ berenjena~ radicchio
 mushroom none 4 baba-ganoush baba-ghanoush chai latte
 cream cube 3 potato~ kartoffel~ ~kartoffel~ pomme~-de-terre patate patatas papas gnocchi parsnip turnip celeriac kohlrabi
 bean bean 3 bean bohne~ ~bohnen~ haricot~ fagioli frijol~ alubia~ judia~ borlotti refried
-cream bean 3 white-bean~ cannellini butter-bean~ navy-bean~ chickpea~ kichererbse~ pois-chiche~ ceci garbanzo~ cassoulet fabada
+cream bean 3 chana chana-masala white-bean~ cannellini butter-bean~ navy-bean~ chickpea~ kichererbse~ pois-chiche~ ceci garbanzo~ cassoulet fabada
 dark bean 3 black-bean~ squid-ink black-sesame nero-di-seppia black-rice
 bean dot 3 lentil~ linsen~ lentille~ lenticchi~ lenteja~
-curry dot 4 red-lentil~ rote-linse~ mango mangue papaya peach~ pfirsich~ peche apricot~ aprikose~ abricot persimmon
+curry dot 4 red-lentil~ rote-linse~
+curry slice 3 mango mangue papaya peach~ pfirsich~ peche apricot~ aprikose~ abricot persimmon
 lemon stick 3 fries french-fries pommes-frites frites chips
 cocoa dot 0 chocolate-chip schokostuckchen pepites-de-chocolat
 golden slice 3 apple~ apfel~ ~apfel pomme mela mele manzana~ pear birne~ poire~ pera pere quince apple-pie tarte-tatin
@@ -67,10 +68,10 @@ lemon citrus 3 lemon~ zitrone~ ~zitrone~ citron limone limonade limonada limon y
 matcha citrus 3 lime~ limette~ key-lime mojito margarita caipirinha
 berry dot 3 strawberr~ erdbeer~ fraise~ fragol~ fresa~ raspberr~ himbeer~ framboise~ lampon~ frambuesa~ cherry cherries kirsch~ cerise~ cilieg~ cereza~ cranberr~ berry berries beere~ ~beeren~ rhubarb rhabarber~ pomegranate granatapfel~ redcurrant~ rote-grutze watermelon~
 plum dot 3 blueberr~ heidelbeer~ blaubeer~ myrtille~ mirtill~ arandano~ blackberr~ brombeer~ plum~ pflaume~ zwetsch~ prune~ prugna ciruela fig feige~ figue~ fichi grape~ acai ube blackcurrant~
-tomato disc 3 cherry-tomato~ sun-dried-tomato~ pepperoni
-golden chunk 2 chicken huhn hahnchen~ ~hahnchen~ poulet pollo turkey pute~ dinde tacchino pavo poultry wings schnitzel cutlet katsu quail
+tomato disc 3 greek-salad caprese guacamole ratatouille cherry-tomato~ sun-dried-tomato~ pepperoni
+golden chunk 2 butter-chicken tikka-masala coq-au-vin cacciatore chicken huhn hahnchen~ ~hahnchen~ poulet pollo turkey pute~ dinde tacchino pavo poultry wings schnitzel cutlet katsu quail
 meat chunk 2 beef rind~ boeuf manzo ternera carne steak~ ~steak lamb lamm~ agneau agnello cordero meat fleisch~ viande veal kalb~ oxtail brisket mince ~hack~ venison duck ente canard pork schwein~ porc maiale cerdo ribs carnitas meatball kofta kofte polpette albondigas boulette kottbullar falafel seitan burger kebab
-salmon stick 2 ham bacon speck~ schinken~ jambon~ prosciutto pancetta lardon~ tocino
+salmon stick 2 carbonara lorraine amatriciana ham bacon speck~ schinken~ jambon~ prosciutto pancetta lardon~ tocino
 tomato disc 2 chorizo~ salami~ nduja
 meat disc 2 sausage~ wurst~ ~wurst saucisse~ salsiccia salchicha bratwurst andouille
 salmon chunk 2 salmon lachs~ saumon salmone trout forelle~ tuna thunfisch~ thon tonno atun
@@ -78,12 +79,13 @@ cream chunk 2 fish fisch~ ~fisch poisson pesce pescado cod haddock halibut sea-b
 salmon prawn 2 prawn~ shrimp~ garnele~ crevette~ gamberi gamberetti gambas camaron~ lobster crab scampi langoustine seafood meeresfruchte
 cream ring 2 calamari squid octopus tintenfisch pulpo
 dark slice 2 mussel~ clam~ vongole moules muschel~ oyster~
-dark bean 0 olive~ tapenade
-cream cube 2 tofu tempeh paneer feta halloumi
+dark bean 0 greek-salad puttanesca olive~ tapenade
+golden cube 0 french-onion onion-soup soupe-a-l-oignon caesar crouton~ panzanella
+cream cube 2 caprese greek-salad palak-paneer tofu tempeh paneer feta halloumi
 lemon egg 2 egg eier~ ruhrei spiegelei~ oeuf~ uova uovo huevo~ frittata omelette omelet tortilla-espanola
 cream ring 0 onion~ zwiebel~ oignon~ cipoll~ cebolla~ shallot~
 tomato ring 0 chilli chile chilies jalapeno
-golden crumb 0 nut walnut~ almond~ mandel~ amande~ mandorl~ almendra~ pecan~ hazelnut~ haselnuss~ noisette~ nocciol~ peanut~ erdnuss~ cashew~ sesame cinnamon zimt~ breadcrumb~
+golden crumb 0 pad-thai satay nut walnut~ almond~ mandel~ amande~ mandorl~ almendra~ pecan~ hazelnut~ haselnuss~ noisette~ nocciol~ peanut~ erdnuss~ cashew~ sesame cinnamon zimt~ breadcrumb~
 cream crumb 1 coconut kokos~ cheese kase~ ~kase fromage formaggi~ queso cheddar parmesan mozzarella ricotta goat-cheese gruyere quark blue-cheese gorgonzola roquefort mascarpone cream creme sahne~ vanilla vanille~ yogurt yoghurt joghurt~ buttermilk rice-pudding milchreis
 `;
 

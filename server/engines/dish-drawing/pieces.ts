@@ -19,6 +19,8 @@ import {
   wedgePath,
 } from "./pen.ts";
 
+const INTRICATE = ["citrus", "egg", "floret", "prawn", "shroom", "chunk", "leaf", "slice"];
+
 /** Pieces of one thing at every spot, `size` about the radius of one. */
 export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
   const [main, shade, light] = FAMILIES[bit.hue];
@@ -33,7 +35,8 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
       width,
       each((x, y, turn) => linePath(x + dx, y + dy, length, turn)),
     );
-  switch (bit.shape) {
+  // Where pieces are tiny their form does not show: a dot does, and costs a tenth.
+  switch (size < 18 && INTRICATE.includes(bit.shape) ? "dot" : bit.shape) {
     case "disc":
       return discs(green ? shade : main, size, spots) + discs(light, size * 0.68, spots);
     case "dot":
@@ -160,12 +163,13 @@ export function eggHalf(x: number, y: number, size: number, turn: number): strin
 /** A round slice of lemon, lime or orange. */
 export function citrusWheel(hue: Family, x: number, y: number, size: number, turn: number): string {
   const [main, , light] = FAMILIES[hue];
-  let wedges = "";
-  for (let i = 0; i < 7; i++) {
-    const middle = turn + (i * 360) / 7;
-    wedges += wedgePath(...polar(size * 0.12, middle, x, y), size * 0.66, middle - 21, middle + 21);
-  }
-  return disc(main, x, y, size) + disc("#fffaf0", x, y, size * 0.86) + fill(light, wedges);
+  const spokes = [0, 60, 120].map((degrees) => linePath(x, y, size * 1.44, turn + degrees)).join("");
+  return (
+    disc(main, x, y, size) +
+    disc("#fffaf0", x, y, size * 0.86) +
+    disc(light, x, y, size * 0.74) +
+    stroke("#fffaf0", size * 0.12, spokes)
+  );
 }
 
 /** A few leaves of herb strewn over `radius`. */

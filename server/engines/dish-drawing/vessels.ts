@@ -11,7 +11,7 @@ export function cloth(plan: DishPlan, chance: Chance): string {
   const dashes = chance.pick(["38 42", "62 26 12 26", "14 16 14 66", "50 50", "26 26"]);
   const turn = Math.round(chance.between(-14, 14) + (chance.maybe(0.25) ? 90 : 0));
   const stripes = (degrees: number, opacity: number) =>
-    `<path stroke="#fff" stroke-opacity="${opacity}" stroke-width="1400" stroke-dasharray="${dashes}" d="M-300 300h1400" transform="rotate(${degrees} 400 300)"/>`;
+    `<path stroke="#fff" stroke-linecap="butt" stroke-opacity="${opacity}" stroke-width="1400" stroke-dasharray="${dashes}" d="M-300 300h1400" transform="rotate(${degrees} 400 300)"/>`;
   const layers = chance.maybe(0.22) ? stripes(turn, 0.2) + stripes(turn + 90, 0.2) : stripes(turn, 0.28);
   return `<path fill="${base}" d="M0 0h800v600H0z"/>${layers}`;
 }
@@ -24,7 +24,8 @@ export function beside(plan: DishPlan, chance: Chance): string {
   if (plan.form === "drink" || plan.form === "sushi" || choice < 0.25) return "";
   if (choice < 0.42)
     return place(chance.pick([84, 716]), chance.pick([140, 470]), chance.between(0, 360), sprig(0, 0, 44, 0));
-  const asian = ["CHINESE", "JAPANESE", "THAI"].includes(plan.cloth) && !plan.sweet;
+  const eatenWithSticks = !plan.sweet && !["burger", "sandwich", "pizza", "tacos"].includes(plan.form);
+  const asian = eatenWithSticks && ["CHINESE", "JAPANESE", "THAI"].includes(plan.cloth);
   if (asian) return place(718, 300, turn + 3, shadowed(sticks("#7d4a33"), sticks(SHADOW)));
   const spoon = ["bowl", "ramen", "porridge", "pudding", "scoops"].includes(plan.form);
   const tool = spoon ? spoonOf : forkOf;
@@ -55,15 +56,15 @@ export function plate(plan: DishPlan, chance: Chance, r = 226, glazed = false): 
     glazed ? ["plain", "ruffle"] : ["plain", "ring", "band", "dots", "ruffle", "ring"],
   );
   const shape = (color: string, dx = 0, dy = 0) =>
-    manner === "ruffle" ? fill(color, rufflePath(dx, dy, r - 7, r + 7, 22)) : disc(color, dx, dy, r);
+    manner === "ruffle" ? fill(color, rufflePath(dx, dy, r - 7, r + 7, 18)) : disc(color, dx, dy, r);
   let drawing = shape(SHADOW, ...DROP) + shape(body);
   if (manner === "band")
-    drawing += `<circle r="${r - 14}" fill="none" stroke="${deep}" stroke-opacity=".75" stroke-width="11"/>`;
+    drawing += `<circle r="${r - 14}" stroke="${deep}" stroke-opacity=".75" stroke-width="11"/>`;
   if (manner === "dots")
-    drawing += `<circle r="${r - 20}" fill="none" stroke="${deep}" stroke-opacity=".7" stroke-width="11" stroke-linecap="round" stroke-dasharray="0 30.9"/>`;
+    drawing += `<circle r="${r - 20}" stroke="${deep}" stroke-opacity=".7" stroke-width="11" stroke-dasharray="0 30.9"/>`;
   if (manner === "ring")
-    drawing += `<circle r="${r - 9}" fill="none" stroke="${deep}" stroke-opacity=".6" stroke-width="5"/>`;
-  return `${drawing}<circle r="${Math.round(r * 0.73)}" fill="none" stroke="${edge}" stroke-width="5"/>`;
+    drawing += `<circle r="${r - 9}" stroke="${deep}" stroke-opacity=".6" stroke-width="5"/>`;
+  return `${drawing}<circle r="${Math.round(r * 0.73)}" stroke="${edge}" stroke-width="5"/>`;
 }
 
 /** A deep bowl; the food's surface has the radius that is handed back. */
