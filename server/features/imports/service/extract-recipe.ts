@@ -10,6 +10,7 @@ import type { SafeFetch } from "#server/lib/safe-fetch.ts";
 import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/safe-fetch-error.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { ExtractAnswer, ExtractInput, ImportDraft } from "../schema.ts";
+import { isBotCheck } from "./bot-check.ts";
 import { recordExtraction } from "./records.ts";
 import { requireUrl, siteOf } from "./sites.ts";
 
@@ -40,6 +41,10 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
   try {
     const page = input.html === undefined ? await fetchPage(deps, url) : { html: input.html, url: address };
     const draft = await readDraft(deps, page);
+    if (!draft) {
+      const refused = input.html === undefined && isBotCheck(page.html);
+      throw new AppError(refused ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");
+    }
     const importId = await recordExtraction(deps, member, address, { status: "pending", draft });
     return { success: true, message: answerTexts.importRead, data: { data: draft, importId, url: address } };
   } catch (error) {
@@ -51,17 +56,14 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
 }
 
 /** A page that the reader cannot finish holds no recipe for us; a full queue is told as such. */
-async function readDraft(deps: Deps, page: { html: string; url: string }): Promise<ImportDraft> {
-  let draft: ImportDraft | null;
+async function readDraft(deps: Deps, page: { html: string; url: string }): Promise<ImportDraft | null> {
   try {
-    draft = await deps.readPage(page.html, page.url);
+    return await deps.readPage(page.html, page.url);
   } catch (error) {
     if (error instanceof QueueFullError) throw error;
     deps.log.warn({ err: error }, "a page could not be read");
-    throw new AppError("IMPORT_NO_RECIPE", { cause: error });
+    return null;
   }
-  if (!draft) throw new AppError("IMPORT_NO_RECIPE");
-  return draft;
 }
 
 const FETCH_ERRORS: Record<SafeFetchErrorKind, ErrorCode> = {

@@ -1,0 +1,389 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { importRecords } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { countUse } from "#server/guards/usage-limits.ts";
+import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+
+const RECIPE = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "Plum cake",
+  description: "Late summer on a tray.",
+  recipeYield: "12 pieces",
+  prepTime: "PT20M",
+  cookTime: "PT40M",
+  recipeCuisine: "German",
+  recipeIngredient: ["500 g plums", "300 g flour", "1 pinch salt"],
+  recipeInstructions: [
+    { "@type": "HowToStep", text: "Stone the plums." },
+    { "@type": "HowToStep", text: "Bake for 40 minutes." },
+  ],
+};
+const page = (recipe: object = RECIPE) =>
+  `<!doctype html><html><head><title>Plum cake</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>Plum cake</h1></body></html>`;
+
+const NO_RECIPE = { status: 422, detail: "No recipe was found at this address" };
+const REFUSES = {
+  status: 422,
+  detail: "This site does not let servers read its pages. Open it in your browser and paste the page source.",
+};
+const UNREACHABLE = {
+  status: 502,
+  detail: "The recipe site could not be reached. Please try again later.",
+};
+const UNSUPPORTED = { status: 400, detail: "Please enter a valid URL from a supported site" };
+
+/** A recipe site: what it answers to each path. */
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+const answers = new Map<string, Answer>();
+const asked: string[] = [];
+let site: Server;
+let port = 0;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://site").pathname;
+    asked.push(path);
+    const answer = answers.get(path);
+    if (answer) answer(response, request);
+    else response.writeHead(200, { "content-type": "text/html" }).end(page());
+  });
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  port = (site.address() as AddressInfo).port;
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+let harness: Harness;
+let member: Member;
+beforeEach(async () => {
+  harness = await createHarness();
+  member = await harness.createMember();
+  asked.length = 0;
+  answers.clear();
+  // Every name leads to the site above; nothing else that is not public may be dialled.
+  const fetchPage = createSafeFetch({
+    resolve: async () => ["127.0.0.1"],
+    allowPrivate: (_address, asPort) => asPort === port,
+    ports: "any",
+  });
+  harness.deps.fetchPage = (url, request) => fetchPage(url, { ...request, timeoutMs: 400 });
+});
+afterEach(() => harness.close());
+
+const at = (path: string, host = "www.allrecipes.com") => `http://${host}:${port}${path}`;
+const extract = (url: string, html?: string) =>
+  harness.callerFor(member).imports.extract({ url, ...(html === undefined ? {} : { html }) });
+const history = () => harness.callerFor(member).imports.history({});
+const serve = (path: string, status: number, headers: Record<string, string>, body: string | Buffer = "") =>
+  answers.set(path, (response) => response.writeHead(status, headers).end(body));
+const html = { "content-type": "text/html; charset=utf-8" };
+
+describe("reading a recipe from an address", () => {
+  it("denies a guest", async () => {
+    const call = harness.callerFor(null).imports.extract({ url: at("/plum-cake") });
+    expect(await refusalOf(call)).toMatchObject({ status: 401, detail: "Not authenticated" });
+    expect(asked).toEqual([]);
+  });
+
+  it("answers the draft and keeps a pending record", async () => {
+    const answer = await extract(at("/plum-cake#comments"));
+    expect(answer).toMatchObject({
+      success: true,
+      data: {
+        importId: expect.any(String),
+        url: at("/plum-cake"),
+        data: {
+          title: "Plum cake",
+          description: "Late summer on a tray.",
+          ingredients: ["500 g plums", "300 g flour", "1 pinch salt"],
+          instructions: ["Stone the plums.", "Bake for 40 minutes."],
+          cuisine: "German",
+          sourceUrl: at("/plum-cake"),
+          prepTime: 20,
+          cookingTime: 40,
+          yieldText: "12 pieces",
+        },
+      },
+    });
+    expect(await history()).toEqual([
+      {
+        id: answer.data.importId,
+        title: "Plum cake",
+        url: at("/plum-cake"),
+        status: "pending",
+        createdAt: "2026-03-10T12:00:00.000Z",
+        recipeId: null,
+        errorMessage: null,
+      },
+    ]);
+    const [row] = await harness.db.select().from(importRecords);
+    expect(JSON.parse(row?.draft ?? "")).toEqual(answer.data.data);
+  });
+
+  it("adds https to an address without a scheme", async () => {
+    const { message, valid, sourceSite } = await harness
+      .callerFor(member)
+      .imports.validate({ url: "allrecipes.com/recipe/1" });
+    expect({ valid, sourceSite }).toEqual({ valid: true, sourceSite: "allrecipes.com" });
+    expect(message).not.toBe("");
+  });
+
+  it.each([
+    [401, REFUSES],
+    [403, REFUSES],
+    [429, REFUSES],
+    [404, NO_RECIPE],
+    [410, NO_RECIPE],
+    [500, UNREACHABLE],
+    [503, UNREACHABLE],
+  ])("of a site that answers %i says what it means, and keeps a failed record", async (status, expected) => {
+    serve("/page", status, html, page());
+    expect(await refusalOf(extract(at("/page")))).toMatchObject(expected);
+    expect(await history()).toMatchObject([
+      { status: "failed", url: at("/page"), title: null, recipeId: null, errorMessage: expected.detail },
+    ]);
+  });
+
+  it.each([
+    ["a page without a recipe", 200, html, "<p>Hello</p>", NO_RECIPE],
+    ["an empty page", 200, html, "", NO_RECIPE],
+    ["a picture", 200, { "content-type": "image/png" }, "x", NO_RECIPE],
+    ["a document", 200, { "content-type": "application/pdf" }, "%PDF", NO_RECIPE],
+    [
+      "a check for programs",
+      200,
+      html,
+      '<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/h/b"></script>',
+      REFUSES,
+    ],
+    ["a redirect to nowhere", 302, {}, "", UNREACHABLE],
+    ["a redirect round and round", 302, { location: "/page" }, "", UNREACHABLE],
+    ["a redirect to a foreign site", 302, { location: "https://evil.example/" }, "", UNREACHABLE],
+    ["a redirect to a private address", 302, { location: "http://127.0.0.1:1/" }, "", UNREACHABLE],
+    ["a redirect to a file", 302, { location: "file:///etc/passwd" }, "", UNREACHABLE],
+  ] as const)("of %s says what it means", async (_what, status, headers, body, expected) => {
+    serve("/page", status, headers as Record<string, string>, body);
+    expect(await refusalOf(extract(at("/page")))).toMatchObject(expected);
+    expect((await history())[0]).toMatchObject({ status: "failed", errorMessage: expected.detail });
+  });
+
+  it("follows a redirect within the supported sites", async () => {
+    serve("/old", 301, { location: at("/plum-cake", "bbcgoodfood.com") });
+    expect((await extract(at("/old"))).data.data.title).toBe("Plum cake");
+  });
+
+  it("stops at 5 MB decoded, however small it came", async () => {
+    const bomb = gzipSync(Buffer.alloc(6 * 1024 * 1024, 32));
+    expect(bomb.byteLength).toBeLessThan(10_000);
+    serve("/bomb", 200, { ...html, "content-encoding": "gzip" }, bomb);
+    expect(await refusalOf(extract(at("/bomb")))).toMatchObject({
+      status: 422,
+      detail: "The page is too large.",
+    });
+  });
+
+  it("gives up a site that never ends its answer", async () => {
+    answers.set("/slow", (response) => {
+      response.writeHead(200, html).write("<html>");
+    });
+    expect(await refusalOf(extract(at("/slow")))).toMatchObject({
+      status: 504,
+      detail: "The recipe site took too long to answer. Please try again later.",
+    });
+  });
+
+  it.each([
+    "http://127.0.0.1/",
+    "http://2130706433/",
+    "http://0x7f.1/",
+    "http://[::1]/",
+    "http://[::ffff:169.254.169.254]/",
+    "http://localhost/",
+    "http://evil-allrecipes.com/",
+    "http://allrecipes.com.evil.example/",
+    "ftp://allrecipes.com/",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "data:text/html,x",
+    "http://",
+    "allrecipes",
+  ])("refuses %s, which is no supported site", async (url) => {
+    expect(await refusalOf(extract(url))).toMatchObject(UNSUPPORTED);
+    expect(await history()).toEqual([]);
+  });
+
+  it("says the same of a supported name that leads to a private address as of a host that is down", async () => {
+    const said: unknown[] = [];
+    for (const address of ["10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "fd00::1", "64:ff9b::7f00:1"]) {
+      harness.deps.fetchPage = createSafeFetch({ resolve: async () => [address] });
+      said.push(await refusalOf(extract(`https://www.allrecipes.com/${said.length}`)));
+    }
+    harness.deps.fetchPage = createSafeFetch({
+      resolve: async () => {
+        throw new Error("no such name");
+      },
+    });
+    said.push(await refusalOf(extract("https://www.allrecipes.com/down")));
+    expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(said[0]).toMatchObject(UNREACHABLE);
+    expect((await history()).map(({ status }) => status)).toEqual(said.map(() => "failed"));
+  });
+
+  it("asks for an address", async () => {
+    expect(await refusalOf(extract("  "))).toMatchObject({ status: 400, detail: "Please enter a URL" });
+  });
+
+  it("takes any host where the server says so, and further ones by name", async () => {
+    harness.deps.env = { ...harness.deps.env, IMPORT_SITES: ["cakes.example"] };
+    expect((await extract(at("/a", "www.cakes.example"))).data.data.title).toBe("Plum cake");
+    expect(await refusalOf(extract(at("/a", "other.example")))).toMatchObject(UNSUPPORTED);
+    harness.deps.env = { ...harness.deps.env, IMPORT_SITES: ["*"] };
+    expect((await extract(at("/b", "other.example"))).data.data.title).toBe("Plum cake");
+  });
+
+  it("stops at the limit without asking the site, and reading alone uses nothing up", async () => {
+    for (let turn = 0; turn < 4; turn += 1) await extract(at(`/cake-${turn}`));
+    const use = () => harness.db.write((tx) => countUse(tx, harness.deps, member, "recipe_import"));
+    await use();
+    await use();
+    asked.length = 0;
+    expect(await refusalOf(extract(at("/more")))).toMatchObject({
+      status: 402,
+      detail: {
+        code: "DAILY_LIMIT_EXCEEDED",
+        message:
+          "You have reached your recipe import limit. Upgrade to premium to continue importing recipes.",
+        upgradeRequired: true,
+        retryAfter: 12 * 3600,
+      },
+    });
+    expect(asked).toEqual([]);
+    expect((await history()).every(({ status }) => status === "pending")).toBe(true);
+  });
+
+  it("is told to come again while too many pages are read", async () => {
+    harness.deps.readPage = async () => {
+      throw new QueueFullError(3);
+    };
+    expect(await refusalOf(extract(at("/page")))).toMatchObject({
+      status: 503,
+      detail: "Service unavailable",
+      retryAfter: 3,
+    });
+  });
+
+  it("holds a page that breaks the reader for one without a recipe", async () => {
+    harness.deps.readPage = async () => {
+      throw new Error("out of memory");
+    };
+    expect(await refusalOf(extract(at("/page")))).toMatchObject(NO_RECIPE);
+  });
+});
+
+describe("reading a recipe from page source", () => {
+  it("fetches nothing, whatever the host", async () => {
+    const answer = await extract("https://my.private.example/cake", page());
+    expect(answer.data.data).toMatchObject({
+      title: "Plum cake",
+      sourceUrl: "https://my.private.example/cake",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it("of a page without a recipe says so", async () => {
+    expect(await refusalOf(extract("https://a.example/", "<p>Hello</p>"))).toMatchObject(NO_RECIPE);
+    expect(await refusalOf(extract("https://a.example/", ""))).toMatchObject(NO_RECIPE);
+  });
+
+  it("refuses more than 5 MB", async () => {
+    const call = extract("https://a.example/", "x".repeat(5 * 1024 * 1024 + 1));
+    expect(await refusalOf(call)).toMatchObject({ status: 422, detail: [{ loc: ["body", "html"] }] });
+  });
+});
+
+describe("an address that is tried again", () => {
+  it("keeps one open record: failed, then pending with its draft", async () => {
+    serve("/cake", 500, html);
+    await refusalOf(extract(at("/cake")));
+    const [failed] = await history();
+    answers.clear();
+    harness.clock.advance(60_000);
+    const { data } = await extract(at("/cake"));
+    expect(data.importId).toBe(failed?.id);
+    expect(await history()).toMatchObject([
+      {
+        id: failed?.id,
+        status: "pending",
+        title: "Plum cake",
+        errorMessage: null,
+        createdAt: "2026-03-10T12:01:00.000Z",
+      },
+    ]);
+  });
+
+  it("has a record for each member", async () => {
+    await extract(at("/cake"));
+    member = await harness.createMember();
+    await extract(at("/cake"));
+    expect(await history()).toHaveLength(1);
+    expect(await harness.db.select().from(importRecords)).toHaveLength(2);
+  });
+
+  it("ten times at once has one record", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => extract("https://a.example/", page())));
+    expect(await history()).toHaveLength(1);
+  });
+});
+
+describe("the supported sites", () => {
+  it("name the four headline sites first and say it of each host once", async () => {
+    harness.deps.env = { ...harness.deps.env, IMPORT_SITES: ["*", "cakes.example", "allrecipes.com"] };
+    const { supportedSites } = await harness.callerFor(null).imports.supportedSites();
+    expect(supportedSites.slice(0, 4)).toEqual([
+      { name: "Allrecipes", host: "allrecipes.com" },
+      { name: "BBC Good Food", host: "bbcgoodfood.com" },
+      { name: "Food Network", host: "foodnetwork.com" },
+      { name: "Serious Eats", host: "seriouseats.com" },
+    ]);
+    const hosts = supportedSites.map(({ host }) => host);
+    expect(new Set(hosts).size).toBe(hosts.length);
+    expect(hosts.at(-1)).toBe("cakes.example");
+    expect(hosts).not.toContain("*");
+  });
+
+  it("are checked by host or subdomain", async () => {
+    const validate = (url: string) => harness.callerFor(member).imports.validate({ url });
+    for (const url of [
+      "https://allrecipes.com/x",
+      "https://WWW.AllRecipes.com./x",
+      "HTTP://a.b.seriouseats.com",
+    ]) {
+      expect(await validate(url)).toMatchObject({ valid: true, url });
+    }
+    for (const url of [
+      "https://notallrecipes.com",
+      "https://allrecipes.com.evil.example",
+      "https://com",
+      "mailto:a@allrecipes.com",
+    ]) {
+      expect(await validate(url)).toEqual({
+        valid: false,
+        url,
+        sourceSite: null,
+        message: UNSUPPORTED.detail,
+      });
+    }
+    expect(await refusalOf(validate(" "))).toMatchObject({ status: 400, detail: "Please enter a URL" });
+  });
+});
