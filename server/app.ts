@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { registerDrain } from "./http/drain.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
 import { createHostCheck } from "./http/host-check.ts";
 import { registerImages } from "./http/images-route.ts";
@@ -17,7 +18,6 @@ import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
 import { registerRest } from "./rest/rest.ts";
 
 const MIB = 1024 * 1024;
-const DRAIN = 500;
 
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
@@ -49,6 +49,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
       reply.header("cache-control", "no-store");
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
+  registerDrain(app);
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request;
     const entry = {
@@ -73,12 +74,6 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
       return files.sendPage(request, reply);
     sendError(reply, new AppError("NOT_FOUND"));
     return reply;
-  });
-
-  // While it closes, Fastify answers with `Connection: close`. Connections that seem idle may carry a request already:
-  // they get this long to be read, so that a stop cuts nobody off.
-  app.addHook("preClose", async () => {
-    if (app.server.listening) await new Promise((resolve) => setTimeout(resolve, DRAIN));
   });
 
   const contextOf = createContextFactory(deps);
