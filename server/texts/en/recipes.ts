@@ -159,6 +159,7 @@ export const recipes = {
     moveUp: (what: string) => `Move ${what} up`,
     moveDown: (what: string) => `Move ${what} down`,
     removeRow: (what: string) => `Remove ${what}`,
+    rowTools: (what: string) => `Move or remove ${what}`,
     rowRemoved: "Removed.",
     undo: "Undo",
     rowMoved: (what: string, place: number, of: number) => `${what} is now number ${place} of ${of}`,

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { readFieldErrors } from "../../lib/error-answer.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { draftKey } from "./draft-store.ts";
+import { checkValues, errorsFromServer } from "./form-errors.ts";
+import { createInput } from "./form-input.ts";
+import { FormProblem, type Problem } from "./form-problem.tsx";
+import { emptyRecipe } from "./form-values.ts";
+import { RecipeForm } from "./recipe-form.tsx";
+import { useCreateRecipe } from "./use-create-recipe.ts";
+import { useRecipeForm } from "./use-recipe-form.ts";
+
+const words = text.recipes.form;
+
+/** A new recipe. What was typed stays when saving fails, and over a reload. */
+export function CreateRecipe({ userId }: { userId: string }) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const create = useCreateRecipe();
+  const form = useRecipeForm({ start: emptyRecipe, draftKey: draftKey(userId, "recipe:new"), basis: null });
+
+  async function submit() {
+    setProblem(null);
+    if (form.isUploading) return setProblem({ message: text.recipes.upload.wait });
+    if (form.reject(checkValues(form.values))) return setProblem({ message: words.checkFields });
+    const { input, sent } = createInput(form.values);
+    try {
+      const recipe = await create.mutateAsync(input);
+      form.draft.discard();
+      toast.success(words.created(recipe.title), {
+        label: words.view,
+        onClick: () => navigate(paths.recipe(recipe.id)),
+      });
+      navigate(paths.recipes);
+    } catch (error) {
+      const found = errorsFromServer(readFieldErrors(error), sent, form.values);
+      const isPlaced = form.reject(found) && found.other.length === 0;
+      setProblem(
+        isPlaced ? { message: words.checkFields } : { error, fallback: words.createFailed, at: Date.now() },
+      );
+    }
+  }
+
+  return (
+    <RecipeForm
+      form={form}
+      isEdit={false}
+      privacyEditable
+      isBusy={create.isPending}
+      cancelHref={paths.recipes}
+      onSubmit={() => void submit()}
+      problem={<FormProblem problem={problem} />}
+    />
+  );
+}

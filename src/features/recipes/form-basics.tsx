@@ -1,0 +1,121 @@
+import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Segmented } from "../../components/ui/segmented.tsx";
+import { Select } from "../../components/ui/select.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { PictureField } from "../uploads/picture-field.tsx";
+import { MinutesField } from "./minutes-field.tsx";
+import type { RecipeForm } from "./use-recipe-form.ts";
+
+const words = text.recipes.form;
+const difficulties = DIFFICULTIES.map((value) => ({ value, label: text.recipes.difficulties[value] }));
+
+/** Title, description, picture and the facts. */
+export function FormBasics({ form }: { form: RecipeForm }) {
+  const { values, errors, change } = form;
+  return (
+    <div className="grid gap-6">
+      <Field label={words.title} error={errors.fields.title}>
+        {(control) => (
+          <Input
+            {...control}
+            required
+            autoComplete="off"
+            placeholder={words.titlePlaceholder}
+            value={values.title}
+            onChange={(event) => change({ title: event.target.value })}
+            className="title h-14! text-2xl!"
+          />
+        )}
+      </Field>
+      <Field
+        label={words.description}
+        hint={words.descriptionHint}
+        isOptional
+        error={errors.fields.description}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={values.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-1.5">
+        <p className="font-semibold text-note">{words.picture}</p>
+        <PictureField
+          label={words.picture}
+          path={values.picture}
+          onChange={(picture) => change({ picture })}
+          onBusyChange={(isBusy) => form.setPictureBusy("cover", isBusy)}
+          error={errors.fields.picture}
+          hint={words.pictureHint}
+          placeholder={
+            <DishPicture title={values.title} tags={values.tags} cuisine={values.cuisine || null} />
+          }
+        />
+      </div>
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <Field label={words.cuisine} isOptional error={errors.fields.cuisine}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.cuisine}
+              onChange={(event) => change({ cuisine: event.target.value as Cuisine | "" })}
+            >
+              <option value="">{words.noCuisine}</option>
+              {CUISINES.map((cuisine) => (
+                <option key={cuisine} value={cuisine}>
+                  {text.recipes.cuisines[cuisine]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="grid content-start gap-1.5">
+          <p aria-hidden className="font-semibold text-note">
+            {words.difficulty}
+          </p>
+          <Segmented
+            label={words.difficulty}
+            options={difficulties}
+            value={values.difficulty}
+            onChange={(difficulty) => change({ difficulty })}
+          />
+          {errors.fields.difficulty ? (
+            <p role="alert" className="text-sm text-tomato">
+              {errors.fields.difficulty}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+        <Field label={words.servings} error={errors.fields.servings}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={values.servings}
+              onChange={(event) => change({ servings: event.target.value })}
+              className="tabular-nums"
+            />
+          )}
+        </Field>
+        {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
+          <MinutesField
+            key={name}
+            label={words[name]}
+            value={values[name]}
+            onChange={(minutes) => change({ [name]: minutes })}
+            error={errors.fields[name]}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { CircleAlert } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from "react";
+import { text } from "#server/texts/en.ts";
+import { Input } from "../../components/ui/input.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { cn } from "../../lib/class-names.ts";
+import type { LineRow, ListKind } from "./line-rows.ts";
+import { LineTools } from "./line-tools.tsx";
+
+const words = text.recipes.form;
+
+export type RowAction =
+  | { type: "change"; key: string; text: string }
+  | { type: "split"; key: string; at: number }
+  | { type: "paste"; key: string; start: number; end: number; pasted: string }
+  | { type: "move"; key: string; by: -1 | 1 }
+  | { type: "remove"; key: string; isQuiet?: boolean };
+
+type Props = {
+  list: ListKind;
+  row: LineRow;
+  /** The place among the lines, from 1; headings carry none. */
+  number: number;
+  isFirst: boolean;
+  isLast: boolean;
+  canRemove: boolean;
+  error: string | undefined;
+  /** Stable between renders, so that a keystroke draws one row and not two hundred. Answers whether it was used. */
+  act: (action: RowAction) => boolean;
+  children?: ReactNode;
+};
+
+export function rowFieldId(key: string): string {
+  return `row-${key}`;
+}
+
+/** What a row is called by its buttons: "Step 2", "Section heading". */
+export function rowLabel(list: ListKind, row: LineRow, number: number): string {
+  if (row.kind === "heading")
+    return row.text.trim() === "" ? words.section : `${words.section} ${row.text.trim()}`;
+  return list === "ingredients" ? words.ingredient(number) : words.step(number);
+}
+
+/** One row of a list: a line of text with its tools, its error below it. */
+export const LineField = memo(function LineField(props: Props) {
+  const { list, row, act } = props;
+  const label = rowLabel(list, row, props.number);
+  const id = rowFieldId(row.key);
+  const noteId = `${id}-note`;
+  const isStep = list === "instructions" && row.kind === "line";
+
+  function press(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const field = event.currentTarget;
+    const isEmpty = field.value === "";
+    let isUsed = false;
+    if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      isUsed = act({ type: "split", key: row.key, at: field.selectionStart ?? field.value.length });
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      isUsed = act({ type: "move", key: row.key, by: event.key === "ArrowUp" ? -1 : 1 });
+    } else if (event.key === "Backspace" && isEmpty && row.picture === null) {
+      isUsed = act({ type: "remove", key: row.key, isQuiet: true });
+    }
+    if (isUsed) event.preventDefault();
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const field = event.currentTarget;
+    const isUsed = act({
+      type: "paste",
+      key: row.key,
+      start: field.selectionStart ?? field.value.length,
+      end: field.selectionEnd ?? field.value.length,
+      pasted: event.clipboardData.getData("text/plain"),
+    });
+    if (isUsed) event.preventDefault();
+  }
+
+  const shared = {
+    id,
+    value: row.text,
+    "aria-label": label,
+    "aria-describedby": noteId,
+    "aria-invalid": props.error ? true : undefined,
+    onKeyDown: press,
+    onPaste: paste,
+    onChange: (event: { target: { value: string } }) =>
+      act({ type: "change", key: row.key, text: event.target.value }),
+  } as const;
+
+  return (
+    <li className={cn("grid gap-1.5", row.kind === "heading" && "pt-3 first:pt-0")}>
+      <div className="flex items-start gap-2">
+        {isStep ? (
+          <span aria-hidden className="title w-7 shrink-0 pt-1.5 text-2xl text-tomato sm:w-9">
+            {props.number}
+          </span>
+        ) : null}
+        <div className="min-w-0 grow">
+          {isStep ? (
+            <Textarea
+              {...shared}
+              rows={2}
+              className="min-h-18!"
+              placeholder={props.number === 1 ? words.stepPlaceholder : ""}
+            />
+          ) : (
+            <Input
+              {...shared}
+              className={cn(row.kind === "heading" && "title bg-sunk! text-lg!")}
+              placeholder={
+                row.kind === "heading"
+                  ? words.sectionPlaceholder
+                  : props.number === 1
+                    ? words.ingredientPlaceholder
+                    : ""
+              }
+            />
+          )}
+        </div>
+        <LineTools
+          label={label}
+          isFirst={props.isFirst}
+          isLast={props.isLast}
+          canRemove={props.canRemove}
+          onMove={(by) => act({ type: "move", key: row.key, by })}
+          onRemove={() => act({ type: "remove", key: row.key })}
+        />
+      </div>
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={cn(
+          "flex gap-1.5 text-sm text-tomato",
+          !props.error && "hidden",
+          isStep && "pl-9 sm:pl-11",
+        )}
+      >
+        {props.error ? (
+          <>
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {props.error}
+          </>
+        ) : null}
+      </p>
+      {isStep && props.children ? <div className="pl-9 sm:pl-11">{props.children}</div> : null}
+    </li>
+  );
+});

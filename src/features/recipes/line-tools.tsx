@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+
+const words = text.recipes.form;
+
+type Props = {
+  label: string;
+  isFirst: boolean;
+  isLast: boolean;
+  canRemove: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** Move and remove a row: three buttons where there is room, one menu on phones. */
+export function LineTools(props: Props) {
+  const tools = [
+    {
+      name: words.moveUp(props.label),
+      icon: <ArrowUp aria-hidden />,
+      isOff: props.isFirst,
+      use: () => props.onMove(-1),
+    },
+    {
+      name: words.moveDown(props.label),
+      icon: <ArrowDown aria-hidden />,
+      isOff: props.isLast,
+      use: () => props.onMove(1),
+    },
+    {
+      name: words.removeRow(props.label),
+      icon: <Trash2 aria-hidden />,
+      isOff: !props.canRemove,
+      use: props.onRemove,
+    },
+  ];
+  return (
+    <>
+      <div className="hidden shrink-0 sm:flex">
+        {tools.map((tool) => (
+          <Button
+            key={tool.name}
+            variant="plain"
+            size="icon"
+            aria-label={tool.name}
+            disabled={tool.isOff}
+            onClick={tool.use}
+            className="text-soft disabled:opacity-30"
+          >
+            {tool.icon}
+          </Button>
+        ))}
+      </div>
+      <div className="-mr-2 shrink-0 sm:hidden">
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button
+              variant="plain"
+              size="icon"
+              aria-label={words.rowTools(props.label)}
+              className="text-soft"
+            >
+              <EllipsisVertical aria-hidden />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent onCloseAutoFocus={(event) => event.preventDefault()}>
+            {tools.map((tool) => (
+              <DropdownMenuItem key={tool.name} icon={tool.icon} disabled={tool.isOff} onSelect={tool.use}>
+                {tool.name}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+    </>
+  );
+}

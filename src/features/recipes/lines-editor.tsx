@@ -1,0 +1,162 @@
+import { Heading, Plus } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { toast } from "../../lib/toast.ts";
+import { LineField, type RowAction, rowFieldId, rowLabel } from "./line-field.tsx";
+import {
+  canRemove,
+  changeRow,
+  countLines,
+  type LineRow,
+  type ListKind,
+  moveRow,
+  newRow,
+  pasteRows,
+  removeRow,
+  rowsFromPaste,
+  splitRow,
+} from "./line-rows.ts";
+
+const words = text.recipes.form;
+
+type Props = {
+  list: ListKind;
+  rows: readonly LineRow[];
+  /** Takes the change rather than its result, so that quick changes never undo each other. Must be stable. */
+  onChange: (change: (rows: readonly LineRow[]) => LineRow[]) => void;
+  /** By the key of the row. */
+  errors: Record<string, string>;
+  /** What stands below a step: its picture. */
+  renderBelow?: (row: LineRow, label: string) => ReactNode;
+};
+
+/** A list written line by line: Enter makes rows, pasted lines become rows, buttons and keys move them. */
+export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props) {
+  const latest = useRef(rows);
+  latest.current = rows;
+  const wantsFocus = useRef<{ key: string; caret?: number } | null>(null);
+  const [said, setSaid] = useState("");
+
+  // A row that was just made exists only after it was drawn.
+  useEffect(() => {
+    const wanted = wantsFocus.current;
+    if (!wanted) return;
+    wantsFocus.current = null;
+    const field = document.getElementById(rowFieldId(wanted.key));
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    field.focus();
+    if (wanted.caret !== undefined) field.setSelectionRange(wanted.caret, wanted.caret);
+  });
+
+  const act = useCallback(
+    (action: RowAction): boolean => {
+      const now = latest.current;
+      const at = now.findIndex((row) => row.key === action.key);
+      const row = now[at];
+      if (!row) return false;
+      switch (action.type) {
+        case "change":
+          onChange((before) => changeRow(before, action.key, { text: action.text }));
+          return true;
+        case "split": {
+          const next = newRow();
+          wantsFocus.current = { key: next.key, caret: 0 };
+          onChange((before) => splitRow(before, action.key, action.at, next));
+          return true;
+        }
+        case "paste": {
+          const pasted = row.kind === "heading" ? [] : rowsFromPaste(action.pasted, list);
+          const last = pasted.at(-1);
+          if (!last) return false;
+          wantsFocus.current = { key: last.key, caret: last.text.length };
+          setSaid(words.linesPasted(pasted.length));
+          onChange((before) => pasteRows(before, action.key, action, pasted));
+          return true;
+        }
+        case "move": {
+          const moved = moveRow(now, action.key, action.by);
+          const place = moved.findIndex((one) => one.key === action.key);
+          if (place === at) return true;
+          wantsFocus.current = { key: action.key };
+          setSaid(words.rowMoved(rowLabel(list, row, numberOf(now, at)), place + 1, moved.length));
+          onChange((before) => moveRow(before, action.key, action.by));
+          return true;
+        }
+        case "remove": {
+          if (!canRemove(now, action.key)) return false;
+          const neighbour = now[at - 1] ?? now[at + 1];
+          if (neighbour) wantsFocus.current = { key: neighbour.key, caret: neighbour.text.length };
+          onChange((before) => removeRow(before, action.key));
+          if (row.text.trim() !== "" || row.picture !== null) {
+            toast.info(words.rowRemoved, {
+              label: words.undo,
+              onClick: () => onChange((before) => before.toSpliced(Math.min(at, before.length), 0, row)),
+            });
+          }
+          return true;
+        }
+      }
+    },
+    [list, onChange],
+  );
+
+  function add(kind: LineRow["kind"]) {
+    const row = newRow("", kind);
+    wantsFocus.current = { key: row.key };
+    onChange((before) => {
+      // A heading belongs above the blank rows that wait at the end.
+      const blanks = kind === "heading" ? trailingBlanks(before) : 0;
+      return before.toSpliced(before.length - blanks, 0, row);
+    });
+  }
+
+  const lines = countLines(rows);
+  return (
+    <div>
+      <ul className="grid gap-3">
+        {rows.map((row, at) => {
+          const number = numberOf(rows, at);
+          return (
+            <LineField
+              key={row.key}
+              list={list}
+              row={row}
+              number={number}
+              isFirst={at === 0}
+              isLast={at === rows.length - 1}
+              canRemove={row.kind === "heading" || lines > 1}
+              error={errors[row.key]}
+              act={act}
+            >
+              {renderBelow?.(row, rowLabel(list, row, number))}
+            </LineField>
+          );
+        })}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => add("line")}>
+          <Plus aria-hidden />
+          {list === "ingredients" ? words.addIngredient : words.addStep}
+        </Button>
+        <Button size="small" variant="plain" onClick={() => add("heading")}>
+          <Heading aria-hidden />
+          {words.addSection}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function trailingBlanks(rows: readonly LineRow[]): number {
+  const last = rows.findLastIndex((row) => row.kind === "heading" || row.text.trim() !== "");
+  return rows.length - 1 - last;
+}
+
+/** The place of a row among the lines, from 1. */
+function numberOf(rows: readonly LineRow[], at: number): number {
+  return countLines(rows.slice(0, at + 1));
+}

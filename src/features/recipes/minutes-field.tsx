@@ -1,0 +1,37 @@
+import { text } from "#server/texts/en.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { formatMinutes } from "../../lib/format.ts";
+
+/** A time in minutes; what is an hour or more is also told in hours. */
+export function MinutesField(props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}) {
+  const minutes = Number(props.value);
+  const isLong = props.value.trim() !== "" && minutes >= 60;
+  return (
+    <Field label={props.label} error={props.error} hint={isLong ? formatMinutes(minutes) : undefined}>
+      {(control) => (
+        <span className="relative block">
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+            className="pr-12! tabular-nums"
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-note text-soft"
+          >
+            {text.recipes.form.minutesUnit}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Field } from "../../components/ui/field.tsx";
+
+const words = text.recipes.form;
+
+type Props = { tags: string[]; onChange: (tags: string[]) => void; error?: string | undefined };
+
+/** Tags as chips. Enter or a comma makes one; at most ten, of thirty characters, by the rule of the server. */
+export function TagField({ tags, onChange, error }: Props) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+
+  /** Makes tags of what is typed; what cannot become one stays in the field with the reason. */
+  function add(entry: string) {
+    const wanted = entry
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+    const tooLong = wanted.filter((part) => part.length > RECIPE_LIMITS.tag);
+    const fitting = wanted.filter((part) => part.length <= RECIPE_LIMITS.tag);
+    const isFull = new Set([...tags, ...fitting].map((tag) => tag.toLowerCase())).size > RECIPE_LIMITS.tags;
+    setProblem(tooLong.length > 0 ? words.tagTooLong : isFull ? words.tagsFull : undefined);
+    setTyped(tooLong.join(", "));
+    onChange(normaliseTags([...tags, ...fitting]));
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" || event.key === ",") {
+      event.preventDefault();
+      if (typed.trim() !== "") add(typed);
+    } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
+      onChange(tags.slice(0, -1));
+    }
+  }
+
+  return (
+    <Field label={words.tags} hint={words.tagsHint} error={problem ?? error}>
+      {(control) => (
+        <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
+          {tags.map((tag) => (
+            <span key={tag} className="inline-flex h-8 items-center rounded-full bg-sunk pl-3 text-note">
+              {tag}
+              <button
+                type="button"
+                aria-label={words.removeTag(tag)}
+                onClick={() => {
+                  onChange(tags.filter((one) => one !== tag));
+                  field.current?.focus();
+                }}
+                className="touch-44 grid size-8 place-items-center rounded-full text-soft hover:text-ink"
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            </span>
+          ))}
+          <input
+            ref={field}
+            {...control}
+            value={typed}
+            enterKeyHint="enter"
+            autoCapitalize="none"
+            onChange={(event) => {
+              setProblem(undefined);
+              // A comma may come by pasting, or from a keyboard that tells no keys.
+              if (event.target.value.includes(",")) add(event.target.value);
+              else setTyped(event.target.value);
+            }}
+            onKeyDown={press}
+            onBlur={() => {
+              if (typed.trim() !== "") add(typed);
+            }}
+            className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { trpc } from "../../lib/trpc.ts";
+import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+
+/** Creates a recipe; lists, figures and usage ask again. */
+export function useCreateRecipe() {
+  const utils = trpc.useUtils();
+  const usage = useRefreshUsage();
+  return trpc.recipes.create.useMutation({
+    onSuccess: (recipe) => {
+      utils.recipes.get.setData({ id: recipe.id }, recipe);
+      void utils.recipes.my.invalidate();
+      void utils.recipes.list.invalidate();
+      void utils.recipes.featured.invalidate();
+      void utils.recipes.stats.invalidate();
+      void utils.search.invalidate();
+      void usage.afterUse();
+    },
+    onError: (error) => void usage.afterError(error),
+  });
+}

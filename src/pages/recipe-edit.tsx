@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Link, useParams } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Page, PageHeading } from "../components/page.tsx";
+import { Alert } from "../components/ui/alert.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { Loading } from "../components/ui/loading.tsx";
+import { EditRecipe } from "../features/recipes/edit-recipe.tsx";
+import { errorMessage } from "../lib/error-message.ts";
+import { useSession } from "../lib/session.ts";
+import { trpc } from "../lib/trpc.ts";
+import { paths } from "../paths.ts";
+
+const words = text.recipes.form;
+
+export default function RecipeEditPage() {
+  const { id = "" } = useParams();
+  const { user } = useSession();
+  return (
+    <Page documentTitle={words.editTitle} className="pb-0!">
+      <PageHeading className="mb-9">{words.editTitle}</PageHeading>
+      {user ? <Opened key={id} id={id} userId={user.id} /> : null}
+    </Page>
+  );
+}
+
+function Opened({ id, userId }: { id: string; userId: string }) {
+  // What is written upon must be what stands now, not what a list remembered.
+  const { data, error, isFetchedAfterMount } = trpc.recipes.get.useQuery({ id }, { staleTime: 0 });
+  // Later answers do not touch what is being typed: the first one stands until it is saved or given up.
+  const [opened, setOpened] = useState<Recipe | null>(null);
+  const current = opened ?? (isFetchedAfterMount ? data : undefined);
+  if (current && !opened) setOpened(current);
+
+  if (error && !current) return <Failed message={errorMessage(error, text.recipes.detail.failed)} />;
+  if (!current) return <Loading />;
+  if (current.userId !== userId) return <Failed message={words.notYours} />;
+  return (
+    <EditRecipe
+      key={`${current.id}-${current.version}`}
+      userId={userId}
+      recipe={current}
+      onReload={setOpened}
+    />
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button asChild size="small">
+          <Link href={paths.recipes}>{text.recipes.detail.back}</Link>
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
