@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedStarter } from "#db/seed.ts";
+import { starterRecipes } from "#db/starter/recipes.ts";
+import { readPage } from "#server/engines/page-reader/page-reader.ts";
+import { cuisineName, ingredientLine } from "#server/features/recipes/policy.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { createTestApp } from "./app-harness.ts";
+import { createHarness, type Harness } from "./harness.ts";
+
+describe("a shared recipe read back by our own importer", () => {
+  let harness: Harness;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    harness = await createHarness();
+    await seedStarter(harness.deps);
+    app = await createTestApp(harness);
+  });
+  afterAll(async () => {
+    await app.close();
+    await harness.close();
+  });
+
+  it.each(starterRecipes.map((recipe) => recipe.title))("%s is the same recipe", async (title) => {
+    const recipe = await recipeCalled(title);
+    const address = `${harness.deps.baseUrl}/r/${recipe.id}`;
+    const page = await app.inject({ url: `/r/${recipe.id}`, headers: { host: "localhost" } });
+    const draft = readPage(page.body, address);
+
+    expect(draft).toMatchObject({
+      title: recipe.title,
+      description: recipe.description,
+      ingredients: recipe.ingredients.map(ingredientLine),
+      prepTime: recipe.prepTime,
+      cookingTime: recipe.cookingTime,
+      totalTime: recipe.totalTime,
+      servings: recipe.servings,
+      cuisine: cuisineName(recipe.cuisine ?? ""),
+      coverImage: harness.deps.baseUrl + recipe.imageUrl,
+    });
+    expect(draft?.instructions.map((step) => (typeof step === "string" ? step : step.text))).toEqual(
+      recipe.instructions.map((step) => step.instruction),
+    );
+  });
+
+  async function recipeCalled(title: string): Promise<Recipe> {
+    const guest = harness.callerFor(null);
+    const found = await guest.search.advanced({ title });
+    const match = found.recipes.find((recipe) => recipe.title === title);
+    if (!match) throw new Error(`${title} was not found`);
+    return guest.recipes.get({ id: match.id });
+  }
+});
