@@ -9,6 +9,8 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
+import { requireOwnImages, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
+import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -28,6 +30,7 @@ export async function saveImport(
   input: SaveImportInput,
 ): Promise<SaveImportAnswer> {
   await assertMayUse(deps.db, deps, member, "recipe_import");
+  await requireOwnImages(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted.slice(0, 20));
   const fields = recipeFields(input, stored);
@@ -38,6 +41,17 @@ export async function saveImport(
   });
   const failedImages = wanted.filter((address) => !stored.has(address));
   return { id, message: answerTexts.importSaved, failedImages };
+}
+
+/** Pictures that were uploaded before: unlike those of a page they must be the member's own. */
+function uploadedImages(input: SaveImportInput): WantedImage[] {
+  const steps = input.instructions.map((step, index) => ({
+    path: imageOf(step),
+    loc: ["body", "instructions", index, "imageUrl"],
+  }));
+  return [{ path: input.coverImage, loc: ["body", "coverImage"] }, ...steps].flatMap(({ path, loc }) =>
+    path !== null && imageIdOf(path) !== null ? [{ path, loc }] : [],
+  );
 }
 
 type Step = SaveImportInput["instructions"][number];

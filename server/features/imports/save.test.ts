@@ -1,0 +1,364 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { images, importRecords, recipes } from "#db/schema/index.ts";
+import type { FieldError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import type { SaveImportInput } from "./schema.ts";
+
+type Sent = z.input<typeof SaveImportInput>;
+const DRAFT: Sent = {
+  title: "Plum cake",
+  ingredients: ["500 g plums", "a pinch of salt"],
+  instructions: ["Stone the plums.", "Bake for 40 minutes."],
+  sourceUrl: "https://www.allrecipes.com/plum-cake",
+  sourceSite: "allrecipes.com",
+};
+
+let site: Server;
+let port = 0;
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#804080" } })
+    .png()
+    .toBuffer();
+  site = createServer((request, response) => {
+    if (request.url?.startsWith("/good"))
+      response.writeHead(200, { "content-type": "image/png" }).end(picture);
+    else if (request.url === "/page") response.writeHead(200, { "content-type": "text/html" }).end("<p>");
+    else if (request.url === "/broken") response.writeHead(200, { "content-type": "image/png" }).end("PNG");
+    else response.writeHead(404).end();
+  });
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  port = (site.address() as AddressInfo).port;
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+let harness: Harness;
+let member: Member;
+beforeEach(async () => {
+  harness = await createHarness({ USAGE_LIMITS: "off" });
+  member = await harness.createMember();
+  harness.deps.fetchPage = createSafeFetch({
+    resolve: async () => ["127.0.0.1"],
+    allowPrivate: (_address, asPort) => asPort === port,
+    ports: "any",
+  });
+});
+afterEach(() => harness.close());
+
+const save = (fields: Partial<Sent> = {}, as: Member | null = member) =>
+  harness.callerFor(as).imports.save({ ...DRAFT, ...fields });
+async function saved(fields: Partial<Sent> = {}) {
+  const { id } = await save(fields);
+  return harness.callerFor(member).recipes.get({ id });
+}
+const history = () => harness.callerFor(member).imports.history({});
+const fields = async (call: Promise<unknown>) => {
+  const { status, detail } = await refusalOf(call);
+  expect(status).toBe(422);
+  return (detail as FieldError[]).map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
+};
+
+describe("saving an import", () => {
+  it("denies a guest", async () => {
+    expect(await refusalOf(save({}, null))).toMatchObject({ status: 401, detail: "Not authenticated" });
+    expect(await harness.db.select().from(recipes)).toEqual([]);
+  });
+
+  it("makes an own private recipe that cannot be made public, with defaults where nothing is said", async () => {
+    expect(await save()).toEqual({
+      id: expect.any(String),
+      message: "Recipe saved successfully",
+      failedImages: [],
+    });
+    const recipe = await saved();
+    expect(recipe).toMatchObject({
+      userId: member.id,
+      title: "Plum cake",
+      isPublic: false,
+      privacySource: "IMPORTED",
+      privacyEditable: false,
+      servings: 4,
+      servingsStated: false,
+      difficulty: "MEDIUM",
+      cookingTime: null,
+      prepTime: null,
+      totalTime: null,
+      cuisine: null,
+      cuisineText: null,
+      sourceUrl: "https://www.allrecipes.com/plum-cake",
+      imageUrl: null,
+    });
+    const publish = harness.callerFor(member).recipes.update({ id: recipe.id, isPublic: true });
+    expect(await refusalOf(publish)).toMatchObject({
+      status: 403,
+      detail: "Imported and scanned recipes cannot be made public",
+    });
+  });
+
+  it("reads each line into amount, unit and name, and keeps the line as it came", async () => {
+    const { ingredients, instructions } = await saved();
+    expect(ingredients).toMatchObject([
+      { name: "plums", quantity: 500, unit: "g", originalText: "500 g plums", orderIndex: 0 },
+      { originalText: "a pinch of salt", orderIndex: 1 },
+    ]);
+    expect(instructions.map(({ stepNumber, instruction }) => [stepNumber, instruction])).toEqual([
+      [1, "Stone the plums."],
+      [2, "Bake for 40 minutes."],
+    ]);
+  });
+
+  it("keeps what the page said of servings, times, difficulty and tags", async () => {
+    const said = { servings: 12, yieldText: "12 pieces", prepTime: 20, cookingTime: 40, totalTime: 60 };
+    expect(
+      await saved({ ...said, difficulty: "EASY", tags: ["Cake", "cake", " Autumn ", "x".repeat(31)] }),
+    ).toMatchObject({ ...said, servingsStated: true, difficulty: "EASY", tags: ["Cake", "Autumn"] });
+    expect(await saved({ servings: 6, servingsStated: false })).toMatchObject({
+      servings: 6,
+      servingsStated: false,
+    });
+  });
+
+  it("takes a cuisine it knows in any case, and keeps the page's own word for another", async () => {
+    expect(await saved({ cuisine: "italian" })).toMatchObject({ cuisine: "ITALIAN", cuisineText: null });
+    expect(await saved({ cuisine: "Oberbayerisch" })).toMatchObject({
+      cuisine: "OTHER",
+      cuisineText: "Oberbayerisch",
+    });
+    expect(await saved({ cuisine: "" })).toMatchObject({ cuisine: null, cuisineText: null });
+  });
+
+  it("puts headings before the lines they stand at, and drops blank lines without moving them", async () => {
+    const recipe = await saved({
+      ingredients: ["flour", "", "sugar", "plums"],
+      ingredientSections: [
+        { at: 1, heading: "Crumble" },
+        { at: 3, heading: "Fruit" },
+      ],
+      instructions: ["Mix.", { text: "  ", imageUrl: null }, "Bake."],
+      instructionSections: [{ at: 2, heading: "Oven" }],
+    });
+    expect(recipe.ingredients.map(({ name, section }) => [name, section])).toEqual([
+      ["flour", null],
+      ["sugar", "Crumble"],
+      ["plums", "Fruit"],
+    ]);
+    expect(recipe.instructions.map(({ instruction, section }) => [instruction, section])).toEqual([
+      ["Mix.", null],
+      ["Bake.", "Oven"],
+    ]);
+  });
+
+  it("names what is missing", async () => {
+    expect(await fields(save({ title: " ", ingredients: [" "], instructions: [{ text: "" }] }))).toEqual([
+      "body.title: Recipe title is required",
+      "body.ingredients: At least one ingredient is required",
+      "body.instructions: At least one instruction is required",
+    ]);
+    const nothing = harness.callerFor(member).imports.save({} as Sent);
+    expect(await fields(nothing)).toEqual([
+      "body.title: Recipe title is required",
+      "body.ingredients: At least one ingredient is required",
+      "body.instructions: At least one instruction is required",
+    ]);
+  });
+
+  it.each([
+    { ingredients: Array.from({ length: 201 }, () => "salt") },
+    { instructions: Array.from({ length: 101 }, () => "Stir.") },
+    { images: Array.from({ length: 21 }, () => "https://a.example/") },
+    { title: "x".repeat(201) },
+    { servings: 101 },
+    { servings: 0 },
+    { prepTime: -1 },
+    { cookingTime: 10_081 },
+  ])("refuses what is out of bounds (%#)", async (bad) => {
+    expect(await fields(save(bad))).toHaveLength(1);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "not an address"])(
+    "keeps no source address %j",
+    async (sourceUrl) => {
+      expect((await saved({ sourceUrl })).sourceUrl).toBeNull();
+    },
+  );
+
+  it("counts as an import and stops at the limit, also for calls at the same time", async () => {
+    harness.deps.env = { ...harness.deps.env, USAGE_LIMITS: "on" };
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => save()));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await harness.db.select().from(recipes)).toHaveLength(2);
+    expect(await refusalOf(save())).toMatchObject({
+      status: 402,
+      detail: { code: "DAILY_LIMIT_EXCEEDED", upgradeRequired: true },
+    });
+    const { usage } = await harness.callerFor(member).usage.get();
+    expect(usage.daily).toEqual({ recipesCreated: 0, recipesImported: 2, ocrOperations: 0 });
+  });
+});
+
+describe("pictures of an import", () => {
+  const address = (path: string) => `http://pictures.example:${port}${path}`;
+
+  it("are copied into the own store", async () => {
+    const recipe = await saved({
+      coverImage: address("/good"),
+      instructions: [
+        { text: "Look.", imageUrl: address("/good?2") },
+        { text: "Again.", imageUrl: address("/good") },
+      ],
+    });
+    expect(recipe.imageUrl).toMatch(/^\/images\/[A-Za-z0-9_-]{32}\.webp$/);
+    expect(recipe.instructions[0]?.imageUrl).toMatch(/^\/images\//);
+    expect(recipe.instructions[1]?.imageUrl).toBe(recipe.imageUrl);
+    const stored = await harness.db.select().from(images);
+    expect(stored).toHaveLength(2);
+    for (const row of stored) expect(row).toMatchObject({ ownerRowId: member.rowId, releasedAt: null });
+    expect(await harness.deps.images.openImage(recipe.imageUrl?.split("/").pop() ?? "")).not.toBeNull();
+  });
+
+  it("that cannot be had lose no recipe, and are named", async () => {
+    const bad = [address("/missing"), address("/page"), address("/broken"), "http://127.0.0.1:1/x"];
+    const answer = await save({
+      coverImage: bad[0] ?? null,
+      instructions: bad.slice(1).map((imageUrl) => ({ text: "Look.", imageUrl })),
+    });
+    expect(answer.failedImages.sort()).toEqual(bad.sort());
+    const recipe = await harness.callerFor(member).recipes.get({ id: answer.id });
+    expect(recipe.imageUrl).toBeNull();
+    expect(await harness.db.select().from(images)).toEqual([]);
+  });
+
+  it.each(["javascript:alert(1)", "data:image/png;base64,AAAA", "//evil.example/x.png", "/etc/passwd"])(
+    "with the address %j are left out",
+    async (imageUrl) => {
+      const recipe = await saved({ coverImage: imageUrl, instructions: [{ text: "Look.", imageUrl }] });
+      expect(recipe.imageUrl).toBeNull();
+      expect(recipe.instructions[0]?.imageUrl).toBeNull();
+    },
+  );
+
+  it("uploaded before must be the member's own", async () => {
+    const upload = async (as: Member) =>
+      (await harness.callerFor(as).uploads.create({ fileName: "a.png", bytes: picture })).path;
+    const own = await upload(member);
+    expect((await saved({ coverImage: own })).imageUrl).toBe(own);
+    const foreign = await upload(await harness.createMember());
+    const steps = ["Mix.", { text: "Bake.", imageUrl: foreign }];
+    expect(await fields(save({ coverImage: foreign, instructions: steps }))).toEqual([
+      "body.coverImage: Unknown image",
+      "body.instructions.1.imageUrl: Unknown image",
+    ]);
+  });
+});
+
+describe("the record of an import", () => {
+  const page = `<script type="application/ld+json">${JSON.stringify({
+    "@type": "Recipe",
+    name: "Plum cake",
+    recipeIngredient: ["500 g plums"],
+    recipeInstructions: "Bake.",
+  })}</script>`;
+  const extract = async (url = DRAFT.sourceUrl as string) =>
+    (await harness.callerFor(member).imports.extract({ url, html: page })).data.importId;
+
+  it("of the draft is completed by saving, found by its id", async () => {
+    const importId = await extract("https://a.example/other");
+    const { id: recipeId } = await save({ importId, title: "My plum cake" });
+    expect(await history()).toEqual([
+      {
+        id: importId,
+        title: "My plum cake",
+        url: "https://a.example/other",
+        status: "completed",
+        createdAt: "2026-03-10T12:00:00.000Z",
+        recipeId,
+        errorMessage: null,
+      },
+    ]);
+    expect((await harness.db.select().from(importRecords))[0]?.draft).toBeNull();
+  });
+
+  it("is found by its address where no id is sent", async () => {
+    const importId = await extract();
+    await save();
+    expect(await history()).toMatchObject([{ id: importId, status: "completed" }]);
+  });
+
+  it("is written where there was none, so that the history has every import", async () => {
+    const { id: recipeId } = await save();
+    expect(await history()).toMatchObject([{ status: "completed", url: DRAFT.sourceUrl, recipeId }]);
+  });
+
+  it("of somebody else stays as it is", async () => {
+    const importId = await extract();
+    const other = await harness.createMember();
+    await save({ importId }, other);
+    expect(await history()).toMatchObject([{ id: importId, status: "pending" }]);
+    expect(await harness.callerFor(other).imports.history({})).toMatchObject([{ status: "completed" }]);
+  });
+
+  it("stays completed when the same address is read again", async () => {
+    await extract();
+    await save();
+    await extract();
+    expect((await history()).map(({ status }) => status).sort()).toEqual(["completed", "pending"]);
+  });
+
+  it("outlives its recipe without naming it", async () => {
+    const { id } = await save();
+    await harness.callerFor(member).recipes.delete({ id });
+    expect(await history()).toMatchObject([{ status: "completed", recipeId: null }]);
+  });
+});
+
+describe("the history", () => {
+  it("denies a guest", async () => {
+    const guest = harness.callerFor(null);
+    expect(await refusalOf(guest.imports.history({}))).toMatchObject({ status: 401 });
+    expect(await refusalOf(guest.imports.deleteRecord({ id: "x" }))).toMatchObject({ status: 401 });
+  });
+
+  it("lists the own imports, newest first, up to the limit", async () => {
+    for (const title of ["One", "Two", "Three"]) {
+      await save({ title });
+      harness.clock.advance(1000);
+    }
+    await save({ title: "Foreign" }, await harness.createMember());
+    expect((await history()).map(({ title }) => title)).toEqual(["Three", "Two", "One"]);
+    const two = await harness.callerFor(member).imports.history({ limit: 2 });
+    expect(two.map(({ title }) => title)).toEqual(["Three", "Two"]);
+    for (const limit of [0, 201, 1.5]) {
+      expect(await fields(harness.callerFor(member).imports.history({ limit }))).toHaveLength(1);
+    }
+  });
+
+  it("forgets a record and keeps its recipe", async () => {
+    const { id } = await save();
+    const [record] = await history();
+    await harness.callerFor(member).imports.deleteRecord({ id: record?.id ?? "" });
+    expect(await history()).toEqual([]);
+    expect(await harness.callerFor(member).recipes.get({ id })).toMatchObject({ id });
+  });
+
+  it("answers a foreign record as one that does not exist", async () => {
+    await save();
+    const [record] = await history();
+    const other = harness.callerFor(await harness.createMember());
+    const foreign = await refusalOf(other.imports.deleteRecord({ id: record?.id ?? "" }));
+    expect(foreign).toMatchObject({ status: 404, detail: "Import record not found" });
+    expect(await refusalOf(other.imports.deleteRecord({ id: "nonsense" }))).toEqual(foreign);
+    expect(await history()).toHaveLength(1);
+  });
+});

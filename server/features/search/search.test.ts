@@ -1,0 +1,208 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { FieldError } from "#server/errors.ts";
+import type { Member, Viewer } from "#server/guards/member.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import type { AdvancedInput } from "./schema.ts";
+
+type Query = z.input<typeof AdvancedInput>;
+
+let harness: Harness;
+let ada: Member;
+let grace: Member;
+beforeEach(async () => {
+  harness = await createHarness({ USAGE_LIMITS: "off" });
+  ada = await harness.createMember({ name: "Ada" });
+  grace = await harness.createMember();
+});
+afterEach(() => harness.close());
+
+const create = (as: Member, fields: Parameters<typeof recipeInput>[0] = {}) =>
+  harness.callerFor(as).recipes.create(recipeInput({ isPublic: true, ...fields }));
+const advanced = (as: Viewer, query: Query = {}) => harness.callerFor(as).search.advanced(query);
+const titles = async (as: Viewer, query: Query = {}) =>
+  (await advanced(as, query)).recipes.map(({ title }) => title).sort();
+const quick = (as: Viewer, q: string) => harness.callerFor(as).search.quick({ q });
+const fieldsOf = async (call: Promise<unknown>) => {
+  const { status, detail } = await refusalOf(call);
+  expect(status).toBe(422);
+  return (detail as FieldError[]).map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
+};
+
+describe("searching", () => {
+  it("finds public recipes for everyone and private ones for their owner alone", async () => {
+    await create(ada, { title: "Open soup" });
+    await create(ada, { title: "Secret soup", isPublic: false });
+    expect(await titles(null, { title: "soup" })).toEqual(["Open soup"]);
+    expect(await titles(grace, { title: "soup" })).toEqual(["Open soup"]);
+    expect(await titles(ada, { title: "soup" })).toEqual(["Open soup", "Secret soup"]);
+    expect(await quick(grace, "secret")).toEqual([]);
+    expect(await quick(null, "secret")).toEqual([]);
+    expect(await quick(ada, "secret")).toHaveLength(1);
+  });
+
+  it("never finds a stranger's private recipe by any word, filter or order, nor counts it", async () => {
+    await create(ada, {
+      title: "Quixotic zabaglione",
+      description: "hushhush",
+      tags: ["clandestine"],
+      cuisine: "ITALIAN",
+      isPublic: false,
+      ingredients: [{ name: "marsala" }],
+      instructions: [{ instruction: "Whiskedly whisper." }],
+      cookingTime: 7,
+      servings: 99,
+    });
+    const queries: Query[] = [
+      {},
+      ...[
+        "quixotic",
+        "zab",
+        "hushhush",
+        "clandestine",
+        "marsala",
+        "whisper",
+        "a",
+        "*",
+        '"',
+        "' or 1=1 --",
+      ].map((title) => ({ title })),
+      { cuisine: "ITALIAN" },
+      { ingredientsInclude: "marsala" },
+      { ingredientsExclude: "salt" },
+      { minServings: 99 },
+      { maxCookingTime: 7 },
+      { isPublic: false },
+      { isPublic: true },
+      { hasImage: false },
+      ...(["relevance", "title", "cooking_time", "created_at", "servings"] as const).map((sortBy) => ({
+        sortBy,
+      })),
+    ];
+    for (const viewer of [null, grace]) {
+      for (const query of queries) {
+        const { recipes, metadata } = await advanced(viewer, query);
+        expect({ query, found: recipes.length, counted: metadata.totalCount }).toEqual({
+          query,
+          found: 0,
+          counted: 0,
+        });
+      }
+    }
+  });
+
+  it("loses sight of a recipe at once when its owner makes it private, changes or deletes it", async () => {
+    const { id } = await create(ada, { title: "Elderberry fool" });
+    const owner = harness.callerFor(ada);
+    expect(await titles(grace, { title: "elderberry" })).toEqual(["Elderberry fool"]);
+    await owner.recipes.update({ id, isPublic: false });
+    expect(await titles(grace, { title: "elderberry" })).toEqual([]);
+    expect(await quick(grace, "elder")).toEqual([]);
+    await owner.recipes.update({ id, isPublic: true, title: "Gooseberry fool" });
+    expect(await titles(grace, { title: "elderberry" })).toEqual([]);
+    expect(await titles(grace, { title: "gooseberry" })).toEqual(["Gooseberry fool"]);
+    await owner.recipes.delete({ id });
+    expect(await titles(grace, { title: "gooseberry" })).toEqual([]);
+  });
+
+  it("answers summaries in the order of the finds, with paging and time", async () => {
+    for (const title of ["Carrot a", "Carrot b", "Carrot c"]) {
+      await create(ada, { title });
+      harness.clock.advance(1000);
+    }
+    const answer = await advanced(grace, { title: "carrot", sortBy: "created_at", pageSize: 2 });
+    expect(answer.recipes.map(({ title }) => title)).toEqual(["Carrot c", "Carrot b"]);
+    expect(answer.recipes[0]).toMatchObject({ authorName: "Ada", canLike: true, userLiked: false });
+    expect(answer.recipes[0]).not.toHaveProperty("ingredients");
+    expect(answer.recipes[0]).not.toHaveProperty("notes");
+    expect(answer.metadata).toEqual({
+      currentPage: 1,
+      totalPages: 2,
+      totalCount: 3,
+      pageSize: 2,
+      hasNext: true,
+      hasPrevious: false,
+      totalIsCapped: false,
+    });
+    expect(answer.processingTime).toBeGreaterThanOrEqual(0);
+    const past = await advanced(grace, { title: "carrot", page: 9 });
+    expect(past).toMatchObject({
+      recipes: [],
+      metadata: { totalCount: 3, hasNext: false, hasPrevious: true },
+    });
+  });
+
+  it("hands each filter on", async () => {
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const { path } = await harness.callerFor(ada).uploads.create({ fileName: "a.png", bytes: png });
+    await create(ada, {
+      title: "Thai",
+      cuisine: "THAI",
+      difficulty: "EASY",
+      cookingTime: 10,
+      servings: 2,
+      imagePath: path,
+      ingredients: [{ name: "basil" }, { name: "chilli" }],
+    });
+    await create(ada, {
+      title: "French",
+      cuisine: "FRENCH",
+      difficulty: "HARD",
+      cookingTime: 90,
+      servings: 8,
+      ingredients: [{ name: "butter" }, { name: "basil" }],
+    });
+    await create(ada, { title: "Untimed", ingredients: [{ name: "salt" }], isPublic: false });
+    const only = (query: Query) => titles(ada, query);
+    expect(await only({ cuisine: "thai" })).toEqual(["Thai"]);
+    expect(await only({ cuisine: "KLINGON" })).toEqual([]);
+    expect(await only({ difficulty: "hard" })).toEqual(["French"]);
+    expect(await only({ maxCookingTime: 10 })).toEqual(["Thai"]);
+    expect(await only({ minServings: 5 })).toEqual(["French"]);
+    expect(await only({ minServings: 3, maxServings: 7 })).toEqual(["Untimed"]);
+    expect(await only({ maxServings: 2 })).toEqual(["Thai"]);
+    expect(await only({ ingredientsInclude: "basil" })).toEqual(["French", "Thai"]);
+    expect(await only({ ingredientsInclude: "chilli, butter" })).toEqual(["French", "Thai"]);
+    expect(await only({ ingredientsInclude: "basil,chilli", ingredientsMatchAll: true })).toEqual(["Thai"]);
+    expect(await only({ ingredientsInclude: "basil", ingredientsExclude: "butter" })).toEqual(["Thai"]);
+    expect(await only({ hasImage: true })).toEqual(["Thai"]);
+    expect(await only({ hasImage: false })).toEqual(["French", "Untimed"]);
+    expect(await only({ isPublic: false })).toEqual(["Untimed"]);
+    expect(await only({ isPublic: true })).toEqual(["French", "Thai"]);
+    expect(await titles(null, { isPublic: false })).toEqual([]);
+  });
+
+  it("names what is wrong with a query", async () => {
+    expect(await fieldsOf(advanced(null, { minServings: 5, maxServings: 4 }))).toEqual([
+      "body.minServings: min_servings must not exceed max_servings",
+    ]);
+    const eleven = Array.from({ length: 11 }, (_, at) => `i${at}`).join(",");
+    expect(await fieldsOf(advanced(null, { ingredientsInclude: eleven }))).toEqual([
+      "body.ingredientsInclude: At most 10 ingredients",
+    ]);
+    expect(await fieldsOf(advanced(null, { ingredientsExclude: `salt,${"x".repeat(21)}` }))).toMatchObject([
+      expect.stringContaining("Ingredient filters are limited to 20 characters"),
+    ]);
+    expect(await fieldsOf(advanced(null, { page: 0, pageSize: 101, maxCookingTime: -1 }))).toHaveLength(3);
+    expect(await fieldsOf(quick(null, "  "))).toEqual(["body.q: This field is required"]);
+    expect(await fieldsOf(quick(null, "x".repeat(101)))).toEqual(["body.q: Text is too long"]);
+  });
+
+  it("as one types answers at most ten titles with their picture and cuisine", async () => {
+    for (let turn = 0; turn < 12; turn += 1)
+      await create(ada, { title: `Pancake ${turn}`, cuisine: "FRENCH" });
+    const found = await quick(null, "panc");
+    expect(found).toHaveLength(10);
+    expect(found[0]).toEqual({
+      id: expect.any(String),
+      title: expect.stringContaining("Pancake"),
+      cuisine: "FRENCH",
+      imageUrl: null,
+    });
+  });
+});
