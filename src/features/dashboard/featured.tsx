@@ -1,0 +1,77 @@
+import { text } from "#server/texts/en.ts";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { FailedState } from "../recipes/failed-state.tsx";
+import { RecipeCard } from "../recipes/recipe-card.tsx";
+import { FeaturedLead } from "./featured-lead.tsx";
+
+const words = text.dashboard;
+const limit = 6;
+const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-9";
+const leadCell = "lg:col-span-2 lg:row-span-2";
+
+/** What people here like best: on wide screens the first is as large as four. */
+export function Featured() {
+  const featured = trpc.recipes.featured.useQuery({ limit });
+  return (
+    <section aria-labelledby="featured">
+      <h2 id="featured" className="text-2xl">
+        {words.featured}
+      </h2>
+      {featured.isError && !featured.data ? (
+        <FailedState
+          error={null}
+          fallback={words.featuredFailed}
+          onRetry={() => void featured.refetch()}
+          isRetrying={featured.isFetching}
+          className="mt-5"
+        />
+      ) : !featured.data ? (
+        <FeaturedSkeleton />
+      ) : featured.data.length === 0 ? (
+        <NothingFeatured />
+      ) : (
+        <ul className={columns}>
+          {featured.data.map((recipe, index) => (
+            <li key={recipe.id} className={index === 0 ? leadCell : undefined}>
+              {index === 0 ? (
+                <FeaturedLead recipe={recipe} />
+              ) : (
+                <RecipeCard recipe={recipe} isPriority={index < 3} headingLevel={3} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FeaturedSkeleton() {
+  return (
+    <Skeletons className={columns}>
+      {Array.from({ length: limit }, (_, index) => index).map((index) => (
+        <div key={index} className={index === 0 ? leadCell : undefined}>
+          <Skeleton className="aspect-4/3 rounded-card" />
+          <Skeleton className="mt-3.5 h-5 w-4/5" />
+          <Skeleton className="mt-2.5 h-4 w-1/2" />
+        </div>
+      ))}
+    </Skeletons>
+  );
+}
+
+function NothingFeatured() {
+  const { user } = useSession();
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
+      <EmptyPlate className="w-44 rounded-card" />
+      <div>
+        <p className="title text-xl">{words.featuredNone}</p>
+        <p className="mt-1 text-soft">{user ? words.featuredNoneMember : words.featuredNoneGuest}</p>
+      </div>
+    </div>
+  );
+}

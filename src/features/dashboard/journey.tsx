@@ -1,0 +1,59 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { formatCount } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { FailedState } from "../recipes/failed-state.tsx";
+
+const words = text.dashboard;
+
+/** A member's own figures. The row is as tall before they come as after. */
+export function Journey() {
+  const stats = trpc.recipes.stats.useQuery();
+  return (
+    <section aria-labelledby="journey" className="border-line border-t pt-5 lg:border-t-0 lg:pt-0">
+      <h2 id="journey" className="text-xl">
+        {words.journey}
+      </h2>
+      {stats.isError && !stats.data ? (
+        // The specification's words stand whatever the server said.
+        <FailedState
+          error={null}
+          fallback={words.statsFailed}
+          onRetry={() => void stats.refetch()}
+          isRetrying={stats.isFetching}
+          className="mt-3"
+        />
+      ) : (
+        <ul aria-busy={stats.isPending} className="mt-3 grid grid-cols-3 divide-x divide-line">
+          <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
+          <Figure label={words.liked} count={stats.data?.likedRecipes} />
+          <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Figure({ label, count, href }: { label: string; count: number | undefined; href?: string }) {
+  const inside = (
+    <>
+      <span className="title flex h-10 items-center text-page tabular-nums">
+        {count === undefined ? <Skeleton className="h-7 w-10" /> : formatCount(count)}
+      </span>{" "}
+      <span className="block text-note text-soft group-hover:text-ink">{label}</span>
+    </>
+  );
+  return (
+    <li className="pl-4 first:pl-0 sm:pl-6">
+      {href ? (
+        <Link href={href} className="group block rounded-sm underline-offset-4 hover:underline">
+          {inside}
+        </Link>
+      ) : (
+        inside
+      )}
+    </li>
+  );
+}

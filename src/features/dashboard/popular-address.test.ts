@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { ListInput } from "#server/features/recipes/schema/lists.ts";
+import { addressOfPopular, choosePopular, popularFromAddress, popularInput } from "./popular-address.ts";
+
+const first = popularFromAddress("");
+
+describe("popular recipes in the address", () => {
+  it("begins with Italian, eight to a page", () => {
+    expect(first).toEqual({ cuisine: "ITALIAN", page: 1, pageSize: 8 });
+    expect(addressOfPopular(first)).toBe("");
+  });
+
+  it.each([
+    { cuisine: "THAI" as const, page: 2, pageSize: 4 },
+    { cuisine: "" as const, page: 1, pageSize: 16 },
+    { cuisine: "MEDITERRANEAN" as const, page: 1, pageSize: 8 },
+  ])("brings back %o", (view) => {
+    expect(popularFromAddress(addressOfPopular(view))).toEqual(view);
+  });
+
+  it.each([
+    "cuisine=other",
+    "cuisine=klingon",
+    "cuisine=",
+    "page=0",
+    "page=-2",
+    "page_size=7",
+    "page_size=x",
+  ])("takes %s as if it were not there", (address) => {
+    expect(popularFromAddress(address)).toEqual(first);
+  });
+});
+
+describe("choosing a chip", () => {
+  it("shows that cuisine from its first page", () => {
+    expect(choosePopular({ ...first, page: 3 }, "THAI")).toEqual({ cuisine: "THAI", page: 1, pageSize: 8 });
+  });
+
+  it("shows all cuisines when the chosen one is chosen again", () => {
+    const all = choosePopular(first, "");
+    expect(all.cuisine).toBe("");
+    expect(popularInput(all)).not.toHaveProperty("cuisine");
+  });
+
+  it("asks for public recipes alone, the most liked first", () => {
+    expect(ListInput.parse(popularInput(first))).toEqual({
+      isPublic: true,
+      cuisine: "ITALIAN",
+      sortBy: "like_count",
+      sortOrder: "desc",
+      page: 1,
+      pageSize: 8,
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Chips } from "../../components/ui/chips.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { FailedState } from "../recipes/failed-state.tsx";
+import { ListPager } from "../recipes/list-pager.tsx";
+import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
+import {
+  addressOfPopular,
+  choosePopular,
+  type PopularView,
+  popularCuisines,
+  popularFromAddress,
+  popularInput,
+  popularPageSizes,
+} from "./popular-address.ts";
+
+const words = text.dashboard;
+const chips = popularCuisines.map((value) => ({ value, label: text.recipes.cuisines[value] }));
+
+/** Public recipes by likes, of one cuisine or of all. What is chosen stands in the address for the way back. */
+export function Popular() {
+  const [, navigate] = useLocation();
+  const view = popularFromAddress(useSearch());
+  const top = useRef<HTMLElement>(null);
+  const list = trpc.recipes.list.useQuery(popularInput(view), { placeholderData: keepPreviousData });
+
+  function show(next: PopularView) {
+    navigate(`${paths.dashboard}${addressOfPopular(next)}`, { replace: true });
+  }
+
+  function showPage(page: number) {
+    show({ ...view, page });
+    top.current?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <section ref={top} aria-labelledby="explore" className="scroll-mt-20">
+      <h2 id="explore" className="text-2xl">
+        {words.explore}
+      </h2>
+      <h3 className="mt-1.5 font-normal font-sans text-base text-soft tracking-normal">{words.popular}</h3>
+      <Chips
+        label={words.popularCuisine}
+        chips={chips}
+        value={view.cuisine}
+        onChange={(chip) => show(choosePopular(view, chip))}
+        className="mt-3"
+      />
+      <div className="mt-4">
+        {list.isError && !list.data ? (
+          <FailedState
+            error={null}
+            fallback={words.popularFailed}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
+        ) : !list.data ? (
+          <RecipeGridSkeleton count={view.pageSize} />
+        ) : list.data.items.length > 0 ? (
+          <RecipeGrid recipes={list.data.items} headingLevel={3} isStale={list.isPlaceholderData} />
+        ) : list.data.metadata.totalCount > 0 ? (
+          <p className="py-6 text-soft">
+            {words.pastEnd}{" "}
+            <Button size="small" className="ml-2" onClick={() => show({ ...view, page: 1 })}>
+              {words.firstPage}
+            </Button>
+          </p>
+        ) : (
+          <p className="py-6 text-soft">
+            {words.popularNone(view.cuisine === "" ? null : text.recipes.cuisines[view.cuisine])}
+          </p>
+        )}
+      </div>
+      {list.data ? (
+        <ListPager
+          page={view.page}
+          pages={list.data.metadata.totalPages}
+          count={list.data.metadata.totalCount}
+          onPage={showPage}
+          sizes={popularPageSizes}
+          size={view.pageSize}
+          onSize={(pageSize) => show({ ...view, pageSize, page: 1 })}
+          sizeLabel={words.perPage}
+        />
+      ) : null}
+    </section>
+  );
+}

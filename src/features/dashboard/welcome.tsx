@@ -1,0 +1,63 @@
+import { Link2, PencilLine } from "lucide-react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { paths } from "../../paths.ts";
+import { Journey } from "./journey.tsx";
+
+const words = text.dashboard;
+const columns = "grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end";
+
+/** A member's greeting, the ways to add a recipe, and the figures. */
+export function MemberWelcome({ name }: { name: string }) {
+  return (
+    <header className={columns}>
+      <div>
+        <PageHeading className="break-words">{words.welcome(name)}</PageHeading>
+        <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link href={paths.recipeCreate}>
+              <PencilLine aria-hidden />
+              {words.create}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href={paths.recipeImport()}>
+              <Link2 aria-hidden />
+              {words.import}
+            </Link>
+          </Button>
+        </div>
+      </div>
+      <Journey />
+    </header>
+  );
+}
+
+/** A guest's greeting, and what an account is good for. */
+export function GuestWelcome() {
+  return (
+    <header className={columns}>
+      <div className="lg:self-center">
+        <PageHeading>{words.welcomeGuest}</PageHeading>
+        <p className="mt-2.5 max-w-xl text-lg text-soft">{words.introGuest}</p>
+      </div>
+      <section aria-labelledby="keep" className="rounded-hero bg-sunk p-6 sm:p-7">
+        <h2 id="keep" className="text-2xl">
+          {words.guestTitle}
+        </h2>
+        <p className="mt-2 text-soft">{words.guestBody}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link href={paths.register}>{words.register}</Link>
+          </Button>
+          <Button asChild>
+            <Link href={paths.login}>{words.login}</Link>
+          </Button>
+        </div>
+      </section>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowDownUp } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { PillSelect } from "../recipes/pill-select.tsx";
+import { recipeCount } from "../recipes/recipe-facts.ts";
+import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
+
+const words = text.search;
+const sortOptions = searchSorts.map((value) => ({ value, label: words.sorts[value] }));
+
+type Found = { totalCount: number; totalIsCapped: boolean };
+
+/** How many were found, and in which order they stand. Both choices take effect at once. */
+export function ResultsHead(props: {
+  view: SearchView;
+  found: Found | undefined;
+  onShow: (view: SearchView) => void;
+}) {
+  const { view, found, onShow } = props;
+  const order = words.orders[view.sort][view.order];
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p role="status" className="min-h-7 text-lg text-soft">
+        {found ? foundText(found) : null}
+      </p>
+      <div className="flex items-center gap-2">
+        <PillSelect
+          label={words.sort}
+          value={view.sort}
+          options={sortOptions}
+          onChange={(sort) => onShow(changeView(view, { sort, order: naturalOrder[sort] }))}
+          isActive={false}
+        />
+        <Button
+          aria-label={words.order(order)}
+          onClick={() => onShow(changeView(view, { order: view.order === "asc" ? "desc" : "asc" }))}
+          className="border-line bg-transparent px-4 font-medium text-soft hover:bg-transparent hover:text-ink sm:h-10"
+        >
+          <ArrowDownUp aria-hidden />
+          {order}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function foundText({ totalCount, totalIsCapped }: Found): string {
+  return totalIsCapped ? words.capped(totalCount.toLocaleString("en")) : words.found(recipeCount(totalCount));
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
+import { paths } from "../../paths.ts";
+import {
+  addressOfView,
+  areSameFilters,
+  changeView,
+  filtersOf,
+  noFilters,
+  type SearchFilters,
+  type SearchView,
+  viewFromAddress,
+} from "./search-address.ts";
+
+const typingPause = 500;
+
+/**
+ * The search in the address beside what stands in the form: a typed query is searched for when typing pauses,
+ * changed filters wait until somebody presses Search.
+ */
+export function useSearchForm() {
+  const [, navigate] = useLocation();
+  const view = viewFromAddress(useSearch());
+  const address = addressTo(view);
+  const [draft, setDraft] = useState(draftOf(view));
+  const ownAddress = useRef(address);
+
+  // What comes from outside, such as Back, takes the place of what stands in the form.
+  useEffect(() => {
+    if (ownAddress.current === address) return;
+    ownAddress.current = address;
+    setDraft(draftOf(viewOf(address)));
+  }, [address]);
+
+  useEffect(() => {
+    const shown = viewOf(address);
+    const query = draft.query.trim();
+    if (query === shown.query) return;
+    const timer = setTimeout(() => {
+      ownAddress.current = addressTo(changeView(shown, { query }));
+      navigate(ownAddress.current, { replace: true });
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [draft.query, address, navigate]);
+
+  function show(next: SearchView) {
+    ownAddress.current = addressTo(next);
+    if (ownAddress.current !== address) navigate(ownAddress.current);
+  }
+
+  return {
+    /** What has been searched for. */
+    view,
+    draft,
+    hasChangedFilters: !areSameFilters(draft.filters, view),
+    type: (query: string) => setDraft({ ...draft, query }),
+    filter: (part: Partial<SearchFilters>) => setDraft({ ...draft, filters: { ...draft.filters, ...part } }),
+    /** Searches for what stands in the form now. */
+    submit: () => show(changeView(view, { query: draft.query.trim(), ...draft.filters })),
+    /** Another page or order of the same search; filters that wait go on waiting. */
+    show,
+    /** Takes the filters away and searches at once. */
+    clearFilters() {
+      setDraft({ ...draft, filters: noFilters });
+      show(changeView(view, { query: draft.query.trim(), ...noFilters }));
+    },
+  };
+}
+
+export type SearchForm = ReturnType<typeof useSearchForm>;
+
+function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
+  return { query: view.query, filters: filtersOf(view) };
+}
+
+function addressTo(view: SearchView): string {
+  return paths.search(addressOfView(view));
+}
+
+function viewOf(address: string): SearchView {
+  return viewFromAddress(address.slice(paths.search().length));
+}
