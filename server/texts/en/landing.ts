@@ -3,7 +3,7 @@ export const landing = {
   title: "Larder, a recipe keeper",
   headline: "Every recipe your kitchen loves, in one place",
   tagline:
-    "Write them down, bring them in from the web, scale them for the table and find them again. Larder is the cookbook your household writes itself.",
+    "Write them down, bring them in from the web, and find them again when dinner is near. Larder is the cookbook your household writes itself.",
   getStarted: "Get Started",
   signIn: "Sign In",
   browse: "Browse as Guest",
@@ -31,20 +31,16 @@ export const landing = {
     found: "Found on the page",
     rows: ["11 ingredients", "6 steps", "Serves 4, 45 min"],
   },
-  scale: {
-    title: "Cook for however many come",
-    body: "Change the servings and every amount follows, in the fractions your measuring cups know.",
-    servings: "Servings",
-    fewer: "Fewer servings",
-    more: "More servings",
+  amounts: {
+    title: "Amounts you can trust",
+    body: "Fractions, ranges and tins are read and kept exactly, and the line as it was written stays beside them.",
     ingredients: "Ingredients",
-    /** Amounts for four. */
     rows: [
-      { amount: 800, unit: "g", name: "ripe tomatoes", note: "cut small" },
-      { amount: 2, unit: "", name: "fennel bulbs", note: "in thin wedges" },
-      { amount: 1 / 3, unit: "cup", name: "olive oil", note: "" },
-      { amount: 1.5, unit: "tsp", name: "fennel seeds", note: "" },
-      { amount: 500, unit: "g", name: "white beans", note: "cooked" },
+      { amount: "800 g", name: "ripe tomatoes", note: "cut small" },
+      { amount: "2-3", name: "fennel bulbs", note: "in thin wedges" },
+      { amount: "1/3 cup", name: "olive oil", note: "" },
+      { amount: "1 1/2 tsp", name: "fennel seeds", note: "" },
+      { amount: "2 × 400 g", name: "tins of white beans", note: "drained" },
     ],
   },
   find: {
@@ -77,6 +73,6 @@ export const landing = {
   },
   closing: {
     title: "Your recipes stay yours",
-    body: "Larder runs on your own computer or server. No advertisements, nobody reading along, and every recipe can be taken away with you.",
+    body: "Larder runs on your own computer or server. No advertisements, nobody reading along, and all of it is one file that you can copy.",
   },
 } as const;

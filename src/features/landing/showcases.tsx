@@ -1,11 +1,9 @@
 import { Check, Link2, Search } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
-import { Stepper } from "../../components/ui/stepper.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
-import { kitchenAmount } from "./kitchen-amount.ts";
 
 const words = text.landing;
 
@@ -16,8 +14,8 @@ export function Showcases() {
       <Showcase title={words.bring.title} body={words.bring.body}>
         <BringDemo />
       </Showcase>
-      <Showcase title={words.scale.title} body={words.scale.body} isTurned>
-        <ScaleDemo />
+      <Showcase title={words.amounts.title} body={words.amounts.body} isTurned>
+        <AmountsDemo />
       </Showcase>
       <Showcase title={words.find.title} body={words.find.body}>
         <FindDemo />
@@ -66,32 +64,18 @@ function BringDemo() {
   );
 }
 
-function ScaleDemo() {
-  const [servings, setServings] = useState(6);
+function AmountsDemo() {
   return (
     <div>
-      <div className="flex items-center justify-between">
-        <h3 className="text-2xl">{words.scale.ingredients}</h3>
-        <Stepper
-          label={words.scale.servings}
-          fewerLabel={words.scale.fewer}
-          moreLabel={words.scale.more}
-          value={servings}
-          min={1}
-          max={12}
-          onChange={setServings}
-        />
-      </div>
+      <h3 className="text-2xl">{words.amounts.ingredients}</h3>
       <ul className="mt-4">
-        {words.scale.rows.map((row) => (
+        {words.amounts.rows.map((row) => (
           <li
             key={row.name}
             className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-line py-3 not-last:border-b"
           >
             <span className="text-right font-semibold">
-              <mark className={cn("transition-colors", servings === 4 && "bg-transparent")}>
-                <Amount text={`${kitchenAmount((row.amount * servings) / 4)} ${row.unit}`.trim()} />
-              </mark>
+              <Amount text={row.amount} />
             </span>
             <span>
               {row.name}
