@@ -2,16 +2,20 @@ import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { ingredientText } from "./ingredient-text.ts";
 
-/** Ingredients in columns: amounts right-aligned before the names; sections under small headings. */
+/** Ingredients in columns, the same over all sections: amounts right-aligned before the names. */
 export function IngredientList({ ingredients }: { ingredients: readonly Ingredient[] }) {
   return (
-    <div className="grid gap-6 print:gap-3">
+    <div className="grid grid-cols-[minmax(3.25rem,fit-content(9.5rem))_1fr] gap-y-6 print:gap-y-3 print:text-sm">
       {groupsOf(ingredients).map((group) => (
-        <section key={group.at} aria-label={group.section ?? undefined}>
+        <section
+          key={group.at}
+          aria-label={group.section ?? undefined}
+          className="col-span-2 grid grid-cols-subgrid"
+        >
           {group.section === null ? null : (
-            <h3 className="mb-1.5 text-soft text-xl print:text-base">{group.section}</h3>
+            <h3 className="col-span-2 mb-1.5 text-soft text-xl print:text-base">{group.section}</h3>
           )}
-          <ul className="grid grid-cols-[minmax(3.25rem,fit-content(9.5rem))_1fr] print:text-sm">
+          <ul className="col-span-2 grid grid-cols-subgrid">
             {group.items.map((ingredient) => (
               <IngredientLine key={ingredient.orderIndex} ingredient={ingredient} />
             ))}
