@@ -1,7 +1,13 @@
+/** What had the focus when a panel opened. A panel without a trigger of its own would lose it. */
+const openers = new WeakMap<EventTarget, HTMLElement>();
+
 /** The panel itself takes the focus: no button lights up before anyone has chosen. */
 export function focusPanel(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  if (document.activeElement instanceof HTMLElement) openers.set(panel, document.activeElement);
+  panel.focus();
 }
 
 /**
@@ -9,5 +15,9 @@ export function focusPanel(event: Event): void {
  * to another page leaves it on that page's heading.
  */
 export function keepMovedFocus(event: Event): void {
-  if (document.activeElement?.tagName === "H1") event.preventDefault();
+  const opener = event.currentTarget && openers.get(event.currentTarget);
+  const hasMovedOn = document.activeElement?.tagName === "H1";
+  if (!hasMovedOn && !opener) return;
+  event.preventDefault();
+  if (!hasMovedOn) opener?.focus();
 }
