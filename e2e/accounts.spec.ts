@@ -1,0 +1,276 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const password = "Copper-kettle7!";
+const noMail = "This server sends no mail. Whoever runs it finds the link in its log.";
+
+const newAddress = () => `visitor-${randomBytes(6).toString("hex")}@example.org`;
+
+async function fillRegistration(page: Page, email: string) {
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+}
+
+async function fillSignIn(page: Page, email: string, secret: string) {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+}
+
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test("the landing page says what Larder is and leads to registration and sign-in", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Every recipe your kitchen loves, in one place",
+  );
+  await expect(page).toHaveTitle("Larder, a recipe keeper · Larder");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/register");
+  await page.goBack();
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+});
+
+test("the password's requirements tick off, and only a complete form can be sent", async ({ page }) => {
+  await page.goto("/register");
+  await expect(page.getByRole("heading", { name: "Join Larder" })).toBeVisible();
+  const create = page.getByRole("button", { name: "Create Account" });
+  const rules = page.getByRole("listitem").filter({ hasText: /, (not yet )?met$/ });
+  const met = page.getByRole("listitem").filter({ hasText: /, met$/ });
+  const name = page.getByRole("textbox", { name: "Full Name" });
+  const secret = page.getByLabel("Password", { exact: true });
+  const again = page.getByLabel("Confirm Password");
+
+  await expect(create).toBeDisabled();
+  await name.fill("V");
+  await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere");
+  await expect(rules).toHaveCount(0);
+  await secret.focus();
+  await expect(rules).toHaveCount(5);
+  await expect(met).toHaveCount(0);
+  for (const [typed, count] of [
+    ["c", 1],
+    ["cK", 2],
+    ["cK7", 3],
+    ["cK7!", 4],
+    ["cK7-----", 4],
+    ["cK7!----", 5],
+  ] as const) {
+    await secret.fill(typed);
+    await expect(met, typed).toHaveCount(count);
+  }
+  await again.fill("cK7!---");
+  await again.blur();
+  for (const words of [
+    "Name must be at least 2 characters",
+    "Please enter a valid email address",
+    "Passwords do not match",
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expect(create).toBeDisabled();
+  await again.fill("cK7!----");
+  await name.fill("Vera");
+  await expect(create).toBeDisabled();
+  await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere.example");
+  await expect(create).toBeEnabled();
+  await secret.fill("cK7!-----");
+  await expect(create).toBeDisabled();
+});
+
+test("a visitor registers, confirms by the mailed link and signs in", async ({ page, mailTo }) => {
+  const email = newAddress();
+  await page.goto("/register");
+  await fillRegistration(page, email);
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(noMail);
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  expect(await storage(page)).not.toHaveProperty("token");
+
+  const mail = await mailTo(email);
+  expect(mail.subject).toBe("Confirm your email address");
+  const link = mail.links.find((address) => address.includes("/verify-email/")) ?? "";
+
+  // The answer is held back until the page's clock stands still, so that the three seconds can be counted.
+  let letAnswer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await page.route("**/trpc/accounts.verifyEmail*", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  const opened = new Date("2030-01-01T12:00:00Z");
+  await page.clock.install({ time: opened });
+  await page.goto(link);
+  await expect(page.getByText("One moment, checking your link...")).toBeVisible();
+  await page.clock.pauseAt(opened.getTime() + 20_000);
+  letAnswer();
+  await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Login" })).toHaveAttribute("href", "/login");
+  await page.clock.runFor(2_950);
+  expect(new URL(page.url()).pathname).toMatch(/^\/verify-email\//);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL("/login");
+  await page.clock.resume();
+
+  await fillSignIn(page, email, password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { name: "Welcome back, Vera Visitor!" })).toBeVisible();
+  const kept = await storage(page);
+  expect(kept.token).toBeTruthy();
+  expect(kept.refresh_token).toBeTruthy();
+  await page.goto("/");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a link that is not one shows the reason, another try and the way to a fresh link", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await page.goto("/verify-email/no-such-token");
+  await expect(page.getByRole("alert")).toHaveText("Invalid or expired verification token");
+  const again = page.waitForResponse("**/trpc/accounts.verifyEmail*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  expect((await again).status()).toBe(400);
+  await expect(page.getByRole("alert")).toHaveText("Invalid or expired verification token");
+  await expect(page.getByRole("button", { name: "Send Verification Email" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/login");
+
+  await page.goto("/verify-email");
+  await expect(page.getByRole("alert")).toHaveText("Failed to verify email");
+  await expect(page.getByRole("button", { name: "Send Verification Email" })).toBeVisible();
+});
+
+test("a wrong password is said in an alert, and what was typed stays", async ({
+  page,
+  problems,
+  createMember,
+}) => {
+  problems.allow(/status of 401/);
+  const { email } = await createMember();
+  const refreshes: string[] = [];
+  page.on(
+    "request",
+    (request) => request.url().includes("sessions.refresh") && refreshes.push(request.url()),
+  );
+  await page.goto("/login");
+  await fillSignIn(page, email, "Wrong-kettle7!");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("Wrong-kettle7!");
+  expect(refreshes).toEqual([]);
+});
+
+test("the sign-in form names what is missing before anything is sent", async ({ page }) => {
+  await page.goto("/login");
+  const submit = page.getByRole("button", { name: "Sign In" });
+  await submit.click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await fillSignIn(page, "vera", "short");
+  await submit.click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+});
+
+test("after five wrong passwords the account is locked for a while", async ({ page, request, problems }) => {
+  problems.allow(/status of 401/);
+  const email = newAddress();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answer = await request.post("/api/auth/login", { data: { email, password: "Wrong-kettle7!" } });
+    expect(answer.status()).toBe(401);
+  }
+  await page.goto("/login");
+  await fillSignIn(page, email, "Wrong-kettle7!");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Account is locked. Please try again in 1 minute.");
+});
+
+test("an unconfirmed account is told so and can have its link sent again", async ({
+  page,
+  request,
+  problems,
+  mailTo,
+}) => {
+  problems.allow(/status of 401/);
+  const email = newAddress();
+  const registered = await request.post("/api/auth/register", { data: { email, password, name: "Vera" } });
+  expect(registered.status()).toBe(201);
+  const first = await mailTo(email);
+
+  await page.goto("/login");
+  await fillSignIn(page, email, password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Email verification required");
+  await expect(
+    page.getByText("Your email address needs to be verified before you can log in."),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
+  await page.getByRole("button", { name: "Send Verification Email" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: noMail })).toBeVisible();
+
+  const second = await mailTo(email);
+  expect(second.links).not.toEqual(first.links);
+  await page.goto(second.links[0] ?? "");
+  await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
+});
+
+test("the resend page checks the address and clears its complaint while one types", async ({ page }) => {
+  await page.goto("/resend-verification");
+  await expect(page.getByText("Already verified your email?")).toBeVisible();
+  await page.getByRole("button", { name: "Send Verification Email" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await page.getByRole("textbox", { name: "Email Address" }).press("v");
+  await expect(page.getByText("Email is required")).toBeHidden();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("registering again keeps what was typed when it fails, and says why", async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|status of 422/);
+  const email = newAddress();
+  await page.goto("/register");
+  await fillRegistration(page, email);
+  await page.route("**/trpc/accounts.register*", (route) => route.abort());
+  const create = page.getByRole("button", { name: "Create Account" });
+  await create.click();
+  await expect(page.getByRole("alert")).toHaveText("Registration failed");
+  await expect(page.getByRole("textbox", { name: "Full Name" })).toHaveValue("Vera Visitor");
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
+  await expect(page.getByLabel("Confirm Password")).toHaveValue(password);
+
+  await page.unroute("**/trpc/accounts.register*");
+  await page.getByLabel("Password", { exact: true }).fill("Password1!");
+  await page.getByLabel("Confirm Password").fill("Password1!");
+  await create.click();
+  await expect(page.getByRole("alert")).toHaveText("This password is too common. Please choose another.");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("Password1!");
+});
+
+test("registering an address that has an account looks the same and tells only its owner", async ({
+  page,
+  createMember,
+  mailTo,
+}) => {
+  const { email } = await createMember();
+  await page.goto("/register");
+  await fillRegistration(page, email);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(noMail);
+  const mail = await mailTo(email);
+  expect(mail.subject).toBe("You already have an account");
+  expect(mail.links.join()).not.toContain("verify-email");
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const phone = { width: 390, height: 844 };
+
+async function browseAsGuest(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await page.goto(path);
+}
+
+/** What a list of the page says, item by item. */
+const itemsOf = (page: Page, navigation: string) =>
+  page.getByRole("navigation", { name: navigation }).getByRole("listitem");
+
+test("an address that leads nowhere says so and shows the way home", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByText("There is no page at /no/such/page.")).toBeVisible();
+  await page.getByRole("link", { name: "Go home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+});
+
+test("the drawer opens, keeps the focus inside and gives it back, all by keyboard", async ({
+  page,
+  signUp,
+}) => {
+  const { name } = await signUp();
+  await page.goto("/recipes");
+  const opener = page.getByRole("button", { name: "Open menu" });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText(`Signed in as ${name}`)).toBeVisible();
+  const focusIsInside = () => drawer.evaluate((node) => node.contains(document.activeElement));
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await focusIsInside()).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the drawer leads a member to every place, and closes behind", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes");
+  const places = [
+    ["Dashboard", "/dashboard"],
+    ["Search", "/search"],
+    ["Create Recipe", "/recipes/create"],
+    ["Import Recipe", "/recipes/import"],
+    ["My Recipes", "/recipes"],
+  ] as const;
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  for (const [label, path] of places) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await drawer.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(drawer).toBeHidden();
+  }
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await drawer.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a guest's drawer holds the ways in and nothing of a member's", async ({ page }) => {
+  await browseAsGuest(page, "/search");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link")).toHaveText(["Dashboard", "Search", "Sign In", "Sign Up"]);
+  await expect(drawer.getByRole("button", { name: "Logout" })).toHaveCount(0);
+});
+
+test("the appearance chosen in the drawer holds after a reload", async ({ page }) => {
+  await browseAsGuest(page, "/search");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("radio", { name: "Dark" }).click();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("radio", { name: "System" }).click();
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(root).toHaveAttribute("data-theme", "dark");
+});
+
+test("the menus of the top bar work by keyboard", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes");
+  const account = page.getByRole("button", { name: "Account" });
+  await account.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem")).toHaveText(["Logout"]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(account).toBeFocused();
+
+  await page.getByRole("button", { name: "Add Recipe" }).focus();
+  await page.keyboard.press("Enter");
+  const create = page.getByRole("menuitem", { name: "Create Recipe" });
+  const fromWeb = page.getByRole("menuitem", { name: "Import Recipe" });
+  await expect(create).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(fromWeb).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/recipes/import");
+});
+
+test("the top bar shows members and guests their own places", async ({ page, newVisitor, signUp }) => {
+  await signUp();
+  await page.goto("/recipes");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link")).toHaveText(["Dashboard", "My Recipes", "Search"]);
+  await expect(main.getByRole("link", { name: "My Recipes" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("banner").getByRole("link", { name: "Larder" }).click();
+  await expect(page).toHaveURL("/dashboard");
+
+  const guest = await newVisitor();
+  await browseAsGuest(guest, "/search");
+  await expect(guest.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
+    "Dashboard",
+    "Search",
+  ]);
+  await expect(guest.getByRole("button", { name: "Add Recipe" })).toHaveCount(0);
+  await expect(guest.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await guest.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+  await expect(guest).toHaveURL("/register");
+});
+
+test("on a phone a bar at the bottom leads a member about, and Add asks how", async ({ page, signUp }) => {
+  await signUp();
+  await page.setViewportSize(phone);
+  await page.goto("/recipes");
+  const bar = page.getByRole("navigation", { name: "Bottom bar" });
+  await expect(itemsOf(page, "Bottom bar")).toHaveText(["Home", "Recipes", "Add", "Search"]);
+  await expect(bar.getByRole("link", { name: "Recipes" })).toHaveAttribute("aria-current", "page");
+
+  await bar.getByRole("button", { name: "Add" }).click();
+  const sheet = page.getByRole("dialog", { name: "Create Recipe" });
+  await expect(sheet).toBeVisible();
+  await expect(page).toHaveURL("/recipes");
+  await sheet.getByRole("link", { name: "Import Recipe" }).click();
+  await expect(page).toHaveURL("/recipes/import");
+  await expect(sheet).toBeHidden();
+  await bar.getByRole("button", { name: "Add" }).click();
+  await sheet.getByRole("link", { name: "New Recipe" }).click();
+  await expect(page).toHaveURL("/recipes/create");
+  await bar.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("/add is the same sheet over the dashboard, and closing it stays there", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/add");
+  const sheet = page.getByRole("dialog", { name: "Create Recipe" });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a guest's bar on a phone holds Home, Search and Sign In", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await browseAsGuest(page, "/search");
+  await expect(itemsOf(page, "Bottom bar")).toHaveText(["Home", "Search", "Sign In"]);
+  const bar = page.getByRole("navigation", { name: "Bottom bar" });
+  await expect(bar.getByRole("link", { name: "Search" })).toHaveAttribute("aria-current", "page");
+  await bar.getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(bar.getByRole("link", { name: "Sign In" })).toHaveAttribute("aria-current", "page");
+});
+
+test("the skip link is the first stop and leads past the bars", async ({ page }) => {
+  await browseAsGuest(page, "/search");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
