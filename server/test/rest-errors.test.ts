@@ -1,0 +1,710 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import { restRows } from "#server/rest/table.ts";
+import { recipeInput } from "./recipe-input.ts";
+import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
+import { createSignIn, PASSWORD } from "./sign-in.ts";
+
+const MIB = 1024 * 1024;
+const RECIPE = { ...recipeInput(), is_public: true };
+
+let client: RestClient;
+let ada: string;
+let grace: string;
+let open: string;
+let secret: string;
+let png: Buffer;
+beforeAll(async () => {
+  client = await createRestClient({ USAGE_LIMITS: "off" });
+  ada = await client.signIn({ name: "Ada" });
+  grace = await client.signIn();
+  const make = async (body: object) =>
+    ((await client.send("POST", "/api/recipes", body, { token: ada })).body as { id: string }).id;
+  open = await make(RECIPE);
+  secret = await make({ ...RECIPE, is_public: false });
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => client.close());
+
+const get = (url: string, token?: string) => client.send("GET", url, undefined, { token });
+const post = (url: string, body?: unknown, token?: string) => client.send("POST", url, body, { token });
+
+function expectDetail(answer: Answer, status: number, detail: unknown): void {
+  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { detail } });
+  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+}
+
+/** The wrong fields of a 422 as "place: text"; its form is checked. */
+function fieldsOf(answer: Answer): string[] {
+  expect(answer.status).toBe(422);
+  const { detail } = answer.body as { detail: { loc: unknown[]; msg: string; type: string }[] };
+  for (const entry of detail) {
+    expect(Object.keys(entry).sort()).toEqual(["loc", "msg", "type"]);
+    expect(entry.msg).not.toBe("");
+    expect(entry.msg).not.toMatch(/^Value error/);
+    expect(entry.type).not.toBe("");
+  }
+  return detail.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
+}
+
+const path = (row: (typeof restRows)[number]) => row.path.replace(/\{\w+\}/, "x");
+
+describe("who calls", () => {
+  const bearer = restRows.filter(({ auth }) => auth === "bearer");
+  const optional = restRows.filter(({ auth }) => auth === "optional");
+  const none = restRows.filter(({ auth }) => auth === "none");
+
+  it.each(bearer.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    "%s needs a token",
+    async (_, row) => {
+      const without = await client.send(row.method, path(row));
+      expectDetail(without, 401, "Not authenticated");
+      expect(without.headers["www-authenticate"]).toBe("Bearer");
+      for (const authorization of [
+        "Bearer nonsense",
+        "Bearer ",
+        "Basic YTpi",
+        "nonsense",
+        `Bearer ${"x".repeat(5000)}`,
+      ]) {
+        const wrong = await client.send(row.method, path(row), undefined, { headers: { authorization } });
+        expectDetail(wrong, 401, "Could not validate credentials");
+        expect(wrong.headers["www-authenticate"]).toBe("Bearer");
+      }
+    },
+  );
+
+  it.each(optional.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    "%s takes a guest, but no wrong token",
+    async (_, row) => {
+      expect((await client.send(row.method, path(row))).status).not.toBe(401);
+      const wrong = await client.send(row.method, path(row), undefined, { token: "nonsense" });
+      expectDetail(wrong, 401, "Could not validate credentials");
+      expect(wrong.headers["www-authenticate"]).toBe("Bearer");
+    },
+  );
+
+  it.each(none.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    "%s does not look at the token",
+    async (_, row) => {
+      const bare = await client.send(row.method, path(row));
+      const wrong = await client.send(row.method, path(row), undefined, { token: "nonsense" });
+      expect(wrong.status).toBe(bare.status);
+    },
+  );
+
+  it("takes no token from the address", async () => {
+    expectDetail(await get(`/api/auth/me?access_token=${ada}&token=${ada}`), 401, "Not authenticated");
+  });
+
+  it("is told of a disabled account", async () => {
+    const token = await client.signIn({ email: "off@example.org" });
+    await client.harness.db.write((tx) =>
+      tx.run("update users set disabled_at = 1 where email = 'off@example.org'"),
+    );
+    const answer = await get("/api/auth/me", token);
+    expectDetail(answer, 401, "Account is disabled");
+    expect(answer.headers).not.toHaveProperty("www-authenticate");
+  });
+});
+
+describe("the texts of sign-in and tokens", () => {
+  const login = (email: string, password: string) => post("/api/auth/login", { email, password });
+
+  it("are exact", async () => {
+    await createSignIn(client.harness, { email: "gone@example.org", disabledAt: 1 });
+    await createSignIn(client.harness, { email: "fresh@example.org", emailVerifiedAt: null });
+    expectDetail(await login("nobody@example.org", "x"), 401, "Invalid email or password");
+    expectDetail(await login("gone@example.org", PASSWORD), 401, "Account is disabled");
+    expectDetail(await login("fresh@example.org", PASSWORD), 401, "Email verification required");
+    for (let turn = 0; turn < 4; turn += 1) await login("nobody@example.org", "x");
+    expectDetail(
+      await login("nobody@example.org", "x"),
+      401,
+      "Account is locked. Please try again in 1 minute.",
+    );
+    expectDetail(
+      await post("/api/auth/refresh", { refresh_token: "x" }),
+      401,
+      "Invalid or expired refresh token",
+    );
+    expectDetail(
+      await post("/api/auth/verify-email", { token: "x" }),
+      400,
+      "Invalid or expired verification token",
+    );
+    for (const token of ["x", "a".repeat(600), "%00"]) {
+      expectDetail(await get(`/api/auth/verify/${token}`), 400, "Invalid or expired verification token");
+    }
+  });
+
+  it("too many mails of one address answer 429 with the seconds to wait", async () => {
+    const ask = () => post("/api/auth/resend-verification", { email: "much@example.org" });
+    for (let turn = 0; turn < 3; turn += 1) expect((await ask()).status).toBe(200);
+    const answer = await ask();
+    expectDetail(answer, 429, "Too many requests. Please try again later.");
+    expect(answer.headers["retry-after"]).toBe("3600");
+  });
+
+  it("registration where none is taken", async () => {
+    const closed = await createRestClient({ SIGNUP: "closed" });
+    try {
+      const body = { email: "a@example.org", password: PASSWORD, name: "Ada" };
+      expectDetail(
+        await closed.send("POST", "/api/auth/register", body),
+        403,
+        "Registration is closed on this server",
+      );
+    } finally {
+      await closed.close();
+    }
+  });
+});
+
+describe("a wrong field", () => {
+  it("is named once each, at its place in the body, in the words of the contract", async () => {
+    expect(fieldsOf(await post("/api/auth/register", { email: "x", password: "y", name: "z" }))).toEqual([
+      "body.email: Please enter a valid email address",
+      "body.password: Password does not meet security requirements",
+      "body.name: Name must be at least 2 characters",
+    ]);
+    expect(fieldsOf(await post("/api/auth/refresh", {}))).toEqual([
+      "body.refresh_token: This field is required",
+    ]);
+    expect(
+      fieldsOf(
+        await post(
+          "/api/recipes",
+          {
+            title: "  ",
+            cooking_time: -1,
+            prep_time: 1.5,
+            servings: 0,
+            difficulty: "hardest",
+            cuisine: "Klingon",
+            source_url: "javascript:alert(1)",
+            ingredients: [{ name: "salt" }, { name: " ", unit: "g" }, { name: "x", quantity: -1 }],
+            instructions: [{ instruction: "" }],
+          },
+          ada,
+        ),
+      ),
+    ).toEqual([
+      "body.title: Title is required",
+      "body.cooking_time: Value is out of range",
+      "body.prep_time: Must be a whole number",
+      "body.servings: Servings must be greater than 0",
+      "body.difficulty: Invalid difficulty",
+      "body.cuisine: Invalid cuisine",
+      "body.source_url: Please enter a valid URL",
+      "body.ingredients.1.name: Ingredient name is required",
+      "body.ingredients.2.quantity: Value is out of range",
+      "body.instructions.0.instruction: Instruction text is required",
+    ]);
+    expect(fieldsOf(await post("/api/recipes", {}, ada))).toEqual([
+      "body.title: Title is required",
+      "body.ingredients: At least one ingredient is required",
+      "body.instructions: At least one instruction is required",
+    ]);
+    expect(fieldsOf(await post("/api/recipes", { ...RECIPE, image_path: "/images/x.webp" }, ada))).toEqual([
+      "body.image_path: Unknown image",
+    ]);
+    expect(fieldsOf(await post("/api/import/save", {}, ada))).toEqual([
+      "body.title: Recipe title is required",
+      "body.ingredients: At least one ingredient is required",
+      "body.instructions: At least one instruction is required",
+    ]);
+  });
+
+  it("of a query is named at its place in the query", async () => {
+    expect(
+      fieldsOf(
+        await get("/api/recipes?page=0&page_size=101&sort_by=price&sort_order=up&is_public=maybe"),
+      ).map((field) => field.split(":")[0]),
+    ).toEqual(["query.page", "query.page_size", "query.sort_by", "query.sort_order", "query.is_public"]);
+    expect(fieldsOf(await get("/api/recipes/search/advanced?min_servings=5&max_servings=4"))).toEqual([
+      "query.min_servings: min_servings must not exceed max_servings",
+    ]);
+    expect(
+      fieldsOf(await get(`/api/recipes/search/advanced?ingredients_include=${"a,".repeat(11)}`)),
+    ).toEqual(["query.ingredients_include: At most 10 ingredients"]);
+    expect(fieldsOf(await get(`/api/recipes/search/advanced?ingredients_exclude=${"a".repeat(21)}`))).toEqual(
+      ["query.ingredients_exclude.0: Ingredient filters are limited to 20 characters"],
+    );
+    expect(fieldsOf(await get("/api/recipes/search/quick"))).toEqual(["query.q: This field is required"]);
+    expect(fieldsOf(await get("/api/import/history?limit=0", ada))).toEqual([
+      "query.limit: Value is out of range",
+    ]);
+    for (const limit of ["0", "51", "abc", "1.5", "1e1", "0x1", "-1", "99999999999999999999"]) {
+      expect(fieldsOf(await get(`/api/recipes/featured?limit=${limit}`))).toHaveLength(1);
+    }
+  });
+
+  it("sent twice in a query is refused and not guessed", async () => {
+    expect(fieldsOf(await get("/api/recipes?page=1&page=2"))).toHaveLength(1);
+    expect(fieldsOf(await get("/api/recipes?cuisine=THAI&cuisine=FRENCH"))).toHaveLength(1);
+    expect((await get("/api/recipes?unknown=1&unknown=2")).status).toBe(200);
+  });
+
+  it.each([
+    ["page_size=1", 200],
+    ["page_size=100", 200],
+    ["page_size=101", 422],
+    ["page_size=0", 422],
+    ["page=1000000", 200],
+    ["page=1000001", 422],
+  ])("%s answers %i", async (query, status) => {
+    expect((await get(`/api/recipes?${query}`)).status).toBe(status);
+  });
+});
+
+describe("a body", () => {
+  const login = (raw: string | Buffer, type = "application/json") =>
+    client.send("POST", "/api/auth/login", undefined, { raw, headers: { "content-type": type } });
+
+  it.each(["{", "{'a':1}", "undefined", "nul", '{"a":1}}', "\u0000", '{"a":"\\ud800'])(
+    "that is no JSON is told so: %j",
+    async (raw) => {
+      expectDetail(await login(raw), 422, [{ loc: ["body"], msg: "Invalid JSON", type: "json_invalid" }]);
+    },
+  );
+
+  it.each(["[]", '"text"', "1", "true", '[{"email":"a"}]'])(
+    "that is no object is refused: %s",
+    async (raw) => {
+      expect(fieldsOf(await login(raw)).map((field) => field.split(":")[0])).toEqual(["body"]);
+    },
+  );
+
+  it.each(["null", "{}", ""])("without fields names those that are missing: %j", async (raw) => {
+    expect(fieldsOf(await login(raw))).toEqual([
+      "body.email: This field is required",
+      "body.password: This field is required",
+    ]);
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/xml",
+    "text/json",
+    "nonsense",
+    "",
+  ])("of the type %j is not taken", async (type) => {
+    expectDetail(await login('{"email":"a"}', type), 415, "Unsupported media type");
+  });
+
+  it("of a form with a file is not taken for JSON", async () => {
+    const form = multipart("file", "a.png", png);
+    expectDetail(
+      await client.send("POST", "/api/auth/login", undefined, form),
+      415,
+      "Unsupported media type",
+    );
+    const logout = await client.send("POST", "/api/auth/logout", undefined, form);
+    expectDetail(logout, 415, "Unsupported media type");
+  });
+
+  it("in JSON with a charset is taken", async () => {
+    expect((await login("{}", "application/json; charset=utf-8")).status).toBe(422);
+    expect((await login("{}", "APPLICATION/JSON")).status).toBe(422);
+  });
+
+  it.each([
+    ["POST", "/api/auth/login", 1],
+    ["POST", "/api/recipes", 1],
+    ["PUT", "/api/recipes/x", 1],
+    ["POST", "/api/import/save", 1],
+    ["POST", "/api/import/extract", 7],
+  ])("of %s %s may have %i MiB", async (method, url, mib) => {
+    const fill = (bytes: number) => `{"a":"${"x".repeat(bytes - 8)}"}`;
+    const send = (raw: string) =>
+      client.send(method, url, undefined, {
+        token: ada,
+        raw,
+        headers: { "content-type": "application/json" },
+      });
+    expectDetail(await send(fill(mib * MIB + 1)), 413, "Request body is too large");
+    expect((await send(fill(mib * MIB))).status).not.toBe(413);
+  });
+
+  it("with keys that nobody knows is taken without them", async () => {
+    const raw = JSON.stringify({
+      ...RECIPE,
+      title: "Plain",
+      isPublic: true,
+      is_public: false,
+      IS_PUBLIC: true,
+      userId: "someone",
+      user_id: "someone",
+      id: "my-own-id",
+      like_count: 99,
+      version: 77,
+      created_at: "1999-01-01T00:00:00Z",
+      author_name: "Mallory",
+      privacy_editable: false,
+      exempt: true,
+      owner_row_id: 1,
+      constructor: { prototype: { polluted: true } },
+    }).replace(/^\{/, '{"__proto__":{"is_public":true,"polluted":true},');
+    const { status, body } = await client.send("POST", "/api/recipes", undefined, {
+      token: ada,
+      raw,
+      headers: { "content-type": "application/json" },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      title: "Plain",
+      is_public: false,
+      like_count: 0,
+      version: 1,
+      author_name: "Ada",
+      privacy_editable: true,
+      created_at: "2026-03-10T12:00:00.000Z",
+    });
+    expect((body as { id: string }).id).not.toBe("my-own-id");
+    expect(body).not.toHaveProperty("polluted");
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it("in camelCase is not taken for the fields of the wire", async () => {
+    expect(fieldsOf(await post("/api/auth/refresh", { refreshToken: "x" }))).toEqual([
+      "body.refresh_token: This field is required",
+    ]);
+  });
+
+  it("nested without end is refused", async () => {
+    const deep = (levels: number) => `{"title":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+    for (const levels of [20, 100_000]) {
+      const answer = await client.send("POST", "/api/recipes", undefined, {
+        token: ada,
+        raw: deep(levels),
+        headers: { "content-type": "application/json" },
+      });
+      expect(answer.status).toBe(422);
+      fieldsOf(answer);
+    }
+  });
+});
+
+describe("what is not there", () => {
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nope",
+    "/api/recipes/x/y/z",
+    "/api/auth",
+    "/trpc",
+    "/trpc/",
+    "/images",
+    "/assets/nope.js",
+  ])("GET %s is Not Found", async (url) => {
+    expectDetail(await get(url), 404, "Not Found");
+  });
+
+  it.each(["%zz", "%", "%c0%af", "%ff"])("an address that cannot be decoded is Not Found: %s", async (id) => {
+    const answer = await get(`/api/recipes/${id}`);
+    expectDetail(answer, 404, "Not Found");
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it.each([
+    "x",
+    "1",
+    "null",
+    "undefined",
+    "..%2f..%2fetc%2fpasswd",
+    "%00",
+    "%27%20or%201=1--",
+    "%F0%9F%8D%85",
+    "a".repeat(1000),
+    "00000000-0000-0000-0000-000000000000",
+  ])("an id of any form is an unknown one: %s", async (bad) => {
+    expectDetail(await get(`/api/recipes/${bad}`), 404, "Recipe not found");
+    expectDetail(
+      await client.send("PUT", `/api/recipes/${bad}`, { title: "x" }, { token: ada }),
+      404,
+      "Recipe not found",
+    );
+    expectDetail(
+      await client.send("DELETE", `/api/recipes/${bad}`, undefined, { token: ada }),
+      404,
+      "Recipe not found",
+    );
+    expectDetail(await post(`/api/recipes/${bad}/like`, undefined, ada), 404, "Recipe not found");
+    expectDetail(
+      await client.send("DELETE", `/api/recipes/${bad}/like`, undefined, { token: ada }),
+      404,
+      "Recipe not found",
+    );
+    expectDetail(await get(`/api/upload/image/${bad}`), 404, "Image not found");
+    expectDetail(await get(`/images/${bad}`), 404, "Image not found");
+    expectDetail(
+      await client.send("DELETE", `/api/upload/image/${bad}`, undefined, { token: ada }),
+      404,
+      "Image not found",
+    );
+    expectDetail(
+      await client.send("DELETE", `/api/import/history/${bad}`, undefined, { token: ada }),
+      404,
+      "Import record not found",
+    );
+  });
+
+  it("an id longer than any is Not Found too", async () => {
+    expectDetail(await get(`/api/recipes/${"a".repeat(6000)}`), 404, "Not Found");
+  });
+
+  it("a foreign private recipe answers byte for byte like a missing one", async () => {
+    const missing = "00000000-0000-7000-8000-000000000000";
+    const calls: [string, string, unknown][] = [
+      ["GET", "", undefined],
+      ["PUT", "", { title: "Mine now" }],
+      ["DELETE", "", undefined],
+      ["POST", "/like", undefined],
+      ["DELETE", "/like", undefined],
+    ];
+    for (const [method, tail, body] of calls) {
+      const foreign = await client.send(method, `/api/recipes/${secret}${tail}`, body, { token: grace });
+      const none = await client.send(method, `/api/recipes/${missing}${tail}`, body, { token: grace });
+      expect(foreign.text).toBe(none.text);
+      expect(foreign.status).toBe(404);
+      const same = ["x-request-id", "date"];
+      for (const name of Object.keys(none.headers).filter((one) => !same.includes(one))) {
+        expect(foreign.headers[name]).toBe(none.headers[name]);
+      }
+    }
+  });
+});
+
+describe("what is not allowed", () => {
+  it("is said of a foreign public recipe and of an imported one", async () => {
+    expectDetail(
+      await client.send("PUT", `/api/recipes/${open}`, { title: "x" }, { token: grace }),
+      403,
+      "Not authorized to modify this recipe",
+    );
+    expectDetail(
+      await client.send("DELETE", `/api/recipes/${open}`, undefined, { token: grace }),
+      403,
+      "Not authorized to delete this recipe",
+    );
+    const imported = await post("/api/recipes", { ...RECIPE, privacy_source: "IMPORTED" }, ada);
+    expect(imported.body).toMatchObject({ is_public: false, privacy_editable: false });
+    const { id } = imported.body as { id: string };
+    expectDetail(
+      await client.send("PUT", `/api/recipes/${id}`, { is_public: true }, { token: ada }),
+      403,
+      "Imported and scanned recipes cannot be made public",
+    );
+    expectDetail(
+      await client.send("PUT", `/api/recipes/${open}`, { title: "x", version: 99 }, { token: ada }),
+      409,
+      "This recipe was changed elsewhere.",
+    );
+  });
+
+  it("is said of a foreign picture", async () => {
+    const upload = await client.send("POST", "/api/upload/image", undefined, {
+      token: ada,
+      ...multipart("file", "a.png", png),
+    });
+    const { id } = (upload.body as { data: { id: string } }).data;
+    expectDetail(
+      await client.send("DELETE", `/api/upload/image/${id}`, undefined, { token: grace }),
+      403,
+      "Not authorized to delete this image",
+    );
+  });
+
+  it("is said of what a plan holds no more of", async () => {
+    const limited = await createRestClient();
+    try {
+      const token = await limited.signIn();
+      for (let turn = 0; turn < 3; turn += 1) await limited.send("POST", "/api/recipes", RECIPE, { token });
+      const answer = await limited.send("POST", "/api/recipes", RECIPE, { token });
+      expectDetail(answer, 402, {
+        code: "DAILY_LIMIT_EXCEEDED",
+        message:
+          "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.",
+        upgrade_required: true,
+        retry_after: 43_200,
+      });
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it.each(restRows.map((row) => row.path).filter((one, at, all) => all.indexOf(one) === at))(
+    "another method of %s is told with those there are",
+    async (one) => {
+      const known = restRows.filter((row) => row.path === one).map((row) => row.method as string);
+      const url = one.replace(/\{\w+\}/, "x");
+      for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+        if (known.includes(method) || (method === "GET" && one === "/api/upload/image/{id}")) continue;
+        const answer = await client.send(method, url, undefined, { token: "nonsense" });
+        expectDetail(answer, 405, "Method Not Allowed");
+        for (const name of known) expect(answer.headers.allow).toContain(name);
+        expect(answer.headers.allow).not.toContain(method);
+      }
+    },
+  );
+
+  it.each(["/api/health", "/api/health/ready", "/api/openapi.json", "/api/docs", "/images/x"])(
+    "another method of %s is told too",
+    async (url) => {
+      const answer = await post(url, {});
+      expectDetail(answer, 405, "Method Not Allowed");
+      expect(answer.headers.allow).toBe("GET, HEAD");
+    },
+  );
+});
+
+describe("a picture", () => {
+  const send = (form: { raw: Buffer; headers: Record<string, string> }, token: string | undefined = ada) =>
+    client.send("POST", "/api/upload/image", undefined, { token, ...form });
+  const missing = ["body.file: This field is required"];
+
+  it("is missed where the form has none", async () => {
+    expect(fieldsOf(await send(multipart("picture", "a.png", png)))).toEqual(missing);
+    const boundary = { "content-type": "multipart/form-data; boundary=x" };
+    expect(fieldsOf(await send({ raw: Buffer.from("--x--\r\n"), headers: boundary }))).toEqual(missing);
+    const text = '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--x--\r\n';
+    expect(fieldsOf(await send({ raw: Buffer.from(text), headers: boundary }))).toEqual(missing);
+  });
+
+  it("in a form that breaks off is refused", async () => {
+    const { raw, headers } = multipart("file", "a.png", png);
+    for (const cut of [raw.subarray(0, 40), raw.subarray(0, raw.length - 60), Buffer.alloc(0)]) {
+      const answer = await send({ raw: cut, headers });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.body).toHaveProperty("detail");
+    }
+  });
+
+  it("without a form is of the wrong type", async () => {
+    expectDetail(
+      await send({ raw: png, headers: { "content-type": "image/png" } }),
+      415,
+      "Unsupported media type",
+    );
+    expectDetail(await post("/api/upload/image", { file: "x" }, ada), 415, "Unsupported media type");
+    const bare = { raw: Buffer.from("x"), headers: { "content-type": "multipart/form-data" } };
+    expect(fieldsOf(await send(bare))).toEqual(missing);
+  });
+
+  it("that is empty, too large, of another kind or broken is told by name", async () => {
+    expectDetail(await send(multipart("file", "a.png", "")), 400, "The file is empty");
+    expectDetail(
+      await send(multipart("file", "big.png", Buffer.concat([png, Buffer.alloc(5 * MIB)]))),
+      413,
+      'File "big.png" is too large. Maximum size is 5MB.',
+    );
+    for (const [name, bytes] of [
+      ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+      ["a.png", "<html><script>alert(1)</script></html>"],
+      ["a.gif", "GIF89a"],
+    ] as const) {
+      expectDetail(
+        await send(multipart("file", name, bytes)),
+        415,
+        `File "${name}" is not a supported image type. Please use JPEG, PNG, or WebP.`,
+      );
+    }
+    expectDetail(
+      await send(multipart("file", "cut.png", png.subarray(0, 30))),
+      422,
+      'File "cut.png" could not be read as an image.',
+    );
+  });
+
+  it("of exactly 5 MB is not too large", async () => {
+    const padded = Buffer.concat([png, Buffer.alloc(5 * MIB - png.length)]);
+    expect((await send(multipart("file", "a.png", padded))).status).not.toBe(413);
+  });
+
+  it("of a stranger is not looked at", async () => {
+    expectDetail(
+      await client.send("POST", "/api/upload/image", undefined, multipart("file", "a.png", png)),
+      401,
+      "Not authenticated",
+    );
+    expectDetail(
+      await send(multipart("file", "a.png", png), "nonsense"),
+      401,
+      "Could not validate credentials",
+    );
+  });
+});
+
+describe("an import", () => {
+  it("says in the words of the contract what is wrong", async () => {
+    const extract = (body: unknown) => post("/api/import/extract", body, ada);
+    expectDetail(await extract({ url: "" }), 400, "Please enter a URL");
+    expectDetail(
+      await extract({ url: "https://nobody.example/" }),
+      400,
+      "Please enter a valid URL from a supported site",
+    );
+    expectDetail(
+      await extract({ url: "https://a.example", html: "<p>" }),
+      422,
+      "No recipe was found at this address",
+    );
+    expectDetail(await post("/api/import/validate", { url: " " }, ada), 400, "Please enter a URL");
+    expect(fieldsOf(await extract({}))).toEqual(["body.url: Please enter a URL"]);
+    client.harness.deps.readPage = async () => {
+      throw new QueueFullError(4);
+    };
+    const busy = await extract({ url: "https://a.example", html: "<p>" });
+    expectDetail(busy, 503, "Service unavailable");
+    expect(busy.headers["retry-after"]).toBe("4");
+  });
+});
+
+describe("what nobody expected", () => {
+  it("tells nothing", async () => {
+    const { deps } = client.harness;
+    const { search } = deps;
+    deps.search = {
+      ...search,
+      quick: async () => {
+        throw new Error("secret detail at /home/somebody");
+      },
+    };
+    expectDetail(await get("/api/recipes/search/quick?q=a"), 500, "Internal server error");
+    const rpc = await get(`/trpc/search.quick?input=${encodeURIComponent('{"q":"a"}')}`);
+    expect(rpc.status).toBe(500);
+    expect(rpc.text).not.toMatch(/secret|somebody|stack/);
+    deps.search = search;
+  });
+
+  it("a database that does not answer makes the server not ready", async () => {
+    const broken = await createRestClient();
+    await broken.harness.db.close();
+    const answer = await broken.send("GET", "/api/health/ready");
+    expectDetail(answer, 503, "Service unavailable");
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect((await broken.send("GET", "/api/health")).status).toBe(200);
+    await broken.app.close();
+  });
+
+  it("a flood of calls is told when to come again", async () => {
+    const flooded = await createRestClient();
+    try {
+      const call = () => flooded.send("GET", "/api/recipes/meta/cuisines");
+      for (let turn = 0; turn < 1200; turn += 1) expect((await call()).status).toBe(200);
+      const answer = await call();
+      expectDetail(answer, 429, "Too many requests. Please try again later.");
+      expect(Number(answer.headers["retry-after"])).toBe(60);
+      flooded.harness.clock.advance(60_000);
+      expect((await call()).status).toBe(200);
+    } finally {
+      await flooded.close();
+    }
+  });
+});
