@@ -4,7 +4,14 @@ import type { StarterRecipe } from "./starter/starter-recipe.ts";
 
 /** Fills an empty database with the starter cookbook, through the services, so that every rule holds for it too. */
 export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {
-  return (await mayFill(deps.db)) ? addStarter(deps, starterRecipes.map(entryOf)) : 0;
+  return (await mayFill(deps.db)) ? addStarter(deps, mixed(starterRecipes).map(entryOf)) : 0;
+}
+
+/** One of each cuisine after the other, so that the newest, which are shown first, come from all over. */
+function mixed(recipes: readonly StarterRecipe[]): StarterRecipe[] {
+  const turn = (recipe: StarterRecipe) =>
+    recipes.filter((other) => other.cuisine === recipe.cuisine).indexOf(recipe);
+  return recipes.toSorted((a, b) => turn(a) - turn(b));
 }
 
 function entryOf(recipe: StarterRecipe): StarterEntry {
