@@ -36,6 +36,7 @@ const fieldOfLoc: Record<string, FieldName> = {
   tags: "tags",
   imagePath: "picture",
   imageUrl: "picture",
+  coverImage: "picture",
   isPublic: "isPublic",
 };
 
@@ -62,11 +63,20 @@ export function errorsFromServer(
   return errors;
 }
 
+const usualTexts = {
+  title: validationTexts.titleRequired,
+  ingredients: validationTexts.ingredientsRequired,
+  instructions: validationTexts.instructionsRequired,
+};
+
 /** What can be told before anything is sent. The server checks the same and more. */
-export function checkValues(values: RecipeValues): FormErrors {
+export function checkValues(
+  values: RecipeValues,
+  required: Record<"title" | "ingredients" | "instructions", string> = usualTexts,
+): FormErrors {
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   const { fields } = errors;
-  if (values.title.trim() === "") fields.title = validationTexts.titleRequired;
+  if (values.title.trim() === "") fields.title = required.title;
   else if (values.title.trim().length > RECIPE_LIMITS.title) fields.title = validationTexts.tooLong;
   for (const name of ["description", "notes"] as const) {
     if (values[name].trim().length > RECIPE_LIMITS.text) fields[name] = validationTexts.tooLong;
@@ -78,11 +88,11 @@ export function checkValues(values: RecipeValues): FormErrors {
     if (problem) fields[name] = problem;
   }
   checkRows(errors, values.ingredients, {
-    none: validationTexts.ingredientsRequired,
+    none: required.ingredients,
     longest: RECIPE_LIMITS.line,
   });
   checkRows(errors, values.instructions, {
-    none: validationTexts.instructionsRequired,
+    none: required.instructions,
     longest: RECIPE_LIMITS.text,
   });
   return errors;

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { errorTexts } from "#server/texts/en/errors.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { draftKey, drafts } from "../recipes/draft-store.ts";
+import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
+import { ImportProgress } from "./import-progress.tsx";
+import { ImportReview, type SavedImport } from "./import-review.tsx";
+import { ImportSaved } from "./import-saved.tsx";
+import { type ImportMode, ImportSource } from "./import-source.tsx";
+import { ImportSteps } from "./import-steps.tsx";
+import type { ReadPage } from "./review-values.ts";
+import { useExtractRecipe } from "./use-extract-recipe.ts";
+
+const words = text.imports;
+/** How long the full bar stands before the review comes. */
+const fullBar = 250;
+
+type Stage =
+  | { at: 0 }
+  | { at: 1; address: string; isAnswered: boolean }
+  | { at: 2; page: ReadPage }
+  | { at: 3; saved: SavedImport };
+
+/** From an address, or the source of a page, to a saved recipe. An open review outlives a reload. */
+export function ImportRecipe({ userId }: { userId: string }) {
+  const key = draftKey(userId, "import");
+  const [, navigate] = useLocation();
+  const mode: ImportMode = new URLSearchParams(useSearch()).get("mode") === "source" ? "source" : "url";
+  const [url, setUrl] = useState("");
+  const [html, setHtml] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [stage, setStage] = useState<Stage>(() => {
+    const open = drafts.read<ReadPage>(key);
+    return open ? { at: 2, page: open.value } : { at: 0 };
+  });
+  const extract = useExtractRecipe();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const showMode = (next: ImportMode) =>
+    navigate(next === "source" ? `${paths.recipeImport()}?mode=source` : paths.recipeImport(), {
+      replace: true,
+    });
+
+  async function read(page: { url: string; html?: string }) {
+    setProblem(null);
+    setStage({ at: 1, address: page.url, isAnswered: false });
+    try {
+      const { data } = await extract.mutateAsync(page);
+      const found = { importId: data.importId, draft: data.data };
+      drafts.write(key, { value: found, savedAt: new Date().toISOString(), basis: null });
+      setStage({ at: 1, address: page.url, isAnswered: true });
+      await new Promise((resolve) => setTimeout(resolve, fullBar));
+      if (isHere.current) setStage({ at: 2, page: found });
+    } catch (error) {
+      setProblem({ error, fallback: words.failed, at: Date.now() });
+      setStage({ at: 0 });
+    }
+  }
+
+  function finish(saved: SavedImport, isToEdit: boolean) {
+    drafts.remove(key);
+    if (!isToEdit) {
+      setStage({ at: 3, saved });
+      scrollTo(0, 0);
+      return;
+    }
+    if (saved.failedImages > 0) toast.warning(words.saved.failedPictures(saved.failedImages));
+    navigate(paths.recipeEdit(saved.id));
+  }
+
+  function startOver() {
+    drafts.remove(key);
+    setHtml("");
+    setUrl("");
+    setProblem(null);
+    setStage({ at: 0 });
+  }
+
+  return (
+    <div className="grid gap-8">
+      <ImportSteps current={stage.at} />
+      {stage.at === 0 ? (
+        <div className="grid gap-6">
+          <ReadingProblem problem={problem} mode={mode} onSource={() => showMode("source")} />
+          <ImportSource
+            mode={mode}
+            onMode={showMode}
+            url={url}
+            onUrl={setUrl}
+            html={html}
+            onHtml={setHtml}
+            onSubmit={(page) => void read(page)}
+          />
+        </div>
+      ) : stage.at === 1 ? (
+        <ImportProgress address={stage.address} isAnswered={stage.isAnswered} />
+      ) : stage.at === 2 ? (
+        <ImportReview
+          key={stage.page.importId}
+          userId={userId}
+          page={stage.page}
+          onSaved={finish}
+          onStartOver={startOver}
+        />
+      ) : (
+        <ImportSaved saved={stage.saved} onAnother={startOver} />
+      )}
+    </div>
+  );
+}
+
+/** Why reading failed. A site that refuses servers is no dead end: its page can be handed over. */
+function ReadingProblem(props: { problem: Problem | null; mode: ImportMode; onSource: () => void }) {
+  const { problem, mode } = props;
+  if (problem === null) return null;
+  const isRefused =
+    "error" in problem && readErrorAnswer(problem.error).detail === errorTexts.IMPORT_SITE_REFUSES;
+  if (!isRefused) {
+    return (
+      <div className="max-w-[40rem]">
+        <FormProblem problem={problem} />
+      </div>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      className="max-w-[40rem]"
+      action={
+        mode === "url" ? (
+          <Button size="small" onClick={props.onSource}>
+            {words.refusedAction}
+          </Button>
+        ) : undefined
+      }
+    >
+      {errorTexts.IMPORT_SITE_REFUSES} {words.refusedBody}
+    </Alert>
+  );
+}

@@ -1,0 +1,171 @@
+import { ExternalLink } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { readFieldErrors } from "../../lib/error-answer.ts";
+import { draftKey } from "../recipes/draft-store.ts";
+import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../recipes/form-errors.ts";
+import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
+import { hostOf } from "../recipes/recipe-facts.ts";
+import { useRecipeForm } from "../recipes/use-recipe-form.ts";
+import { summaryWords } from "./receipt-words.ts";
+import { ReviewFields } from "./review-fields.tsx";
+import { type ReadPage, reviewValues, saveInput } from "./review-values.ts";
+import { useSaveImport } from "./use-save-import.ts";
+
+const words = text.imports.review;
+const required = {
+  title: words.titleRequired,
+  ingredients: words.ingredientRequired,
+  instructions: words.instructionRequired,
+};
+
+export type SavedImport = { id: string; title: string; failedImages: number };
+
+type Props = {
+  userId: string;
+  page: ReadPage;
+  onSaved: (saved: SavedImport, isToEdit: boolean) => void;
+  onStartOver: () => void;
+};
+
+/** What the reader understood, to be checked before it is saved. Changes outlive a failed save and a reload. */
+export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [saving, setSaving] = useState<"save" | "edit" | null>(null);
+  const save = useSaveImport();
+  const form = useRecipeForm({
+    start: () => reviewValues(page.draft),
+    draftKey: draftKey(userId, `import:${page.importId}`),
+    basis: null,
+  });
+  const found = checkValues(form.values, required);
+  const errors = joined(found, form.errors);
+  const isBlocked = hasErrors(found);
+
+  async function submit(isToEdit: boolean) {
+    if (isBlocked || saving) return;
+    setProblem(null);
+    setSaving(isToEdit ? "edit" : "save");
+    const { input, sent } = saveInput(form.values, page);
+    try {
+      const saved = await save.mutateAsync(input);
+      form.draft.discard();
+      onSaved({ id: saved.id, title: input.title, failedImages: saved.failedImages.length }, isToEdit);
+    } catch (error) {
+      const told = errorsFromServer(readFieldErrors(error), sent, form.values);
+      const isPlaced = form.reject(told) && told.other.length === 0;
+      setProblem(
+        isPlaced
+          ? { message: text.recipes.form.checkFields }
+          : { error, fallback: words.failed, at: Date.now() },
+      );
+    } finally {
+      setSaving(null);
+    }
+  }
+
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      aria-busy={saving !== null}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit(false);
+      }}
+      className="grid gap-9 [&_:is(input,textarea,select,button)]:scroll-mb-36"
+    >
+      <Verdict page={page} />
+      <ReviewFields form={form} errors={errors} page={page} />
+      <p className="text-note text-soft">{words.isPrivate}</p>
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0">
+        <FormProblem problem={problem} />
+        {isBlocked ? (
+          <p id="review-blocked" role="status" className="text-sm text-tomato">
+            {Object.values(found.fields).concat(Object.values(found.rows), found.other).join(" · ")}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isBlocked}
+            aria-describedby={isBlocked ? "review-blocked" : undefined}
+            className="grow sm:grow-0"
+          >
+            {saving === "save" ? <Spinner /> : null}
+            {saving === "save" ? words.saving : words.save}
+          </Button>
+          <Button disabled={isBlocked} onClick={() => void submit(true)}>
+            {saving === "edit" ? <Spinner /> : null}
+            {saving === "edit" ? words.saving : words.saveAndEdit}
+          </Button>
+          <StartOver
+            onConfirm={() => {
+              form.draft.discard();
+              onStartOver();
+            }}
+          />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Whether one may be calm, how much was read, and the way to the original. */
+function Verdict({ page: { draft } }: { page: ReadPage }) {
+  const host = hostOf(draft.sourceUrl);
+  return (
+    <Alert
+      tone={draft.complete ? "success" : "warning"}
+      title={draft.complete ? words.complete : words.check}
+      action={
+        host && draft.sourceUrl ? (
+          <a
+            href={draft.sourceUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="inline-flex items-center gap-1.5 py-1 font-semibold underline underline-offset-4"
+          >
+            {words.original}
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        ) : undefined
+      }
+    >
+      {summaryWords(draft)} {draft.complete ? words.completeBody : words.checkBody}
+    </Alert>
+  );
+}
+
+function StartOver({ onConfirm }: { onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="plain" onClick={() => setAsking(true)}>
+        {words.startOver}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.startOverTitle}
+        description={words.startOverBody}
+        confirmLabel={words.startOver}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+/** What the server said first, else what can be told here. */
+function joined(here: FormErrors, server: FormErrors): FormErrors {
+  return {
+    fields: { ...here.fields, ...server.fields },
+    rows: { ...here.rows, ...server.rows },
+    other: [...here.other, ...server.other],
+  };
+}

@@ -1,0 +1,142 @@
+import { Code, Link2 } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Segmented } from "../../components/ui/segmented.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
+
+const words = text.imports;
+export type ImportMode = "url" | "source";
+const modes = [
+  { value: "url" as const, label: words.modeUrl, icon: <Link2 aria-hidden /> },
+  { value: "source" as const, label: words.modeSource, icon: <Code aria-hidden /> },
+];
+const headlineSites = 4;
+
+type Props = {
+  mode: ImportMode;
+  onMode: (mode: ImportMode) => void;
+  url: string;
+  onUrl: (url: string) => void;
+  html: string;
+  onHtml: (html: string) => void;
+  onSubmit: (page: { url: string; html?: string }) => void;
+};
+
+/** An address, or an address and the source of its page. */
+export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit }: Props) {
+  const [problems, setProblems] = useState<{ url?: string | undefined; html?: string | undefined }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [round]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = {
+      url: urlProblem(url) ?? undefined,
+      html: mode === "source" ? (sourceProblem(html) ?? undefined) : undefined,
+    };
+    setProblems(found);
+    if (found.url || found.html) return setRound((before) => before + 1);
+    onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid max-w-[40rem] gap-6">
+      <Segmented
+        label={words.modeLabel}
+        options={modes}
+        value={mode}
+        onChange={(next) => {
+          setProblems({});
+          onMode(next);
+        }}
+        className="w-full sm:w-96"
+      />
+      <Field
+        label={words.url}
+        hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+        error={problems.url}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            placeholder={words.urlPlaceholder}
+            value={url}
+            onChange={(event) => {
+              setProblems((before) => ({ ...before, url: undefined }));
+              onUrl(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      {mode === "source" ? (
+        <>
+          <HowToCopy />
+          <Field label={words.html} hint={words.htmlHint} error={problems.html}>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={8}
+                spellCheck={false}
+                value={html}
+                onChange={(event) => {
+                  setProblems((before) => ({ ...before, html: undefined }));
+                  onHtml(event.target.value);
+                }}
+                className="field-sizing-fixed! max-h-80 font-mono text-sm!"
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+      <Button type="submit" variant="primary" className="justify-self-start">
+        {mode === "source" ? words.submitSource : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The headline sites by name, and how many more there are. */
+function SupportedSites() {
+  const { data } = trpc.imports.supportedSites.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const sites = data?.supportedSites ?? [];
+  if (sites.length === 0) return <span className="invisible">{words.title}</span>;
+  const named = sites
+    .slice(0, headlineSites)
+    .map((site) => site.name)
+    .join(", ");
+  const more = sites.length - headlineSites;
+  return <>{more > 0 ? words.urlHint(named, more.toLocaleString("en")) : words.urlHintOnly(named)}</>;
+}
+
+function HowToCopy() {
+  return (
+    <section aria-label={words.howTitle} className="rounded-card bg-sunk p-5">
+      <h2 className="text-lg">{words.howTitle}</h2>
+      <ol className="mt-3 grid gap-2">
+        {words.how.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.5rem_1fr] text-note">
+            <span aria-hidden className="title text-tomato">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

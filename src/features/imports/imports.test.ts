@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import type { ImportDraft } from "#server/features/imports/schema.ts";
+import { newRow } from "../recipes/line-rows.ts";
+import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
+import { nextPercent, progressText } from "./progress.ts";
+import { countWords, fieldReceipt, summaryWords } from "./receipt-words.ts";
+import { pictureChoices, reviewValues, saveInput } from "./review-values.ts";
+
+const draft: ImportDraft = {
+  title: "Plum cake",
+  description: null,
+  ingredients: ["500 g plums", "250 g flour", "1 egg"],
+  instructions: ["Mix.", { text: "Bake.", imageUrl: "https://example.com/step.jpg" }],
+  coverImage: "https://example.com/cover.jpg",
+  images: ["https://example.com/cover.jpg", "https://example.com/two.jpg"],
+  cuisine: "Swabian",
+  sourceUrl: "https://example.com/plum-cake",
+  sourceSite: "example.com",
+  servings: null,
+  servingsStated: false,
+  yieldText: "1 cake",
+  prepTime: 20,
+  cookingTime: null,
+  totalTime: 75,
+  difficulty: null,
+  tags: ["cake"],
+  ingredientSections: [{ at: 1, heading: "Dough" }],
+  instructionSections: [],
+  receipt: {
+    fields: [
+      { field: "title", method: "json-ld", source: "Plum cake", repaired: [] },
+      { field: "totalTime", method: "page", source: "1 hr 15", repaired: ["duration", "odd-thing"] },
+      { field: "tags", method: "toString", source: "cake", repaired: ["constructor"] },
+    ],
+    counts: { ingredients: 3, instructions: 2 },
+    found: { ingredients: 4, instructions: 2 },
+    sources: ["json-ld"],
+  },
+  complete: false,
+};
+const page = { importId: "i1", draft };
+
+test("the review and back is what was read", () => {
+  const { input } = saveInput(reviewValues(draft), page);
+  expect(input).toMatchObject({
+    importId: "i1",
+    title: "Plum cake",
+    ingredients: draft.ingredients,
+    instructions: [
+      { text: "Mix.", imageUrl: null },
+      { text: "Bake.", imageUrl: "https://example.com/step.jpg" },
+    ],
+    ingredientSections: [{ at: 1, heading: "Dough" }],
+    instructionSections: [],
+    coverImage: draft.coverImage,
+    cuisine: "Swabian",
+    servings: 4,
+    servingsStated: false,
+    yieldText: "1 cake",
+    prepTime: 20,
+    cookingTime: null,
+    totalTime: 75,
+    difficulty: "MEDIUM",
+    tags: ["cake"],
+    sourceUrl: draft.sourceUrl,
+  });
+});
+
+test("a number of servings that someone sets is stated", () => {
+  const { input } = saveInput({ ...reviewValues(draft), servings: "6" }, page);
+  expect(input).toMatchObject({ servings: 6, servingsStated: true });
+});
+
+test("a cuisine is one of the ten, or other with the page's words", () => {
+  expect(reviewValues({ ...draft, cuisine: "italian " }).cuisine).toBe("ITALIAN");
+  expect(reviewValues(draft).cuisine).toBe("OTHER");
+  expect(reviewValues({ ...draft, cuisine: null }).cuisine).toBe("");
+  expect(saveInput({ ...reviewValues(draft), cuisine: "FRENCH" }, page).input.cuisine).toBe("FRENCH");
+  expect(saveInput({ ...reviewValues(draft), cuisine: "" }, page).input.cuisine).toBeNull();
+});
+
+test("rows that were removed or added move the headings with them", () => {
+  const values = reviewValues(draft);
+  const ingredients = [...values.ingredients.slice(1), newRow(" ")];
+  expect(saveInput({ ...values, ingredients }, page).input).toMatchObject({
+    ingredients: ["250 g flour", "1 egg"],
+    ingredientSections: [{ at: 0, heading: "Dough" }],
+  });
+});
+
+test("a page without steps leaves one empty row to write in", () => {
+  expect(reviewValues({ ...draft, instructions: [] }).instructions).toHaveLength(1);
+});
+
+test("the cover is offered once", () => {
+  expect(pictureChoices(draft)).toEqual(["https://example.com/cover.jpg", "https://example.com/two.jpg"]);
+  expect(pictureChoices({ coverImage: null, images: [] })).toEqual([]);
+});
+
+test("the receipt tells in words where a field was read and what was mended", () => {
+  expect(fieldReceipt(draft.receipt, "title")).toEqual({
+    from: "From the page's recipe data",
+    source: "Plum cake",
+    repaired: [],
+    isDoubtful: false,
+  });
+  expect(fieldReceipt(draft.receipt, "totalTime")).toMatchObject({
+    from: "From the visible page",
+    repaired: ["an odd way of writing time understood", "odd-thing"],
+    isDoubtful: true,
+  });
+  expect(fieldReceipt(draft.receipt, "cookingTime")).toBeNull();
+});
+
+test("a method or repair that nobody knows never shows code", () => {
+  expect(fieldReceipt(draft.receipt, "tags")).toMatchObject({
+    from: "From the page",
+    repaired: ["constructor"],
+  });
+});
+
+test("counts lines in and out", () => {
+  const rows = reviewValues(draft).ingredients;
+  expect(countWords(draft.receipt, "ingredients", rows)).toEqual([
+    "Only 3 of 4 fit",
+    "All 3 read lines kept",
+  ]);
+  expect(countWords(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
+  expect(countWords(draft.receipt, "ingredients", [...rows, newRow("salt")])).toContain(
+    "4 lines now, 3 were read",
+  );
+  expect(summaryWords(draft)).toBe("3 ingredients and 2 steps read.");
+});
+
+test("progress walks to 90 and says what it is at", () => {
+  expect([0, 80, 90].map(nextPercent)).toEqual([10, 90, 90]);
+  expect([0, 29, 30, 59, 60, 89, 90, 100].map(progressText)).toEqual([
+    "Validating URL...",
+    "Validating URL...",
+    "Fetching recipe data...",
+    "Fetching recipe data...",
+    "Processing ingredients and instructions...",
+    "Processing ingredients and instructions...",
+    "Finalizing import...",
+    "Finalizing import...",
+  ]);
+});
+
+test("an address may come without its scheme, and must be one", () => {
+  expect(urlProblem("  ")).toBe("Please enter a URL");
+  expect(urlProblem("http://")).toBe("Please enter a valid URL from a supported site");
+  expect(urlProblem("www.example.com/a")).toBeNull();
+  expect(withScheme("www.example.com/a")).toBe("https://www.example.com/a");
+  expect(withScheme(" http://a.example ")).toBe("http://a.example");
+});
+
+test("page source must be there, and not more than the server takes", () => {
+  expect(sourceProblem(" ")).toBe("Paste the page source");
+  expect(sourceProblem("x".repeat(5 * 1024 * 1024 + 1))).toBe("The page is too large.");
+  expect(sourceProblem("<html>")).toBeNull();
+});

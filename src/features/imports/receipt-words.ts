@@ -1,0 +1,52 @@
+import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { countLines, type LineRow } from "../recipes/line-rows.ts";
+
+const words = text.imports;
+
+/** Where a field was read, in words: `source` quotes the page, `repaired` says what was mended. */
+export type FieldReceipt = { from: string; source: string; repaired: string[]; isDoubtful: boolean };
+
+/** Repairs that may have lost or changed something, so that one should look. */
+const doubtful = new Set(["unreadable", "clipped", "duration"]);
+
+/** What the receipt says of a field, or null where the page said nothing about it. */
+export function fieldReceipt(receipt: ImportReceipt, field: string): FieldReceipt | null {
+  const found = receipt.fields.find((entry) => entry.field === field);
+  if (!found) return null;
+  return {
+    from: words.review.readFrom(wordFor(words.methods, found.method) ?? words.otherMethod),
+    source: found.source.trim(),
+    repaired: found.repaired.map((repair) => wordFor(words.repairs, repair) ?? repair),
+    isDoubtful: found.repaired.some((repair) => doubtful.has(repair)),
+  };
+}
+
+/** Lines in and lines out: what the page held, what was read, what the review holds now. */
+export function countWords(
+  receipt: ImportReceipt,
+  list: "ingredients" | "instructions",
+  rows: readonly LineRow[],
+): string[] {
+  const read = receipt.counts[list];
+  const found = receipt.found?.[list] ?? read;
+  const now = countLines(rows.filter((row) => row.kind === "heading" || row.text.trim() !== ""));
+  return [
+    ...(found > read ? [words.review.clipped(read, found)] : []),
+    now === read
+      ? words.review.linesSame(read)
+      : now < read
+        ? words.review.linesKept(now, read)
+        : words.review.linesMore(now, read),
+  ];
+}
+
+/** "12 ingredients and 6 steps read." */
+export function summaryWords(draft: Pick<ImportDraft, "receipt">): string {
+  const { ingredients, instructions } = draft.receipt.counts;
+  return words.review.counts(words.review.ingredientCount(ingredients), words.review.stepCount(instructions));
+}
+
+function wordFor(table: Record<string, string>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useCallback } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import type { FormErrors } from "../recipes/form-errors.ts";
+import { changeRow, type LineRow, type ListKind } from "../recipes/line-rows.ts";
+import { LinesEditor } from "../recipes/lines-editor.tsx";
+import { TagField } from "../recipes/tag-field.tsx";
+import type { RecipeForm } from "../recipes/use-recipe-form.ts";
+import { pictureName } from "./picture-name.ts";
+import { countWords, fieldReceipt } from "./receipt-words.ts";
+import { ReviewFacts } from "./review-facts.tsx";
+import { ReviewPictures } from "./review-pictures.tsx";
+import { ReviewRow } from "./review-row.tsx";
+import { pictureChoices, type ReadPage } from "./review-values.ts";
+
+const words = text.imports.review;
+const formWords = text.recipes.form;
+
+type Props = { form: RecipeForm; errors: FormErrors; page: ReadPage };
+
+/** Every field that was read, to be changed in place, with the receipt beside it. */
+export function ReviewFields({ form, errors, page }: Props) {
+  const { values, change } = form;
+  const { receipt } = page.draft;
+  const choices = pictureChoices(page.draft);
+  return (
+    <div className="grid gap-9">
+      <ReviewRow name={formWords.title} receipt={fieldReceipt(receipt, "title")}>
+        <Field label={formWords.title} error={errors.fields.title}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={values.title}
+              onChange={(event) => change({ title: event.target.value })}
+              className="title h-14! text-2xl!"
+            />
+          )}
+        </Field>
+      </ReviewRow>
+      <ReviewRow name={formWords.description} receipt={fieldReceipt(receipt, "description")}>
+        <Field label={formWords.description} isOptional error={errors.fields.description}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={values.description}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+      </ReviewRow>
+      <ReviewFacts form={form} errors={errors} draft={page.draft} />
+      <ReviewRow name={formWords.tags} receipt={fieldReceipt(receipt, "tags")}>
+        <TagField tags={values.tags} onChange={(tags) => change({ tags })} error={errors.fields.tags} />
+      </ReviewRow>
+      {choices.length > 0 ? (
+        <ReviewRow name={words.picture} receipt={fieldReceipt(receipt, "images")}>
+          <ReviewPictures
+            choices={choices}
+            value={values.picture}
+            onChange={(picture) => change({ picture })}
+            error={errors.fields.picture}
+          />
+        </ReviewRow>
+      ) : null}
+      <ReviewLines form={form} errors={errors} page={page} list="ingredients" />
+      <ReviewLines form={form} errors={errors} page={page} list="instructions" />
+    </div>
+  );
+}
+
+function ReviewLines({ form, errors, page, list }: Props & { list: ListKind }) {
+  const { changeRows } = form;
+  const change = useCallback(
+    (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
+    [changeRows, list],
+  );
+  const dropPicture = (key: string) => change((rows) => changeRow(rows, key, { picture: null }));
+  const below = (row: LineRow, label: string): ReactNode =>
+    row.picture === null ? null : (
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+        <span className="min-w-0 break-words">{words.stepPicture(pictureName(row.picture))}</span>
+        <Button
+          size="small"
+          variant="plain"
+          aria-label={words.dropStepPicture(label)}
+          onClick={() => dropPicture(row.key)}
+        >
+          {words.leaveOut}
+        </Button>
+      </p>
+    );
+  return (
+    <ReviewRow
+      name={formWords[list]}
+      receipt={fieldReceipt(page.draft.receipt, list)}
+      lines={countWords(page.draft.receipt, list, form.values[list])}
+    >
+      <section aria-labelledby={`review-${list}`}>
+        <h2 id={`review-${list}`} className="mb-4 text-2xl">
+          {formWords[list]}
+        </h2>
+        <LinesEditor
+          list={list}
+          rows={form.values[list]}
+          onChange={change}
+          errors={errors.rows}
+          {...(list === "instructions" ? { renderBelow: below } : {})}
+        />
+      </section>
+    </ReviewRow>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ImportDraft, SaveImportInput } from "#server/features/imports/schema.ts";
+import { CUISINES } from "#server/features/recipes/policy.ts";
+import { linesWithSections, minutesOf, type SentRows } from "../recipes/form-input.ts";
+import { emptyRecipe, type RecipeValues } from "../recipes/form-values.ts";
+import { type LineRow, newRow } from "../recipes/line-rows.ts";
+
+/** A page as it was read, on its way through the review. */
+export type ReadPage = { importId: string; draft: ImportDraft };
+
+type Mark = { at: number; heading: string };
+
+/** The fields of the review, filled with what was read. `picture` is the address of the page's picture. */
+export function reviewValues(draft: ImportDraft): RecipeValues {
+  const empty = emptyRecipe();
+  return {
+    ...empty,
+    title: draft.title,
+    description: draft.description ?? "",
+    cuisine: knownCuisine(draft.cuisine),
+    difficulty: draft.difficulty ?? empty.difficulty,
+    servings: String(draft.servings ?? 4),
+    prepTime: textOf(draft.prepTime),
+    cookingTime: textOf(draft.cookingTime),
+    totalTime: textOf(draft.totalTime),
+    picture: draft.coverImage,
+    tags: draft.tags,
+    ingredients: withMarks(
+      draft.ingredients.map((line) => newRow(line)),
+      draft.ingredientSections,
+    ),
+    instructions: withMarks(draft.instructions.map(stepRow), draft.instructionSections),
+  };
+}
+
+/** The body of a save: the lines with their headings as marks, and what was read along with them. */
+export function saveInput(values: RecipeValues, { importId, draft }: ReadPage) {
+  const ingredients = linesWithSections(values.ingredients);
+  const instructions = linesWithSections(values.instructions);
+  const servings = Number(values.servings.trim());
+  const input = {
+    importId,
+    title: values.title.trim(),
+    description: values.description.trim() || null,
+    ingredients: ingredients.map(({ row }) => row.text.trim()),
+    instructions: instructions.map(({ row }) => ({ text: row.text.trim(), imageUrl: row.picture })),
+    ingredientSections: marksOf(ingredients),
+    instructionSections: marksOf(instructions),
+    coverImage: values.picture,
+    images: draft.images.slice(0, 20),
+    cuisine: cuisineWords(values.cuisine, draft.cuisine),
+    sourceUrl: draft.sourceUrl,
+    sourceSite: draft.sourceSite,
+    servings,
+    // A number that someone set is no assumption any more.
+    servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
+    yieldText: draft.yieldText,
+    difficulty: values.difficulty,
+    prepTime: minutesOf(values.prepTime),
+    cookingTime: minutesOf(values.cookingTime),
+    totalTime: minutesOf(values.totalTime),
+    tags: values.tags,
+    receipt: draft.receipt,
+  } satisfies Partial<SaveImportInput>;
+  const sent: SentRows = {
+    ingredients: ingredients.map(({ row }) => row.key),
+    instructions: instructions.map(({ row }) => row.key),
+  };
+  return { input, sent };
+}
+
+/** Pictures one may choose from, the cover first, each once. */
+export function pictureChoices(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
+  const all = [draft.coverImage, ...draft.images].filter((address) => address !== null);
+  return [...new Set(all)].slice(0, 8);
+}
+
+function textOf(minutes: number | null): string {
+  return minutes === null ? "" : String(minutes);
+}
+
+/** One of the ten in any case; another word is OTHER, and none is none. */
+function knownCuisine(words: string | null): RecipeValues["cuisine"] {
+  const wanted = words?.trim().toUpperCase() ?? "";
+  if (wanted === "") return "";
+  return CUISINES.find((cuisine) => cuisine === wanted) ?? "OTHER";
+}
+
+/** "Other" keeps the page's own words. */
+function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): string | null {
+  if (chosen === "") return null;
+  return chosen === "OTHER" && knownCuisine(read) === "OTHER" ? read : chosen;
+}
+
+function stepRow(step: ImportDraft["instructions"][number]): LineRow {
+  return typeof step === "string" ? newRow(step) : { ...newRow(step.text), picture: step.imageUrl };
+}
+
+function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {
+  const rows = lines.flatMap((line, index) => [
+    ...marks.filter((mark) => mark.at === index).map((mark) => newRow(mark.heading, "heading")),
+    line,
+  ]);
+  return rows.length > 0 ? rows : [newRow()];
+}
+
+function marksOf(lines: readonly { section: string | null }[]): Mark[] {
+  return lines.flatMap(({ section }, at) =>
+    section !== null && section !== (lines[at - 1]?.section ?? null) ? [{ at, heading: section }] : [],
+  );
+}
