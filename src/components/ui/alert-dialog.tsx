@@ -2,6 +2,7 @@ import { Action, Cancel, Content, Description, Overlay, Portal, Root, Title } fr
 import { text } from "#server/texts/en.ts";
 import { Button } from "./button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
+import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
 
 /** Asks before something that cannot be undone. The way back has the focus. */
 export function AlertDialog(props: {
@@ -18,7 +19,11 @@ export function AlertDialog(props: {
     <Root open={props.open} onOpenChange={props.onOpenChange}>
       <Portal>
         <Overlay className={overlayClasses} />
-        <Content className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-lg bg-surface p-6 shadow-lift">
+        <Content
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={keepMovedFocus}
+          className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-lg bg-surface p-6 shadow-lift"
+        >
           <Title className="text-2xl">{props.title}</Title>
           <Description className="mt-2.5 break-words text-soft">{props.description}</Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

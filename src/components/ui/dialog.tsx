@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { overlayClasses } from "./overlay-classes.ts";
-import { keepMovedFocus } from "./panel-focus.ts";
+import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
 
 export { Close as DialogClose, Trigger as DialogTrigger };
 
@@ -24,6 +24,7 @@ export function Dialog(props: {
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
+          onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={keepMovedFocus}
           {...(props.description ? {} : { "aria-describedby": undefined })}
           className={cn(

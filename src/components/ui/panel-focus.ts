@@ -1,13 +1,18 @@
 /** What had the focus when a panel opened. A panel without a trigger of its own would lose it. */
 const openers = new WeakMap<EventTarget, HTMLElement>();
 
+/** As a panel opens, before anything in it takes the focus. */
+export function rememberOpener(event: Event): void {
+  if (event.currentTarget && document.activeElement instanceof HTMLElement) {
+    openers.set(event.currentTarget, document.activeElement);
+  }
+}
+
 /** The panel itself takes the focus: no button lights up before anyone has chosen. */
 export function focusPanel(event: Event): void {
+  rememberOpener(event);
   event.preventDefault();
-  const panel = event.currentTarget;
-  if (!(panel instanceof HTMLElement)) return;
-  if (document.activeElement instanceof HTMLElement) openers.set(panel, document.activeElement);
-  panel.focus();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 /**
