@@ -40,6 +40,40 @@ const errorSchema = {
   },
 };
 
+const anyError = { description: "An error", content: json({ $ref: "#/components/schemas/Error" }) };
+
+/** A stored picture, read by whoever holds its id. */
+function pictureOperation(operationId: string, parameter: string): Json {
+  return {
+    operationId,
+    tags: ["upload"],
+    summary: "Read a picture; its id is the key",
+    security: [],
+    parameters: [{ name: parameter, in: "path", required: true, schema: { type: "string" } }],
+    responses: { 200: { description: "Success", content: { "image/webp": {} } }, default: anyError },
+  };
+}
+
+function healthOperation(operationId: string, summary: string): Json {
+  const status = { type: "object", required: ["status"], properties: { status: { const: "ok" } } };
+  return {
+    operationId,
+    tags: ["health"],
+    summary,
+    security: [],
+    parameters: [],
+    responses: { 200: { description: "Success", content: json(status) }, default: anyError },
+  };
+}
+
+/** Calls behind which no procedure stands. */
+const plainPaths: Record<string, Json> = {
+  "/api/upload/image/{id}": pictureOperation("uploads_read", "id"),
+  "/images/{file}": pictureOperation("uploads_read_file", "file"),
+  "/api/health": healthOperation("health", "Is the server alive?"),
+  "/api/health/ready": healthOperation("health_ready", "Does it answer from its database?"),
+};
+
 /** The OpenAPI 3.1 document, made of the same zod schemas that check the calls. */
 export function openApiDocument(): Json {
   const components: Json = { Error: errorSchema };
@@ -49,6 +83,8 @@ export function openApiDocument(): Json {
     methods[row.method.toLowerCase()] = operation(row, components);
     paths[row.path] = methods;
   }
+  for (const [path, operation] of Object.entries(plainPaths))
+    paths[path] = { get: operation, ...paths[path] };
   return {
     openapi: "3.1.0",
     info: {
@@ -81,7 +117,7 @@ function operation(row: RestRow, components: Json): Json {
     ],
     responses: {
       [row.status]: success(row, output, components),
-      default: { description: "An error", content: json({ $ref: "#/components/schemas/Error" }) },
+      default: anyError,
     },
   };
   if (row.upload) {
@@ -92,7 +128,8 @@ function operation(row: RestRow, components: Json): Json {
     };
     result.requestBody = { required: true, content: { "multipart/form-data": { schema: file } } };
   } else if (row.method !== "GET" && row.method !== "DELETE" && fields && hasOwnFields(fields, inPath)) {
-    result.requestBody = { required: true, content: json(without(fields, inPath)) };
+    const required = !input?.safeParse(undefined).success;
+    result.requestBody = { required, content: json(without(fields, inPath)) };
   }
   return result;
 }
@@ -108,18 +145,29 @@ function success(row: RestRow, output: z.ZodType | undefined, components: Json):
   };
 }
 
-/** A schema as JSON Schema with wire keys; named parts move to components. */
+/** A schema as JSON Schema with wire keys; named parts move to components. What a call takes stands where it is taken. */
 function hoisted(schema: z.ZodType, io: "input" | "output", components: Json): Json {
   const made = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" }) as Json;
-  const { $defs, $schema: _, id, ...own } = made;
-  for (const [name, part] of Object.entries(($defs ?? {}) as Json)) {
-    const { id: __, ...rest } = part as Json;
-    components[name] = onWire(rest);
+  const { $defs, $schema: _, ...own } = made;
+  const parts = new Map(Object.entries(($defs ?? {}) as Json));
+  const root = io === "input" ? String(own.$ref ?? "").replace("#/$defs/", "") : "";
+  const taken = parts.get(root);
+  parts.delete(root);
+  for (const [name, part] of parts) addComponent(components, name, onWire(withoutId(part as Json)) as Json);
+  return onWire(withoutId((taken ?? own) as Json)) as Json;
+}
+
+function withoutId({ id: _, ...schema }: Json): Json {
+  return schema;
+}
+
+/** One name is one shape: two under one name would make one of the calls a lie. */
+function addComponent(components: Json, name: string, schema: Json): void {
+  const known = components[name];
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+    throw new Error(`Two shapes are called ${name}`);
   }
-  if (typeof id !== "string") return onWire(own) as Json;
-  if (io === "input") return onWire(own) as Json;
-  components[id] = onWire(own);
-  return { $ref: `#/components/schemas/${id}` };
+  components[name] = schema;
 }
 
 /** Renames properties and points references at the components. */
@@ -128,6 +176,8 @@ function onWire(node: unknown): unknown {
   if (typeof node !== "object" || node === null) return node;
   const result: Json = {};
   for (const [key, value] of Object.entries(node)) {
+    // Answers may grow by fields, and unknown ones that are sent are ignored.
+    if (key === "additionalProperties" && value === false) continue;
     if (key === "properties") {
       result.properties = Object.fromEntries(
         Object.entries(value as Json).map(([name, part]) => [snakeKey(name), onWire(part)]),
