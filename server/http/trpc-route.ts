@@ -31,8 +31,9 @@ export async function registerTrpc(
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
   // tRPC names no type for what it refuses before any call, such as too long a batch.
-  app.addHook("onSend", async (_request, reply) => {
-    reply.type("application/json; charset=utf-8");
+  app.addHook("onSend", async (_request, _reply, payload: unknown) => {
+    if (payload instanceof Response) payload.headers.set("content-type", "application/json; charset=utf-8");
+    return payload;
   });
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.slice("/trpc/".length).split("?")[0] as string;

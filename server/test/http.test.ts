@@ -1,0 +1,533 @@
+import { once } from "node:events";
+import { request as httpRequest } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { restRows } from "#server/rest/table.ts";
+import { createTestApp } from "./app-harness.ts";
+import { createHarness } from "./harness.ts";
+import { recipeInput } from "./recipe-input.ts";
+import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
+import { createSignIn, mailedLink, PASSWORD } from "./sign-in.ts";
+
+const MIB = 1024 * 1024;
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
+let client: RestClient;
+let ada: string;
+beforeAll(async () => {
+  client = await createRestClient({ USAGE_LIMITS: "off" });
+  ada = await client.signIn({ name: "Ada Secretive" });
+});
+afterAll(() => client.close());
+
+const get = (url: string, token?: string, headers: Record<string, string> = {}) =>
+  client.send("GET", url, undefined, { token, headers });
+const create = async (fields: object): Promise<string> => {
+  const body = { ...recipeInput(), is_public: true, ...fields };
+  const answer = await client.send("POST", "/api/recipes", body, { token: ada });
+  return (answer.body as { id: string }).id;
+};
+
+describe("the headers of every answer", () => {
+  const calls: [string, string, object?][] = [
+    ["GET", "/"],
+    ["GET", "/recipes/anything"],
+    ["GET", "/shared.js"],
+    ["GET", "/assets/main-abc123.js"],
+    ["GET", "/assets/missing.js"],
+    ["GET", "/robots.txt"],
+    ["GET", "/sitemap.xml"],
+    ["GET", "/r/unknown"],
+    ["GET", "/api/health"],
+    ["GET", "/api/health/ready"],
+    ["GET", "/api/openapi.json"],
+    ["GET", "/api/docs"],
+    ["GET", "/api/nope"],
+    ["GET", "/api/recipes/%zz"],
+    ["GET", "/images/nope"],
+    ["GET", "/trpc/recipes.cuisines"],
+    ["GET", "/trpc/nope"],
+    ["POST", "/trpc/sessions.login", { email: "x" }],
+    ["POST", "/somewhere"],
+    ["HEAD", "/api/health"],
+    ["PATCH", "/api/recipes"],
+    ...restRows.map((row): [string, string] => [row.method, row.path.replace(/\{\w+\}/, "x")]),
+  ];
+
+  it.each(calls)("%s %s", async (method, url, body) => {
+    const { headers } = await client.send(method, url, body);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=(self), screen-wake-lock=(self)"),
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    if (url !== "/api/docs") expect(headers["content-security-policy"]).toBe(POLICY);
+    for (const banner of [
+      "server",
+      "x-powered-by",
+      "access-control-allow-origin",
+      "strict-transport-security",
+    ]) {
+      expect(headers).not.toHaveProperty(banner);
+    }
+    if (/^\/(?:api|trpc)/.test(url)) expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  it("ask for HTTPS only where the server has an https address", async () => {
+    const secure = await createRestClient({ BASE_URL: "https://larder.example" });
+    try {
+      const answer = await secure.send("GET", "/api/health", undefined, {
+        headers: { host: "larder.example" },
+      });
+      expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
+      expect(answer.headers["content-security-policy"]).toBe(`${POLICY}; upgrade-insecure-requests`);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it("name the device cookie for HTTPS as browsers guard it", async () => {
+    const secure = await createRestClient({ BASE_URL: "https://larder.example" });
+    try {
+      await createSignIn(secure.harness, { email: "a@example.org" });
+      const body = { email: "a@example.org", password: PASSWORD };
+      const headers = { host: "larder.example" };
+      const answer = await secure.send("POST", "/api/auth/login", body, { headers });
+      expect(answer.headers["set-cookie"]).toMatch(
+        /^__Host-device=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/,
+      );
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe("the host that is asked for", () => {
+  const ask = (from: RestClient, host: string, url = "/api/health") =>
+    from.send("GET", url, undefined, { headers: { host } });
+
+  it.each([
+    "localhost",
+    "localhost:3000",
+    "127.0.0.1:8080",
+    "[::1]:3000",
+    "kitchen",
+    "larder.local",
+    "nas.lan",
+    "a.home.arpa",
+    "LOCALHOST",
+  ])("is answered at home: %s", async (host) => {
+    expect((await ask(client, host)).status).toBe(200);
+  });
+
+  it.each([
+    "evil.example",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "a b",
+    "x/y",
+    "@",
+    "larder.local.evil.example",
+  ])("is refused: %s", async (host) => {
+    for (const url of ["/api/health", "/", "/trpc/recipes.cuisines", "/api/nope", "/r/x"]) {
+      const answer = await ask(client, host, url);
+      expect(answer).toMatchObject({ status: 421, body: { detail: "Unknown host" } });
+    }
+  });
+
+  it("is the base address and the allowed ones alone, where one is set", async () => {
+    const named = await createRestClient({
+      BASE_URL: "http://Larder.example:8080/",
+      ALLOWED_HOSTS: "other.example, Third.Example",
+    });
+    try {
+      for (const host of ["larder.example", "larder.example:8080", "OTHER.example", "third.example:1"]) {
+        expect((await ask(named, host)).status).toBe(200);
+      }
+      for (const host of ["localhost", "127.0.0.1", "larder.local", "evil.example"]) {
+        expect((await ask(named, host)).status).toBe(421);
+      }
+    } finally {
+      await named.close();
+    }
+  });
+
+  it("stands in no mailed link", async () => {
+    const body = { email: "host@example.org", password: PASSWORD, name: "Host" };
+    const headers = { host: "kitchen", "x-forwarded-host": "evil.example" };
+    await client.send("POST", "/api/auth/register", body, { headers });
+    expect(await mailedLink(client.harness, "host@example.org")).toMatch(/^http:\/\/localhost:3000\//);
+  });
+});
+
+describe("the address of the caller", () => {
+  const spoofed = {
+    "x-forwarded-for": "203.0.113.7",
+    "x-real-ip": "203.0.113.8",
+    forwarded: "for=203.0.113.9",
+  };
+  async function seenBy(env: Record<string, string>): Promise<unknown> {
+    const one = await createRestClient(env);
+    try {
+      await one.send("POST", "/api/auth/login", { email: "a@b.cd", password: "x" }, { headers: spoofed });
+      const [row] = await one.harness.db.all<{ ip_address: string }>("select ip_address from login_events");
+      return row?.ip_address;
+    } finally {
+      await one.close();
+    }
+  }
+
+  it("is that of the connection, whatever a header says", async () => {
+    expect(await seenBy({})).toBe("127.0.0.1");
+    expect(await seenBy({ TRUST_PROXY: "10.0.0.0/8" })).toBe("127.0.0.1");
+  });
+
+  it("is the forwarded one of a trusted proxy", async () => {
+    expect(await seenBy({ TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" })).toBe("203.0.113.7");
+  });
+});
+
+describe("the application's page", () => {
+  it.each(["/", "/recipes/1", "/verify-email/abc", "/reset-password/abc", "/apis", "/imagesque"])(
+    "is the answer to GET %s",
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.text).toContain("<title>Larder</title>");
+    },
+  );
+
+  it("keeps files with a hash in their name for a year, others not at all", async () => {
+    expect((await get("/assets/main-abc123.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    expect((await get("/shared.js")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("is no answer to another method, nor to a missing file of the build", async () => {
+    expect(await client.send("POST", "/recipes/1", {})).toMatchObject({
+      status: 404,
+      body: { detail: "Not Found" },
+    });
+    expect((await get("/assets/gone-123.js")).body).toEqual({ detail: "Not Found" });
+    expect((await get("/../../etc/passwd")).text).not.toContain("root:");
+    expect((await get("/..%2f..%2fetc%2fpasswd")).text).not.toContain("root:");
+  });
+});
+
+describe("a shared recipe", () => {
+  it("carries title, text, picture and its data in the HTML, and no author in the head", async () => {
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const upload = await client.send("POST", "/api/upload/image", undefined, {
+      token: ada,
+      ...multipart("file", "a.png", png),
+    });
+    const { path } = upload.body as { path: string };
+    const id = await create({
+      title: "Chestnut soup",
+      description: "For the first cold evening.",
+      image_path: path,
+      cuisine: "italian",
+      servings: 3,
+      prep_time: 10,
+      cooking_time: 30,
+      total_time: 40,
+      ingredients: [{ original_text: "500 g chestnuts" }, { name: "cream", quantity: 100, unit: "ml" }],
+      instructions: [{ instruction: "Roast." }, { instruction: "Blend." }],
+    });
+    const { status, text, headers } = await get(`/r/${id}`);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    const head = text.slice(0, text.indexOf("</head>"));
+    expect(head).toContain("<title>Chestnut soup");
+    expect(head).toContain('<meta name="description" content="For the first cold evening.">');
+    expect(head).toContain(`<meta property="og:image" content="http://localhost:3000${path}">`);
+    expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/r/${id}">`);
+    expect(text).not.toContain("Ada Secretive");
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+    expect(JSON.parse(json)).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Recipe",
+      name: "Chestnut soup",
+      image: expect.anything(),
+      recipeIngredient: ["500 g chestnuts", "100 ml cream"],
+      recipeCuisine: "Italian",
+      prepTime: "PT10M",
+      cookTime: "PT30M",
+      totalTime: "PT40M",
+    });
+  });
+
+  it("runs nothing that its words carry", async () => {
+    const evil = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)>"'&\u2028<!--`;
+    const id = await create({
+      title: evil,
+      description: evil,
+      ingredients: [{ name: evil }],
+      instructions: [{ instruction: evil }],
+      tags: ["</script>"],
+    });
+    const { text } = await get(`/r/${id}`);
+    expect(text.match(/<script\b/g)).toHaveLength(2);
+    expect(text).not.toMatch(/<img src=x|alert\(1\)<\/script>|<!--/);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+    expect((JSON.parse(json) as { name: string }).name).toBe(evil);
+  });
+
+  it("that is private, deleted or was never there is the application's page with 404", async () => {
+    const id = await create({ is_public: false, title: "Hidden truffle" });
+    const pages: Answer[] = [];
+    for (const url of [`/r/${id}`, "/r/00000000-0000-7000-8000-000000000000", "/r/x"]) {
+      pages.push(await get(url, ada));
+    }
+    for (const page of pages) {
+      expect(page.status).toBe(404);
+      expect(page.text).toBe(pages[0]?.text);
+      expect(page.text).not.toContain("Hidden truffle");
+    }
+  });
+
+  it("stands in the sitemap while it is public, and robots.txt leads there", async () => {
+    const open = await create({ title: "In the map" });
+    const hidden = await create({ title: "Not in the map", is_public: false });
+    client.harness.clock.advance(10 * 60_000);
+    const sitemap = await get("/sitemap.xml");
+    expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(sitemap.text).toContain(`<loc>http://localhost:3000/r/${open}</loc>`);
+    expect(sitemap.text).not.toContain(hidden);
+    const robots = await get("/robots.txt");
+    expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(robots.text).toContain("Sitemap: http://localhost:3000/sitemap.xml");
+    expect(robots.text).toContain("Disallow: /api/");
+  });
+});
+
+describe("tRPC over HTTP", () => {
+  const query = (path: string, input?: unknown, token?: string) =>
+    get(
+      `/trpc/${path}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
+      token,
+    );
+  type Failure = { error: { message: string; data: Record<string, unknown> } };
+
+  it("answers a query and a mutation", async () => {
+    expect((await query("recipes.cuisines")).body).toMatchObject({ result: { data: expect.any(Array) } });
+    const made = await client.send("POST", "/trpc/recipes.create", recipeInput(), { token: ada });
+    expect(made).toMatchObject({ status: 200, body: { result: { data: { title: "Tomato soup" } } } });
+  });
+
+  it("tells an error with the same text, status and headers as REST", async () => {
+    const login = await client.send("POST", "/trpc/sessions.login", {
+      email: "n@example.org",
+      password: "x",
+    });
+    expect(login.status).toBe(401);
+    expect((login.body as Failure).error).toMatchObject({
+      message: "Invalid email or password",
+      data: { code: "INVALID_LOGIN", httpStatus: 401, detail: "Invalid email or password", retryAfter: null },
+    });
+    const guest = await query("accounts.me");
+    expect(guest).toMatchObject({ status: 401, headers: { "www-authenticate": "Bearer" } });
+    const fields = await client.send("POST", "/trpc/sessions.login", {});
+    expect(fields.status).toBe(422);
+    expect((fields.body as Failure).error.data).toMatchObject({
+      code: "VALIDATION",
+      httpStatus: 422,
+      detail: [
+        { loc: ["body", "email"], msg: "This field is required" },
+        { loc: ["body", "password"], msg: "This field is required" },
+      ],
+    });
+    const text = JSON.stringify([login.body, fields.body]);
+    expect(text).not.toMatch(/"stack"|node_modules|\.ts:/);
+  });
+
+  it("knows no other path and no other method", async () => {
+    for (const path of ["recipes.nope", "nope", "__proto__", "constructor", "recipes.get.call", "recipes"]) {
+      const answer = await query(path);
+      expect(answer.status).toBe(404);
+      expect((answer.body as Failure).error.data).toMatchObject({ code: "NOT_FOUND", detail: "Not Found" });
+    }
+    expect((await query("sessions.login")).status).toBe(405);
+    expect((await client.send("POST", "/trpc/recipes.cuisines", {})).status).toBe(405);
+    expect((await client.send("PUT", "/trpc/recipes.create", {})).status).toBe(404);
+  });
+
+  it("takes ten calls at once and not eleven, and each counts", async () => {
+    const batch = (calls: number) =>
+      get(`/trpc/${Array.from({ length: calls }, () => "recipes.cuisines").join(",")}?batch=1&input=%7B%7D`);
+    const ten = await batch(10);
+    expect(ten.status).toBe(200);
+    expect(ten.body).toHaveLength(10);
+    const eleven = await batch(11);
+    expect(eleven.status).toBe(400);
+    expect(eleven.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(eleven.text.length).toBeLessThan(500);
+    const commas = await get(`/trpc/${",".repeat(4000)}?batch=1`);
+    expect(commas.status).toBe(400);
+    expect(commas.text.length).toBeLessThan(500);
+  });
+
+  it("counts each call of a batch against the rate", async () => {
+    const one = await createRestClient();
+    try {
+      const paths = Array.from({ length: 10 }, () => "sessions.login").join(",");
+      const body = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { email: `${at}@a.bc` }]));
+      const send = () => one.send("POST", `/trpc/${paths}?batch=1`, body);
+      for (let turn = 0; turn < 30; turn += 1) expect((await send()).status).toBe(422);
+      const flooded = await send();
+      expect(flooded.status).toBe(429);
+      expect(flooded.headers["retry-after"]).toBe("60");
+    } finally {
+      await one.close();
+    }
+  });
+
+  it("takes a large body for an extraction alone, also in no batch", async () => {
+    const fill = (bytes: number) => `{"url":"https://a.example","html":"${"x".repeat(bytes)}"}`;
+    const send = (path: string, raw: string) =>
+      client.send("POST", `/trpc/${path}`, undefined, {
+        token: ada,
+        raw,
+        headers: { "content-type": "application/json" },
+      });
+    expect((await send("imports.extract", fill(2 * MIB))).status).toBe(422);
+    for (const path of ["imports.save", "imports.extract,imports.extract?batch=1", "recipes.create"]) {
+      const answer = await send(path, fill(2 * MIB));
+      expect(answer).toMatchObject({ status: 413, body: { detail: "Request body is too large" } });
+    }
+    expect((await send("imports.extract", fill(7 * MIB))).status).toBe(413);
+  });
+
+  it("takes JSON alone", async () => {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ]) {
+      const answer = await client.send("POST", "/trpc/sessions.login", undefined, {
+        raw: '{"email":"a","password":"b"}',
+        headers: { "content-type": type },
+      });
+      expect(answer).toMatchObject({ status: 415, body: { detail: "Unsupported media type" } });
+    }
+  });
+
+  it.each(["{", "[", '"', "nul", "%00", "1e999"])(
+    "an input that is no JSON or of no use is the caller's fault: %s",
+    async (raw) => {
+      const answer = await get(`/trpc/recipes.get?input=${encodeURIComponent(raw)}`);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+});
+
+describe("over a real socket", () => {
+  async function listening(env: Record<string, string> = {}) {
+    const harness = await createHarness(env);
+    const app = await createTestApp(harness);
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    const close = async () => {
+      await app.close();
+      await harness.close();
+    };
+    return { port, close, harness };
+  }
+
+  /** What the server sends back to these bytes until it closes. */
+  async function raw(port: number, bytes: string): Promise<string> {
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+    });
+    socket.on("error", () => undefined);
+    socket.end(bytes);
+    await once(socket, "close");
+    return text;
+  }
+
+  it("answers bytes that are no request in the form of all errors", async () => {
+    const { port, close } = await listening();
+    try {
+      for (const bytes of [
+        "nonsense\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nBad Header: x\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nX: a\nY: b\r\n\r\n",
+      ]) {
+        const answer = await raw(port, bytes);
+        expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+        expect(answer).toContain("x-content-type-options: nosniff");
+        expect(answer).toMatch(/\{"detail":"Bad request"\}$/);
+      }
+      const long = await raw(port, `GET /?${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      expect(long).toMatch(/^HTTP\/1\.1 431 /);
+      expect(await raw(port, "GET /api/health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 421 /);
+      expect(
+        await raw(port, "GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
+      ).toMatch(/^HTTP\/1\.1 200 /);
+    } finally {
+      await close();
+    }
+  });
+
+  it("answers an upload that is far too large, and serves the next request", async () => {
+    const { port, close, harness } = await listening();
+    try {
+      await createSignIn(harness, { email: "a@example.org" });
+      const login = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "a@example.org", password: PASSWORD }),
+      });
+      const { access_token: token } = (await login.json()) as { access_token: string };
+      const { raw: body, headers } = multipart("file", "big.png", Buffer.alloc(20 * MIB, 1));
+      for (const authorization of [`Bearer ${token}`, "Bearer nonsense"]) {
+        const status = await new Promise<number | undefined>((resolve, reject) => {
+          const sending = httpRequest(
+            {
+              port,
+              host: "127.0.0.1",
+              path: "/api/upload/image",
+              method: "POST",
+              headers: { ...headers, authorization, "content-length": body.byteLength },
+            },
+            (answer) => {
+              answer.resume();
+              resolve(answer.statusCode);
+            },
+          );
+          sending.on("error", reject);
+          sending.end(body);
+        });
+        expect(status).toBe(authorization.endsWith("nonsense") ? 401 : 413);
+      }
+      expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    } finally {
+      await close();
+    }
+  });
+
+  it("refuses a body by its announced length, before it is sent", async () => {
+    const { port, close } = await listening();
+    try {
+      const head = `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${2 * MIB}\r\nConnection: close\r\n\r\n`;
+      expect(await raw(port, head)).toMatch(/^HTTP\/1\.1 413 /);
+    } finally {
+      await close();
+    }
+  });
+});
