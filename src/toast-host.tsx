@@ -1,12 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useSession } from "./lib/session.ts";
+import { whenToastIsSaid } from "./lib/toast.ts";
 
 const Toaster = lazy(() => import("./components/ui/toaster.tsx"));
 
-/** Loads what shows toasts when the page has come to rest, so that no first load waits for it. */
+/**
+ * Loads what shows toasts when the page has come to rest, so that no first load waits for it. A stranger, who
+ * has nothing to be told, gets it with the first toast.
+ */
 export function ToastHost() {
+  const { user, isGuest } = useSession();
+  const isInside = user !== null || isGuest;
   const [isWanted, setWanted] = useState(false);
 
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  useEffect(() => (isInside ? whenIdle(() => setWanted(true)) : undefined), [isInside]);
+  useEffect(() => whenToastIsSaid(() => setWanted(true)), []);
 
   return isWanted ? (
     <Suspense fallback={null}>

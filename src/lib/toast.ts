@@ -5,6 +5,7 @@ type Show = (kind: Kind, message: string, action?: ToastAction) => void;
 
 let show: Show | null = null;
 let waiting: Parameters<Show>[] = [];
+let onWaiting: (() => void) | null = null;
 
 /** The host of the toasts says that it is there; what was said before it came is shown now. */
 export function attachToasts(host: Show): void {
@@ -14,10 +15,20 @@ export function attachToasts(host: Show): void {
   for (const entry of late) host(...entry);
 }
 
+/** Runs when something is said that nobody is there to show. Answers how to stop listening. */
+export function whenToastIsSaid(run: () => void): () => void {
+  onWaiting = run;
+  if (waiting.length > 0) run();
+  return () => {
+    if (onWaiting === run) onWaiting = null;
+  };
+}
+
 function say(kind: Kind) {
   return (message: string, action?: ToastAction) => {
-    if (show) show(kind, message, action);
-    else waiting.push([kind, message, action]);
+    if (show) return show(kind, message, action);
+    waiting.push([kind, message, action]);
+    onWaiting?.();
   };
 }
 
