@@ -22,7 +22,7 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
         />
         {recipe.likeCount > 0 ? <Likes count={recipe.likeCount} /> : null}
       </div>
-      <h3 className="mt-3 line-clamp-3 text-lg leading-tight sm:text-xl lg:mt-4 lg:text-page">
+      <h3 className="mt-3 line-clamp-3 text-lg leading-tight sm:text-xl lg:mt-4 lg:text-2xl">
         <Link
           href={paths.recipe(recipe.id)}
           className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
@@ -31,13 +31,14 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
         </Link>
       </h3>
       {recipe.description ? (
-        <p className="mt-2 hidden max-w-2xl text-lg text-soft lg:line-clamp-1">{recipe.description}</p>
+        <p className="mt-2 hidden max-w-2xl text-soft lg:line-clamp-2">{recipe.description}</p>
       ) : null}
-      <ul className="mt-1.5 flex flex-wrap text-note text-soft">
+      {/* The dot before each fact; where a line begins it falls into the strip that is cut off. */}
+      <ul className="mt-1.5 -ml-5 flex flex-wrap text-note text-soft [clip-path:inset(0_0_0_1.25rem)]">
         {cardFacts(recipe).map(({ words, ink }) => (
           <li
             key={words}
-            className="before:mx-2 before:text-edge before:content-['·'] first:before:mx-0 first:before:content-none"
+            className="before:inline-block before:w-5 before:text-center before:text-edge before:content-['·']"
           >
             <span className={ink}>{words}</span>
           </li>

@@ -50,7 +50,7 @@ export function Popular() {
         chips={chips}
         value={view.cuisine}
         onChange={(chip) => show(choosePopular(view, chip))}
-        className="mt-3"
+        className="-mx-4! mt-3 px-4! sm:-mx-1! sm:px-1!"
       />
       <div className="mt-4">
         {list.isError && !list.data ? (

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { addressOfView, type SearchView, viewFromAddress } from "./search-address.ts";
@@ -8,37 +8,60 @@ import { addressOfView, type SearchView, viewFromAddress } from "./search-addres
 const words = text.search;
 const { cuisines, difficulties } = text.recipes;
 
-const ideas: { label: string; part: Partial<SearchView> }[] = [
-  { label: words.ideaUnder(formatMinutes(30) ?? ""), part: { maxTime: 30 } },
-  { label: difficulties.EASY, part: { difficulty: "EASY" } },
-  { label: cuisines.ITALIAN, part: { cuisine: "ITALIAN" } },
-  { label: cuisines.THAI, part: { cuisine: "THAI" } },
-  { label: cuisines.MEXICAN, part: { cuisine: "MEXICAN" } },
-  { label: cuisines.FRENCH, part: { cuisine: "FRENCH" } },
+/** `dish` is what is drawn, no recipe of anyone's. */
+type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; cuisine: string } };
+
+const ideas: Idea[] = [
+  {
+    label: words.ideaUnder(formatMinutes(30) ?? ""),
+    part: { maxTime: 30 },
+    dish: { title: "Greek salad", cuisine: "MEDITERRANEAN" },
+  },
+  {
+    label: difficulties.EASY,
+    part: { difficulty: "EASY" },
+    dish: { title: "Pancakes", cuisine: "AMERICAN" },
+  },
+  {
+    label: cuisines.ITALIAN,
+    part: { cuisine: "ITALIAN" },
+    dish: { title: "Spaghetti with tomato", cuisine: "ITALIAN" },
+  },
+  { label: cuisines.THAI, part: { cuisine: "THAI" }, dish: { title: "Green curry", cuisine: "THAI" } },
+  { label: cuisines.MEXICAN, part: { cuisine: "MEXICAN" }, dish: { title: "Tacos", cuisine: "MEXICAN" } },
+  { label: cuisines.FRENCH, part: { cuisine: "FRENCH" }, dish: { title: "Onion soup", cuisine: "FRENCH" } },
 ];
 
 /** Before any search: what to do, and a few searches to begin with. */
 export function Ideas() {
   const bare = viewFromAddress("");
   return (
-    <EmptyState
-      title={words.beforeTitle}
-      action={
-        <ul aria-label={words.ideas} className="flex flex-wrap justify-center gap-2">
-          {ideas.map(({ label, part }) => (
-            <li key={label}>
-              <Link
-                href={paths.search(addressOfView({ ...bare, ...part }))}
-                className="inline-flex h-11 items-center rounded-full border border-line px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      }
-    >
-      {words.before}
-    </EmptyState>
+    <section aria-labelledby="ideas" className="mt-12">
+      <h2 id="ideas" className="text-2xl">
+        {words.beforeTitle}
+      </h2>
+      <p className="mt-2 text-soft">{words.before}</p>
+      <ul
+        aria-label={words.ideas}
+        className="mt-6 grid grid-cols-3 gap-x-3.5 gap-y-5 sm:gap-x-6 lg:grid-cols-6"
+      >
+        {ideas.map(({ label, part, dish }) => (
+          <li key={label}>
+            <Link
+              href={paths.search(addressOfView({ ...bare, ...part }))}
+              className="group block rounded-card text-center underline-offset-4 hover:underline"
+            >
+              <span className="block aspect-4/3 overflow-hidden rounded-card bg-sunk">
+                <DishPicture
+                  {...dish}
+                  className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
+                />
+              </span>
+              <span className="mt-2.5 block font-semibold text-note">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

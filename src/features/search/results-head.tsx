@@ -1,6 +1,5 @@
 import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { PillSelect } from "../recipes/pill-select.tsx";
 import { recipeCount } from "../recipes/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
@@ -31,14 +30,15 @@ export function ResultsHead(props: {
           onChange={(sort) => onShow(changeView(view, { sort, order: naturalOrder[sort] }))}
           isActive={false}
         />
-        <Button
+        <button
+          type="button"
           aria-label={words.order(order)}
           onClick={() => onShow(changeView(view, { order: view.order === "asc" ? "desc" : "asc" }))}
-          className="border-line bg-transparent px-4 font-medium text-soft hover:bg-transparent hover:text-ink sm:h-10"
+          className="inline-flex h-11 items-center gap-2 rounded-full border border-line px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
-          <ArrowDownUp aria-hidden />
+          <ArrowDownUp aria-hidden className="size-4" />
           {order}
-        </Button>
+        </button>
       </div>
     </div>
   );

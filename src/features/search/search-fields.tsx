@@ -40,10 +40,7 @@ export function SearchFields({
         }}
       >
         <QueryField form={form} field={field} />
-        <fieldset
-          aria-label={words.filters}
-          className="mt-4 grid grid-cols-2 items-center gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:gap-3"
-        >
+        <fieldset aria-label={words.filters} className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-3">
           <PillSelect
             label={words.cuisine}
             value={filters.cuisine}
@@ -61,7 +58,7 @@ export function SearchFields({
           <TimeSlider
             value={filters.maxTime}
             onChange={(maxTime) => form.filter({ maxTime })}
-            className="col-span-2"
+            className="mt-1 w-full sm:mt-0 sm:w-52"
           />
           <SubmitButton hasChanged={form.hasChangedFilters} />
         </fieldset>
@@ -87,7 +84,7 @@ function QueryField({ form, field }: { form: SearchForm; field: RefObject<HTMLIn
         maxLength={longestQuery}
         value={form.draft.query}
         onChange={(event) => form.type(event.target.value)}
-        className="h-14 rounded-full px-13 text-lg [&::-webkit-search-cancel-button]:hidden"
+        className="h-14! rounded-full! px-13! text-lg! [&::-webkit-search-cancel-button]:hidden"
       />
       {form.draft.query === "" ? null : (
         <button
@@ -114,14 +111,17 @@ function SubmitButton({ hasChanged }: { hasChanged: boolean }) {
         type="submit"
         variant="primary"
         aria-describedby={hasChanged ? hintId : undefined}
-        className="col-span-2 mt-1 sm:mt-0"
+        className="w-full sm:w-auto"
       >
         {hasChanged ? words.submitUpdated : words.submit}
       </Button>
       <p
         id={hintId}
         role="status"
-        className={cn("col-span-2 text-center text-amber text-note", !hasChanged && "hidden")}
+        className={cn(
+          "w-full text-center text-amber text-note sm:w-auto sm:text-left",
+          !hasChanged && "hidden",
+        )}
       >
         {hasChanged ? words.changed : null}
       </p>

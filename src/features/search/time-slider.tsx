@@ -16,10 +16,15 @@ export function TimeSlider(props: {
   const isAny = props.value >= timeSlider.max;
   const told = formatMinutes(props.value) ?? "";
   return (
-    <div className={cn("flex h-11 items-center gap-3 sm:px-2", props.className)}>
-      <label htmlFor={id} className="shrink-0 font-medium text-note text-soft">
-        {words.time}
-      </label>
+    <div className={cn("sm:px-2", props.className)}>
+      <div className="flex justify-between gap-3 text-sm">
+        <label htmlFor={id} className="font-medium text-soft">
+          {words.time}
+        </label>
+        <output htmlFor={id} aria-hidden className="font-semibold tabular-nums">
+          {isAny ? words.anyTime : told}
+        </output>
+      </div>
       <input
         id={id}
         type="range"
@@ -29,18 +34,8 @@ export function TimeSlider(props: {
         value={props.value}
         onChange={(event) => props.onChange(event.target.valueAsNumber)}
         aria-valuetext={isAny ? words.anyTimeSpoken : words.upTo(told)}
-        className="h-11 min-w-0 grow cursor-pointer sm:w-44"
+        className="-mb-1 block h-8 w-full cursor-pointer"
       />
-      <output
-        htmlFor={id}
-        aria-hidden
-        className={cn(
-          "w-22 shrink-0 text-right font-semibold text-note tabular-nums sm:text-left",
-          isAny && "text-soft",
-        )}
-      >
-        {isAny ? words.anyTime : told}
-      </output>
     </div>
   );
 }
