@@ -4,6 +4,7 @@ import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
@@ -92,7 +93,8 @@ export function ImportRecipe({ userId }: { userId: string }) {
     <div className="grid gap-8">
       <ImportSteps current={stage.at} />
       {stage.at === 0 ? (
-        <div className="grid gap-6">
+        <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
+          <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-2 lg:row-start-1 lg:block" />
           <ReadingProblem problem={problem} mode={mode} onSource={() => showMode("source")} />
           <ImportSource
             mode={mode}

@@ -13,8 +13,8 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 const words = text.recipes.form;
 const difficulties = DIFFICULTIES.map((value) => ({ value, label: text.recipes.difficulties[value] }));
 
-/** Title, description, picture and the facts. */
-export function FormBasics({ form }: { form: RecipeForm }) {
+/** Title and description. */
+export function FormWords({ form }: { form: RecipeForm }) {
   const { values, errors, change } = form;
   return (
     <div className="grid gap-6">
@@ -27,7 +27,7 @@ export function FormBasics({ form }: { form: RecipeForm }) {
             placeholder={words.titlePlaceholder}
             value={values.title}
             onChange={(event) => change({ title: event.target.value })}
-            className="title h-14! text-2xl!"
+            className="title h-14! text-2xl! placeholder:font-normal"
           />
         )}
       </Field>
@@ -45,20 +45,34 @@ export function FormBasics({ form }: { form: RecipeForm }) {
           />
         )}
       </Field>
-      <div className="grid gap-1.5">
-        <p className="font-semibold text-note">{words.picture}</p>
-        <PictureField
-          label={words.picture}
-          path={values.picture}
-          onChange={(picture) => change({ picture })}
-          onBusyChange={(isBusy) => form.setPictureBusy("cover", isBusy)}
-          error={errors.fields.picture}
-          hint={words.pictureHint}
-          placeholder={
-            <DishPicture title={values.title} tags={values.tags} cuisine={values.cuisine || null} />
-          }
-        />
-      </div>
+    </div>
+  );
+}
+
+/** The cover. */
+export function FormPicture({ form }: { form: RecipeForm }) {
+  const { values, errors, change } = form;
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-semibold text-note">{words.picture}</p>
+      <PictureField
+        label={words.picture}
+        path={values.picture}
+        onChange={(picture) => change({ picture })}
+        onBusyChange={(isBusy) => form.setPictureBusy("cover", isBusy)}
+        error={errors.fields.picture}
+        hint={words.pictureHint}
+        placeholder={<DishPicture title={values.title} tags={values.tags} cuisine={values.cuisine || null} />}
+      />
+    </div>
+  );
+}
+
+/** Cuisine, difficulty, servings and times. */
+export function FormFacts({ form }: { form: RecipeForm }) {
+  const { values, errors, change } = form;
+  return (
+    <div className="grid gap-6">
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <Field label={words.cuisine} isOptional error={errors.fields.cuisine}>
           {(control) => (

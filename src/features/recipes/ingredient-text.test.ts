@@ -65,6 +65,30 @@ test("shows the amount of a pack as the line wrote it", () => {
   ).toEqual({ amount: "2 (400 g) tins", name: "white beans", notes: "drained" });
 });
 
+test("shows what one number cannot say as the line wrote it", () => {
+  const beans = { name: "white beans", quantity: 2, unit: "tins", notes: "drained" };
+  expect(ingredientText(line({ ...beans, originalText: "2 (400 g) tins of white beans, drained" }))).toEqual({
+    amount: "2 (400 g) tins",
+    name: "white beans",
+    notes: "drained",
+  });
+  expect(
+    ingredientText(line({ quantity: 1.125, unit: "cup", originalText: "1 cup plus 2 tbsp flour" })).amount,
+  ).toBe("1 cup plus 2 tbsp");
+  expect(ingredientText(line({ quantity: 400, unit: "g", originalText: "400 g/14 oz flour" })).amount).toBe(
+    "400 g/14 oz",
+  );
+});
+
+test("a line that says no more than its number is written in the kitchen's way", () => {
+  expect(ingredientText(line({ quantity: 0.5, unit: "cup", originalText: "0.5 cup flour" })).amount).toBe(
+    "1/2 cup",
+  );
+  expect(ingredientText(line({ quantity: 1.5, unit: "cups", originalText: "1½ cups flour" })).amount).toBe(
+    "1 1/2 cups",
+  );
+});
+
 test("shows the whole line where its amount is too long to stand alone", () => {
   const originalText = "1 tablespoon plus 2 teaspoons of the best olive oil";
   expect(ingredientText(line({ name: "olive oil", originalText }))).toEqual({

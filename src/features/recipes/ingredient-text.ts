@@ -19,17 +19,20 @@ const closeEnough = 0.0021;
 const longestAmount = 24;
 
 /**
- * How a stored ingredient is shown. One whose quantity is not a single number (a pack, a sum) shows the amount as
- * its original line writes it, in the amount's column where the line can be cut there, else the whole line.
+ * How a stored ingredient is shown. Where its line says more than one number can (a pack, a sum, a second measure), the
+ * amount stands as the line writes it; where that is too long for its column, the whole line stands as it came.
  */
 export function ingredientText(line: Line): IngredientText {
   const name = [line.size, line.name].filter(Boolean).join(" ");
-  if (line.quantity !== null) return { amount: amountText(line), name, notes: line.notes };
+  const amount = line.quantity === null ? (line.unit ?? "") : amountText(line);
   const original = line.originalText?.trim() ?? "";
-  if (original !== "" && startsWithAmount(original)) {
-    return cutBeforeName(original, line) ?? { amount: "", name: original, notes: null };
+  const written = startsWithAmount(original) ? writtenAmount(original, line) : null;
+  const saysMore = written !== null && countNumbers(written) > countNumbers(amount);
+  if (saysMore && written.length <= longestAmount) return { amount: written, name, notes: line.notes };
+  if (saysMore || (line.quantity === null && startsWithAmount(original))) {
+    return { amount: "", name: original, notes: null };
   }
-  return { amount: line.unit ?? "", name, notes: line.notes };
+  return { amount, name, notes: line.notes };
 }
 
 /** Quantity, its maximum and the unit in words: "1 1/2 cups", "2–3", "250 g". Empty without a quantity. */
@@ -69,16 +72,18 @@ function startsWithAmount(line: string): boolean {
   return /^[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/.test(line);
 }
 
-/** "2 (400 g) tins white beans, drained" -> "2 (400 g) tins" and the rest, where the amount is short. */
-function cutBeforeName(original: string, line: Line): IngredientText | null {
+/** What a line says before it names its ingredient: "2 (400 g) tins of white beans" -> "2 (400 g) tins". */
+function writtenAmount(original: string, line: Line): string | null {
   const at = original.toLowerCase().indexOf(line.name.toLowerCase());
   if (at <= 0) return null;
   let amount = original.slice(0, at).trim();
   if (line.size && amount.endsWith(line.size)) amount = amount.slice(0, -line.size.length).trim();
-  if (amount === "" || amount.length > longestAmount) return null;
-  return {
-    amount,
-    name: [line.size, line.name].filter(Boolean).join(" "),
-    notes: line.notes,
-  };
+  return amount.replace(/ of$/i, "") || null;
+}
+
+/** How many amounts a text names; "1 1/8" is one. */
+function countNumbers(text: string): number {
+  const numbers =
+    /(?:\d{1,6} )?\d{1,6}[/⁄]\d{1,6}|\d{1,9}[.,]\d{1,9}|\d{1,9} ?[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]?|[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/g;
+  return text.match(numbers)?.length ?? 0;
 }

@@ -50,7 +50,7 @@ export function MyRecipes() {
       <div ref={top} className="scroll-mt-24">
         <PageHeading>{words.title}</PageHeading>
       </div>
-      <Count view={view} count={data?.metadata.totalCount} />
+      {isBare ? null : <Count view={view} count={data?.metadata.totalCount} />}
       {isBare ? (
         <NothingYet />
       ) : (

@@ -19,7 +19,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
   const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   return (
-    <div className="no-scrollbar -mx-4 flex gap-2.5 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 print:hidden">
+    <div className="flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm">
       {isOwner ? (
         <Button asChild>
           <Link href={paths.recipeEdit(recipe.id)}>

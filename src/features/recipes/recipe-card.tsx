@@ -44,10 +44,10 @@ export function RecipeCard({ recipe, action, isPriority, headingLevel = 2 }: Pro
               {recipe.title}
             </Link>
           </Heading>
-          <FactsLine facts={cardFacts(recipe)} />
         </div>
-        {action ? <div className="relative -mt-2 -mr-2 shrink-0">{action}</div> : null}
+        {action ? <div className="relative -mt-2 -mr-2 -mb-3 shrink-0">{action}</div> : null}
       </div>
+      <FactsLine facts={cardFacts(recipe)} />
     </article>
   );
 }
@@ -76,11 +76,11 @@ function CornerChips({ recipe }: { recipe: RecipeSummary }) {
 
 function FactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
-    <ul className="mt-1.5 flex flex-wrap text-note text-soft">
+    <ul className="mt-1.5 flex overflow-hidden text-sm text-soft sm:text-note">
       {facts.map((fact) => (
         <li
           key={fact.words}
-          className="before:mx-2 before:text-edge before:content-['·'] first:before:mx-0 first:before:content-none"
+          className="shrink-0 text-nowrap last:min-w-0 last:shrink last:truncate max-sm:nth-[n+3]:hidden before:mx-1.5 before:text-edge before:content-['·'] first:before:mx-0 first:before:content-none sm:before:mx-2"
         >
           <span className={fact.ink}>{fact.words}</span>
         </li>

@@ -8,7 +8,7 @@ import { Spinner } from "../../components/ui/spinner.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatDateTime } from "../../lib/format.ts";
-import { FormBasics } from "./form-basics.tsx";
+import { FormFacts, FormPicture, FormWords } from "./form-basics.tsx";
 import { FormLines } from "./form-lines.tsx";
 import { TagField } from "./tag-field.tsx";
 import type { RecipeForm as Form } from "./use-recipe-form.ts";
@@ -41,10 +41,14 @@ export function RecipeForm({ form, isEdit, privacyEditable, isBusy, cancelHref, 
       onSubmit={submit}
       noValidate
       aria-busy={isBusy}
-      className="grid max-w-[46rem] gap-12 [&_:is(input,textarea,select,button)]:scroll-mb-36"
+      className="grid max-w-[46rem] gap-x-14 gap-y-10 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1 [&_:is(input,textarea,select,button)]:scroll-mb-36"
     >
       <DraftNote form={form} isEdit={isEdit} />
-      <FormBasics form={form} />
+      <FormWords form={form} />
+      <div className="self-start lg:sticky lg:top-24 lg:col-start-2! lg:row-span-6 lg:row-start-1">
+        <FormPicture form={form} />
+      </div>
+      <FormFacts form={form} />
       <FormLines form={form} list="ingredients" />
       <FormLines form={form} list="instructions" />
       <div className="grid gap-6">

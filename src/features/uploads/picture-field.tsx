@@ -48,7 +48,11 @@ export function PictureField(props: Props) {
         setOver(false);
         if (event.dataTransfer.files.length > 0) upload.choose(event.dataTransfer.files);
       }}
-      className={cn(isCompact ? "flex flex-wrap items-center gap-3" : "grid gap-3 sm:grid-cols-[15rem_1fr]")}
+      className={cn(
+        isCompact
+          ? "flex flex-wrap items-center gap-3"
+          : "grid gap-x-5 gap-y-3 sm:grid-cols-[15rem_1fr] lg:grid-cols-1",
+      )}
     >
       {isEmpty && isCompact ? null : (
         <div
