@@ -9,8 +9,9 @@ import { cardFacts } from "../recipes/recipe-facts.ts";
 /** The first of the featured recipes: a card like the others on small screens, two columns wide on large ones. */
 export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
   return (
-    <article className="group relative">
-      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunk lg:rounded-hero">
+    <article className="group relative flex h-full flex-col">
+      {/* On large screens it grows until its words end where those of the cards beside it end. */}
+      <div className="relative aspect-4/3 shrink-0 overflow-hidden rounded-card bg-sunk lg:grow lg:rounded-hero">
         <DishPicture
           title={recipe.title}
           tags={recipe.tags}
@@ -18,7 +19,7 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
           src={recipe.imageUrl}
           sizes="(min-width: 64rem) 50rem, (min-width: 40rem) 33vw, 50vw"
           isPriority
-          className="transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transform-none"
+          className="absolute inset-0 transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transform-none"
         />
         {recipe.likeCount > 0 ? <Likes count={recipe.likeCount} /> : null}
       </div>
@@ -33,12 +34,11 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
       {recipe.description ? (
         <p className="mt-2 hidden max-w-2xl text-soft lg:line-clamp-2">{recipe.description}</p>
       ) : null}
-      {/* The dot before each fact; where a line begins it falls into the strip that is cut off. */}
-      <ul className="mt-1.5 -ml-5 flex flex-wrap text-note text-soft [clip-path:inset(0_0_0_1.25rem)]">
+      <ul className="mt-1.5 flex overflow-hidden text-sm text-soft sm:text-note">
         {cardFacts(recipe).map(({ words, ink }) => (
           <li
             key={words}
-            className="before:inline-block before:w-5 before:text-center before:text-edge before:content-['·']"
+            className="shrink-0 text-nowrap before:mx-1.5 before:text-edge before:content-['·'] last:min-w-0 last:shrink last:truncate first:before:mx-0 first:before:content-none max-sm:nth-[n+3]:hidden sm:before:mx-2"
           >
             <span className={ink}>{words}</span>
           </li>

@@ -53,8 +53,8 @@ function FeaturedSkeleton() {
   return (
     <Skeletons className={columns}>
       {Array.from({ length: limit }, (_, index) => index).map((index) => (
-        <div key={index} className={index === 0 ? leadCell : undefined}>
-          <Skeleton className="aspect-4/3 rounded-card" />
+        <div key={index} className={index === 0 ? `flex flex-col ${leadCell}` : undefined}>
+          <Skeleton className="aspect-4/3 shrink-0 grow rounded-card" />
           <Skeleton className="mt-3.5 h-5 w-4/5" />
           <Skeleton className="mt-2.5 h-4 w-1/2" />
         </div>

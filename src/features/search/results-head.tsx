@@ -1,5 +1,6 @@
 import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
 import { PillSelect } from "../recipes/pill-select.tsx";
 import { recipeCount } from "../recipes/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
@@ -22,7 +23,7 @@ export function ResultsHead(props: {
       <p role="status" className="min-h-7 text-lg text-soft">
         {found ? foundText(found) : null}
       </p>
-      <div className="flex items-center gap-2">
+      <div className={cn("flex items-center gap-2", found?.totalCount === 0 && "hidden")}>
         <PillSelect
           label={words.sort}
           value={view.sort}

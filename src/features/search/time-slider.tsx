@@ -34,7 +34,7 @@ export function TimeSlider(props: {
         value={props.value}
         onChange={(event) => props.onChange(event.target.valueAsNumber)}
         aria-valuetext={isAny ? words.anyTimeSpoken : words.upTo(told)}
-        className="-mb-1 block h-8 w-full cursor-pointer"
+        className="mt-0.5 block h-6 w-full cursor-pointer rounded-full focus-visible:outline-offset-0"
       />
     </div>
   );
