@@ -1,0 +1,244 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./fixtures.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
+
+const source = `<!doctype html><html lang="en"><head><title>Onion soup | A Food Page</title>
+<script type="application/ld+json">
+{"@context": "https://schema.org", "@type": "Recipe", "name": "Onion soup",
+ "recipeYield": "4 servings", "prepTime": "PT15M", "cookTime": "PT50M", "recipeCuisine": "French",
+ "recipeIngredient": ["1 kg onions, thinly sliced", "60 g butter", "1 1/2 l stock"],
+ "recipeInstructions": [
+  {"@type": "HowToStep", "text": "Melt the butter and cook the onions slowly."},
+  {"@type": "HowToStep", "text": "Pour in the stock and simmer."}]}
+</script></head><body><main><h1>Onion soup</h1>
+<h2>Ingredients</h2>
+<ul><li>1 kg onions, thinly sliced</li><li>60 g butter</li><li>1 1/2 l stock</li></ul>
+<h2>Method</h2>
+<ol><li>Melt the butter and cook the onions slowly.</li><li>Pour in the stock and simmer.</li></ol>
+</main></body></html>`;
+
+const ingredients = (page: Page) => page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
+const steps = (page: Page) => page.getByRole("region", { name: "Method" }).getByRole("listitem");
+const dish = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a member imports a page, corrects it, changes it, finds it again and deletes it", async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto("/recipes/import");
+
+  await test.step("hand over the source of a page", async () => {
+    await page.getByRole("radio", { name: "Paste page source" }).click();
+    await page.getByRole("button", { name: "Read it" }).click();
+    await expect(page.getByText("Please enter a URL")).toBeVisible();
+    await expect(page.getByText("Paste the page source", { exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: "URL" }).fill("www.example.org/onion-soup");
+    await page.getByRole("textbox", { name: "Page source" }).fill(source);
+    await page.getByRole("button", { name: "Read it" }).click();
+  });
+
+  await test.step("review it beside its receipt", async () => {
+    await expect(page.getByText("Everything was found.")).toBeVisible();
+    await expect(page.getByText("3 ingredients and 2 steps read.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Onion soup");
+    await expect(page.getByRole("combobox", { name: "Cuisine" })).toHaveValue("FRENCH");
+    await expect(page.getByRole("textbox", { name: "Cooking time" })).toHaveValue("50");
+    const receipt = (field: string) =>
+      page.getByRole("complementary", { name: `Where this was read: ${field}` });
+    await expect(receipt("Title")).toContainText("From the page's recipe data");
+    await expect(receipt("Title")).toContainText("Onion soup");
+    await expect(receipt("Ingredients")).toContainText("All 3 read lines kept");
+    await expect(receipt("Description")).toHaveText(/Not on the page/);
+    const link = page.getByRole("link", { name: "Open the original page" });
+    await expect(link).toHaveAttribute("href", "https://www.example.org/onion-soup");
+  });
+
+  await test.step("save it only when it is whole", async () => {
+    const title = page.getByRole("textbox", { name: "Title" });
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await title.fill(" ");
+    await expect(page.getByText("Recipe title is required").first()).toBeVisible();
+    await expect(save).toBeDisabled();
+    await title.fill("Onion soup");
+    await page.getByRole("textbox", { name: "Ingredient 2" }).fill("80 g butter");
+    await save.click();
+    await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
+  });
+
+  await test.step("see it", async () => {
+    await page.getByRole("link", { name: "View Recipe" }).click();
+    await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+    await expect(dish(page)).toHaveText("Onion soup");
+    await expect(ingredients(page)).toHaveText([
+      /1 kg\s*onions, thinly sliced/,
+      /80 g\s*butter/,
+      /l\s*stock/,
+    ]);
+    await expect(steps(page)).toHaveText([/cook the onions slowly/, /Pour in the stock/]);
+    await expect(page.getByText("Private", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "example.org" })).toBeVisible();
+  });
+
+  await test.step("change it", async () => {
+    await page.getByRole("link", { name: "Edit" }).click();
+    await expect(page.getByRole("switch", { name: "Public recipe" })).toBeDisabled();
+    await page.getByRole("textbox", { name: "Title" }).fill("Onion soup, my way");
+    await page.getByRole("textbox", { name: "Step 2" }).fill("Pour in the stock and simmer for an hour.");
+    await page.getByRole("button", { name: "Update Recipe" }).click();
+    await expect(dish(page)).toHaveText("Onion soup, my way");
+    await expect(steps(page).nth(1)).toContainText("for an hour");
+    await expect(ingredients(page).nth(1)).toHaveText(/80 g\s*butter/);
+  });
+
+  await test.step("find it", async () => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+    await page.getByRole("searchbox", { name: "Search recipes" }).fill("onion way");
+    await expect(page).toHaveURL("/search?q=onion+way");
+    const found = page.getByRole("region", { name: "Results" });
+    await found.getByRole("link", { name: "Onion soup, my way" }).click();
+    await expect(dish(page)).toHaveText("Onion soup, my way");
+  });
+
+  await test.step("delete it", async () => {
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete this recipe?" });
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Onion soup, my way"? This action cannot be undone.',
+    );
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL("/recipes");
+    await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+    await page.goto("/search?q=onion+way");
+    await expect(page.getByRole("link", { name: "Onion soup, my way" })).toHaveCount(0);
+  });
+});
+
+/** Red above blue as one should see it, stored lying on its side as phones do. */
+async function lyingPicture(): Promise<Buffer> {
+  const half = (background: string) => ({
+    create: { width: 120, height: 240, channels: 3, background } as const,
+  });
+  // Orientation 6 says: turn a quarter to the right to see it upright; then left comes to the top.
+  return sharp({ create: { width: 240, height: 240, channels: 3, background: "#00f" } })
+    .composite([{ input: await sharp(half("#f00")).png().toBuffer(), left: 0, top: 0 }])
+    .extend({ right: 80, background: "#00f" })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+test("a member creates a public recipe with a picture and shares it with a stranger", async ({
+  page,
+  context,
+  request,
+  signUp,
+  newVisitor,
+}) => {
+  await signUp();
+  await page.goto("/recipes/create");
+
+  await test.step("write it down", async () => {
+    await page.getByRole("textbox", { name: "Title" }).fill("Plum cake & cream");
+    await page.getByRole("textbox", { name: "Description" }).fill("Late in <summer>.");
+    await page.getByRole("textbox", { name: "Ingredient 1" }).fill("500 g plums, halved");
+    await page.getByRole("textbox", { name: "Step 1" }).fill("Bake until golden.");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose picture: Picture" }).click();
+    const picture = { name: "plums.jpg", mimeType: "image/jpeg", buffer: await lyingPicture() };
+    await (await chooser).setFiles(picture);
+    await expect(page.getByRole("button", { name: "Replace: Picture" })).toBeVisible();
+    await page.getByRole("switch", { name: "Public recipe" }).click();
+    await page.getByRole("button", { name: "Create Recipe" }).click();
+    await expect(page).toHaveURL("/recipes");
+    await page.getByRole("link", { name: "Plum cake & cream" }).click();
+    await expect(dish(page)).toHaveText("Plum cake & cream");
+  });
+
+  await test.step("see its picture upright", async () => {
+    const image = page.getByRole("article").locator("img[src^='/images/']");
+    await expect(image).toBeVisible();
+    const address = (await image.getAttribute("src")) ?? "";
+    const file = await request.get(address);
+    expect(file.headers()["content-type"]).toBe("image/webp");
+    const { data, info } = await sharp(await file.body())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.height).toBeGreaterThan(info.width);
+    const colourAt = (y: number) =>
+      [...data.subarray((y * info.width + info.width / 2) * info.channels)].slice(0, 3);
+    const [red = 0, , blue = 0] = colourAt(10);
+    expect(red).toBeGreaterThan(blue + 100);
+    const [redBelow = 0, , blueBelow = 0] = colourAt(info.height - 10);
+    expect(blueBelow).toBeGreaterThan(redBelow + 100);
+    expect((await sharp(await file.body()).metadata()).exif).toBeUndefined();
+  });
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("Link copied. Anyone who has it can read this recipe.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await test.step("the served page speaks to programs", async () => {
+    const html = await (await request.get(link)).text();
+    expect(html).toMatch(/<title>Plum cake &(amp|#38); cream · Larder<\/title>/);
+    const block = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+    const data = JSON.parse(block);
+    expect(data).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Recipe",
+      name: "Plum cake & cream",
+      description: "Late in <summer>.",
+      recipeIngredient: ["500 g plums, halved"],
+    });
+    expect(data).not.toHaveProperty("author");
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/images\/[^"]+\.webp">/);
+  });
+
+  await test.step("a stranger opens it as a guest", async () => {
+    const stranger = await newVisitor();
+    await stranger.goto(link);
+    await expect(stranger).toHaveURL(link.replace("/r/", "/recipes/"));
+    await expect(dish(stranger)).toHaveText("Plum cake & cream");
+    await expect(ingredients(stranger)).toHaveText([/500 g\s*plums, halved/]);
+    expect(await stranger.evaluate(() => localStorage.getItem("guestMode"))).toBe("true");
+    await expect(stranger.getByRole("link", { name: "Edit" })).toHaveCount(0);
+    await expect(stranger.getByRole("button", { name: "Delete" })).toHaveCount(0);
+    await stranger.goBack();
+    expect(stranger.url()).not.toContain("/r/");
+  });
+
+  await test.step("a member who opens it stays signed in", async () => {
+    await page.goto(link);
+    await expect(page).toHaveURL(link.replace("/r/", "/recipes/"));
+    await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
+  });
+});
+
+test("a private recipe is not there for anyone else", async ({
+  page,
+  request,
+  newVisitor,
+  createMember,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  const owner = await createMember();
+  const { id } = await createRecipe(request, owner, { title: "Secret stew" });
+  expect((await request.get(`/api/recipes/${id}`, { headers: bearer(owner) })).status()).toBe(200);
+  expect((await request.get(`/r/${id}`)).status()).toBe(404);
+
+  const guest = await newVisitor();
+  await guest.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await guest.goto(`/recipes/${id}`);
+  await expect(dish(guest)).toHaveText("Recipe not found");
+  await signUp();
+  for (const path of [`/recipes/${id}`, `/recipes/${id}/edit`]) {
+    await page.goto(path);
+    await expect(page.getByText("Recipe not found")).toBeVisible();
+    await expect(page.getByText("Secret stew")).toHaveCount(0);
+  }
+});

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+
+test.use({ serverEnv: { USAGE_LIMITS: "off" } });
+
+const samples: SampleRecipe[] = [
+  { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD", cooking_time: 60 },
+  { title: "Basil rice", cuisine: "THAI", difficulty: "EASY", cooking_time: 20 },
+  { title: "Corn fritters", cuisine: "AMERICAN", difficulty: "EASY", cooking_time: 15, is_public: true },
+  { title: "Dal", cuisine: "INDIAN", difficulty: "EASY", cooking_time: 40 },
+  { title: "Egg curry", cuisine: "THAI", difficulty: "MEDIUM", cooking_time: 35 },
+  { title: "Fish soup", cuisine: "THAI", difficulty: "EASY", cooking_time: 30 },
+  { title: "Gnocchi", cuisine: "ITALIAN", difficulty: "HARD", cooking_time: 25 },
+  { title: "Hummus", cuisine: "MEDITERRANEAN", difficulty: "EASY", cooking_time: 10 },
+];
+
+const titles = (page: Page) => page.getByRole("article").getByRole("heading");
+const said = (page: Page) => page.getByRole("main").getByRole("status").first();
+
+test.describe("with eight recipes", () => {
+  let member: Member;
+
+  test.beforeEach(async ({ page, request, signUp }) => {
+    member = await signUp();
+    for (const sample of samples) await createRecipe(request, member, sample);
+    await page.goto("/recipes");
+    await expect(titles(page)).toHaveCount(8);
+  });
+
+  test("filters and order stand in the address and survive Back and a reload", async ({ page }) => {
+    const cuisine = page.getByRole("combobox", { name: "Cuisine" });
+    const order = page.getByRole("combobox", { name: "Order" });
+    await expect(said(page)).toHaveText("8 recipes");
+    await expect(titles(page).first()).toHaveText("Hummus");
+
+    await cuisine.selectOption("Thai");
+    await expect(page).toHaveURL("/recipes?cuisine=thai");
+    await expect(said(page)).toHaveText("3 recipes found");
+    await expect(titles(page)).toHaveText(["Fish soup", "Egg curry", "Basil rice"]);
+    await order.selectOption("Quickest first");
+    await expect(page).toHaveURL("/recipes?cuisine=thai&order=cooking_time-asc");
+    await expect(titles(page)).toHaveText(["Basil rice", "Fish soup", "Egg curry"]);
+
+    await page.reload();
+    await expect(cuisine).toHaveValue("THAI");
+    await expect(order).toHaveValue("cooking_time-asc");
+    await expect(titles(page)).toHaveText(["Basil rice", "Fish soup", "Egg curry"]);
+
+    await titles(page).first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Basil rice");
+    await page.goBack();
+    await expect(titles(page)).toHaveText(["Basil rice", "Fish soup", "Egg curry"]);
+    await page.goBack();
+    await expect(page).toHaveURL("/recipes?cuisine=thai");
+    await expect(titles(page)).toHaveText(["Fish soup", "Egg curry", "Basil rice"]);
+    await page.goBack();
+    await expect(page).toHaveURL("/recipes");
+    await expect(titles(page)).toHaveCount(8);
+    await expect(cuisine).toHaveValue("");
+  });
+
+  test("pages and their size stand in the address too", async ({ page }) => {
+    await page.getByRole("combobox", { name: "Recipes a page" }).selectOption("6");
+    await expect(page).toHaveURL("/recipes?page_size=6");
+    await expect(titles(page)).toHaveCount(6);
+    await page.getByRole("button", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/recipes?page_size=6&page=2");
+    await expect(titles(page)).toHaveText(["Basil rice", "Apple tart"]);
+    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+    await page.reload();
+    await expect(titles(page)).toHaveText(["Basil rice", "Apple tart"]);
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(6);
+
+    await page.goto("/recipes?page_size=6&page=9");
+    await page.getByRole("button", { name: "To the first page" }).click();
+    await expect(page).toHaveURL("/recipes?page_size=6");
+    await expect(titles(page)).toHaveCount(6);
+  });
+
+  test("what is typed narrows the list, and a search without a hit says so", async ({ page }) => {
+    const field = page.getByRole("searchbox", { name: "Search my recipes" });
+    await field.fill("curry");
+    await expect(page).toHaveURL("/recipes?search=curry");
+    await expect(titles(page)).toHaveText(["Egg curry"]);
+    await page.getByRole("combobox", { name: "Visibility" }).selectOption("Public only");
+    await expect(page.getByRole("heading", { name: "No recipe fits" })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().click();
+    await expect(page).toHaveURL("/recipes");
+    await expect(titles(page)).toHaveCount(8);
+    await expect(field).toHaveValue("");
+  });
+
+  test("deleting asks first; a no leaves everything, a yes takes the one recipe away", async ({ page }) => {
+    const menu = page.getByRole("button", { name: "What to do with Dal" });
+    const question = page.getByRole("alertdialog", { name: "Delete this recipe?" });
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Dal"? This action cannot be undone.',
+    );
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(titles(page)).toHaveCount(8);
+
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(titles(page)).toHaveCount(7);
+    await expect(titles(page).filter({ hasText: "Dal" })).toHaveCount(0);
+    await expect(said(page)).toHaveText("7 recipes");
+    await page.reload();
+    await expect(titles(page)).toHaveCount(7);
+  });
+
+  test("a delete that fails says why and leaves the recipe", async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/);
+    await page.route("**/trpc/recipes.delete*", (route) => route.abort());
+    await page.getByRole("button", { name: "What to do with Dal" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Failed to delete recipe")).toBeVisible();
+    await expect(titles(page)).toHaveCount(8);
+  });
+
+  test("a card leads to its recipe and its menu to the form", async ({ page }) => {
+    await page.getByRole("link", { name: "Gnocchi" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gnocchi");
+    await page.getByRole("link", { name: "Back to Recipes" }).click();
+    await page.getByRole("button", { name: "What to do with Gnocchi" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}\/edit$/);
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Gnocchi");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gnocchi");
+  });
+});
+
+test("a member without recipes is told how to begin", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes");
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Create Recipe" }).click();
+  await expect(page).toHaveURL("/recipes/create");
+});
+
+test("a list that cannot be loaded says so and offers another try", async ({ page, problems, signUp }) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.route("**/trpc/**recipes.my*", (route) => route.abort());
+  await page.goto("/recipes");
+  await expect(page.getByText("Failed to fetch recipes")).toBeVisible();
+  await page.unroute("**/trpc/**recipes.my*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+});
