@@ -1,10 +1,11 @@
-import { type Client, createClient } from "@libsql/client";
+import { type Client, createClient, type ResultSet } from "@libsql/client";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type LibSQLDatabase, type LibSQLTransaction } from "drizzle-orm/libsql";
 import { copyDatabase } from "./copy-database.ts";
 import { withoutBoundValues } from "./database-error.ts";
 import { GuardedClient } from "./guarded-client.ts";
 import { filePathOf, LocalClient } from "./local-client.ts";
+import { LocalConnection } from "./local-connection.ts";
 import * as schema from "./schema/index.ts";
 import { WriteQueue } from "./write-queue.ts";
 import { WriteScope, WriteScopes } from "./write-scope.ts";
@@ -100,7 +101,7 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
     get: orm.get.bind(orm),
     values: orm.values.bind(orm),
     write,
-    integrityCheck: () => integrityCheck(client),
+    integrityCheck: () => (path === null ? integrityCheck(client) : integrityCheckOf(path)),
     copyTo: async (file) => {
       if (path === null) throw new Error("A remote database is copied where it is hosted, not from here.");
       copyDatabase(path, file);
@@ -134,7 +135,20 @@ function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
-async function integrityCheck(client: Client): Promise<string> {
+/**
+ * Over a connection of its own: one that has looked into a full-text table before compares what it remembers of it
+ * with what others have written since, and finds damage where there is none.
+ */
+async function integrityCheckOf(path: string): Promise<string> {
+  const fresh = new LocalConnection(path, "reader");
+  try {
+    return await integrityCheck({ execute: async (sql) => fresh.execute({ sql }) });
+  } finally {
+    fresh.close();
+  }
+}
+
+async function integrityCheck(client: { execute(sql: string): Promise<ResultSet> }): Promise<string> {
   const structure = await client.execute("PRAGMA integrity_check");
   const references = await client.execute("PRAGMA foreign_key_check");
   const findings = structure.rows.map((row) => String(row[0])).filter((line) => line !== "ok");

@@ -12,13 +12,13 @@ const LETTERS: Record<string, string> = {
   ı: "i",
   þ: "th",
 };
-const IRREGULAR: Record<string, string> = {
-  leaves: "leaf",
-  loaves: "loaf",
-  halves: "half",
-  calves: "calf",
-  knives: "knife",
-};
+const IRREGULAR = new Map([
+  ["leaves", "leaf"],
+  ["loaves", "loaf"],
+  ["halves", "half"],
+  ["calves", "calf"],
+  ["knives", "knife"],
+]);
 
 let segmenter: Intl.Segmenter | null = null;
 
@@ -58,7 +58,7 @@ function cut(word: string): string {
  * word. "tomatoes" is "tomato", "berries" is "berry", "cookie" and "cookies" are "cooky".
  */
 export function stem(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const singular = word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

@@ -206,3 +206,31 @@ describe("searching", () => {
     });
   });
 });
+
+it.each([
+  "constructor",
+  "toString",
+  "__proto__",
+  "hasOwnProperty",
+  "NEAR",
+  "AND OR NOT",
+  '"',
+  "*",
+  "a\u0000b",
+  "\ud800",
+])("takes the words %j for words", async (word) => {
+  await create(ada, { title: `${word} soup`, ingredients: [{ name: `${word} x` }], tags: [word] });
+  await quick(null, word).catch((error) => expect(error).toMatchObject({ code: "UNPROCESSABLE_CONTENT" }));
+  await advanced(null, { title: word, ingredientsInclude: word, ingredientsExclude: word });
+  expect(await titles(null, { title: "soup" })).toHaveLength(1);
+});
+
+it("keeps an index that a check finds sound, also while others read in it", async () => {
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { id } = await create(ada, { title: `Soup ${turn}` });
+    await advanced(null, { title: "soup" });
+    await harness.callerFor(ada).recipes.update({ id, title: `Stew ${turn}` });
+    if (turn % 2 === 0) await harness.callerFor(ada).recipes.delete({ id });
+    expect(await harness.db.integrityCheck()).toBe("ok");
+  }
+});
