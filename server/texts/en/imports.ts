@@ -55,6 +55,7 @@ export const imports = {
     readFrom: (method: string) => `From ${method}`,
     notOnPage: "Not on the page",
     assumed: "Not on the page; 4 is assumed",
+    assumedInstead: "says not how many it serves; 4 is assumed",
     titleRequired: "Recipe title is required",
     ingredientRequired: "At least one ingredient is required",
     instructionRequired: "At least one instruction is required",

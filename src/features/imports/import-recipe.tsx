@@ -95,7 +95,9 @@ export function ImportRecipe({ userId }: { userId: string }) {
       {stage.at === 0 ? (
         <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
           <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-2 lg:row-start-1 lg:block" />
-          <ReadingProblem problem={problem} mode={mode} onSource={() => showMode("source")} />
+          {urlErrorIn(problem) ? null : (
+            <ReadingProblem problem={problem} mode={mode} onSource={() => showMode("source")} />
+          )}
           <ImportSource
             mode={mode}
             onMode={showMode}
@@ -104,6 +106,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
             html={html}
             onHtml={setHtml}
             onSubmit={(page) => void read(page)}
+            urlError={urlErrorIn(problem)}
           />
         </div>
       ) : stage.at === 1 ? (
@@ -123,16 +126,27 @@ export function ImportRecipe({ userId }: { userId: string }) {
   );
 }
 
+/** What is wrong with the address itself: told beside its field. */
+function urlErrorIn(problem: Problem | null): string | undefined {
+  if (problem === null || typeof problem !== "object" || !("error" in problem)) return undefined;
+  const { detail } = readErrorAnswer(problem.error);
+  return detail === errorTexts.IMPORT_URL_MISSING || detail === errorTexts.IMPORT_SITE_UNSUPPORTED
+    ? detail
+    : undefined;
+}
+
 /** Why reading failed. A site that refuses servers is no dead end: its page can be handed over. */
 function ReadingProblem(props: { problem: Problem | null; mode: ImportMode; onSource: () => void }) {
   const { problem, mode } = props;
   if (problem === null) return null;
   const isRefused =
-    "error" in problem && readErrorAnswer(problem.error).detail === errorTexts.IMPORT_SITE_REFUSES;
+    typeof problem === "object" &&
+    "error" in problem &&
+    readErrorAnswer(problem.error).detail === errorTexts.IMPORT_SITE_REFUSES;
   if (!isRefused) {
     return (
       <div className="max-w-[40rem]">
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} isMarked={false} />
       </div>
     );
   }

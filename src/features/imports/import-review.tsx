@@ -58,11 +58,7 @@ export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
     } catch (error) {
       const told = errorsFromServer(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(told) && told.other.length === 0;
-      setProblem(
-        isPlaced
-          ? { message: text.recipes.form.checkFields }
-          : { error, fallback: words.failed, at: Date.now() },
-      );
+      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, at: Date.now() });
     } finally {
       setSaving(null);
     }
@@ -83,7 +79,7 @@ export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
       <ReviewFields form={form} errors={errors} page={page} />
       <p className="text-note text-soft">{words.isPrivate}</p>
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0">
-        <FormProblem problem={problem} />
+        <FormProblem problem={problem} isMarked={hasErrors(form.errors)} />
         {isBlocked ? (
           <p id="review-blocked" role="status" className="text-sm text-tomato">
             {Object.values(found.fields).concat(Object.values(found.rows), found.other).join(" · ")}

@@ -25,13 +25,18 @@ type Props = {
   html: string;
   onHtml: (html: string) => void;
   onSubmit: (page: { url: string; html?: string }) => void;
+  /** What the server says of the address. */
+  urlError?: string | undefined;
 };
 
 /** An address, or an address and the source of its page. */
-export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit }: Props) {
-  const [problems, setProblems] = useState<{ url?: string | undefined; html?: string | undefined }>({});
+export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit, urlError }: Props) {
+  const [problems, setProblems] = useState<{ url?: string | undefined; html?: string | undefined }>({
+    url: urlError,
+  });
   const form = useRef<HTMLFormElement>(null);
-  const [round, setRound] = useState(0);
+  // Coming back with an error the field has the focus at once.
+  const [round, setRound] = useState(urlError ? 1 : 0);
 
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

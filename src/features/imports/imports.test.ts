@@ -3,6 +3,7 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { newRow } from "../recipes/line-rows.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
 import { nextPercent, progressText } from "./progress.ts";
+import { readableSource } from "./readable-source.ts";
 import { countWords, fieldReceipt, summaryWords } from "./receipt-words.ts";
 import { pictureChoices, reviewValues, saveInput } from "./review-values.ts";
 
@@ -117,6 +118,17 @@ test("a method or repair that nobody knows never shows code", () => {
     from: "From the page",
     repaired: ["constructor"],
   });
+});
+
+test("quotes the words of recipe data, not its code", () => {
+  expect(readableSource('["24"]')).toBe("24");
+  expect(readableSource('["2 cups flour","1 egg: beaten","3 pl')).toBe("2 cups flour, 1 egg: beaten, 3 pl");
+  expect(readableSource('[{"@type":"HowToStep","text":"Preheat oven.","name": "One"}]')).toBe(
+    "Preheat oven., One",
+  );
+  expect(readableSource('{"@type": "Person"}')).toBe('{"@type": "Person"}');
+  expect(readableSource('["a \\"quoted\\" word\\nand more"]')).toBe('a "quoted" word and more');
+  expect(readableSource(" Plum cake ")).toBe("Plum cake");
 });
 
 test("counts lines in and out", () => {

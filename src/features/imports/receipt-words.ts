@@ -1,6 +1,7 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { countLines, type LineRow } from "../recipes/line-rows.ts";
+import { readableSource } from "./readable-source.ts";
 
 const words = text.imports;
 
@@ -16,7 +17,7 @@ export function fieldReceipt(receipt: ImportReceipt, field: string): FieldReceip
   if (!found) return null;
   return {
     from: words.review.readFrom(wordFor(words.methods, found.method) ?? words.otherMethod),
-    source: found.source.trim(),
+    source: readableSource(found.source),
     repaired: found.repaired.map((repair) => wordFor(words.repairs, repair) ?? repair),
     isDoubtful: found.repaired.some((repair) => doubtful.has(repair)),
   };

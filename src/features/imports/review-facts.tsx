@@ -21,74 +21,85 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
   const { values, change } = props.form;
   const { fields } = props.errors;
   const { receipt, cuisine } = props.draft;
+  const entry = (name: "cuisine" | "difficulty" | (typeof times)[number]) => ({
+    name: formWords[name],
+    receipt: fieldReceipt(receipt, name),
+  });
+  const servings = {
+    name: formWords.servings,
+    receipt: servingsReceipt(props.draft),
+    whenMissing: words.assumed,
+  };
   return (
     <>
-      <ReviewRow
-        name={formWords.servings}
-        receipt={fieldReceipt(receipt, "servings")}
-        whenMissing={words.assumed}
-      >
-        <Field label={formWords.servings} error={fields.servings} className="max-w-40">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={values.servings}
-              onChange={(event) => change({ servings: event.target.value })}
-              className="tabular-nums"
-            />
-          )}
-        </Field>
-      </ReviewRow>
-      {times.map((name) => (
-        <ReviewRow key={name} name={formWords[name]} receipt={fieldReceipt(receipt, name)}>
-          <div className="max-w-40">
+      <ReviewRow entries={[servings, ...times.map(entry)]}>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+          <Field label={formWords.servings} error={fields.servings}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                value={values.servings}
+                onChange={(event) => change({ servings: event.target.value })}
+                className="tabular-nums"
+              />
+            )}
+          </Field>
+          {times.map((name) => (
             <MinutesField
+              key={name}
               label={formWords[name]}
               value={values[name]}
               onChange={(minutes) => change({ [name]: minutes })}
               error={fields[name]}
             />
-          </div>
-        </ReviewRow>
-      ))}
-      <ReviewRow name={formWords.cuisine} receipt={fieldReceipt(receipt, "cuisine")}>
-        <Field
-          label={formWords.cuisine}
-          isOptional
-          error={fields.cuisine}
-          hint={values.cuisine === "OTHER" && cuisine ? words.cuisineRead(cuisine) : undefined}
-          className="max-w-80"
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={values.cuisine}
-              onChange={(event) => change({ cuisine: event.target.value as Cuisine | "" })}
-            >
-              <option value="">{formWords.noCuisine}</option>
-              {CUISINES.map((one) => (
-                <option key={one} value={one}>
-                  {text.recipes.cuisines[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          ))}
+        </div>
       </ReviewRow>
-      <ReviewRow name={formWords.difficulty} receipt={fieldReceipt(receipt, "difficulty")}>
-        <p aria-hidden className="mb-1.5 font-semibold text-note">
-          {formWords.difficulty}
-        </p>
-        <Segmented
-          label={formWords.difficulty}
-          options={difficulties}
-          value={values.difficulty}
-          onChange={(difficulty) => change({ difficulty })}
-          className="max-w-80"
-        />
+      <ReviewRow entries={[entry("cuisine"), entry("difficulty")]}>
+        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+          <Field
+            label={formWords.cuisine}
+            isOptional
+            error={fields.cuisine}
+            hint={values.cuisine === "OTHER" && cuisine ? words.cuisineRead(cuisine) : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={values.cuisine}
+                onChange={(event) => change({ cuisine: event.target.value as Cuisine | "" })}
+              >
+                <option value="">{formWords.noCuisine}</option>
+                {CUISINES.map((one) => (
+                  <option key={one} value={one}>
+                    {text.recipes.cuisines[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="grid content-start gap-1.5">
+            <p aria-hidden className="font-semibold text-note">
+              {formWords.difficulty}
+            </p>
+            <Segmented
+              label={formWords.difficulty}
+              options={difficulties}
+              value={values.difficulty}
+              onChange={(difficulty) => change({ difficulty })}
+            />
+          </div>
+        </div>
       </ReviewRow>
     </>
   );
+}
+
+/** A yield without a number of people ("0.75 cup") says nothing about servings: what is assumed must be told. */
+function servingsReceipt(draft: ImportDraft) {
+  const found = fieldReceipt(draft.receipt, "servings");
+  if (found === null || draft.servings !== null) return found;
+  return { ...found, repaired: [...found.repaired, words.assumedInstead], isDoubtful: true };
 }

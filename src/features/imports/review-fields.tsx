@@ -10,7 +10,7 @@ import { LinesEditor } from "../recipes/lines-editor.tsx";
 import { TagField } from "../recipes/tag-field.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
 import { pictureName } from "./picture-name.ts";
-import { countWords, fieldReceipt } from "./receipt-words.ts";
+import { countWords, type FieldReceipt, fieldReceipt } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewPictures } from "./review-pictures.tsx";
 import { ReviewRow } from "./review-row.tsx";
@@ -28,7 +28,7 @@ export function ReviewFields({ form, errors, page }: Props) {
   const choices = pictureChoices(page.draft);
   return (
     <div className="grid gap-9">
-      <ReviewRow name={formWords.title} receipt={fieldReceipt(receipt, "title")}>
+      <ReviewRow entries={[{ name: formWords.title, receipt: fieldReceipt(receipt, "title") }]}>
         <Field label={formWords.title} error={errors.fields.title}>
           {(control) => (
             <Input
@@ -41,7 +41,7 @@ export function ReviewFields({ form, errors, page }: Props) {
           )}
         </Field>
       </ReviewRow>
-      <ReviewRow name={formWords.description} receipt={fieldReceipt(receipt, "description")}>
+      <ReviewRow entries={[{ name: formWords.description, receipt: fieldReceipt(receipt, "description") }]}>
         <Field label={formWords.description} isOptional error={errors.fields.description}>
           {(control) => (
             <Textarea
@@ -53,11 +53,13 @@ export function ReviewFields({ form, errors, page }: Props) {
         </Field>
       </ReviewRow>
       <ReviewFacts form={form} errors={errors} draft={page.draft} />
-      <ReviewRow name={formWords.tags} receipt={fieldReceipt(receipt, "tags")}>
+      <ReviewRow entries={[{ name: formWords.tags, receipt: fieldReceipt(receipt, "tags") }]}>
         <TagField tags={values.tags} onChange={(tags) => change({ tags })} error={errors.fields.tags} />
       </ReviewRow>
       {choices.length > 0 ? (
-        <ReviewRow name={words.picture} receipt={fieldReceipt(receipt, "images")}>
+        <ReviewRow
+          entries={[{ name: words.picture, receipt: withoutSource(fieldReceipt(receipt, "images")) }]}
+        >
           <ReviewPictures
             choices={choices}
             value={values.picture}
@@ -70,6 +72,11 @@ export function ReviewFields({ form, errors, page }: Props) {
       <ReviewLines form={form} errors={errors} page={page} list="instructions" />
     </div>
   );
+}
+
+/** The addresses stand beside it already. */
+function withoutSource(receipt: FieldReceipt | null): FieldReceipt | null {
+  return receipt && { ...receipt, source: "" };
 }
 
 function ReviewLines({ form, errors, page, list }: Props & { list: ListKind }) {
@@ -95,8 +102,7 @@ function ReviewLines({ form, errors, page, list }: Props & { list: ListKind }) {
     );
   return (
     <ReviewRow
-      name={formWords[list]}
-      receipt={fieldReceipt(page.draft.receipt, list)}
+      entries={[{ name: formWords[list], receipt: fieldReceipt(page.draft.receipt, list) }]}
       lines={countWords(page.draft.receipt, list, form.values[list])}
     >
       <section aria-labelledby={`review-${list}`}>

@@ -1,67 +1,80 @@
 import { CircleCheck, ScanSearch } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import type { FieldReceipt } from "./receipt-words.ts";
 
 const words = text.imports.review;
 
+/** What the receipt says of one field. `name` is told where a row holds several. */
+export type ReceiptEntry = { name: string; receipt: FieldReceipt | null; whenMissing?: string };
+
 type Props = {
-  /** What the row is about, for screen readers: the receipt names it. */
-  name: string;
-  receipt: FieldReceipt | null;
-  /** In place of "not on the page". */
-  whenMissing?: string;
+  entries: readonly ReceiptEntry[];
   /** Counts and the like, before where it was read from. */
   lines?: readonly string[];
   children: ReactNode;
 };
 
 /** A part of the review with its receipt beside it, below it on narrow screens. */
-export function ReviewRow({ name, receipt, whenMissing, lines = [], children }: Props) {
-  const id = useId();
+export function ReviewRow({ entries, lines = [], children }: Props) {
+  const label = `${words.receipt}: ${entries.map((entry) => entry.name).join(", ")}`;
   return (
-    <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">{children}</div>
-      <aside
-        aria-labelledby={id}
-        className="self-start border-line border-l-2 pl-4 text-sm text-soft lg:mt-7.5"
+      <section
+        aria-label={label}
+        className="grid gap-2.5 self-start border-line border-l-2 pl-4 text-sm text-soft lg:mt-7.5"
       >
-        <h3 id={id} className="sr-only">
-          {`${words.receipt}: ${name}`}
-        </h3>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {lines.length > 0 ? (
+          <div>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ) : null}
+        {entries.map((entry) => (
+          <Told key={entry.name} entry={entry} isNamed={entries.length > 1} />
         ))}
-        {receipt ? <Told receipt={receipt} /> : <p>{whenMissing ?? words.notOnPage}</p>}
-      </aside>
+      </section>
     </div>
   );
 }
 
-function Told({ receipt }: { receipt: FieldReceipt }) {
+function Told({ entry: { name, receipt, whenMissing }, isNamed }: { entry: ReceiptEntry; isNamed: boolean }) {
+  if (receipt === null) {
+    return (
+      <p>
+        {isNamed ? `${name}: ` : null}
+        {whenMissing ?? words.notOnPage}
+      </p>
+    );
+  }
   const Icon = receipt.isDoubtful ? ScanSearch : CircleCheck;
   return (
-    <>
-      <p className="flex gap-1.5 font-semibold text-ink">
+    <div>
+      <p className="flex gap-1.5">
         <Icon
           aria-hidden
           className={cn("mt-0.5 size-4 shrink-0", receipt.isDoubtful ? "text-amber" : "text-herb")}
         />
-        {receipt.from}
+        <span>
+          {isNamed ? `${name}: ` : null}
+          <span className="font-semibold text-ink">{receipt.from}</span>
+        </span>
       </p>
       {receipt.source === "" ? null : (
-        <p className="mt-1 line-clamp-3 break-words">
+        <p className="mt-0.5 line-clamp-3 break-words pl-5.5">
           <q>{receipt.source}</q>
         </p>
       )}
       {receipt.repaired.length > 0 ? (
-        <ul className={cn("mt-1", receipt.isDoubtful && "text-amber")}>
+        <ul className={cn("mt-0.5 pl-5.5", receipt.isDoubtful && "text-amber")}>
           {receipt.repaired.map((repair) => (
             <li key={repair}>{repair}</li>
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
 }

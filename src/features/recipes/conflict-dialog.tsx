@@ -18,7 +18,7 @@ export function ConflictDialog(props: {
       title={words.conflictTitle}
       description={words.conflictBody}
     >
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
         <DialogClose asChild>
           <Button variant="plain">{words.keepEditing}</Button>
         </DialogClose>

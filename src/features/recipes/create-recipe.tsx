@@ -5,7 +5,7 @@ import { readFieldErrors } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey } from "./draft-store.ts";
-import { checkValues, errorsFromServer } from "./form-errors.ts";
+import { checkValues, errorsFromServer, hasErrors } from "./form-errors.ts";
 import { createInput } from "./form-input.ts";
 import { FormProblem, type Problem } from "./form-problem.tsx";
 import { emptyRecipe } from "./form-values.ts";
@@ -25,7 +25,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
   async function submit() {
     setProblem(null);
     if (form.isUploading) return setProblem({ message: text.recipes.upload.wait });
-    if (form.reject(checkValues(form.values))) return setProblem({ message: words.checkFields });
+    if (form.reject(checkValues(form.values))) return setProblem("fields");
     const { input, sent } = createInput(form.values);
     try {
       const recipe = await create.mutateAsync(input);
@@ -38,9 +38,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
     } catch (error) {
       const found = errorsFromServer(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(found) && found.other.length === 0;
-      setProblem(
-        isPlaced ? { message: words.checkFields } : { error, fallback: words.createFailed, at: Date.now() },
-      );
+      setProblem(isPlaced ? "fields" : { error, fallback: words.createFailed, at: Date.now() });
     }
   }
 
@@ -52,7 +50,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
       isBusy={create.isPending}
       cancelHref={paths.recipes}
       onSubmit={() => void submit()}
-      problem={<FormProblem problem={problem} />}
+      problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} />}
     />
   );
 }

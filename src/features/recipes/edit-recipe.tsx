@@ -8,7 +8,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftKey } from "./draft-store.ts";
-import { checkValues, errorsFromServer } from "./form-errors.ts";
+import { checkValues, errorsFromServer, hasErrors } from "./form-errors.ts";
 import { updateInput } from "./form-input.ts";
 import { FormProblem, type Problem } from "./form-problem.tsx";
 import { valuesOf } from "./form-values.ts";
@@ -42,7 +42,7 @@ export function EditRecipe({ userId, recipe, onReload }: Props) {
   async function submit(version: number) {
     setProblem(null);
     if (form.isUploading) return setProblem({ message: text.recipes.upload.wait });
-    if (form.reject(checkValues(form.values))) return setProblem({ message: words.checkFields });
+    if (form.reject(checkValues(form.values))) return setProblem("fields");
     const { input, sent } = updateInput(form.values, { ...recipe, version });
     try {
       await update.mutateAsync(input);
@@ -53,9 +53,7 @@ export function EditRecipe({ userId, recipe, onReload }: Props) {
       if (readErrorAnswer(error).status === 409) return setConflict(true);
       const found = errorsFromServer(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(found) && found.other.length === 0;
-      setProblem(
-        isPlaced ? { message: words.checkFields } : { error, fallback: words.updateFailed, at: Date.now() },
-      );
+      setProblem(isPlaced ? "fields" : { error, fallback: words.updateFailed, at: Date.now() });
     }
   }
 
@@ -78,7 +76,7 @@ export function EditRecipe({ userId, recipe, onReload }: Props) {
         isBusy={update.isPending}
         cancelHref={paths.recipe(recipe.id)}
         onSubmit={() => void submit(form.restored?.basis ?? recipe.version)}
-        problem={<FormProblem problem={problem} />}
+        problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} />}
       />
       <ConflictDialog
         open={hasConflict}

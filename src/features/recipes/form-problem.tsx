@@ -1,13 +1,16 @@
+import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { LimitAlert } from "../usage/limit-alert.tsx";
 
-/** What stopped a form as a whole: words of its own, or a failed call with the screen's fallback. */
-export type Problem = { message: string } | { error: unknown; fallback: string; at: number };
+/** What stopped a form as a whole: marked fields, words of its own, or a failed call with the screen's fallback. */
+export type Problem = "fields" | { message: string } | { error: unknown; fallback: string; at: number };
 
-export function FormProblem({ problem }: { problem: Problem | null }) {
-  if (problem === null) return null;
+/** `isMarked` says whether fields are still marked: once they are put right, nothing needs to be said of them. */
+export function FormProblem({ problem, isMarked }: { problem: Problem | null; isMarked: boolean }) {
+  if (problem === null || (problem === "fields" && !isMarked)) return null;
+  if (problem === "fields") return <Alert tone="error">{text.recipes.form.checkFields}</Alert>;
   if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
   const limit = readLimit(problem.error);
   if (limit) return <LimitAlert limit={limit} at={problem.at} />;

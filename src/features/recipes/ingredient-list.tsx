@@ -5,7 +5,7 @@ import { ingredientText } from "./ingredient-text.ts";
 /** Ingredients in columns, the same over all sections: amounts right-aligned before the names. */
 export function IngredientList({ ingredients }: { ingredients: readonly Ingredient[] }) {
   return (
-    <div className="grid grid-cols-[minmax(3.25rem,fit-content(9.5rem))_1fr] gap-y-6 print:gap-y-3 print:text-sm">
+    <div className="grid grid-cols-[fit-content(10rem)_1fr] gap-y-6 print:gap-y-3 print:text-sm">
       {groupsOf(ingredients).map((group) => (
         <section
           key={group.at}
@@ -36,7 +36,7 @@ function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
   );
   return (
     <li className="col-span-2 grid grid-cols-subgrid border-line border-b last:border-b-0">
-      <span className="py-2.5 pr-3.5 text-right font-semibold print:py-1">
+      <span className="min-w-16 py-2.5 pr-3.5 text-right font-semibold print:min-w-12 print:py-1">
         {amount === "" ? null : <Amount text={amount} />}
       </span>
       {words}

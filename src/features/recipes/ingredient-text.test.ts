@@ -89,6 +89,13 @@ test("a line that says no more than its number is written in the kitchen's way",
   );
 });
 
+test("a pinch is not counted where the line does not count it", () => {
+  const pinch = { name: "salt", quantity: 1, unit: "pinch" };
+  expect(ingredientText(line({ ...pinch, originalText: "A pinch of salt" })).amount).toBe("A pinch");
+  expect(ingredientText(line({ ...pinch, originalText: "1 pinch salt" })).amount).toBe("1 pinch");
+  expect(ingredientText(line({ ...pinch, originalText: null })).amount).toBe("1 pinch");
+});
+
 test("shows the whole line where its amount is too long to stand alone", () => {
   const originalText = "1 tablespoon plus 2 teaspoons of the best olive oil";
   expect(ingredientText(line({ name: "olive oil", originalText }))).toEqual({

@@ -26,8 +26,13 @@ export function ingredientText(line: Line): IngredientText {
   const name = [line.size, line.name].filter(Boolean).join(" ");
   const amount = line.quantity === null ? (line.unit ?? "") : amountText(line);
   const original = line.originalText?.trim() ?? "";
-  const written = startsWithAmount(original) ? writtenAmount(original, line) : null;
-  const saysMore = written !== null && countNumbers(written) > countNumbers(amount);
+  const written = writtenAmount(original, line);
+  // "A pinch of salt" is one pinch, and says so better.
+  const isUncounted =
+    line.quantity === 1 && written !== null && line.unit !== null && countNumbers(written) === 0;
+  if (isUncounted && written.length <= longestAmount) return { amount: written, name, notes: line.notes };
+  const saysMore =
+    startsWithAmount(original) && written !== null && countNumbers(written) > countNumbers(amount);
   if (saysMore && written.length <= longestAmount) return { amount: written, name, notes: line.notes };
   if (saysMore || (line.quantity === null && startsWithAmount(original))) {
     return { amount: "", name: original, notes: null };

@@ -106,7 +106,7 @@ function Count({ view, count }: { view: ListView; count: number | undefined }) {
           ? words.withImported(recipeCount(count), String(imported))
           : recipeCount(count);
   return (
-    <p role="status" className="mt-2 min-h-6 text-lg text-soft">
+    <p role="status" className="mt-2 min-h-7 text-lg text-soft">
       {told}
     </p>
   );

@@ -50,7 +50,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
         {recipe.notes ? (
           <section
             aria-labelledby="notes"
-            className="mt-12 max-w-[45.5rem] rounded-card bg-sunk p-6 print:mt-4 print:p-0"
+            className="mt-12 max-w-[45.5rem] rounded-card bg-sunk p-6 print:mt-4 print:bg-transparent print:p-0"
           >
             <h2 id="notes" className="text-xl print:text-base">
               {words.notes}
