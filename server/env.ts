@@ -5,17 +5,25 @@ import { z } from "zod";
 const flag = z.enum(["on", "off"]);
 const text = z.string().trim().min(1).optional();
 
+/** A name or an address, as it stands in a Host header before the port. */
+const HOST_NAME = /^(?:[a-z0-9._-]+|[0-9a-f:.]*:[0-9a-f:.]+)$/i;
+/** name@host, or Some Name <name@host>: what the mailer takes. */
+const MAILBOX =
+  /^(?:[^\p{Cc}<>]{0,200}<[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+>|[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+)$/u;
+
 const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default("127.0.0.1"),
   BASE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: "must be an address such as https://larder.example.org" })
+    .refine(isOrigin, "must be an address alone, without a path, a query or a password")
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
   ALLOWED_HOSTS: z
     .string()
     .default("")
-    .transform((hosts) => splitList(hosts).map((host) => host.toLowerCase())),
+    .transform(splitList)
+    .pipe(z.array(z.string().regex(HOST_NAME, "must be a list of host names without ports").toLowerCase())),
   SIGNUP: z.enum(["open", "invite", "closed"]).default("open"),
   DATA_DIR: z
     .string()
@@ -30,7 +38,11 @@ const Variables = z.object({
     .optional(),
   DATABASE_AUTH_TOKEN: text,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text,
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(MAILBOX, "must be a mail address, such as Larder <larder@example.org>")
+    .optional(),
   MEILI_URL: text,
   MEILI_KEY: text,
   GOOGLE_CLIENT_ID: text,
@@ -45,7 +57,18 @@ const Variables = z.object({
         z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be a list of addresses or CIDR ranges"),
       ),
     ),
-  IMPORT_SITES: z.string().default("").transform(splitList),
+  IMPORT_SITES: z
+    .string()
+    .default("")
+    .transform(splitList)
+    .pipe(
+      z.array(
+        z.union(
+          [z.literal("*"), z.string().regex(HOST_NAME).toLowerCase()],
+          "must be a list of host names, or *",
+        ),
+      ),
+    ),
   IMPORT_PROXY: z.url({ protocol: /^https?$/ }).optional(),
   LLM_URL: text,
   LLM_MODEL: text,
@@ -115,6 +138,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 /** The address that links in mail start with. */
 export function baseUrl(env: Env, port = env.PORT): string {
   return env.BASE_URL ?? `http://localhost:${port}`;
+}
+
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true; // Told by the check before.
+  const { pathname, search, hash, username, password } = new URL(address);
+  return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === "";
 }
 
 function splitList(value: string): string[] {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { Deps } from "#server/context.ts";
 import { createTestApp } from "./app-harness.ts";
 import { createHarness, type Harness, type MemberOptions } from "./harness.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";
@@ -23,8 +24,12 @@ export type RestClient = {
   close(): Promise<void>;
 };
 
-export async function createRestClient(env: Record<string, string> = {}): Promise<RestClient> {
+export async function createRestClient(
+  env: Record<string, string> = {},
+  parts: Partial<Deps> = {},
+): Promise<RestClient> {
   const harness = await createHarness(env);
+  Object.assign(harness.deps, parts);
   const app = await createTestApp(harness);
   let members = 0;
 

@@ -1,0 +1,64 @@
+import { parseArgs } from "node:util";
+import { assemble } from "#server/assemble.ts";
+import { ConfigurationError, readEnv } from "#server/env.ts";
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import {
+  askOwner,
+  claimOwnership,
+  OwnedElsewhereError,
+  OwnerRefusedError,
+} from "#server/lib/owner-socket.ts";
+import { runVerb, verbs } from "./verbs.ts";
+
+const OPTIONS = {
+  help: { type: "boolean" },
+  password: { type: "string" },
+  since: { type: "string" },
+  until: { type: "string" },
+} as const;
+
+/** The operator command: asks the running server, or opens the database itself where none runs. */
+export async function runAdmin(
+  argv: string[],
+  environment: Record<string, string | undefined>,
+): Promise<string> {
+  const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+  const [verb, ...words] = positionals;
+  if (verb === undefined || !Object.hasOwn(verbs, verb)) {
+    if (verb !== undefined) throw new OperatorError(`There is no verb ${verb}.\n\n${overview()}`);
+    return overview();
+  }
+  if (values.help) return `npm run admin -- ${verbs[verb]?.usage}\n${verbs[verb]?.about}`;
+  const { help: _, ...options } = values;
+  const args = { words, options };
+  const env = readEnv(environment);
+  const answer = await askOwner(env.DATA_DIR, verb, args);
+  if (answer) return String(answer.result);
+
+  const ownership = await claimOwnership(env.DATA_DIR, async () => {
+    throw new Error("An operator command is at work. Try again in a moment.");
+  });
+  const parts = await assemble({ ...env, LOG_LEVEL: "error" });
+  try {
+    return await runVerb(parts.deps, verb, args);
+  } finally {
+    await parts.close();
+    await ownership.release();
+  }
+}
+
+function overview(): string {
+  const rows = Object.values(verbs).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  return `npm run admin -- VERB\n\n${rows.join("\n")}`;
+}
+
+/** What to print of an error: a sentence where it is the operator's to mend, else all of it. */
+export function explainError(error: unknown): string {
+  const known =
+    error instanceof OperatorError ||
+    error instanceof OwnerRefusedError ||
+    error instanceof OwnedElsewhereError ||
+    error instanceof ConfigurationError ||
+    (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+  return (known ? (error as Error).message : (error as Error).stack) ?? String(error);
+}

@@ -1,0 +1,217 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { images, recipes, users } from "#db/schema/index.ts";
+import { seedStarter } from "#db/seed.ts";
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import { claimOwnership, type Ownership } from "#server/lib/owner-socket.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { explainError, runAdmin } from "./run-admin.ts";
+import { runVerb } from "./verbs.ts";
+
+const EMAIL = "ada@example.org";
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness({ USAGE_LIMITS: "off" });
+});
+afterEach(() => harness.close());
+
+const run = (verb: string, words: string[] = [], options: Record<string, string> = {}) =>
+  runVerb(harness.deps, verb, { words, options });
+const refused = async (call: Promise<unknown>): Promise<string> => {
+  const error = await call.then(
+    () => new Error("it was done"),
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(OperatorError);
+  return (error as Error).message;
+};
+const signIn = (password = PASSWORD) => visitor(harness).sessions.login({ email: EMAIL, password });
+
+describe("create-user", () => {
+  const create = (words: string[], password = PASSWORD) => run("create-user", words, { password });
+
+  it("makes an account that can sign in at once", async () => {
+    expect(await create([" Ada@Example.org ", "Ada", "Lovelace"])).toBe(
+      "Created the account ada@example.org.",
+    );
+    expect((await signIn()).user).toMatchObject({ name: "Ada Lovelace", emailVerified: true });
+  });
+
+  it("says what is wrong", async () => {
+    await create([EMAIL, "Ada"]);
+    expect(await refused(create([EMAIL, "Ada"]))).toBe(
+      "There is an account with the address ada@example.org already.",
+    );
+    expect(await refused(create([]))).toBe("Please enter a valid email address");
+    expect(await refused(create(["x@example.org", "A"]))).toBe("Name must be at least 2 characters");
+    expect(await refused(create(["x@example.org", "Xenia"], "short"))).toBe(
+      "Password does not meet security requirements",
+    );
+    expect(await refused(run("create-user", ["x@example.org", "Xenia"]))).toBe(
+      "Password does not meet security requirements",
+    );
+  });
+});
+
+describe("verify", () => {
+  it("makes the account of a registration without its link", async () => {
+    await visitor(harness).accounts.register({ email: EMAIL, password: PASSWORD, name: "Ada" });
+    expect(await run("verify", ["ADA@example.org"])).toBe("Confirmed ada@example.org.");
+    expect((await signIn()).user.name).toBe("Ada");
+    expect(await run("verify", [EMAIL])).toBe("Confirmed ada@example.org.");
+  });
+
+  it("confirms an account that is there", async () => {
+    await createSignIn(harness, { email: EMAIL, emailVerifiedAt: null });
+    await run("verify", [EMAIL]);
+    expect((await signIn()).user.emailVerified).toBe(true);
+  });
+
+  it("says what is wrong", async () => {
+    expect(await refused(run("verify", [EMAIL]))).toBe(
+      "Nobody has asked for an account with the address ada@example.org.",
+    );
+    expect(await refused(run("verify"))).toBe("Say whose: an email address comes first.");
+  });
+});
+
+describe("set-tier", () => {
+  const DAY = 24 * 3_600_000;
+
+  it("makes a member premium, for a time or without end, and freemium again", async () => {
+    const member = await createSignIn(harness, { email: EMAIL });
+    const tier = async () => (await signIn()).user.accountTier;
+    expect(await run("set-tier", [EMAIL, "premium"])).toBe("ada@example.org is premium now.");
+    expect(await tier()).toBe("premium");
+    expect(await run("set-tier", [EMAIL, "premium"], { since: "2026-03-01", until: "2026-03-12" })).toBe(
+      "ada@example.org is premium now until 2026-03-12.",
+    );
+    const [row] = await harness.db.select().from(users).where(eq(users.rowId, member.rowId));
+    expect(row).toMatchObject({ tierSince: Date.UTC(2026, 2, 1), tierUntil: Date.UTC(2026, 2, 12) });
+    harness.clock.advance(2 * DAY);
+    expect(await tier()).toBe("freemium");
+    expect(await run("set-tier", [EMAIL, "freemium"])).toBe("ada@example.org is freemium now.");
+  });
+
+  it("says what is wrong", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    const set = (words: string[], options = {}) => refused(run("set-tier", words, options));
+    expect(await set([EMAIL, "gold"])).toBe("The tier is premium or freemium.");
+    expect(await set([EMAIL])).toBe("The tier is premium or freemium.");
+    expect(await set(["nobody@example.org", "premium"])).toBe(
+      "There is no account with the address nobody@example.org.",
+    );
+    for (const since of ["tomorrow", "2026-13-01", "01.02.2026", "2026"]) {
+      expect(await set([EMAIL, "premium"], { since })).toBe(`${since} is no date: write it as 2027-01-31.`);
+    }
+    expect(await set([EMAIL, "premium"], { since: "2026-04-01", until: "2026-03-01" })).toBe(
+      "--until must come after --since.",
+    );
+  });
+});
+
+describe("remove-starter", () => {
+  it("takes the cookbook away whole, rows and files, and leaves what members have", async () => {
+    expect(await seedStarter(harness.deps)).toBe(30);
+    const folder = join(harness.folder, "images");
+    const files = () =>
+      existsSync(folder)
+        ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+            .length
+        : 0;
+    expect(files()).toBe(90);
+    const member = await harness.createMember();
+    const own = await harness.callerFor(member).recipes.create(recipeInput());
+    const [starter] = await harness.callerFor(member).recipes.featured({ limit: 1 });
+    await harness.callerFor(member).likes.like({ id: starter?.id ?? "" });
+
+    expect(await run("remove-starter")).toBe("Removed the starter cookbook: 30 recipes.");
+    expect((await harness.db.select({ id: recipes.id }).from(recipes)).map(({ id }) => id)).toEqual([own.id]);
+    expect((await harness.db.select({ rowId: users.rowId }).from(users)).map(({ rowId }) => rowId)).toEqual([
+      member.rowId,
+    ]);
+    expect(await harness.db.select().from(images)).toEqual([]);
+    expect(files()).toBe(0);
+    expect((await harness.callerFor(member).search.advanced({})).metadata.totalCount).toBe(1);
+    expect(await run("check")).toBe("The database is sound: 1 recipes, all in the search index.");
+    expect(await run("remove-starter")).toBe("There is no starter cookbook.");
+    // Somebody has an account, so the next start does not bring it back.
+    expect(await seedStarter(harness.deps)).toBe(0);
+  });
+});
+
+describe("check", () => {
+  it("finds a recipe that the search does not know", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    await caller.recipes.create(recipeInput());
+    expect(await run("check")).toBe("The database is sound: 1 recipes, all in the search index.");
+    await harness.db.write((tx) => tx.run(sql`delete from search_facets`));
+    expect(await refused(run("check"))).toBe("The search index holds 0 of 1 recipes.");
+  });
+
+  it("finds a reference that leads nowhere", async () => {
+    const { default: Database } = await import("libsql");
+    const other = new Database(harness.db.path ?? "");
+    other.exec(
+      "pragma foreign_keys = off; insert into likes (user_row_id, recipe_row_id, created_at) values (1, 1, 1)",
+    );
+    other.close();
+    expect(await refused(run("check"))).toMatch(/^The database is damaged:\n/);
+  });
+});
+
+describe("the operator command", () => {
+  let ownership: Ownership;
+  beforeEach(async () => {
+    ownership = await claimOwnership(harness.folder, (verb, args) => runVerb(harness.deps, verb, args));
+  });
+  afterEach(() => ownership.release());
+
+  const admin = (...argv: string[]) => runAdmin(argv, { DATA_DIR: harness.folder });
+  const complaint = async (...argv: string[]) =>
+    admin(...argv).then(
+      () => "it was done",
+      (error: unknown) => explainError(error),
+    );
+
+  it("asks the running server, which does it and says so", async () => {
+    expect(await admin("create-user", EMAIL, "Ada", "Lovelace", "--password", PASSWORD)).toBe(
+      "Created the account ada@example.org.",
+    );
+    expect((await signIn()).user.name).toBe("Ada Lovelace");
+    expect(await admin("set-tier", EMAIL, "premium", "--until", "2030-01-31")).toBe(
+      "ada@example.org is premium now until 2030-01-31.",
+    );
+    expect(await admin("check")).toBe("The database is sound: 0 recipes, all in the search index.");
+  });
+
+  it("passes the server's complaint on in one sentence", async () => {
+    expect(await complaint("verify", "nobody@example.org")).toBe(
+      "Nobody has asked for an account with the address nobody@example.org.",
+    );
+    expect(await complaint("set-tier", EMAIL, "gold")).toBe("The tier is premium or freemium.");
+  });
+
+  it("explains itself", async () => {
+    expect(await admin()).toContain("remove-starter");
+    for (const verb of ["create-user", "verify", "set-tier", "remove-starter", "check"]) {
+      expect(await admin(verb, "--help")).toContain(`npm run admin -- ${verb}`);
+    }
+    expect(await complaint("destroy")).toMatch(/^There is no verb destroy\./);
+    expect(await complaint("__proto__")).toMatch(/^There is no verb __proto__\./);
+    expect(await complaint("check", "--nonsense")).toContain("--nonsense");
+    expect(await complaint("check", "--password")).toContain("--password");
+  });
+
+  it("says what is wrong with the environment", async () => {
+    const call = runAdmin(["check"], { DATA_DIR: harness.folder, PORT: "x" });
+    expect(explainError(await call.catch((error: unknown) => error))).toMatch(
+      /^The environment variable PORT cannot be used: /,
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { baseUrl, ConfigurationError, readEnv } from "./env.ts";
+
+/** What whoever starts the server reads. */
+function refusal(source: Record<string, string>): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as Error).message;
+  }
+  throw new Error(`${JSON.stringify(source)} was taken`);
+}
+
+describe("the environment", () => {
+  it("may say nothing", () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      ALLOWED_HOSTS: [],
+      SIGNUP: "open",
+      DATA_DIR: expect.stringMatching(/\/data$/),
+      TRUST_PROXY: [],
+      IMPORT_SITES: [],
+      USAGE_LIMITS: "on",
+      SEED: "starter",
+      LOG_LEVEL: "info",
+      development: false,
+    });
+    expect(baseUrl(readEnv({}))).toBe("http://localhost:3000");
+  });
+
+  it("counts a blank variable as not set", () => {
+    expect(readEnv({ PORT: " ", BASE_URL: "", SMTP_URL: "", MEILI_URL: " " })).toEqual(readEnv({}));
+  });
+
+  it.each([
+    [{ PORT: "8080" }, { PORT: 8080 }],
+    [{ BASE_URL: "https://larder.example.org/" }, { BASE_URL: "https://larder.example.org" }],
+    [{ ALLOWED_HOSTS: " A.example, b.example,," }, { ALLOWED_HOSTS: ["a.example", "b.example"] }],
+    [
+      { TRUST_PROXY: "10.0.0.0/8, ::1, 192.0.2.7, fd00::/8" },
+      { TRUST_PROXY: ["10.0.0.0/8", "::1", "192.0.2.7", "fd00::/8"] },
+    ],
+    [{ IMPORT_SITES: "*, Cakes.Example" }, { IMPORT_SITES: ["*", "cakes.example"] }],
+    [{ MAIL_FROM: "Larder <larder@example.org>" }, { MAIL_FROM: "Larder <larder@example.org>" }],
+    [{ MAIL_FROM: "larder@localhost" }, { MAIL_FROM: "larder@localhost" }],
+    [
+      { SMTP_URL: "smtp://user:pass@mail.example.org:587" },
+      { SMTP_URL: "smtp://user:pass@mail.example.org:587" },
+    ],
+    [{ DATABASE_URL: "libsql://db.example.org" }, { DATABASE_URL: "libsql://db.example.org" }],
+    [{ NODE_ENV: "development" }, { development: true }],
+    [{ BACKUP_EVERY: "1d", BACKUP_KEEP: "7", OCR_LANGS: "eng" }, { BACKUP_KEEP: 7 }],
+  ])("takes %j", (source, expected) => {
+    expect(readEnv(source)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["BASE_URL", "larder.example.org"],
+    ["BASE_URL", "ftp://larder.example.org"],
+    ["BASE_URL", "https://example.org/larder"],
+    ["BASE_URL", "https://user:pass@example.org"],
+    ["BASE_URL", "https://example.org?x=1"],
+    ["ALLOWED_HOSTS", "https://a.example"],
+    ["ALLOWED_HOSTS", "a.example:8080"],
+    ["SIGNUP", "maybe"],
+    ["DATABASE_URL", "/var/larder.db"],
+    ["DATABASE_URL", "postgres://db"],
+    ["SMTP_URL", "mail.example.org"],
+    ["SMTP_URL", "http://mail.example.org"],
+    ["MAIL_FROM", "Larder"],
+    ["MAIL_FROM", "Larder <larder>"],
+    ["MAIL_FROM", "a@b.example, c@d.example"],
+    ["TRUST_PROXY", "proxy.example.org"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "10.0.0.0/99"],
+    ["IMPORT_SITES", "https://cakes.example/"],
+    ["IMPORT_PROXY", "socks5://proxy"],
+    ["USAGE_LIMITS", "yes"],
+    ["SEED", "all"],
+    ["BACKUP_KEEP", "many"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s in one sentence that names it", (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^The environment variable ${name} cannot be used: .+\\.$`));
+    expect(message).not.toContain("\n");
+  });
+
+  it.each([
+    ["MEILI_URL", "http://localhost:7700"],
+    ["MEILI_KEY", "x"],
+    ["GOOGLE_CLIENT_ID", "x"],
+    ["GOOGLE_CLIENT_SECRET", "x"],
+    ["OIDC_ISSUER", "https://issuer.example"],
+    ["LLM_URL", "http://localhost:11434"],
+    ["LLM_MODEL", "x"],
+    ["LLM_KEY", "x"],
+    ["GEOIP_DB", "/x.mmdb"],
+    ["METRICS_TOKEN", "x"],
+    ["OCR_LANGS", "eng+deu"],
+    ["BACKUP_EVERY", "12h"],
+    ["BACKUP_KEEP", "3"],
+    ["SIGNUP", "invite"],
+  ])("refuses %s=%s, whose feature is not there", (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^The environment variable ${name} is set`));
+    expect(message).toContain("this version");
+    expect(message).not.toContain("\n");
+  });
+});

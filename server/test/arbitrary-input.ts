@@ -1,0 +1,90 @@
+import fc from "fast-check";
+
+export type JsonSchema = { [key: string]: unknown };
+
+/** Texts that have broken something somewhere. */
+const ODD_TEXTS = [
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "\u2028",
+  "null",
+  "undefined",
+  "NaN",
+  "-1",
+  "1e999",
+  "__proto__",
+  "constructor",
+  "' or 1=1 --",
+  '"; drop table users; --',
+  "%",
+  "*",
+  "a AND NOT b",
+  'NEAR("a" "b")',
+  "{{7*7}}",
+  "<script>alert(1)</script>",
+  "../../etc/passwd",
+  "javascript:alert(1)",
+  "🍅👩‍🍳",
+  "é\u0301",
+  "\u202eevil",
+  "x".repeat(300),
+  "1/0 cup",
+  "½ ½ ½",
+  "9".repeat(400),
+];
+const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: "binary", maxLength: 40 }));
+const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), oddText, fc.double(), fc.maxSafeInteger());
+
+function textOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const longest = Math.min(Number(schema.maxLength ?? 30), 30);
+  return fc.oneof({ weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: longest }) }, oddText);
+}
+
+function typed(type: string, schema: JsonSchema, components: JsonSchema): fc.Arbitrary<unknown> {
+  const min = Math.max(Number(schema.minimum ?? -1000), -1_000_000);
+  const max = Math.min(Number(schema.maximum ?? 1000), 1_000_000);
+  if (type === "string") return textOf(schema);
+  if (type === "integer") return fc.integer({ min, max });
+  if (type === "number") return fc.double({ min, max, noNaN: true });
+  if (type === "boolean") return fc.boolean();
+  if (type === "null") return fc.constant(null);
+  if (type === "array") {
+    const items = arbitraryOf((schema.items ?? {}) as JsonSchema, components);
+    return fc.array(items, { minLength: 1, maxLength: 3 });
+  }
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [
+      name,
+      fc.oneof({ weight: 12, arbitrary: arbitraryOf(part, components) }, { weight: 1, arbitrary: anything }),
+    ]),
+  );
+  return fc.record(fields, { requiredKeys: (schema.required ?? []) as string[] });
+}
+
+/** Values of a JSON Schema, most of them right, some of them anything at all. */
+export function arbitraryOf(schema: JsonSchema, components: JsonSchema): fc.Arbitrary<unknown> {
+  if (typeof schema.$ref === "string") {
+    return arbitraryOf(components[schema.$ref.split("/").pop() ?? ""] as JsonSchema, components);
+  }
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
+  const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, components)));
+  const types = [schema.type ?? []].flat() as string[];
+  if (types.length === 0) return anything;
+  return fc.oneof(...types.map((type) => typed(type, schema, components)));
+}
+
+/** A whole body: mostly of its schema, now and then anything. */
+export function arbitraryBody(schema: JsonSchema, components: JsonSchema): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 9, arbitrary: arbitraryOf(schema, components) },
+    { weight: 1, arbitrary: anything },
+  );
+}
+
+/** A segment of a path where an id stands. */
+export const arbitraryId = fc.oneof(oddText, fc.string({ maxLength: 60 }), fc.uuid());

@@ -1,0 +1,311 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SafeFetchError } from "#server/lib/safe-fetch-error.ts";
+import { camelKey, isPlainObject } from "#server/rest/keys.ts";
+import { openApiDocument } from "#server/rest/openapi.ts";
+import { type RestRow, restRows } from "#server/rest/table.ts";
+import { appRouter } from "#server/router.ts";
+import { arbitraryBody, arbitraryId, arbitraryOf, type JsonSchema } from "./arbitrary-input.ts";
+import { recipeInput } from "./recipe-input.ts";
+import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
+
+import { PASSWORD } from "./sign-in.ts";
+
+/** FUZZ_RUNS asks for more of each call than a run of all tests has time for. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+const SEED = Number(process.env.FUZZ_SEED ?? 20260310);
+/** The machine may be busy: no more than a guard against a call that hangs. */
+const TIMEOUT = 30_000 + RUNS * 200;
+
+type Operation = {
+  parameters: { name: string; in: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+};
+const document = openApiDocument() as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: JsonSchema };
+};
+const components = document.components.schemas;
+const operationOf = (row: RestRow) => document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
+
+/** The objects that a generated path may meet, by name: each server has its own ids. */
+type Place = "open" | "hidden" | "foreign" | "picture";
+type Prepared = RestClient & { token(): string; ids: Record<Place, string>; refill(): Promise<void> };
+
+/** A server where nothing is limited by time or number, and no address can be reached. */
+async function prepare(): Promise<Prepared> {
+  const client = await createRestClient({ USAGE_LIMITS: "off" });
+  let token = await client.signIn({ email: "caller@example.org" });
+  const other = await client.signIn();
+  const { deps } = client.harness;
+  deps.rateLimits = { take: () => undefined };
+  deps.fetchPage = async () => {
+    throw new SafeFetchError("unreachable", "no network here");
+  };
+  deps.passwords = {
+    hash: async () => "hash",
+    verify: async (_hash, password) => password === PASSWORD,
+    verifyDummy: async () => false,
+  };
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  const ids: Record<Place, string> = { open: "", hidden: "", foreign: "", picture: "" };
+  const create = async (as: string, is_public: boolean) => {
+    const { body } = await client.send(
+      "POST",
+      "/api/recipes",
+      { ...recipeInput(), is_public },
+      { token: as },
+    );
+    return (body as { id: string }).id;
+  };
+  // Deleting and signing out are among the calls, so there is new to be met.
+  const refill = async () => {
+    const login = { email: "caller@example.org", password: PASSWORD };
+    token = ((await client.send("POST", "/api/auth/login", login)).body as { access_token: string })
+      .access_token;
+    ids.open = await create(token, true);
+    ids.hidden = await create(token, false);
+    ids.foreign = await create(other, false);
+    const upload = await client.send("POST", "/api/upload/image", undefined, {
+      token,
+      ...multipart("file", "a", png),
+    });
+    ids.picture = (upload.body as { data: { id: string } }).data.id;
+  };
+  await refill();
+  return { ...client, token: () => token, ids, refill };
+}
+
+const places = fc.constantFrom<Place>("open", "hidden", "foreign", "picture");
+const segment = fc.oneof(
+  { weight: 2, arbitrary: places.map((place) => ({ place })) },
+  { weight: 1, arbitrary: arbitraryId.map((text) => ({ text: text || "x" })) },
+);
+type Segment = { place: Place } | { text: string };
+
+const idOf = (client: Prepared, one: Segment) => ("place" in one ? client.ids[one.place] : one.text);
+/** A lone half of a surrogate pair has no percent-encoding. */
+const wellFormed = (text: string) => text.replaceAll(/[\ud800-\udfff]/gu, "\ufffd");
+const encode = (text: string) => encodeURIComponent(wellFormed(text));
+const urlOf = (client: Prepared, row: RestRow, one: Segment, query: string) =>
+  row.path.replace(/\{\w+\}/, encode(idOf(client, one))) + query;
+
+function expectForm({ status, body, text }: Answer, what: string): void {
+  expect(status, `${what}: ${text}`).toBeLessThan(500);
+  if (status < 400) return;
+  const { detail } = body as { detail: unknown };
+  if (Array.isArray(detail)) {
+    expect(status, what).toBe(422);
+    expect(detail.length, what).toBeGreaterThan(0);
+    for (const { loc, msg } of detail as { loc: unknown[]; msg: string }[]) {
+      expect(["body", "query"], what).toContain(loc[0]);
+      expect(msg, what).not.toBe("");
+    }
+    const named = (detail as { loc: unknown[] }[]).map(({ loc }) => JSON.stringify(loc));
+    expect(new Set(named).size, what).toBe(named.length);
+  } else {
+    expect(typeof detail, what).toBe("string");
+  }
+}
+
+describe("whatever is sent", () => {
+  let client: Prepared;
+  beforeAll(async () => {
+    client = await prepare();
+  });
+  afterAll(() => client.close());
+
+  const queryOf = (row: RestRow) => {
+    const names = operationOf(row)
+      .parameters.filter((one) => one.in === "query")
+      .map((one) => [one.name, arbitraryBody(one.schema, components)] as const);
+    const known = fc.record(Object.fromEntries(names), { requiredKeys: [] });
+    const odd = fc.dictionary(fc.string({ maxLength: 12 }), fc.string({ maxLength: 20 }), { maxKeys: 2 });
+    return fc.tuple(known, odd).map(([a, b]) => {
+      const pairs = Object.entries({ ...a, ...b }).map(([key, value]) => {
+        const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+        return `${encode(key)}=${encode(text)}`;
+      });
+      return pairs.length === 0 ? "" : `?${pairs.join("&").slice(0, 6000)}`;
+    });
+  };
+
+  it.each(restRows.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    "%s answers as documented",
+    async (what, row) => {
+      const schema = operationOf(row).requestBody?.content["application/json"]?.schema ?? {};
+      const raw = fc.oneof(
+        { weight: 8, arbitrary: arbitraryBody(schema, components).map((body) => JSON.stringify(body) ?? "") },
+        { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+      );
+      const asMember = fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false));
+      let turn = 0;
+      await fc.assert(
+        fc.asyncProperty(segment, queryOf(row), raw, asMember, async (one, query, body, member) => {
+          turn += 1;
+          if (turn % 50 === 1) await client.refill();
+          const hasBody = row.method === "POST" || row.method === "PUT";
+          const answer = await client.send(row.method, urlOf(client, row, one, query), undefined, {
+            token: member ? client.token() : undefined,
+            ...(hasBody ? { raw: body, headers: { "content-type": "application/json" } } : {}),
+          });
+          expectForm(answer, what);
+          if (answer.status < 400) expect(answer.status).toBe(row.status);
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+    },
+    TIMEOUT,
+  );
+
+  it(
+    "tRPC answers any procedure and any input without failing",
+    async () => {
+      const names = Object.keys(appRouter._def.procedures);
+      const call = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.jsonValue(), arbitraryId), fc.boolean());
+      await fc.assert(
+        fc.asyncProperty(call, async ([name, input, post]) => {
+          const json = JSON.stringify(input);
+          const answer = post
+            ? await client.send("POST", `/trpc/${name}`, undefined, {
+                token: client.token(),
+                raw: json,
+                headers: { "content-type": "application/json" },
+              })
+            : await client.send("GET", `/trpc/${name}?input=${encode(json)}`, undefined, {
+                token: client.token(),
+              });
+          expect(answer.status, `${name} ${json}: ${answer.text}`).toBeLessThan(500);
+        }),
+        { seed: SEED, numRuns: RUNS * 6 },
+      );
+    },
+    TIMEOUT,
+  );
+
+  it("left the server as sound as before", async () => {
+    await client.refill();
+    expect(await client.harness.db.integrityCheck()).toBe("ok");
+    const made = await client.send("POST", "/api/recipes", recipeInput(), { token: client.token() });
+    expect(made.status).toBe(201);
+  });
+});
+
+describe("REST and tRPC decide alike", () => {
+  let rest: Prepared;
+  let rpc: Prepared;
+  beforeAll(async () => {
+    rest = await prepare();
+    rpc = await prepare();
+  });
+  afterAll(async () => {
+    await rest.close();
+    await rpc.close();
+  });
+
+  const kinds = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+
+  function toCamel(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(toCamel);
+    if (!isPlainObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) => {
+        const name = camelKey(key);
+        return name === null ? [] : [[name, toCamel(item)]];
+      }),
+    );
+  }
+
+  /** Places of wrong fields are spelt by each transport as its names are; the decision is the same. */
+  function decision(status: number, detail: unknown): unknown {
+    if (!Array.isArray(detail)) return { status, detail: toCamel(detail) };
+    const fields = (detail as { loc: (string | number)[]; msg: string }[]).map(({ loc, msg }) => {
+      const place = loc.slice(1).map((part) => (typeof part === "string" ? (camelKey(part) ?? part) : part));
+      return `${place.join(".")}: ${msg}`;
+    });
+    return { status, fields };
+  }
+
+  async function overRest(row: RestRow, one: Segment, fields: Record<string, unknown>, member: boolean) {
+    const token = member ? rest.token() : undefined;
+    const asQuery = row.method === "GET" ? Object.entries(fields) : [];
+    const query = asQuery
+      .map(([key, value], at) => `${at ? "&" : "?"}${key}=${encode(String(value))}`)
+      .join("");
+    const body = row.method === "GET" || row.method === "DELETE" ? undefined : fields;
+    const answer = await rest.send(row.method, urlOf(rest, row, one, query), body, { token });
+    const { detail } = (answer.body ?? {}) as { detail?: unknown };
+    return decision(answer.status < 300 ? 200 : answer.status, detail);
+  }
+
+  async function overRpc(row: RestRow, one: Segment, fields: Record<string, unknown>, member: boolean) {
+    const token = member ? rpc.token() : undefined;
+    const parameter = /\{(\w+)\}/.exec(row.path)?.[1];
+    const input = {
+      ...(toCamel(fields) as object),
+      ...(parameter ? { [parameter]: wellFormed(idOf(rpc, one)) } : {}),
+    };
+    const isQuery = kinds[row.procedure]?._def.type === "query";
+    const answer = isQuery
+      ? await rpc.send("GET", `/trpc/${row.procedure}?input=${encode(JSON.stringify(input))}`, undefined, {
+          token,
+        })
+      : await rpc.send("POST", `/trpc/${row.procedure}`, input, { token });
+    const { error } = answer.body as { error?: { data: { detail: unknown } } };
+    return decision(answer.status, error?.data.detail);
+  }
+
+  const rows = restRows.filter(({ upload }) => !upload);
+  it.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    "%s",
+    async (_what, row) => {
+      const { parameters, requestBody } = operationOf(row);
+      const inQuery = parameters.filter((one) => one.in === "query");
+      const query = fc.record(
+        Object.fromEntries(
+          // A query has only texts, and a blank one is none: what both transports can say alike.
+          inQuery.map((one) => [
+            one.name,
+            arbitraryOf(one.schema, components).filter(
+              (value) =>
+                ["number", "boolean"].includes(typeof value) ||
+                (typeof value === "string" &&
+                  !/^[\s\d.+-]*$/.test(value) &&
+                  !/^(?:true|false)$/i.test(value) &&
+                  wellFormed(value) === value),
+            ),
+          ]),
+        ),
+        { requiredKeys: [] },
+      );
+      const body = arbitraryOf(
+        requestBody?.content["application/json"]?.schema ?? { type: "object" },
+        components,
+      ).filter(isPlainObject);
+      const fields = (row.method === "GET" ? query : body) as fc.Arbitrary<Record<string, unknown>>;
+      let turn = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          segment,
+          fields,
+          fc.boolean(),
+          fc.integer({ min: 0, max: 9 }),
+          async (one, sent, guest, dice) => {
+            turn += 1;
+            if (turn % 20 === 1) await Promise.all([rest.refill(), rpc.refill()]);
+            // A path cannot carry what a body can: dots alone and empty names are resolved before any routing.
+            if ("text" in one && /^\.{0,2}$/.test(one.text)) return;
+            const member = !(guest && dice < 4);
+            const [a, b] = [await overRest(row, one, sent, member), await overRpc(row, one, sent, member)];
+            expect(a).toEqual(b);
+          },
+        ),
+        { seed: SEED, numRuns: Math.ceil(RUNS / 3) },
+      );
+    },
+    TIMEOUT,
+  );
+});

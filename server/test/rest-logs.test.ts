@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { deliverDueMails } from "#server/features/mails/service.ts";
+import { createLogger } from "#server/lib/logger.ts";
+import { MailError } from "#server/lib/mailer.ts";
+import { createRestClient, type RestClient } from "./rest-client.ts";
+import { mailedToken } from "./sign-in.ts";
+
+const lines: string[] = [];
+const secrets = new Set<string>();
+let client: RestClient;
+
+const PASSWORD = "Marzipan-pig 42!";
+const EMAIL = "ada@example.org";
+
+beforeAll(async () => {
+  const log = createLogger({ level: "trace", destination: { write: (line) => void lines.push(line) } });
+  client = await createRestClient({}, { log });
+});
+afterAll(() => client.close());
+
+/** Keeps every secret of an answer. */
+function keep(body: unknown, headers: Record<string, string> = {}): Record<string, string> {
+  const tokens = body as Record<string, string>;
+  for (const name of ["access_token", "refresh_token", "accessToken", "refreshToken"]) {
+    if (tokens?.[name]) secrets.add(tokens[name]);
+  }
+  const device = /device=([^;]+)/.exec(headers["set-cookie"] ?? "")?.[1];
+  if (device) secrets.add(device);
+  return tokens;
+}
+
+const post = (url: string, body: unknown, token?: string) => client.send("POST", url, body, { token });
+const get = (url: string, token?: string) => client.send("GET", url, undefined, { token });
+
+it("no line of the log holds a password, a token, a link or a cookie", async () => {
+  secrets.add(PASSWORD).add("Wrong-guess 99!");
+  const { deps, clock } = client.harness;
+
+  // Registering, with a mail that fails, then goes.
+  await post("/api/auth/register", { email: EMAIL, password: PASSWORD, name: "Ada" });
+  await post("/api/auth/register", { email: EMAIL, password: PASSWORD, name: "" });
+  await post("/api/auth/resend-verification", { email: EMAIL });
+  const link = await mailedToken(client.harness, EMAIL);
+  secrets.add(link);
+  const send = async () => {
+    throw new MailError(`could not hand over http://localhost:3000/verify-email/${link}`, {
+      permanent: false,
+    });
+  };
+  await deliverDueMails({ ...deps, mailer: { kind: "smtp", send, close: () => undefined } });
+  clock.advance(60_000);
+  await deliverDueMails({ ...deps, mailer: { kind: "smtp", send: async () => {}, close: () => undefined } });
+
+  // The link, opened in every way there is.
+  await get(`/verify-email/${link}`);
+  await get(`/verify-email/${link}?utm_source=mail`);
+  await get(`/api/auth/verify/${link}/`);
+  await get(`/api/auth/verify/${link}`);
+  await client.send("PUT", `/api/auth/verify/${link}`);
+  await get(`/API/auth/verify/${link}`);
+  await post("/api/auth/verify-email", { token: link });
+  await post("/trpc/accounts.verifyEmail", { token: link });
+  await get(`/trpc/accounts.verifyEmail?input=${encodeURIComponent(JSON.stringify({ token: link }))}`);
+
+  // Signing in, refreshing, replaying, signing out.
+  await post("/api/auth/login", { email: EMAIL, password: "Wrong-guess 99!" });
+  const login = await post("/api/auth/login", { email: EMAIL, password: PASSWORD });
+  const first = keep(login.body, login.headers);
+  const rpc = await post("/trpc/sessions.login", { email: EMAIL, password: PASSWORD });
+  keep((rpc.body as { result: { data: unknown } }).result.data, rpc.headers);
+  const second = keep((await post("/api/auth/refresh", { refresh_token: first.refresh_token })).body);
+  await get("/api/auth/me", second.access_token);
+  await get(`/api/auth/me?access_token=${second.access_token}&refresh_token=${second.refresh_token}`);
+  await get(`/api/auth/me?token=${second.access_token}`, second.access_token);
+  clock.advance(31_000);
+  await post("/api/auth/refresh", { refresh_token: first.refresh_token });
+  await post("/api/auth/logout", { refresh_token: second.refresh_token }, second.access_token);
+
+  // Errors of every kind.
+  await client.send("POST", "/api/auth/login", undefined, {
+    raw: `{"email":"${EMAIL}","password":"${PASSWORD}"`,
+    headers: { "content-type": "application/json" },
+  });
+  await client.send("GET", "/api/health", undefined, {
+    headers: { host: "evil.example", authorization: `Bearer ${second.access_token}` },
+  });
+  const { passwords } = deps;
+  deps.passwords = {
+    ...passwords,
+    verify: async (_hash, password) => {
+      throw Object.assign(new Error("the hash engine failed"), { input: { password } });
+    },
+  };
+  await post("/api/auth/login", { email: EMAIL, password: PASSWORD });
+  deps.passwords = passwords;
+  await deps.db.close();
+  for (const url of ["/api/auth/login", "/api/auth/register", "/trpc/sessions.login"]) {
+    expect((await post(url, { email: EMAIL, password: PASSWORD, name: "Ada" })).status).toBe(500);
+  }
+  expect((await post("/api/auth/refresh", { refresh_token: second.refresh_token })).status).toBe(500);
+  expect((await get("/api/auth/me", second.access_token)).status).toBe(500);
+  expect((await get(`/api/auth/verify/${link}`)).status).toBe(500);
+
+  const text = lines.join("");
+  expect(secrets.size).toBeGreaterThanOrEqual(9);
+  expect(text.match(/"msg":"request"/g)?.length).toBeGreaterThan(20);
+  expect(text).toContain("[redacted]");
+  expect(text).toContain("a mail could not be sent");
+  expect(text).toContain("used again after its grace");
+  for (const secret of secrets) {
+    expect(
+      lines.filter((line) => line.includes(secret) || line.includes(encodeURIComponent(secret))),
+    ).toEqual([]);
+  }
+});
+
+it("expected refusals are no errors in the log, unexpected ones are there whole", () => {
+  const errors = lines
+    .map(
+      (line) => JSON.parse(line) as { level: string; status?: number; msg: string; err?: { stack?: string } },
+    )
+    .filter(({ level }) => level === "error");
+  expect(errors.length).toBeGreaterThan(0);
+  for (const { err } of errors) expect(err?.stack).toMatch(/Error/);
+});
