@@ -47,6 +47,8 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     reply.headers(headers).header("x-request-id", request.id);
     if (request.url.startsWith("/api") || request.url.startsWith("/trpc"))
       reply.header("cache-control", "no-store");
+    // A health check asks by address, whatever name the server goes by; its answer tells nothing.
+    if (/^\/api\/health(?:[/?]|$)/.test(request.url)) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
   registerDrain(app);

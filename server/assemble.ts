@@ -1,5 +1,6 @@
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { openDb } from "#db/client.ts";
+import { filePathOf } from "#db/local-client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { Deps } from "./context.ts";
 import type { ImportDraft } from "./engines/page-reader/page-reader.ts";
@@ -18,6 +19,16 @@ import { createWorkerPool } from "./lib/worker-pool.ts";
 
 const PAGE_DEADLINE = 10_000;
 
+/** Every folder that this process must own alone: the data, and the database file where it lies elsewhere. */
+export function ownedFolders(env: Env): string[] {
+  const file = filePathOf(databaseUrlOf(env));
+  return [...new Set([env.DATA_DIR, ...(file === null ? [] : [dirname(resolve(file))])])];
+}
+
+function databaseUrlOf(env: Env): string {
+  return env.DATABASE_URL ?? `file:${join(env.DATA_DIR, "larder.db")}`;
+}
+
 export type Parts = { deps: Deps; mailer: Mailer; close(): Promise<void> };
 
 /**
@@ -26,7 +37,7 @@ export type Parts = { deps: Deps; mailer: Mailer; close(): Promise<void> };
  */
 export async function assemble(env: Env): Promise<Parts> {
   const log = createLogger({ level: env.LOG_LEVEL });
-  const databaseUrl = env.DATABASE_URL ?? `file:${join(env.DATA_DIR, "larder.db")}`;
+  const databaseUrl = databaseUrlOf(env);
   const access = env.DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: env.DATABASE_AUTH_TOKEN };
   await migrateDatabase(databaseUrl, {
     folder: join(import.meta.dirname, "../../db/migrations"),

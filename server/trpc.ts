@@ -3,6 +3,7 @@ import type { Context } from "./context.ts";
 import { describeError } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 import type { Rate } from "./guards/rate-limits.ts";
+import { subscriberOf } from "./lib/network.ts";
 
 /** What a procedure says of itself: how often one caller may call it. */
 type Meta = { rate?: Rate };
@@ -51,7 +52,7 @@ const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
 
 /** Counts per procedure call, not per HTTP request: each call of a batch is one. */
 const rate = t.middleware(({ ctx, meta, type, next }) => {
-  ctx.deps.rateLimits.take(ctx.request.ip, meta?.rate ?? ORDINARY[type]);
+  ctx.deps.rateLimits.take(subscriberOf(ctx.request.ip), meta?.rate ?? ORDINARY[type]);
   return next();
 });
 

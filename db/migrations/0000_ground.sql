@@ -228,6 +228,11 @@ CREATE TABLE `tags` (
 );
 --> statement-breakpoint
 CREATE INDEX `tags_key` ON `tags` (`key`);--> statement-breakpoint
+CREATE TABLE `server_flags` (
+	`name` text PRIMARY KEY NOT NULL,
+	`set_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `access_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`login_row_id` integer NOT NULL,
@@ -299,6 +304,7 @@ CREATE TABLE `refresh_tokens` (
 );
 --> statement-breakpoint
 CREATE INDEX `refresh_tokens_login` ON `refresh_tokens` (`login_row_id`);--> statement-breakpoint
+CREATE INDEX `refresh_tokens_used` ON `refresh_tokens` (`used_at`);--> statement-breakpoint
 CREATE TABLE `sign_in_waits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,

@@ -1,3 +1,4 @@
 export * from "./accounts.ts";
 export * from "./recipes.ts";
+export * from "./server.ts";
 export * from "./sessions.ts";

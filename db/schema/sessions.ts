@@ -49,7 +49,7 @@ export const refreshTokens = sqliteTable(
     createdAt: moment("created_at").notNull(),
     usedAt: moment("used_at"),
   },
-  (t) => [index("refresh_tokens_login").on(t.loginRowId)],
+  (t) => [index("refresh_tokens_login").on(t.loginRowId), index("refresh_tokens_used").on(t.usedAt)],
 );
 
 /** Each attempt to sign in, successful or not. `userRowId` is null when the typed address has no account. */

@@ -15,7 +15,8 @@ if (!programs.includes(name)) {
   process.exit(2);
 }
 
-await ensureOrExit();
+// An image carries what was built and no sources: there is nothing to bring up to date.
+if (existsSync(new URL("../../package-lock.json", import.meta.url))) await ensureOrExit();
 
 const program = new URL(`../../dist/server/${name}.js`, import.meta.url);
 if (!existsSync(program)) {

@@ -20,7 +20,7 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-/** A user row as services know the caller. Premium counts from its start to its end. */
+/** A user row as services know the caller. */
 export function memberOf(row: typeof users.$inferSelect, loginRowId: number, now: number): Member {
   return {
     rowId: row.rowId,
@@ -35,10 +35,12 @@ export function memberOf(row: typeof users.$inferSelect, loginRowId: number, now
   };
 }
 
-/** The tier in force at `now`. */
+/** The tier in force at `now`: premium from its start to its end. */
 export function tierOf(
-  row: Pick<typeof users.$inferSelect, "tier" | "tierUntil">,
+  row: Pick<typeof users.$inferSelect, "tier" | "tierSince" | "tierUntil">,
   now: number,
 ): Member["tier"] {
-  return row.tier === "premium" && (row.tierUntil === null || row.tierUntil > now) ? "premium" : "freemium";
+  const begun = row.tierSince === null || row.tierSince <= now;
+  const running = row.tierUntil === null || row.tierUntil > now;
+  return row.tier === "premium" && begun && running ? "premium" : "freemium";
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 const QUIET = 300;
-const LONGEST = 5_000;
+const LONGEST = 10_000;
 const STEP = 50;
 
 /**

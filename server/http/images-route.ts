@@ -7,16 +7,17 @@ import { sendError } from "#server/rest/answer.ts";
 /** Rows 18 and 20: stored pictures, by name or by id. The unguessable id is the key, so no token is asked. */
 export function registerImages(app: FastifyInstance, deps: Deps): void {
   const sendImage = async (fileName: string, reply: FastifyReply) => {
-    const bytes = await readImage(deps, fileName);
-    if (!bytes) {
+    const image = await readImage(deps, fileName);
+    if (!image) {
       sendError(reply, new AppError("IMAGE_NOT_FOUND"));
       return reply;
     }
     return reply
       .type("image/webp")
+      .header("content-length", image.size)
       .header("cache-control", "private, max-age=31536000, immutable")
       .header("content-security-policy", "sandbox; default-src 'none'")
-      .send(bytes);
+      .send(image.stream);
   };
   app.get("/images/:file", (request: FastifyRequest<{ Params: { file: string } }>, reply) =>
     sendImage(request.params.file, reply),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { createLogger } from "./logger.ts";
 import { redactDeep, redactUrl } from "./redaction.ts";
 
@@ -92,4 +92,27 @@ test("a value that holds itself or is very deep is cut, not followed", () => {
   for (let n = 0; n < 50; n += 1) deep = { deep };
   expect(JSON.stringify(redactDeep(deep))).not.toContain(SECRET);
   expect(JSON.stringify(redactDeep({ bytes: new Uint8Array(3) }))).toBe('{"bytes":"[3 bytes]"}');
+});
+
+describe("an error with an enumerable cause", () => {
+  it("is logged with its cause whole", () => {
+    const cause = new Error("SQLITE_FULL: database or disk is full");
+    const error = Object.assign(new Error("call failed"), { cause });
+    expect(redactDeep(error)).toMatchObject({ message: "call failed", cause: { message: cause.message } });
+  });
+});
+
+describe("an address that hides its token", () => {
+  it.each([
+    `/verify-email//${"t".repeat(43)}`,
+    `/verify-email%2F${"t".repeat(43)}`,
+    `/x?redirect=%2Fverify-email%2F${"t".repeat(43)}`,
+  ])("%s is written without it", (url) => {
+    expect(redactUrl(url)).not.toContain("ttt");
+  });
+
+  it("keeps the ids of rows, so that a log can be followed", () => {
+    const url = "/recipes/01a1fd7c-05be-76d1-a02c-254539ce8e65";
+    expect(redactUrl(url)).toBe(url);
+  });
 });

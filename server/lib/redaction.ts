@@ -18,6 +18,10 @@ const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password"]);
 /** Query keys whose values are secrets beside those above; `input` is a whole tRPC input. */
 const SECRET_QUERY_KEYS = new Set(["input", "state"]);
 
+/** However an address is spelled or nested, a word of this length in it is a key, unless it is the id of a row. */
+const LONG_WORD = /[A-Za-z0-9_-]{32,}/g;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 const MAX_DEPTH = 8;
 const MAX_NODES = 2_000;
 
@@ -49,7 +53,9 @@ export function redactUrl(url: string): string {
     cleanPath.join("/"),
     query.length > 0 ? `?${cleanQuery.join("&")}` : "",
     hash.length > 0 ? `#${REDACTED}` : "",
-  ].join("");
+  ]
+    .join("")
+    .replaceAll(LONG_WORD, (word) => (UUID.test(word) ? word : REDACTED));
 }
 
 function redactPair(pair: string): string {
@@ -94,7 +100,9 @@ function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): un
   const entries: [string, unknown][] = Object.entries(value);
   if (isError) {
     entries.unshift(["type", value.name], ["message", value.message], ["stack", value.stack]);
-    if (value.cause !== undefined) entries.push(["cause", value.cause]);
+    // An own enumerable cause stands among the entries already; walked twice it would read as cut.
+    const listed = Object.prototype.propertyIsEnumerable.call(value, "cause");
+    if (value.cause !== undefined && !listed) entries.push(["cause", value.cause]);
   }
   const copy: Record<string, unknown> = {};
   for (const [key, item] of entries) {

@@ -95,12 +95,15 @@ async function readUpload(request: FastifyRequest, context: Context) {
     throw validationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
   }
   const fileName = part.filename.slice(0, 200);
+  const tooLarge = (cause?: unknown) =>
+    new AppError("IMAGE_TOO_LARGE", { params: { file: fileName }, cause });
   try {
-    return { fileName, bytes: await part.toBuffer() };
+    const bytes = await part.toBuffer();
+    // A file cut at the limit may still arrive as bytes: they are not the picture that was sent.
+    if (part.file.truncated) throw tooLarge();
+    return { fileName, bytes };
   } catch (error) {
-    if (part.file.truncated)
-      throw new AppError("IMAGE_TOO_LARGE", { params: { file: fileName }, cause: error });
-    throw error;
+    throw part.file.truncated ? tooLarge(error) : error;
   }
 }
 

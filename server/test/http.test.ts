@@ -109,7 +109,7 @@ describe("the headers of every answer", () => {
 });
 
 describe("the host that is asked for", () => {
-  const ask = (from: RestClient, host: string, url = "/api/health") =>
+  const ask = (from: RestClient, host: string, url = "/api/recipes/meta/cuisines") =>
     from.send("GET", url, undefined, { headers: { host } });
 
   it.each([
@@ -135,9 +135,18 @@ describe("the host that is asked for", () => {
     "@",
     "larder.local.evil.example",
   ])("is refused: %s", async (host) => {
-    for (const url of ["/api/health", "/", "/trpc/recipes.cuisines", "/api/nope", "/r/x"]) {
+    for (const url of ["/api/recipes/meta/cuisines", "/", "/trpc/recipes.cuisines", "/api/nope", "/r/x"]) {
       const answer = await ask(client, host, url);
       expect(answer).toMatchObject({ status: 421, body: { detail: "Unknown host" } });
+    }
+  });
+
+  it("answers a health check whatever name it comes by, so that a container can ask by address", async () => {
+    for (const url of ["/api/health", "/api/health/ready"]) {
+      expect(await ask(client, "stranger.example", url)).toMatchObject({
+        status: 200,
+        body: { status: "ok" },
+      });
     }
   });
 
@@ -475,7 +484,7 @@ describe("over a real socket", () => {
       }
       const long = await raw(port, `GET /?${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
       expect(long).toMatch(/^HTTP\/1\.1 431 /);
-      expect(await raw(port, "GET /api/health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 421 /);
+      expect(await raw(port, "GET /api/recipes/meta/cuisines HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 421 /);
       expect(
         await raw(port, "GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
       ).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
@@ -27,7 +27,12 @@ export async function searchQuick({ db, search }: Deps, viewer: Viewer, text: st
       imageId: recipes.imageId,
     })
     .from(recipes)
-    .where(inArray(recipes.rowId, rowIds));
+    .where(
+      and(
+        inArray(recipes.rowId, rowIds),
+        or(eq(recipes.isPublic, true), inArray(recipes.ownerRowId, [...owners])),
+      ),
+    );
   const byRow = new Map(rows.map((row) => [row.rowId, row]));
   return rowIds.flatMap((rowId) => {
     const row = byRow.get(rowId);

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { images, recipes, users } from "#db/schema/index.ts";
+import { images, recipes, serverFlags, users } from "#db/schema/index.ts";
 import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
 import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
@@ -18,14 +18,21 @@ const STARTER_NAME = "Larder";
 /** Flat shapes need no more pixels. */
 const PICTURE_WIDTH = 1000;
 const DRAWN_AT_ONCE = 6;
+/** The flag that keeps a cookbook that was taken away from coming back at the next start. */
+const REMOVED = "starter_removed";
 
 type Deps = InsertDeps & Parameters<typeof deleteRecipe>[0] & { db: Db; images: ImageStore };
 
 /** A recipe of the starter cookbook, as a member would have entered it. */
 export type StarterEntry = Omit<CreateRecipeInput, "imagePath" | "privacySource" | "isPublic">;
 
-/** True while nobody but the cookbook itself has an account: then it may be filled, or filled up after a broken start. */
+/**
+ * True while nobody but the cookbook itself has an account and nobody took it away: then it may be filled, or filled up
+ * after a broken start.
+ */
 export async function mayFill(db: Db): Promise<boolean> {
+  const [removed] = await db.select().from(serverFlags).where(eq(serverFlags.name, REMOVED)).limit(1);
+  if (removed) return false;
   const [user] = await db.select({ rowId: users.rowId }).from(users).where(eq(users.exempt, false)).limit(1);
   return user === undefined;
 }
@@ -75,7 +82,10 @@ export async function removeStarter(deps: Deps): Promise<number> {
     .select({ id: images.id })
     .from(images)
     .where(eq(images.ownerRowId, member.rowId));
-  await deps.db.write((tx) => tx.delete(users).where(eq(users.rowId, member.rowId)));
+  await deps.db.write(async (tx) => {
+    await tx.delete(users).where(eq(users.rowId, member.rowId));
+    await tx.insert(serverFlags).values({ name: REMOVED, setAt: deps.clock.now() }).onConflictDoNothing();
+  });
   for (const { id } of pictures) await deps.images.removeImage(id);
   return own.length;
 }

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { images, instructions, recipes } from "#db/schema/index.ts";
@@ -8,7 +7,13 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken } from "#server/lib/ids.ts";
-import { ImageError, type ImageErrorKind, type ImageStore, type PreparedImage } from "#server/lib/images.ts";
+import {
+  ImageError,
+  type ImageErrorKind,
+  type ImageStore,
+  type OpenedImage,
+  type PreparedImage,
+} from "#server/lib/images.ts";
 import { type ImageRow, requireDeletableImage } from "./access.ts";
 import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "./policy.ts";
 import type { UploadAnswer, UploadInput } from "./schema.ts";
@@ -84,14 +89,13 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
   await tx.delete(images).where(eq(images.rowId, image.rowId));
 }
 
-/** The bytes of `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is no such picture. */
+/** The file `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is no such picture. */
 export async function readImage(
   deps: Pick<Deps, "db" | "images">,
   fileName: string,
-): Promise<Readable | null> {
+): Promise<OpenedImage | null> {
   const id = imageIdOf(`/images/${fileName}`);
   if (id === null) return null;
   const [row] = await deps.db.select({ id: images.id }).from(images).where(eq(images.id, id));
-  const opened = row ? await deps.images.openImage(fileName) : null;
-  return opened?.stream ?? null;
+  return row ? deps.images.openImage(fileName) : null;
 }

@@ -57,9 +57,10 @@ describe("uploading a picture", () => {
     expect(stored.id).toMatch(/^[A-Za-z0-9_-]{32}$/);
     const widths: (number | undefined)[] = [];
     for (const size of ["", "_640", "_320"]) {
-      const stream = await readImage(harness.deps, `${stored.id}${size}.webp`);
-      if (!stream) throw new Error("The picture is not there");
-      const bytes = await buffer(stream);
+      const opened = await readImage(harness.deps, `${stored.id}${size}.webp`);
+      if (!opened) throw new Error("The picture is not there");
+      const bytes = await buffer(opened.stream);
+      expect(bytes.byteLength).toBe(opened.size);
       if (size === "") expect(bytes.byteLength).toBe(stored.size);
       const { format, width, exif } = await sharp(bytes).metadata();
       expect([format, exif]).toEqual(["webp", undefined]);
