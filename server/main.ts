@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { seedStarter } from "#db/seed.ts";
 import { createApp } from "./app.ts";
-import { assemble, type Parts } from "./assemble.ts";
+import { assemble, ownedFolders, type Parts } from "./assemble.ts";
 import { runVerb } from "./bin/support/verbs.ts";
 import { ConfigurationError, type Env, readEnv } from "./env.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
@@ -10,16 +10,25 @@ import { startJobs } from "./jobs/job.ts";
 import { outboxJob } from "./jobs/outbox.ts";
 import { retentionJob } from "./jobs/retention.ts";
 import { sweepJob } from "./jobs/sweep.ts";
-import { claimOwnership, OwnedElsewhereError } from "./lib/owner-socket.ts";
+import { claimOwnership, OwnedElsewhereError, type Ownership } from "./lib/owner-socket.ts";
 import { printToTerminal } from "./lib/terminal.ts";
+
+/** A stop waits this long for requests whose senders do not finish them, and as long again for all the rest. */
+const CUT_AFTER = 12_000;
+const GIVE_UP_AFTER = 25_000;
 
 /** Takes the data folder, puts the parts together, listens; stops in the opposite order. */
 async function start(env: Env): Promise<void> {
   let parts: Parts | undefined;
-  const ownership = await claimOwnership(env.DATA_DIR, async (verb, args) => {
-    if (!parts) throw new Error("The server is still starting. Try again in a moment.");
-    return runVerb(parts.deps, verb, args);
-  });
+  const owned: Ownership[] = [];
+  for (const folder of ownedFolders(env)) {
+    owned.push(
+      await claimOwnership(folder, async (verb, args) => {
+        if (!parts) throw new Error("The server is still starting. Try again in a moment.");
+        return runVerb(parts.deps, verb, args);
+      }),
+    );
+  }
   const { deps, mailer, close } = await assemble(env);
   parts = { deps, mailer, close };
   if (env.SEED === "starter") await seedStarter(deps);
@@ -32,12 +41,15 @@ async function start(env: Env): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    if (stopping) return;
+    // A second signal means: now. Acknowledged writes are on disk already.
+    if (stopping) process.exit(1);
     stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), CUT_AFTER).unref();
+    setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
     await app.close();
     await jobs.stop();
     await close();
-    await ownership.release();
+    for (const ownership of owned) await ownership.release();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
