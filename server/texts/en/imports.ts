@@ -16,6 +16,8 @@ export const imports = {
   sourceUrlHint: "Where the page is from. It is not fetched, only noted.",
   html: "Page source",
   htmlHint: "The whole source, as your browser has it.",
+  htmlPasted: (thousands: string) => `Page source, ${thousands} thousand characters`,
+  htmlClear: "Remove the page source",
   htmlRequired: "Paste the page source",
   htmlTooLarge: "The page is too large.",
   howTitle: "How to copy the page source",

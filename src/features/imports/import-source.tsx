@@ -5,9 +5,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
+import { PageSourceField } from "./page-source-field.tsx";
 
 const words = text.imports;
 export type ImportMode = "url" | "source";
@@ -91,21 +91,14 @@ export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit,
       {mode === "source" ? (
         <>
           <HowToCopy />
-          <Field label={words.html} hint={words.htmlHint} error={problems.html}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={8}
-                spellCheck={false}
-                value={html}
-                onChange={(event) => {
-                  setProblems((before) => ({ ...before, html: undefined }));
-                  onHtml(event.target.value);
-                }}
-                className="field-sizing-fixed! max-h-80 font-mono text-sm!"
-              />
-            )}
-          </Field>
+          <PageSourceField
+            html={html}
+            onChange={(next) => {
+              setProblems((before) => ({ ...before, html: undefined }));
+              onHtml(next);
+            }}
+            error={problems.html}
+          />
         </>
       ) : null}
       <Button type="submit" variant="primary" className="justify-self-start">

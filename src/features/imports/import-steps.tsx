@@ -15,6 +15,7 @@ export function ImportSteps({ current }: { current: number }) {
             aria-current={isCurrent ? "step" : undefined}
             className={cn(
               "flex min-w-0 grow basis-0 flex-col gap-2 border-t-3 pt-2.5 font-semibold text-sm",
+              index >= 2 && "max-sm:items-end",
               isCurrent
                 ? "border-tomato text-ink"
                 : isDone
@@ -22,7 +23,12 @@ export function ImportSteps({ current }: { current: number }) {
                   : "border-line text-soft",
             )}
           >
-            <span className={cn("flex items-center gap-1.5", !isCurrent && "sr-only sm:not-sr-only sm:flex")}>
+            <span
+              className={cn(
+                "flex items-center gap-1.5",
+                isCurrent ? "text-nowrap" : "sr-only sm:not-sr-only sm:flex",
+              )}
+            >
               {isDone ? <Check aria-hidden className="size-4 shrink-0 text-herb" /> : null}
               {step}
             </span>

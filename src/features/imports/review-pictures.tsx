@@ -20,7 +20,7 @@ type Props = {
 export function ReviewPictures({ choices, value, onChange, error }: Props) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-semibold text-note">{words.picture}</legend>
       <p className="mt-1 mb-2 text-sm text-soft">{words.pictureHint}</p>
       <div className="grid">

@@ -92,7 +92,7 @@ export const LineField = memo(function LineField(props: Props) {
     <li className={cn("grid gap-1.5", row.kind === "heading" && "pt-3 first:pt-0")}>
       <div className="flex items-start gap-2">
         {isStep ? (
-          <span aria-hidden className="title w-7 shrink-0 pt-1.5 text-2xl text-tomato sm:w-9">
+          <span aria-hidden className="title w-9 shrink-0 pt-1.5 text-2xl text-tomato">
             {props.number}
           </span>
         ) : null}
@@ -130,11 +130,7 @@ export const LineField = memo(function LineField(props: Props) {
       <p
         id={noteId}
         aria-live="polite"
-        className={cn(
-          "flex gap-1.5 text-sm text-tomato",
-          !props.error && "hidden",
-          isStep && "pl-9 sm:pl-11",
-        )}
+        className={cn("flex gap-1.5 text-sm text-tomato", !props.error && "hidden", isStep && "pl-11")}
       >
         {props.error ? (
           <>
@@ -143,7 +139,7 @@ export const LineField = memo(function LineField(props: Props) {
           </>
         ) : null}
       </p>
-      {isStep && props.children ? <div className="pl-9 sm:pl-11">{props.children}</div> : null}
+      {isStep && props.children ? <div className="pl-11">{props.children}</div> : null}
     </li>
   );
 });

@@ -10,10 +10,10 @@ export function MethodList({ steps }: { steps: readonly Instruction[] }) {
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
             <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">{step.section}</h3>
           ) : null}
-          <div className="grid grid-cols-[2.25rem_1fr] gap-x-3 sm:grid-cols-[2.75rem_1fr] print:grid-cols-[1.75rem_1fr]">
+          <div className="grid grid-cols-[2.6rem_1fr] gap-x-2.5 sm:grid-cols-[2.75rem_1fr] print:grid-cols-[1.75rem_1fr]">
             <span
               aria-hidden
-              className="title -mt-1 text-[2.1rem] text-tomato leading-none print:mt-0 print:text-lg"
+              className="title -mt-1 text-nowrap text-[2rem] text-tomato leading-none sm:text-[2.1rem] print:mt-0 print:text-lg"
             >
               {step.stepNumber}
             </span>

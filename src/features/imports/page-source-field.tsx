@@ -1,0 +1,70 @@
+import { FileCode2, X } from "lucide-react";
+import { useRef } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+
+const words = text.imports;
+/** Above this a text field would be busy for seconds with laying the source out. */
+const shownAtMost = 20_000;
+
+type Props = { html: string; onChange: (html: string) => void; error?: string | undefined };
+
+/** The source of a page. A long one is kept and named rather than shown: nobody reads it, and drawing it takes long. */
+export function PageSourceField({ html, onChange, error }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  if (html.length > shownAtMost) {
+    return (
+      <div className="grid gap-1.5">
+        <p className="font-semibold text-note">{words.html}</p>
+        <div className="flex items-center gap-3 rounded-md border border-edge bg-surface py-2 pr-2 pl-4">
+          <FileCode2 aria-hidden className="size-5 shrink-0 text-herb" />
+          <p role="status" className="min-w-0 grow">
+            {words.htmlPasted(Math.round(html.length / 1000).toLocaleString("en"))}
+          </p>
+          <Button
+            size="icon"
+            variant="plain"
+            aria-label={words.htmlClear}
+            aria-invalid={error ? true : undefined}
+            onClick={() => {
+              onChange("");
+              requestAnimationFrame(() => field.current?.focus());
+            }}
+          >
+            <X aria-hidden />
+          </Button>
+        </div>
+        {error ? (
+          <p role="alert" className="text-sm text-tomato">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <Field label={words.html} hint={words.htmlHint} error={error}>
+      {(control) => (
+        <Textarea
+          {...control}
+          ref={field}
+          rows={6}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          value={html}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text/plain");
+            if (pasted.length <= shownAtMost) return;
+            event.preventDefault();
+            onChange(pasted);
+          }}
+          onChange={(event) => onChange(event.target.value)}
+          className="field-sizing-fixed! max-h-60 font-mono text-sm!"
+        />
+      )}
+    </Field>
+  );
+}
