@@ -20,7 +20,11 @@ export function rememberScroll(): void {
     addEventListener(event, () => {
       const before = here;
       here = address();
-      if (pathOf(before) === pathOf(here)) return;
+      if (pathOf(before) === pathOf(here)) {
+        // The page stays and no scroll event comes: its new address is as far down as it is now.
+        places.set(here, scrollY);
+        return;
+      }
       cancel();
       cancel = () => {};
       scrollTo(0, 0);

@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from "react";
 export function useDebouncedText(value: string, onChange: (value: string) => void, wait: number) {
   const [typed, setTyped] = useState(value);
   const handedOn = useRef(value);
+  // The latest one: what it was when typing began may know filters that have changed since.
+  const latest = useRef(onChange);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
@@ -15,6 +17,9 @@ export function useDebouncedText(value: string, onChange: (value: string) => voi
     clearTimeout(timer.current);
     setTyped(value);
   }, [value]);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function handOn(next: string) {
@@ -22,7 +27,7 @@ export function useDebouncedText(value: string, onChange: (value: string) => voi
     const trimmed = next.trim();
     if (trimmed === handedOn.current) return;
     handedOn.current = trimmed;
-    onChange(trimmed);
+    latest.current(trimmed);
   }
 
   return {
