@@ -451,3 +451,20 @@ it("GET /api/health and /api/health/ready", async () => {
     expect(await get(url)).toMatchObject({ status: 200, body: { status: "ok" } });
   }
 });
+
+it.each(["Mars/Olympus", "", "../../etc", "x".repeat(200), "Europe/Berlin, Asia/Tokyo"])(
+  "a time zone that is none is not kept: %j",
+  async (zone) => {
+    const email = `zone-${client.harness.deps.uuid()}@example.org`;
+    await createSignIn(client.harness, { email });
+    const headers = { "x-timezone": zone };
+    const { status, body } = await client.send(
+      "POST",
+      "/api/auth/login",
+      { email, password: PASSWORD },
+      { headers },
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { timezone: "UTC" } });
+  },
+);
