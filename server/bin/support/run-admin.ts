@@ -1,14 +1,15 @@
 import { parseArgs } from "node:util";
-import { assemble } from "#server/assemble.ts";
-import { ConfigurationError, readEnv } from "#server/env.ts";
+import { assemble, ownedFolders } from "#server/assemble.ts";
+import { ConfigurationError, type Env, readEnv } from "#server/env.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import {
   askOwner,
   claimOwnership,
   OwnedElsewhereError,
   OwnerRefusedError,
+  type Ownership,
 } from "#server/lib/owner-socket.ts";
-import { runVerb, verbs } from "./verbs.ts";
+import { type Arguments, runVerb, verbs } from "./verbs.ts";
 
 const OPTIONS = {
   help: { type: "boolean" },
@@ -32,19 +33,32 @@ export async function runAdmin(
   const { help: _, ...options } = values;
   const args = { words, options };
   const env = readEnv(environment);
-  const answer = await askOwner(env.DATA_DIR, verb, args);
-  if (answer) return String(answer.result);
-
-  const ownership = await claimOwnership(env.DATA_DIR, async () => {
-    throw new Error("An operator command is at work. Try again in a moment.");
-  });
-  const parts = await assemble({ ...env, LOG_LEVEL: "error" });
-  try {
-    return await runVerb(parts.deps, verb, args);
-  } finally {
-    await parts.close();
-    await ownership.release();
+  // Whoever owns the database file is asked, also where it lies outside the data folder.
+  const folders = ownedFolders(env);
+  for (const folder of folders) {
+    const answer = await askOwner(folder, verb, args);
+    if (answer) return String(answer.result);
   }
+  return runAlone(folders, env, verb, args);
+}
+
+async function runAlone(folders: string[], env: Env, verb: string, args: Arguments): Promise<string> {
+  const owned: Ownership[] = [];
+  try {
+    for (const folder of folders) owned.push(await claimOwnership(folder, refuseWhileAtWork));
+    const parts = await assemble({ ...env, LOG_LEVEL: "error" });
+    try {
+      return await runVerb(parts.deps, verb, args);
+    } finally {
+      await parts.close();
+    }
+  } finally {
+    for (const ownership of owned) await ownership.release();
+  }
+}
+
+async function refuseWhileAtWork(): Promise<never> {
+  throw new Error("An operator command is at work. Try again in a moment.");
 }
 
 function overview(): string {

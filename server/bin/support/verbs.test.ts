@@ -190,6 +190,15 @@ describe("the operator command", () => {
     expect(await admin("check")).toBe("The database is sound: 0 recipes, all in the search index.");
   });
 
+  it("asks the owner of a database file that lies elsewhere", async () => {
+    const elsewhere = join(harness.folder, "elsewhere");
+    const DATABASE_URL = `file:${join(harness.folder, "larder.db")}`;
+    expect(await runAdmin(["check"], { DATA_DIR: elsewhere, DATABASE_URL })).toBe(
+      "The database is sound: 0 recipes, all in the search index.",
+    );
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
   it("passes the server's complaint on in one sentence", async () => {
     expect(await complaint("verify", "nobody@example.org")).toBe(
       "Nobody has asked for an account with the address nobody@example.org.",
