@@ -24,7 +24,7 @@ export default function RecipePage() {
   if (isGone) return <NotFound />;
   return (
     <Page documentTitle={recipe?.title ?? words.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
-      <BackLink isMember={user !== null} isOverPicture={recipe !== undefined} />
+      <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error} />
       {recipe ? (
         <RecipeDetail
           recipe={recipe}
@@ -32,7 +32,7 @@ export default function RecipePage() {
           actions={<RecipeActions recipe={recipe} isOwner={user?.id === recipe.userId} />}
         />
       ) : error ? (
-        <div className="grid gap-6 py-8">
+        <div className="grid max-w-[40rem] gap-6 py-8">
           <PageHeading>{words.documentTitle}</PageHeading>
           <FailedState
             error={error}

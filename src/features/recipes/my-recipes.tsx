@@ -68,6 +68,7 @@ export function MyRecipes() {
                 fallback={words.failed}
                 onRetry={() => void list.refetch()}
                 isRetrying={list.isFetching}
+                className="max-w-[40rem]"
               />
             ) : data ? (
               <Found view={view} data={data} isStale={list.isPlaceholderData} onShow={show} />

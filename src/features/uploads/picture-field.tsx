@@ -49,6 +49,7 @@ export function PictureField(props: Props) {
         if (event.dataTransfer.files.length > 0) upload.choose(event.dataTransfer.files);
       }}
       className={cn(
+        "min-w-0",
         isCompact
           ? "flex flex-wrap items-center gap-3"
           : "grid gap-x-5 gap-y-3 sm:grid-cols-[15rem_1fr] lg:grid-cols-1",
