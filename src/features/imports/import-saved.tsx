@@ -4,8 +4,8 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { paths } from "../../paths.ts";
+import { LazyDishPicture } from "../recipes/lazy-dish-picture.tsx";
 import type { SavedImport } from "./import-review.tsx";
 
 const words = text.imports.saved;
@@ -17,7 +17,7 @@ export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnothe
   return (
     <div className="max-w-[40rem] py-4">
       <div className="aspect-5/3 max-w-sm overflow-hidden rounded-card">
-        <DishPicture title={saved.title} />
+        <LazyDishPicture title={saved.title} />
       </div>
       <h2 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
         <CircleCheck aria-hidden className="size-6.5 text-herb" />

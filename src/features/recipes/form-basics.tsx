@@ -1,12 +1,12 @@
 import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
+import { LazyDishPicture } from "./lazy-dish-picture.tsx";
 import { MinutesField } from "./minutes-field.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
@@ -62,7 +62,9 @@ export function FormPicture({ form }: { form: RecipeForm }) {
         onBusyChange={(isBusy) => form.setPictureBusy("cover", isBusy)}
         error={errors.fields.picture}
         hint={words.pictureHint}
-        placeholder={<DishPicture title={values.title} tags={values.tags} cuisine={values.cuisine || null} />}
+        placeholder={
+          <LazyDishPicture title={values.title} tags={values.tags} cuisine={values.cuisine || null} />
+        }
       />
     </div>
   );
