@@ -29,13 +29,17 @@ const t = initTRPC
     },
   });
 
-/** The one error middleware: whatever a procedure throws becomes a tRPC error with the right code; the unknown is logged whole. */
+/**
+ * The one error middleware: whatever a procedure throws becomes a tRPC error with the right code. The unknown is
+ * logged whole; a 5xx that is foreseen (a page that does not answer, a full queue) is no error of this server.
+ */
 const errors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
   const answer = describeError(result.error);
-  if (answer.status >= 500)
-    ctx.deps.log.error({ err: result.error, path, requestId: ctx.request.id }, "call failed");
+  const call = { path, requestId: ctx.request.id };
+  if (answer.code === "INTERNAL") ctx.deps.log.error({ err: result.error, ...call }, "call failed");
+  else if (answer.status >= 500) ctx.deps.log.info({ answer: answer.code, ...call }, "call not served");
   throw new TRPCError({
     code: answer.trpcCode,
     message: result.error.message,
