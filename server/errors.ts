@@ -79,12 +79,15 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: Options = {}) {
+    const { detail, params = {} } = options;
     const text = errorTexts[code];
-    const message = typeof text === "function" ? text(options.params ?? {}) : text;
+    const ofCode = typeof text === "function" ? text(params) : text;
+    // The object form names its own text: that of the member's plan and operation.
+    const message = isLimitDetail(detail) ? detail.message : ofCode;
     super(message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
-    this.detail = options.detail ?? message;
+    this.detail = detail ?? message;
     this.retryAfter = options.retryAfter;
   }
 
@@ -95,6 +98,10 @@ export class AppError extends Error {
   get httpStatus(): number {
     return answers[this.code][1];
   }
+}
+
+function isLimitDetail(detail: ErrorDetail | undefined): detail is LimitDetail {
+  return typeof detail === "object" && !Array.isArray(detail);
 }
 
 /** A 422 with a list: every field that is wrong. */
