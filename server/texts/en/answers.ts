@@ -18,6 +18,7 @@ export const validationTexts = {
   recipeTitleRequired: "Recipe title is required",
   urlRequired: "Please enter a URL",
   invalidUrl: "Please enter a valid URL",
+  quantityOrder: "The larger quantity must not be below the smaller one",
   servingsOrder: "min_servings must not exceed max_servings",
   ingredientFilterCount: "At most 10 ingredients",
   ingredientFilterLength: "Ingredient filters are limited to 20 characters",

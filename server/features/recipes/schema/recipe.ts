@@ -58,6 +58,10 @@ export const IngredientIn = z
   .superRefine((row, ctx) => {
     if (!row.name && !row.originalText)
       ctx.addIssue({ code: "custom", path: ["name"], message: "ingredientName" });
+    // A quantity that is left out beside a name alone is 1.
+    const from = row.quantity === undefined && !row.originalText ? 1 : row.quantity;
+    if (from != null && row.quantityMax != null && row.quantityMax < from)
+      ctx.addIssue({ code: "custom", path: ["quantityMax"], message: "quantityOrder" });
   });
 export type IngredientIn = z.infer<typeof IngredientIn>;
 
