@@ -40,7 +40,7 @@ export async function verifyEmail(deps: Deps, { token }: VerifyEmailInput): Prom
   return { emailVerified: true, message: answerTexts.verified };
 }
 
-/** False when the address was taken meanwhile. The opened link is kept as used, the other pending rows go. */
+/** False when the address was taken meanwhile. The links of the registration are kept as used, the other pending rows go. */
 export async function makeAccount(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
@@ -62,17 +62,22 @@ export async function makeAccount(
     .onConflictDoNothing({ target: users.email })
     .returning({ rowId: users.rowId });
   if (!user) return false;
-  if (pending.linkHash !== null) {
+  // Links mailed again belong to the same registration: whichever is opened next hears success too.
+  const gone = await tx
+    .delete(pendingRegistrations)
+    .where(eq(pendingRegistrations.email, pending.email))
+    .returning();
+  const opened = gone.filter((row) => row.linkHash !== null && row.passwordHash === pending.passwordHash);
+  for (const { linkHash, createdAt, expiresAt } of opened) {
     await tx.insert(oneTimeTokens).values({
-      tokenHash: pending.linkHash,
+      tokenHash: linkHash as string,
       purpose: "verify_email",
       userRowId: user.rowId,
       email: pending.email,
-      createdAt: pending.createdAt,
-      expiresAt: pending.expiresAt,
+      createdAt,
+      expiresAt,
       usedAt: now,
     });
   }
-  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, pending.email));
   return true;
 }
