@@ -35,6 +35,8 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     // Requests that come while the server stops are still answered; their connections are closed after.
     return503OnClosing: false,
     forceCloseConnections: "idle",
+    // It bounds the closing as well, which waits for requests longer than the ten seconds that go without saying.
+    pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",

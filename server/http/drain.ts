@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 const QUIET = 300;
@@ -11,6 +12,11 @@ const STEP = 50;
 export function registerDrain(app: FastifyInstance): void {
   let underWay = 0;
   let lastSeen = 0;
+  const sockets = new Set<Socket>();
+  app.server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   app.addHook("onRequest", async () => {
     underWay += 1;
     lastSeen = Date.now();
@@ -26,5 +32,7 @@ export function registerDrain(app: FastifyInstance): void {
     while (Date.now() - from < LONGEST && (underWay > 0 || Date.now() - lastSeen < QUIET)) {
       await new Promise((resolve) => setTimeout(resolve, STEP));
     }
+    // Browsers open connections ahead of need. One that never said a word is idle, though Node takes it for busy.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
 }

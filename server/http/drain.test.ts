@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { registerDrain } from "./drain.ts";
+
+async function listening(answer: () => Promise<string> = async () => "soup") {
+  const app = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
+  registerDrain(app);
+  app.get("/", answer);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, port: (app.server.address() as AddressInfo).port };
+}
+
+test("a connection that never said a word holds up no stop", async () => {
+  const { app, port } = await listening();
+  const silent = connect(port, "127.0.0.1").resume();
+  await once(silent, "connect");
+  const closed = once(silent, "close");
+  await app.close();
+  await closed;
+});
+
+test("a request under way is answered whole before the stop is over", async () => {
+  let finish = (_: string) => {};
+  const cooked = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const { app, port } = await listening(() => {
+    begin();
+    return cooked;
+  });
+  const answer = fetch(`http://127.0.0.1:${port}/`);
+  await begun;
+  let isOver = false;
+  const stopped = app.close().then(() => {
+    isOver = true;
+  });
+  await new Promise(setImmediate);
+  expect(isOver).toBe(false);
+  finish("stew");
+  expect(await (await answer).text()).toBe("stew");
+  await stopped;
+});
