@@ -45,8 +45,7 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Onion soup");
     await expect(page.getByRole("combobox", { name: "Cuisine" })).toHaveValue("FRENCH");
     await expect(page.getByRole("textbox", { name: "Cooking time" })).toHaveValue("50");
-    const receipt = (field: string) =>
-      page.getByRole("complementary", { name: `Where this was read: ${field}` });
+    const receipt = (field: string) => page.getByRole("region", { name: `Where this was read: ${field}` });
     await expect(receipt("Title")).toContainText("From the page's recipe data");
     await expect(receipt("Title")).toContainText("Onion soup");
     await expect(receipt("Ingredients")).toContainText("All 3 read lines kept");

@@ -1,0 +1,270 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const schemes = ["light", "dark"] as const;
+
+async function browseAsGuest(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await page.goto(path);
+}
+
+type Opened = { member: Member; ownRecipe: string; publicRecipe: string };
+type Screen = {
+  name: string;
+  who: "stranger" | "guest" | "new member" | "member";
+  path: string | ((opened: Opened) => string);
+  /** What shows that the page has arrived; then axe looks. */
+  shows: (page: Page) => Locator;
+  /** From the opened page to the state that is looked at. */
+  reach?: (page: Page) => Promise<void>;
+};
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole("heading", { name });
+const source = `<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Recipe",
+ "name": "Rice", "recipeIngredient": ["1 cup rice", "2 cups water"],
+ "recipeInstructions": [{"@type": "HowToStep", "text": "Boil until soft."}]}</script>`;
+
+const screens: Screen[] = [
+  { name: "landing", who: "stranger", path: "/", shows: heading(/^Every recipe/) },
+  { name: "sign in", who: "stranger", path: "/login", shows: heading("Welcome Back") },
+  {
+    name: "register with its checklist",
+    who: "stranger",
+    path: "/register",
+    shows: (page) => page.getByText("An uppercase letter"),
+    reach: (page) => page.getByLabel("Password", { exact: true }).fill("Half-done"),
+  },
+  {
+    name: "failed verification",
+    who: "stranger",
+    path: "/verify-email",
+    shows: heading("That link did not work"),
+  },
+  {
+    name: "resend",
+    who: "stranger",
+    path: "/resend-verification",
+    shows: heading("Resend verification email"),
+  },
+  { name: "ways in", who: "stranger", path: "/search", shows: heading("Come in to see this page") },
+  {
+    name: "error page",
+    who: "stranger",
+    path: "/no-such-page",
+    shows: heading("Unexpected Application Error!"),
+  },
+  {
+    name: "dashboard of a guest",
+    who: "guest",
+    path: "/dashboard",
+    shows: (page) => page.getByRole("article").nth(7),
+  },
+  {
+    name: "public recipe",
+    who: "guest",
+    path: ({ publicRecipe }) => `/recipes/${publicRecipe}`,
+    shows: heading("Method"),
+  },
+  { name: "missing recipe", who: "guest", path: "/recipes/none", shows: heading("Recipe not found") },
+  {
+    name: "search before any",
+    who: "guest",
+    path: "/search",
+    shows: heading("What would you like to cook?"),
+  },
+  {
+    name: "search with results",
+    who: "guest",
+    path: "/search?cuisine=italian",
+    shows: (page) => page.getByRole("article").first(),
+  },
+  { name: "search without", who: "guest", path: "/search?q=qqqq", shows: heading("Nothing found") },
+  {
+    name: "dashboard of a member",
+    who: "member",
+    path: "/dashboard",
+    shows: (page) => page.getByRole("article").nth(7),
+  },
+  { name: "my recipes, none", who: "new member", path: "/recipes", shows: heading("Nothing here yet") },
+  {
+    name: "my recipes",
+    who: "member",
+    path: "/recipes",
+    shows: (page) => page.getByRole("article").first(),
+  },
+  {
+    name: "own recipe",
+    who: "member",
+    path: ({ ownRecipe }) => `/recipes/${ownRecipe}`,
+    shows: heading("Method"),
+  },
+  {
+    name: "create, with complaints",
+    who: "new member",
+    path: "/recipes/create",
+    shows: (page) => page.getByRole("alert"),
+    reach: (page) => page.getByRole("button", { name: "Create Recipe" }).click(),
+  },
+  {
+    name: "edit",
+    who: "member",
+    path: ({ ownRecipe }) => `/recipes/${ownRecipe}/edit`,
+    shows: (page) => page.getByRole("textbox", { name: "Title" }),
+  },
+  {
+    name: "import",
+    who: "new member",
+    path: "/recipes/import",
+    shows: (page) => page.getByText(/^Reads .* more sites\.$/),
+  },
+  {
+    name: "import, the review",
+    who: "new member",
+    path: "/recipes/import?mode=source",
+    shows: heading("Ingredients"),
+    async reach(page) {
+      await page.getByRole("textbox", { name: "URL" }).fill("www.example.org/rice");
+      await page.getByRole("textbox", { name: "Page source" }).fill(source);
+      await page.getByRole("button", { name: "Read it" }).click();
+    },
+  },
+];
+
+for (const screen of screens) {
+  test(`axe finds nothing on: ${screen.name}`, async ({
+    page,
+    request,
+    problems,
+    checkA11y,
+    createMember,
+    signIn,
+  }) => {
+    // An address that leads nowhere is answered with 404, and the browser writes that down.
+    problems.allow(/status of 404/);
+    const { path } = screen;
+    let opened: Opened | undefined;
+    if (screen.who.endsWith("member") || typeof path === "function") {
+      const member = await createMember();
+      const make = (title: string, is_public: boolean) =>
+        createRecipe(request, member, {
+          title,
+          is_public,
+          cuisine: "THAI",
+          difficulty: "HARD",
+          tags: ["rice", "quick"],
+          description: "What one cooks on a Monday.",
+          ingredients: ["1 1/2 cups rice", "2 cups water", "salt"],
+          steps: ["Wash the rice.", "Boil until soft."],
+        });
+      const isNew = screen.who === "new member";
+      const ownRecipe = isNew ? "" : (await make("Monday rice", false)).id;
+      const publicRecipe = isNew ? "" : (await make("Sunday rice", true)).id;
+      opened = { member, ownRecipe, publicRecipe };
+      if (screen.who.endsWith("member")) await signIn(page, member);
+    }
+    const address = typeof path === "string" ? path : path(opened as Opened);
+    if (screen.who === "guest") await browseAsGuest(page, address);
+    else await page.goto(address);
+    await screen.reach?.(page);
+    await expect(screen.shows(page)).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+        await expect(screen.shows(page)).toBeVisible();
+        await checkA11y(page, colorScheme === "light" ? "everything" : "colours");
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+/** What the Tab key reaches, in order, with the width of the ring around it. */
+async function walkByTab(page: Page, stops: number) {
+  const reached: { name: string; ring: number }[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    reached.push(
+      await page.evaluate(() => {
+        const at = document.activeElement as HTMLElement;
+        const label = at.id ? document.querySelector(`label[for="${at.id}"]`) : null;
+        // A strip that scrolls is called by its section.
+        const strip = at.matches("ul") ? at.closest("section")?.ariaLabel : null;
+        const style = getComputedStyle(at);
+        return {
+          name: (at.ariaLabel ?? strip ?? label?.textContent ?? at.textContent ?? "").trim(),
+          ring: style.outlineStyle === "none" ? 0 : Number.parseFloat(style.outlineWidth),
+        };
+      }),
+    );
+  }
+  return reached;
+}
+
+const keyboardWays = [
+  {
+    path: "/",
+    order: ["Skip to content", "Get Started", "Sign In", "Browse as Guest", "Dishes from the larder"],
+  },
+  {
+    path: "/login",
+    order: [
+      "Skip to content",
+      "Larder",
+      "Email",
+      "Password",
+      "Show password",
+      "Sign In",
+      "Continue as Guest",
+      "Sign up",
+    ],
+  },
+];
+
+for (const { path, order } of keyboardWays) {
+  test(`Tab reaches every action of ${path} in reading order, each with a visible focus`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const actions = page.locator("a[href], button, input, select, textarea, [tabindex='0']");
+    await expect(actions.filter({ visible: true })).toHaveCount(order.length);
+    const reached = await walkByTab(page, order.length);
+    expect(reached.map(({ name }) => name)).toEqual(order);
+    for (const { name, ring } of reached) expect(ring, name).toBeGreaterThanOrEqual(2);
+  });
+}
+
+test("the three actions of the landing page work by Enter alone", async ({ page }) => {
+  for (const [tabs, path] of [
+    [2, "/register"],
+    [3, "/login"],
+    [4, "/dashboard"],
+  ] as const) {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (let stop = 0; stop < tabs; stop += 1) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("after a step to another page its heading has the focus, and the tab says its name", async ({
+  page,
+}) => {
+  await browseAsGuest(page, "/dashboard");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle("Search · Larder");
+});

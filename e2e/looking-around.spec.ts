@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+async function browseAsGuest(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await page.goto(path);
+}
+
+const featured = (page: Page) => page.getByRole("region", { name: "Featured Recipes" });
+const explore = (page: Page) => page.getByRole("region", { name: "Explore by Cuisine" });
+const results = (page: Page) => page.getByRole("region", { name: "Results" });
+const titles = (region: ReturnType<typeof results>) => region.getByRole("article").getByRole("heading");
+
+test("a guest's dashboard shows what others cook, the ways in, and asks for no figures", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await browseAsGuest(page, "/dashboard");
+  await expect(page.getByRole("heading", { name: "Welcome to Larder" })).toBeVisible();
+  await expect(featured(page).getByRole("article")).toHaveCount(6);
+  await expect(page.getByRole("heading", { name: "Your Recipe Journey" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/login",
+  );
+  expect(calls.filter((url) => url.includes("recipes.stats"))).toEqual([]);
+  const first = featured(page).getByRole("link").first();
+  const title = await first.textContent();
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+});
+
+test("the cuisine strip begins with Italian and is chosen by mouse and keyboard", async ({ page }) => {
+  await browseAsGuest(page, "/dashboard");
+  const chips = explore(page).getByRole("radio");
+  await expect(chips).toHaveText([
+    "Italian",
+    "Mexican",
+    "Chinese",
+    "Indian",
+    "American",
+    "French",
+    "Thai",
+    "Mediterranean",
+    "Japanese",
+  ]);
+  await expect(chips.first()).toBeChecked();
+  await expect(titles(explore(page)).first()).toBeVisible();
+  const italian = await titles(explore(page)).allTextContents();
+
+  await page.getByRole("radio", { name: "Thai" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("radio", { name: "Thai" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Italian" })).not.toBeChecked();
+  await expect(titles(explore(page)).first()).toBeVisible();
+  await expect.poll(() => titles(explore(page)).allTextContents()).not.toEqual(italian);
+  await page.getByRole("radio", { name: "Italian" }).click();
+  await expect(titles(explore(page))).toHaveText(italian);
+});
+
+test("a member's dashboard greets by name and counts the recipes", async ({ page, request, signUp }) => {
+  const member = await signUp();
+  await createRecipe(request, member, { title: "First" });
+  await createRecipe(request, member, { title: "Second" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome back, ${member.name}!`);
+  const journey = page.getByRole("region", { name: "Your Recipe Journey" }).getByRole("listitem");
+  await expect(journey).toHaveText([/^2\s*Your recipes$/, /^0\s*Liked$/, /^2\s*This week$/]);
+  await expect(page.getByRole("heading", { name: "Keep what you find" })).toHaveCount(0);
+});
+
+test("a dashboard whose calls fail says which, part by part", async ({ page, problems, signUp }) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.route(/\/trpc\/.*recipes\.(featured|list|stats)/, (route) => route.abort());
+  await page.goto("/dashboard");
+  for (const words of [
+    "Failed to load featured recipes. Please try again.",
+    "Failed to load popular recipes. Please try again.",
+    "Failed to load statistics",
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+});
+
+test("typing searches by itself; filters wait for the button and say so", async ({ page }) => {
+  await browseAsGuest(page, "/search");
+  await expect(page.getByText("Enter a search term or use filters to find recipes.")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search recipes" }).fill("lemon");
+  await expect(page).toHaveURL("/search?q=lemon");
+  await expect(titles(results(page)).first()).toBeVisible();
+  const all = await titles(results(page)).count();
+
+  await page.getByRole("combobox", { name: "Difficulty" }).selectOption("Easy");
+  const search = page.getByRole("button", { name: "Search (Updated)" });
+  await expect(search).toBeVisible();
+  await expect(page.getByText("Filters changed - click Search to update results")).toBeVisible();
+  await expect(titles(results(page))).toHaveCount(all);
+  await search.click();
+  await expect(page).toHaveURL("/search?q=lemon&difficulty=easy");
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible();
+  await expect(page.getByText("Filters changed - click Search to update results")).toBeHidden();
+});
+
+test("a search stands in the address and survives Back and a reload", async ({ page }) => {
+  await browseAsGuest(page, "/search?cuisine=italian");
+  await expect(titles(results(page)).first()).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Cuisine" })).toHaveValue("ITALIAN");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Title");
+  await expect(page).toHaveURL(/sort=title/);
+  await expect
+    .poll(async () => {
+      const shown = await titles(results(page)).allTextContents();
+      return shown.length > 1 && shown.join() === [...shown].sort().join();
+    })
+    .toBe(true);
+  const shown = await titles(results(page)).allTextContents();
+  await page.reload();
+  await expect(titles(results(page))).toHaveText(shown);
+  await titles(results(page)).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Ingredients" })).toBeVisible();
+  await page.goBack();
+  await expect(titles(results(page))).toHaveText(shown);
+});
+
+test("a search without a hit says what to do, and one that fails says so", async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await browseAsGuest(page, "/search?q=qqqq&difficulty=easy");
+  await expect(
+    page.getByText("No recipes found matching your search criteria. Try adjusting your filters."),
+  ).toBeVisible();
+  await page.route("**/trpc/**search.advanced*", (route) => route.abort());
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByText("Search failed")).toBeVisible();
+  await page.unroute("**/trpc/**search.advanced*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+});
+
+test("a member finds own private recipes, and nobody else does", async ({
+  page,
+  request,
+  newVisitor,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Quillberry crumble" });
+  await page.goto("/search?q=quillberry");
+  await expect(titles(results(page))).toHaveText(["Quillberry crumble"]);
+  await page.getByRole("button", { name: "What to do with Quillberry crumble" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await expect(page).toHaveURL(`/recipes/${id}/edit`);
+
+  const guest = await newVisitor();
+  await browseAsGuest(guest, "/search?q=quillberry");
+  await expect(guest.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+});
