@@ -23,7 +23,7 @@ export function ReviewPictures({ choices, value, onChange, error }: Props) {
     <fieldset className="min-w-0">
       <legend className="font-semibold text-note">{words.picture}</legend>
       <p className="mt-1 mb-2 text-sm text-soft">{words.pictureHint}</p>
-      <div className="grid">
+      <div className="grid grid-cols-1">
         {choices.map((picture, index) => (
           <div key={picture} className="flex items-center gap-2 border-line border-b">
             <Choice
