@@ -1,6 +1,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { AppError, type ErrorCode, type ErrorDetail, type FieldError } from "./errors.ts";
+import { AppError, type ErrorCode, type ErrorDetail } from "./errors.ts";
+import { fieldErrors } from "./field-errors.ts";
 import { QueueFullError } from "./lib/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
 
@@ -56,21 +57,4 @@ function unwrap(error: unknown): AppError {
     return new AppError(OWN_CODES[error.code] ?? "INTERNAL", { cause: error });
   }
   return new AppError("INTERNAL", { cause: error });
-}
-
-/** Every field that is wrong, once, in the order of the schema. Inside a union the most telling message counts. */
-function fieldErrors(error: ZodError): FieldError[] {
-  const seen = new Set<string>();
-  const fields: FieldError[] = [];
-  for (const issue of error.issues) {
-    const loc = ["body", ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part))];
-    if (seen.has(loc.join("."))) continue;
-    seen.add(loc.join("."));
-    fields.push({ loc, msg: textOf(issue.message), type: "value_error" });
-  }
-  return fields;
-}
-
-function textOf(message: string): string {
-  return message in validationTexts ? validationTexts[message as keyof typeof validationTexts] : message;
 }

@@ -156,8 +156,8 @@ export const importTable: ImportRow[] = [
   },
   {
     name: "errors",
-    from: ["server/errors.ts", "server/error-answer.ts"],
-    may: ["server/errors.ts", "server/lib/**", ...texts],
+    from: ["server/errors.ts", "server/error-answer.ts", "server/field-errors.ts"],
+    may: ["server/errors.ts", "server/field-errors.ts", "server/lib/**", ...texts],
     notPackages: web,
   },
   {

@@ -25,9 +25,15 @@ export const validationTexts = {
   wholeNumber: "Must be a whole number",
   number: "Must be a number",
   boolean: "Must be true or false",
+  text: "Must be text",
+  list: "Must be a list",
+  fields: "Must be an object with named fields",
+  unknownValue: "Must be one of the allowed values",
+  invalidValue: "This value cannot be used",
   outOfRange: "Value is out of range",
   tooLong: "Text is too long",
   tooMany: "Too many entries",
+  tooFew: "Too few entries",
   invalidJson: "Invalid JSON",
 } as const;
 

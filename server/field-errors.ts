@@ -1,0 +1,79 @@
+import type { ZodError, z } from "zod";
+import type { FieldError } from "./errors.ts";
+import { validationTexts } from "./texts/en/answers.ts";
+
+type Issue = z.core.$ZodIssue;
+type TextKey = keyof typeof validationTexts;
+
+/** Every field that is wrong, once, in the order of the schema. Inside a union the most telling message counts. */
+export function fieldErrors(error: ZodError): FieldError[] {
+  const seen = new Set<string>();
+  const fields: FieldError[] = [];
+  for (const { path, key } of error.issues.flatMap((issue) => complaints(issue))) {
+    const loc = ["body", ...path.map((part) => (typeof part === "symbol" ? String(part) : part))];
+    if (seen.has(loc.join("."))) continue;
+    seen.add(loc.join("."));
+    fields.push({ loc, msg: validationTexts[key], type: "value_error" });
+  }
+  return fields;
+}
+
+type Complaint = { path: PropertyKey[]; key: TextKey };
+
+function complaints(issue: Issue, above: PropertyKey[] = []): Complaint[] {
+  const path = [...above, ...issue.path];
+  if (isTextKey(issue.message)) return [{ path, key: issue.message }];
+  if (issue.code === "invalid_union") {
+    // The branch that took the value's type and found fault inside it tells more than the union itself.
+    const inner = issue.errors.filter((branch) => branch.every((one) => one.path.length > 0));
+    if (inner.length === 1) return (inner[0] ?? []).flatMap((one) => complaints(one, path));
+  }
+  return [{ path, key: keyOf(issue) }];
+}
+
+function isTextKey(message: string): message is TextKey {
+  return Object.hasOwn(validationTexts, message);
+}
+
+/** The catalogue's text for a rule whose schema names none: zod's own sentences are nobody's language. */
+function keyOf(issue: Issue): TextKey {
+  switch (issue.code) {
+    case "invalid_type":
+      // zod keeps no input in an issue; its message alone tells a missing field from a wrong one.
+      return issue.message.endsWith("received undefined") ? "required" : keyOfType(issue.expected);
+    case "invalid_value":
+      return "unknownValue";
+    case "too_small":
+      if (issue.origin === "string") return "required";
+      return issue.origin === "array" ? "tooFew" : "outOfRange";
+    case "too_big":
+      if (issue.origin === "string") return "tooLong";
+      return issue.origin === "array" ? "tooMany" : "outOfRange";
+    case "not_multiple_of":
+      return "outOfRange";
+    case "invalid_format":
+      return issue.format === "url" ? "invalidUrl" : "invalidValue";
+    default:
+      return "invalidValue";
+  }
+}
+
+function keyOfType(expected: string): TextKey {
+  switch (expected) {
+    case "string":
+      return "text";
+    case "int":
+      return "wholeNumber";
+    case "number":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "array":
+      return "list";
+    case "object":
+    case "record":
+      return "fields";
+    default:
+      return "invalidValue";
+  }
+}
