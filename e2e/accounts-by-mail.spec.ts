@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { test as base, expect } from "./fixtures.ts";
+
+type Post = { url: string; received: { to: string; subject: string; text: string }[] };
+
+/** A server that sends its mail by SMTP, to a post office that keeps what it is given. */
+const test = base.extend<object, { post: Post }>({
+  post: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const received: Post["received"] = [];
+      const office = new SMTPServer({
+        disabledCommands: ["AUTH", "STARTTLS"],
+        onData: async (stream, _session, done) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of stream) chunks.push(chunk);
+          const { to, subject, text } = await PostalMime.parse(Buffer.concat(chunks));
+          received.push({ to: to?.[0]?.address ?? "", subject: subject ?? "", text: text ?? "" });
+          done();
+        },
+      });
+      office.listen(0, "127.0.0.1");
+      await once(office.server, "listening");
+      const { port } = office.server.address() as AddressInfo;
+      await use({ url: `smtp://127.0.0.1:${port}`, received });
+      await new Promise<void>((closed) => office.close(() => closed()));
+    },
+    { scope: "worker" },
+  ],
+  serverEnv: [async ({ post }, use) => use({ SMTP_URL: post.url }), { scope: "worker" }],
+});
+
+test("where mail is sent, registering and asking again say so, and the mail arrives", async ({
+  page,
+  post,
+}) => {
+  const email = "by-mail@example.org";
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Copper-kettle7!");
+  await page.getByLabel("Confirm Password").fill("Copper-kettle7!");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(
+    "Registration successful! Please check your email to verify your account.",
+  );
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await expect.poll(() => post.received.filter(({ to }) => to === email)).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Send Verification Email" }).click();
+  await expect(page.getByRole("button", { name: "Email Sent!" })).toBeDisabled();
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toBeDisabled();
+  await expect(
+    page.getByText("Verification email sent successfully! Please check your inbox and spam folder."),
+  ).toBeVisible();
+  await expect.poll(() => post.received.filter(({ to }) => to === email)).toHaveLength(2);
+
+  const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(post.received.at(-1)?.text ?? "")?.[0] ?? "";
+  await page.goto(link);
+  await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
+});
