@@ -40,11 +40,16 @@ export type MailerOptions = {
   outboxDir: string;
   /** Shows a line to whoever runs the server, outside the log. */
   printLink: (text: string) => void;
+  /** How long a mail server may keep silent at any point, in milliseconds: 10 seconds. */
+  patienceMs?: number | undefined;
 };
 
 type Mailbox = { name: string; address: string };
 
 const MAX_ADDRESS = 254;
+const PATIENCE = 10_000;
+/** The server's answer to a refused message is kept up to here. */
+const MAX_ANSWER = 200;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const ADDRESS = /^[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+$/;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
@@ -90,24 +95,60 @@ function toEnvelope(message: MailMessage, from: Mailbox) {
 }
 
 /** A 5xx answer to the recipient or the text is final; one to the connection or the sign-in is not. */
-function toMailError(cause: unknown): MailError {
-  const { code, responseCode = 0 } = (cause ?? {}) as { code?: string; responseCode?: number };
+function toMailError(cause: unknown, secrets: readonly string[]): MailError {
+  const failure = (cause ?? {}) as SmtpFailure;
+  const { code, responseCode = 0 } = failure;
   const permanent = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
-  return new MailError("The mail server did not take the message", { permanent, cause });
+  const told = tellFailure(failure, secrets);
+  return new MailError(`The mail server did not take the message${told}`, { permanent, cause });
+}
+
+/** What nodemailer adds to an error. `originalCode` is the system's, `response` the server's own words. */
+type SmtpFailure = { code?: string; originalCode?: string; responseCode?: number; response?: string };
+
+/** The codes and the server's answer in brackets, for whoever runs the server: one line, no credentials. */
+function tellFailure({ code, originalCode, response }: SmtpFailure, secrets: readonly string[]): string {
+  const codes = [code, originalCode].filter((one) => typeof one === "string");
+  let answer = typeof response === "string" ? response.slice(0, MAX_ANSWER) : "";
+  for (const secret of secrets) answer = answer.replaceAll(secret, "[redacted]");
+  const words = [codes.join(" "), answer.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()].filter((one) => one !== "");
+  return words.length > 0 ? ` (${words.join(": ")})` : "";
+}
+
+/** Every spelling in which a server could echo what it was given to sign in. */
+function secretsOf(url: string): string[] {
+  const { username, password } = new URL(url);
+  const plain = [username, password, decodeSafely(username), decodeSafely(password)];
+  const pair = Buffer.from(`\0${decodeSafely(username)}\0${decodeSafely(password)}`).toString("base64");
+  const coded = plain.map((text) => Buffer.from(text).toString("base64"));
+  const all = [url, pair, ...plain, ...coded].filter((text) => text.length > 2);
+  return [...new Set(all)].sort((a, b) => b.length - a.length);
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Mail over SMTP where a server is set; otherwise each message becomes a `.eml` file and its link is shown. */
 export function createMailer(options: MailerOptions): Mailer {
   const from = parseFrom(options.from);
-  return options.smtpUrl ? createSmtpMailer(options.smtpUrl, from) : createFolderMailer(options, from);
+  return options.smtpUrl
+    ? createSmtpMailer(options.smtpUrl, from, options.patienceMs ?? PATIENCE)
+    : createFolderMailer(options, from);
 }
 
-function createSmtpMailer(url: string, from: Mailbox): Mailer {
+function createSmtpMailer(url: string, from: Mailbox, patienceMs: number): Mailer {
+  const secrets = secretsOf(url);
   const transport = createTransport({
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -118,7 +159,7 @@ function createSmtpMailer(url: string, from: Mailbox): Mailer {
       try {
         await transport.sendMail(envelope);
       } catch (error) {
-        throw toMailError(error);
+        throw toMailError(error, secrets);
       }
     },
     close: () => transport.close(),
@@ -134,7 +175,9 @@ function createFolderMailer(options: MailerOptions, from: Mailbox): Mailer {
       if (!Buffer.isBuffer(raw)) throw new MailError("The message could not be built", { permanent: true });
       const path = join(options.outboxDir, `${message.id}.eml`);
       await writeFileAtomic(path, raw).catch((cause: unknown) => {
-        throw new MailError("The message could not be written", { permanent: false, cause });
+        const code = (cause as NodeJS.ErrnoException).code ?? "";
+        const told = code === "" ? "" : ` (${code})`;
+        throw new MailError(`The message could not be written${told}`, { permanent: false, cause });
       });
       if (message.link !== undefined) {
         options.printLink(`Mail for ${message.to}: ${message.subject}\n  ${message.link}`);
