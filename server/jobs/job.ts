@@ -3,13 +3,20 @@ import type { Mailer } from "#server/lib/mailer.ts";
 
 export type JobDeps = Deps & { mailer: Mailer };
 
-/** Something that runs again and again beside the requests; `every` is milliseconds. */
-export type Job = { name: string; every: number; run(deps: JobDeps): Promise<unknown> };
+/**
+ * Something that runs again and again beside the requests; `every` is milliseconds. A run of many parts begins no
+ * further one once the signal is aborted: the server is stopping.
+ */
+export type Job = {
+  name: string;
+  every: number;
+  run(deps: JobDeps, signal?: AbortSignal): Promise<unknown>;
+};
 
 export type RunningJobs = {
   /** Runs a job soon, once, whatever its interval. */
   wake(name: string): void;
-  /** Starts no more runs and resolves when the last has ended. */
+  /** Starts no more runs, tells those under way to end, and resolves when the last has ended. */
   stop(): Promise<void>;
 };
 
@@ -18,20 +25,20 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): RunningJobs {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
   const again = new Set<string>();
-  let stopped = false;
+  const stopping = new AbortController();
 
   const plan = (job: Job, wait: number) => {
     clearTimeout(timers.get(job.name));
     timers.set(job.name, setTimeout(() => start(job), wait).unref());
   };
   const start = (job: Job) => {
-    if (stopped || running.has(job.name)) return;
+    if (stopping.signal.aborted || running.has(job.name)) return;
     const run = job
-      .run(deps)
+      .run(deps, stopping.signal)
       .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, "a job failed"))
       .then(() => {
         running.delete(job.name);
-        if (!stopped) plan(job, again.delete(job.name) ? 0 : job.every);
+        if (!stopping.signal.aborted) plan(job, again.delete(job.name) ? 0 : job.every);
       });
     running.set(job.name, run);
   };
@@ -39,12 +46,12 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): RunningJobs {
   return {
     wake(name) {
       const job = jobs.find((one) => one.name === name);
-      if (!job || stopped) return;
+      if (!job || stopping.signal.aborted) return;
       if (running.has(name)) again.add(name);
       else plan(job, 0);
     },
     async stop() {
-      stopped = true;
+      stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(running.values());
     },

@@ -10,6 +10,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MAILS_PER_HOUR = 3;
 const LEASE = 2 * MINUTE;
+/** A stop waits this long for the message under way. */
+const STOP_GRACE = 5_000;
+const ABANDONED = Symbol("abandoned");
 /** Waits between attempts; after the last a message is given up. */
 const BACKOFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * HOUR];
 
@@ -74,38 +77,85 @@ export async function readTransportState(
   return state?.healthy === false ? "failing" : "working";
 }
 
-/** Sends what is due, one by one. Each message is leased first, so two processes never send the same one. */
-export async function deliverDueMails(deps: {
-  db: Db;
-  clock: Clock;
-  log: Logger;
-  mailer: Mailer;
-}): Promise<number> {
+type DeliverDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer };
+
+/**
+ * Sends what is due, one by one. Each message is leased first, so two processes never send the same one. Once the
+ * signal is aborted no other is begun; one under way has `graceMs` to arrive and is then left for the next start.
+ */
+export async function deliverDueMails(
+  deps: DeliverDeps,
+  { signal, graceMs = STOP_GRACE }: { signal?: AbortSignal | undefined; graceMs?: number } = {},
+): Promise<number> {
   let sent = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const mail = await leaseNext(deps.db, deps.clock);
-    if (!mail) return sent;
-    let failure: Failure | null = null;
-    try {
-      await deps.mailer.send({
-        id: mail.id,
-        to: mail.toAddress,
-        name: mail.toName ?? undefined,
-        subject: mail.subject,
-        text: mail.body,
-        ...(mail.link === null ? {} : { link: mail.link }),
-      });
-      sent += 1;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      failure = { reason, permanent: error instanceof MailError && error.permanent };
-      deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
+    if (!mail) break;
+    const outcome = await orAbandon(attempt(deps, mail), signal, graceMs);
+    if (outcome === ABANDONED) {
+      await giveBack(deps.db, mail);
+      break;
     }
-    await settle(deps.db, deps.clock.now(), mail, failure);
+    if (outcome === null) sent += 1;
+    await settle(deps.db, deps.clock.now(), mail, outcome);
+  }
+  return sent;
+}
+
+/** Hands one message over: null, or why it was not taken. Never throws. */
+async function attempt(deps: DeliverDeps, mail: OutboxRow): Promise<Failure | null> {
+  try {
+    await deps.mailer.send({
+      id: mail.id,
+      to: mail.toAddress,
+      name: mail.toName ?? undefined,
+      subject: mail.subject,
+      text: mail.body,
+      ...(mail.link === null ? {} : { link: mail.link }),
+    });
+    return null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
+    return { reason, permanent: error instanceof MailError && error.permanent };
+  }
+}
+
+/** What the work comes to, or ABANDONED where it has not ended `graceMs` after the signal. */
+async function orAbandon<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+  graceMs: number,
+): Promise<T | typeof ABANDONED> {
+  if (!signal) return work;
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort = () => {};
+  const abandoned = new Promise<typeof ABANDONED>((resolve) => {
+    onAbort = () => {
+      timer = setTimeout(() => resolve(ABANDONED), graceMs);
+    };
+    if (signal.aborted) onAbort();
+    else signal.addEventListener("abort", onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([work, abandoned]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
   }
 }
 
 type OutboxRow = typeof outbox.$inferSelect;
+
+/** Ends a lease without an attempt; one that has run out may be another's by now. */
+async function giveBack(db: Db, mail: OutboxRow): Promise<void> {
+  await db.write(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({ leasedUntil: null })
+      .where(and(eq(outbox.rowId, mail.rowId), sql`${outbox.leasedUntil} = ${mail.leasedUntil}`));
+  });
+}
 
 async function leaseNext(db: Db, clock: Clock): Promise<OutboxRow | null> {
   const now = clock.now();
@@ -117,11 +167,9 @@ async function leaseNext(db: Db, clock: Clock): Promise<OutboxRow | null> {
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1);
     if (!due) return null;
-    await tx
-      .update(outbox)
-      .set({ leasedUntil: now + LEASE })
-      .where(eq(outbox.rowId, due.rowId));
-    return due;
+    const leasedUntil = now + LEASE;
+    await tx.update(outbox).set({ leasedUntil }).where(eq(outbox.rowId, due.rowId));
+    return { ...due, leasedUntil };
   });
 }
 
