@@ -149,6 +149,7 @@ test("a member creates a public recipe with a picture and shares it with a stran
     const picture = { name: "plums.jpg", mimeType: "image/jpeg", buffer: await lyingPicture() };
     await (await chooser).setFiles(picture);
     await expect(page.getByRole("button", { name: "Replace: Picture" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Picture" })).toHaveCount(0);
     await page.getByRole("switch", { name: "Public recipe" }).click();
     await page.getByRole("button", { name: "Create Recipe" }).click();
     await expect(page).toHaveURL("/recipes");
