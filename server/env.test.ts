@@ -50,14 +50,48 @@ describe("the environment", () => {
       { SMTP_URL: "smtp://user:pass@mail.example.org:587" },
     ],
     [{ DATABASE_URL: "libsql://db.example.org" }, { DATABASE_URL: "libsql://db.example.org" }],
+    [{ DATABASE_URL: "file:///srv/x.db" }, { DATABASE_URL: "file:///srv/x.db" }],
+    [{ DATABASE_URL: "file:data/x%20y.db" }, { DATABASE_URL: "file:data/x%20y.db" }],
+    [{ HOST: "::1" }, { HOST: "::1" }],
     [{ NODE_ENV: "development" }, { development: true }],
     [{ BACKUP_EVERY: "1d", BACKUP_KEEP: "7", OCR_LANGS: "eng" }, { BACKUP_KEEP: 7 }],
   ])("takes %j", (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
   });
 
+  it("says what is wanted, in words of its own", () => {
+    const sentence = (name: string, value: string) =>
+      refusal({ [name]: value }).replace(`The environment variable ${name} cannot be used: `, "");
+    expect(sentence("PORT", "0x10")).toBe("must be a whole number from 0 to 65535.");
+    expect(sentence("SMTP_URL", "smtp://")).toBe(
+      "must be smtp:// or smtps:// with a host, such as smtp://user:password@mail.example.org:587.",
+    );
+    expect(sentence("SIGNUP", "maybe")).toBe("must be open, invite or closed.");
+    expect(sentence("USAGE_LIMITS", "yes")).toBe("must be on or off.");
+    const names = ["PORT", "HOST", "BASE_URL", "ALLOWED_HOSTS", "SIGNUP", "DATABASE_URL", "SMTP_URL"];
+    names.push("MAIL_FROM", "TRUST_PROXY", "IMPORT_SITES", "IMPORT_PROXY", "USAGE_LIMITS", "SEED");
+    names.push("BACKUP_KEEP", "LOG_LEVEL");
+    for (const name of names) expect(sentence(name, "no: such/value?"), name).toMatch(/^must be /);
+  });
+
   it.each([
     ["PORT", "abc"],
+    ["PORT", "0x10"],
+    ["PORT", "1e3"],
+    ["HOST", "http://127.0.0.1"],
+    ["BASE_URL", "http:larder"],
+    ["ALLOWED_HOSTS", "http://foo/"],
+    ["SMTP_URL", "smtp://"],
+    ["IMPORT_SITES", "http://foo"],
+    ["DATABASE_URL", "file:"],
+    ["DATABASE_URL", "file://"],
+    ["DATABASE_URL", "file:///"],
+    ["DATABASE_URL", "file::memory:"],
+    ["DATABASE_URL", "file:x.db?mode=memory"],
+    ["DATABASE_URL", "file://host/x.db"],
+    ["DATABASE_URL", "file:%zz"],
+    ["DATABASE_URL", "libsql://"],
+    ["DATABASE_URL", "libsql:db.example.org"],
     ["PORT", "70000"],
     ["PORT", "-1"],
     ["PORT", "80.5"],

@@ -2,8 +2,16 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 /** Everything has a default: a server without environment works. Durations in milliseconds. */
-const flag = z.enum(["on", "off"]);
-const text = z.string().trim().min(1).optional();
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, `must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
+const text = z.string().trim().optional();
+/** A whole number in decimal digits: 0x10 and 1e3 are mistakes. */
+const digits = (message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number);
 
 /** A name or an address, as it stands in a Host header before the port. */
 const HOST_NAME = /^(?:[a-z0-9._-]+|[0-9a-f:.]*:[0-9a-f:.]+)$/i;
@@ -12,10 +20,15 @@ const MAILBOX =
   /^(?:[^\p{Cc}<>]{0,200}<[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+>|[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+)$/u;
 
 const Variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().trim().min(1).default("127.0.0.1"),
-  BASE_URL: z
-    .url({ protocol: /^https?$/, error: "must be an address such as https://larder.example.org" })
+  PORT: digits("must be a whole number from 0 to 65535")
+    .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535")
+    .default(3000),
+  HOST: z
+    .string()
+    .trim()
+    .regex(HOST_NAME, "must be an address or a name of this machine, such as 0.0.0.0")
+    .default("127.0.0.1"),
+  BASE_URL: address(/^https?:\/\//i, "must be an address such as https://larder.example.org")
     .refine(isOrigin, "must be an address alone, without a path, a query or a password")
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
@@ -24,20 +37,25 @@ const Variables = z.object({
     .default("")
     .transform(splitList)
     .pipe(z.array(z.string().regex(HOST_NAME, "must be a list of host names without ports").toLowerCase())),
-  SIGNUP: z.enum(["open", "invite", "closed"]).default("open"),
+  SIGNUP: oneOf("open", "invite", "closed").default("open"),
   DATA_DIR: z
     .string()
     .trim()
-    .min(1)
     .default("./data")
     .transform((dir) => resolve(dir)),
   DATABASE_URL: z
     .string()
     .trim()
-    .regex(/^(file|libsql|https?|wss?):/, "must start with file:, libsql:, http: or https:")
+    .refine(
+      isDatabaseUrl,
+      "must be file: with the path of a file, or libsql:, http:, https:, ws: or wss: with a host, such as file:/srv/larder/larder.db",
+    )
     .optional(),
   DATABASE_AUTH_TOKEN: text,
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: address(
+    /^smtps?:\/\//i,
+    "must be smtp:// or smtps:// with a host, such as smtp://user:password@mail.example.org:587",
+  ).optional(),
   MAIL_FROM: z
     .string()
     .trim()
@@ -63,24 +81,27 @@ const Variables = z.object({
     .transform(splitList)
     .pipe(
       z.array(
-        z.union(
-          [z.literal("*"), z.string().regex(HOST_NAME).toLowerCase()],
-          "must be a list of host names, or *",
-        ),
+        z
+          .string()
+          .refine((host) => host === "*" || HOST_NAME.test(host), "must be a list of host names, or *")
+          .toLowerCase(),
       ),
     ),
-  IMPORT_PROXY: z.url({ protocol: /^https?$/ }).optional(),
+  IMPORT_PROXY: address(
+    /^https?:\/\//i,
+    "must be an http or https address, such as http://proxy.example.org:3128",
+  ).optional(),
   LLM_URL: text,
   LLM_MODEL: text,
   LLM_KEY: text,
   GEOIP_DB: text,
-  USAGE_LIMITS: flag.default("on"),
-  SEED: z.enum(["starter", "none"]).default("starter"),
+  USAGE_LIMITS: oneOf("on", "off").default("on"),
+  SEED: oneOf("starter", "none").default("starter"),
   BACKUP_EVERY: z.string().default("1d"),
-  BACKUP_KEEP: z.coerce.number().int().default(7),
+  BACKUP_KEEP: digits("must be a whole number").default(7),
   OCR_LANGS: z.string().default("eng"),
   METRICS_TOKEN: text,
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
 });
 
 /** Parsed configuration; `baseUrl` has no slash at its end. */
@@ -138,6 +159,33 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 /** The address that links in mail start with. */
 export function baseUrl(env: Env, port = env.PORT): string {
   return env.BASE_URL ?? `http://localhost:${port}`;
+}
+
+/** A URL that starts as `start` says and names a host. */
+function address(start: RegExp, message: string) {
+  return z
+    .string()
+    .trim()
+    .refine((url) => start.test(url) && namesHost(url), message);
+}
+
+function namesHost(url: string): boolean {
+  return URL.canParse(url) && new URL(url).hostname !== "";
+}
+
+/** What db/ can open; a file in memory would be another one for each connection. */
+function isDatabaseUrl(url: string): boolean {
+  if (/^(?:libsql|https?|wss?):\/\//i.test(url)) return namesHost(url);
+  if (/^file:\/\//.test(url)) return /^file:\/\/(?:localhost)?\/[^?#]+$/.test(url) && isEncoded(url);
+  return /^file:(?!:memory:)[^?]+$/.test(url) && isEncoded(url);
+}
+
+function isEncoded(url: string): boolean {
+  try {
+    return !decodeURIComponent(url).includes("\0");
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(address: string): boolean {
