@@ -7,6 +7,7 @@ import { GuardedClient } from "./guarded-client.ts";
 import { filePathOf, LocalClient } from "./local-client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import * as schema from "./schema/index.ts";
+import { UnfitDatabaseError } from "./unfit-database.ts";
 import { WriteQueue } from "./write-queue.ts";
 import { WriteScope, WriteScopes } from "./write-scope.ts";
 
@@ -161,5 +162,7 @@ async function integrityCheck(client: { execute(sql: string): Promise<ResultSet>
 async function requireForeignKeys(client: Client): Promise<void> {
   const { rows } = await client.execute("PRAGMA foreign_keys");
   if (rows[0]?.[0] === 1) return;
-  throw new Error("This libSQL server does not enforce foreign keys; Larder needs one that does.");
+  throw new UnfitDatabaseError(
+    "This libSQL server does not enforce foreign keys; Larder needs one that does.",
+  );
 }

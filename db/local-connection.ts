@@ -3,6 +3,7 @@ import Database from "libsql";
 import { toRow } from "./local-row.ts";
 import { fromDatabase, toBindings } from "./local-values.ts";
 import { StatementCache } from "./statement-cache.ts";
+import { UnfitDatabaseError } from "./unfit-database.ts";
 
 export type ConnectionRole = "writer" | "reader";
 
@@ -93,7 +94,9 @@ export class LocalConnection {
     const answer = this.execute(`PRAGMA ${name}`).rows[0]?.[0];
     if (answer === wanted) return;
     const hint = name === "journal_mode" ? " Keep the data folder on a local disk, not on NFS or SMB." : "";
-    throw new Error(`The database refuses PRAGMA ${name} = ${wanted} (it answers ${answer}).${hint}`);
+    throw new UnfitDatabaseError(
+      `The database refuses PRAGMA ${name} = ${wanted} (it answers ${answer}).${hint}`,
+    );
   }
 }
 

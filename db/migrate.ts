@@ -10,6 +10,7 @@ import {
   pendingMigrations,
   readMigrations,
 } from "./migration-folder.ts";
+import { UnfitDatabaseError } from "./unfit-database.ts";
 
 export type MigrateOptions = {
   /** drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */
@@ -94,7 +95,9 @@ function applyOne(db: Database.Database, { tag, hash, statements }: Migration): 
     for (const statement of statements) db.exec(statement);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${tag} failed and nothing was changed: ${reason}`, { cause: error });
+    throw new UnfitDatabaseError(`Migration ${tag} failed and nothing was changed: ${reason}`, {
+      cause: error,
+    });
   }
   db.prepare(WRITE_LEDGER).run([tag, hash, Date.now()]);
 }
@@ -103,7 +106,7 @@ function requireWholeReferences(db: Database.Database): void {
   const broken = db.prepare("PRAGMA foreign_key_check").raw(true).all() as [string, number, string, number][];
   if (broken.length === 0) return;
   const pairs = new Set(broken.map(([table, , parent]) => `${table} to ${parent}`));
-  throw new Error(
+  throw new UnfitDatabaseError(
     `The migration was rolled back: ${broken.length} rows would refer to missing ones (${[...pairs].join(", ")}).`,
   );
 }

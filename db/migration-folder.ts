@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { UnfitDatabaseError } from "./unfit-database.ts";
 
 /** One migration as drizzle-kit wrote it. `hash` is the SHA-256 of its text with LF line ends. */
 export type Migration = { tag: string; hash: string; statements: string[] };
@@ -33,11 +34,11 @@ export function pendingMigrations(known: Migration[], applied: AppliedMigration[
     const here = known[index];
     if (here?.tag === tag && here.hash === hash) continue;
     if (here?.tag === tag) {
-      throw new Error(
+      throw new UnfitDatabaseError(
         `This database was made by another version of Larder: its migration ${tag} differs from the one here. Start that version, or restore a backup.`,
       );
     }
-    throw new Error(
+    throw new UnfitDatabaseError(
       `This database was made by a newer version of Larder: it holds migration ${tag}, which is unknown here. Start the newer version, or restore a backup.`,
     );
   }

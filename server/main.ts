@@ -4,14 +4,15 @@ import { seedStarter } from "#db/seed.ts";
 import { createApp } from "./app.ts";
 import { assemble, ownedFolders, type Parts } from "./assemble.ts";
 import { runVerb } from "./bin/support/verbs.ts";
-import { ConfigurationError, type Env, readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/job.ts";
 import { outboxJob } from "./jobs/outbox.ts";
 import { retentionJob } from "./jobs/retention.ts";
 import { sweepJob } from "./jobs/sweep.ts";
-import { claimOwnership, OwnedElsewhereError, type Ownership } from "./lib/owner-socket.ts";
+import { claimOwnership, type Ownership } from "./lib/owner-socket.ts";
 import { printToTerminal } from "./lib/terminal.ts";
+import { sentenceOf } from "./start-errors.ts";
 
 /** A stop waits this long for requests whose senders do not finish them, and as long again for all the rest. */
 const CUT_AFTER = 12_000;
@@ -70,10 +71,6 @@ function announce(env: Env, port: number): void {
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  const known = error instanceof ConfigurationError || error instanceof OwnedElsewhereError;
-  const inUse = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  const taken = `Another program listens on port ${process.env.PORT ?? 3000} already: stop it, or set PORT.`;
-  const sentence = inUse ? taken : known ? (error as Error).message : (error as Error).stack;
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${sentenceOf(error) ?? (error as Error).stack ?? error}\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
 import { readLines, writeJsonLine } from "./socket-lines.ts";
 import { withStartLock } from "./start-lock.ts";
@@ -39,7 +40,7 @@ export class OwnerRefusedError extends Error {
  * 0600). The socket of a process that died is taken over. Throws OwnedElsewhereError if its owner is alive.
  */
 export async function claimOwnership(dataDir: string, handler: OwnerHandler): Promise<Ownership> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const path = ownerSocketPath(dataDir);
   return withStartLock(join(realpathSync(dataDir), "larder.lock"), async () => {
     const owner = await connectTo(path);

@@ -213,7 +213,7 @@ export const importTable: ImportRow[] = [
   },
   {
     name: "main and bin",
-    from: ["server/main.ts", "server/assemble.ts", "server/bin/**"],
+    from: ["server/main.ts", "server/assemble.ts", "server/start-errors.ts", "server/bin/**"],
     may: ["server/**", "db/**"],
   },
   {

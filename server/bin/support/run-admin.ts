@@ -1,14 +1,9 @@
 import { parseArgs } from "node:util";
 import { assemble, ownedFolders } from "#server/assemble.ts";
-import { ConfigurationError, type Env, readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
-import {
-  askOwner,
-  claimOwnership,
-  OwnedElsewhereError,
-  OwnerRefusedError,
-  type Ownership,
-} from "#server/lib/owner-socket.ts";
+import { askOwner, claimOwnership, OwnerRefusedError, type Ownership } from "#server/lib/owner-socket.ts";
+import { sentenceOf } from "#server/start-errors.ts";
 import { type Arguments, runVerb, verbs } from "./verbs.ts";
 
 const OPTIONS = {
@@ -71,8 +66,7 @@ export function explainError(error: unknown): string {
   const known =
     error instanceof OperatorError ||
     error instanceof OwnerRefusedError ||
-    error instanceof OwnedElsewhereError ||
-    error instanceof ConfigurationError ||
     (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  return (known ? (error as Error).message : (error as Error).stack) ?? String(error);
+  if (known) return (error as Error).message;
+  return sentenceOf(error) ?? (error as Error).stack ?? String(error);
 }

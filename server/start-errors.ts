@@ -1,0 +1,98 @@
+import { UnfitDatabaseError } from "#db/unfit-database.ts";
+import { ConfigurationError } from "./env.ts";
+import { MailError } from "./lib/mailer.ts";
+import { OwnedElsewhereError } from "./lib/owner-socket.ts";
+
+/** What errors of Node, SQLite and libSQL carry beside their message. */
+type Told = Error & { code?: string; syscall?: string; path?: string; address?: string; port?: number };
+
+const DATABASE_MESSAGES: Record<string, string> = {
+  SQLITE_NOTADB: "The database file is not a database",
+  SQLITE_CORRUPT: "The database file is damaged",
+  SQLITE_CANTOPEN: "The database file cannot be opened",
+  SQLITE_READONLY: "The database file cannot be written by this user",
+  SQLITE_PERM: "The database file cannot be written by this user",
+  SQLITE_FULL: "The disk has no room left for the database",
+  SQLITE_IOERR: "The disk fails to read or write the database file",
+  SQLITE_BUSY: "Another program holds the database file",
+  SQLITE_LOCKED: "Another program holds the database file",
+};
+
+const FILE_REASONS: Record<string, string> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "its file system is read-only",
+  ENOSPC: "its disk is full",
+  EDQUOT: "its disk is full",
+  ENOTDIR: "a file stands where a folder should be",
+  EEXIST: "a file stands where a folder should be",
+  EISDIR: "a folder stands where a file should be",
+  ELOOP: "its links lead in a circle",
+  ENAMETOOLONG: "its name is too long",
+};
+
+/** One sentence for an error that whoever starts the server can mend; null for one that nobody foresaw. */
+export function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const isSentence =
+    error instanceof ConfigurationError ||
+    error instanceof OwnedElsewhereError ||
+    error instanceof UnfitDatabaseError;
+  if (isSentence) return error.message;
+  if (error instanceof MailError)
+    return `Mail cannot be sent by this address (${error.message}): set MAIL_FROM.`;
+  return ofListening(error) ?? ofDatabase(error) ?? ofFiles(error);
+}
+
+function ofListening({ code, syscall, address, port, ...error }: Told): string | null {
+  if (syscall === "getaddrinfo") {
+    const { hostname = "the name" } = error as { hostname?: string };
+    return `HOST cannot be used: ${hostname} is no name of this machine (${code}).`;
+  }
+  if (syscall === "listen" && code === "EADDRNOTAVAIL")
+    return `HOST cannot be used: ${address} is no address of this machine.`;
+  // The owner's socket in the data folder has no port.
+  if (syscall !== "listen" || port === undefined) return null;
+  if (code === "EADDRINUSE") {
+    return `Another program listens on port ${port} already: stop it, or set PORT.`;
+  }
+  if (code === "EACCES") return `This user may not listen on port ${port}: set PORT to 1024 or above.`;
+  return `The server cannot listen on ${address} port ${port} (${code}): look at HOST and PORT.`;
+}
+
+function ofDatabase(error: Told): string | null {
+  const known = DATABASE_MESSAGES[/^SQLITE_[A-Z]+/.exec(error.code ?? "")?.[0] ?? ""];
+  if (known !== undefined) {
+    return `${known} (${error.code}): look at DATABASE_URL and DATA_DIR, or restore a backup.`;
+  }
+  // libsql tells no code where it cannot open a file.
+  if (error.message.startsWith("ConnectionFailed(")) {
+    return "The database file cannot be opened: look at DATABASE_URL and DATA_DIR, and whether this user may write there.";
+  }
+  const isRemote =
+    error.name === "LibsqlError" || (error.name === "TypeError" && error.message === "fetch failed");
+  return isRemote
+    ? `The database server cannot be used (${remoteReason(error)}): look at DATABASE_URL.`
+    : null;
+}
+
+/** A status or the system's code; never the address, which can hold a token. */
+function remoteReason(error: Told): string {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const told = /\bHTTP status \d{3}\b/.exec(at.message) ?? /\bE[A-Z]{4,}\b/.exec(at.message);
+    if (told) return told[0];
+    const { code } = at as Told;
+    if (code !== undefined && /^E[A-Z]+$/.test(code)) return code;
+  }
+  return error.code ?? "it does not answer";
+}
+
+function ofFiles({ code = "", syscall, path }: Told): string | null {
+  if (path === undefined) return null;
+  // Elsewhere a missing file is one of Larder's own.
+  const reason =
+    code === "ENOENT" && syscall === "mkdir" ? "no folder can be made there" : FILE_REASONS[code];
+  return reason === undefined
+    ? null
+    : `${path} cannot be used, ${reason} (${code}): look at DATA_DIR and DATABASE_URL.`;
+}
