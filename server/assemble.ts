@@ -21,8 +21,14 @@ const PAGE_DEADLINE = 10_000;
 
 /** Every folder that this process must own alone: the data, and the database file where it lies elsewhere. */
 export function ownedFolders(env: Env): string[] {
+  const file = databaseFileOf(env);
+  return [...new Set([env.DATA_DIR, ...(file === null ? [] : [dirname(file)])])];
+}
+
+/** The whole path of the database file, or null for a database elsewhere. */
+export function databaseFileOf(env: Env): string | null {
   const file = filePathOf(databaseUrlOf(env));
-  return [...new Set([env.DATA_DIR, ...(file === null ? [] : [dirname(resolve(file))])])];
+  return file === null ? null : resolve(file);
 }
 
 function databaseUrlOf(env: Env): string {

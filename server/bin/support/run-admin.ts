@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { assemble, ownedFolders } from "#server/assemble.ts";
+import { assemble, databaseFileOf, ownedFolders } from "#server/assemble.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { askOwner, claimOwnership, OwnerRefusedError, type Ownership } from "#server/lib/owner-socket.ts";
@@ -34,7 +35,15 @@ export async function runAdmin(
     const answer = await askOwner(folder, verb, args);
     if (answer) return String(answer.result);
   }
+  requireDatabase(env, verb);
   return runAlone(folders, env, verb, args);
+}
+
+/** A mistyped folder must not become a new and empty household; the first account may be made before a start. */
+function requireDatabase(env: Env, verb: string): void {
+  const file = databaseFileOf(env);
+  if (verb === "create-user" || file === null || existsSync(file)) return;
+  throw new OperatorError(`There is no database at ${file}: look at DATA_DIR and DATABASE_URL.`);
 }
 
 async function runAlone(folders: string[], env: Env, verb: string, args: Arguments): Promise<string> {

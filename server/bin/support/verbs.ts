@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Deps } from "#server/context.ts";
-import { RegisterInput } from "#server/features/accounts/schema.ts";
 import {
   confirmAccount,
   createAccount,
   OperatorError,
   setTier,
 } from "#server/features/accounts/service/operate-account.ts";
+import { RegisterBody } from "#server/features/accounts/service/register-account.ts";
 import { removeStarter } from "#server/features/starter/service.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
@@ -22,7 +22,7 @@ export const verbs: Record<string, Verb> = {
     usage: "create-user EMAIL NAME --password PASSWORD",
     about: "Makes a confirmed account.",
     async run(deps, { words, options }) {
-      const parsed = RegisterInput.safeParse({
+      const parsed = RegisterBody.safeParse({
         email: words[0],
         name: words.slice(1).join(" "),
         password: options.password,
@@ -51,6 +51,9 @@ export const verbs: Record<string, Verb> = {
       const period = { since: dateOf(options.since), until: dateOf(options.until) };
       if (period.since !== null && period.until !== null && period.until <= period.since) {
         throw new OperatorError("--until must come after --since.");
+      }
+      if (period.until !== null && period.until <= deps.clock.now()) {
+        throw new OperatorError("--until lies in the past.");
       }
       await setTier(deps, email, tier, period);
       const end =
@@ -105,7 +108,10 @@ function requireEmail(words: string[]): string {
 function dateOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const time = Date.parse(text);
-  if (!/^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(text) || Number.isNaN(time)) {
+  // Date.parse takes the 30th of February for the 2nd of March.
+  const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
+  const isDay = !Number.isNaN(day) && new Date(day).toISOString().startsWith(text.slice(0, 10));
+  if (!/^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(text) || Number.isNaN(time) || !isDay) {
     throw new OperatorError(`${text} is no date: write it as 2027-01-31.`);
   }
   return time;
