@@ -6,6 +6,7 @@ const executablePath = await findBrowser();
 /** Each worker starts a built server of its own (e2e/fixtures.ts), so files run beside each other. */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/seeded-folder.ts",
   outputDir: "test-results",
   workers: 2,
   retries: 0,

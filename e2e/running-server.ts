@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -15,6 +15,9 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
+/** The variable that names a filled data folder to begin with (seeded-folder.ts): drawing a cookbook takes seconds. */
+export const seededFolder = "LARDER_E2E_SEEDED";
+
 const main = resolve(import.meta.dirname, "../dist/server/main.js");
 
 /**
@@ -26,6 +29,8 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "larder-e2e-"));
+  const seeded = process.env[seededFolder];
+  if (seeded) cpSync(seeded, dataDir, { recursive: true });
   const child = spawn(process.execPath, [main], {
     env: { ...inherited(), ...defaults, PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
