@@ -1,6 +1,17 @@
+/** "21 November 2026 at 10:14 UTC": a mail knows nobody's time zone for sure. */
+function moment(time: number): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(time);
+  const day = format({ day: "numeric", month: "long", year: "numeric" });
+  return `${day} at ${format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })} UTC`;
+}
+
+/** What a mail about a registration says; `askedAt` is milliseconds. */
+type Registration = { name: string; link: string; askedAt: number };
+
 /** Mails: subject and body, plain text. `name` and links are filled in as text. */
 export const mailTexts = {
-  verify: ({ name, link }: { name: string; link: string }) => ({
+  verify: ({ name, link, askedAt }: Registration) => ({
     subject: "Confirm your email address",
     body: `Hello ${name},
 
@@ -8,14 +19,14 @@ welcome to Larder. Open this link to confirm your email address:
 
 ${link}
 
-The link works for 24 hours. If you did not ask for an account, do nothing: without the link there is none.
+The link works for 24 hours. The account was asked for on ${moment(askedAt)}, under the name ${name}. If that was not you, do not open the link: without it there is no account.
 `,
   }),
-  alreadyRegistered: ({ name, link }: { name: string; link: string }) => ({
+  alreadyRegistered: ({ name, link, askedAt }: Registration) => ({
     subject: "You already have an account",
     body: `Hello ${name},
 
-someone asked for a Larder account with this email address. You already have an account; sign in here:
+someone asked for a Larder account with this email address on ${moment(askedAt)}. You already have an account; sign in here:
 
 ${link}
 

@@ -58,8 +58,8 @@ export async function registerAccount(
     });
     const link = owner ? `${deps.baseUrl}/login` : `${deps.baseUrl}/verify-email/${token}`;
     const words = owner
-      ? mailTexts.alreadyRegistered({ name: owner.name, link })
-      : mailTexts.verify({ name: input.name, link });
+      ? mailTexts.alreadyRegistered({ name: owner.name, link, askedAt: now })
+      : mailTexts.verify({ name: input.name, link, askedAt: now });
     await queueMail(tx, deps, {
       kind: owner ? "already_registered" : "verify_email",
       to: { address: input.email, name: owner?.name ?? input.name },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, min } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
@@ -41,6 +41,16 @@ export async function resendVerification(deps: Deps, { email }: ResendInput): Pr
       .orderBy(desc(pendingRegistrations.createdAt))
       .limit(1);
     if (!pending) return;
+    // Each link is a copy of the row of its registration, down to the hash that nothing else has.
+    const [first] = await tx
+      .select({ askedAt: min(pendingRegistrations.createdAt) })
+      .from(pendingRegistrations)
+      .where(
+        and(
+          eq(pendingRegistrations.email, email),
+          eq(pendingRegistrations.passwordHash, pending.passwordHash),
+        ),
+      );
     const { rowId: _, ...copy } = pending;
     await tx.insert(pendingRegistrations).values({
       ...copy,
@@ -52,7 +62,7 @@ export async function resendVerification(deps: Deps, { email }: ResendInput): Pr
     await queueMail(tx, deps, {
       kind: "verify_email",
       to: { address: email, name: pending.name },
-      ...mailTexts.verify({ name: pending.name, link }),
+      ...mailTexts.verify({ name: pending.name, link, askedAt: first?.askedAt ?? pending.createdAt }),
       link,
     });
   });

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { outbox } from "#db/schema/index.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+
+const EMAIL = "ada@example.org";
+const HOUR = 3_600_000;
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness();
+});
+afterEach(() => harness.close());
+
+const register = (name: string) =>
+  visitor(harness).accounts.register({ email: EMAIL, password: PASSWORD, name });
+const resend = () => visitor(harness).accounts.resendVerification({ email: EMAIL });
+const bodies = async () =>
+  (await harness.db.select().from(outbox).orderBy(outbox.rowId)).map(({ body }) => body);
+
+it("the confirmation mail names for whom and when the account was asked", async () => {
+  await register("Ada Lovelace");
+  const [body] = await bodies();
+  expect(body).toContain("asked for on 10 March 2026 at 12:00 UTC, under the name Ada Lovelace.");
+});
+
+it("a second and a third link still tell when the account was asked for", async () => {
+  await register("Ada Lovelace");
+  harness.clock.advance(2 * HOUR);
+  await resend();
+  harness.clock.advance(2 * HOUR);
+  await resend();
+  for (const body of await bodies()) expect(body).toContain("on 10 March 2026 at 12:00 UTC, under the name");
+});
+
+it("a link of another's registration with the same address tells that one's name and time", async () => {
+  await register("Ada Lovelace");
+  harness.clock.advance(12 * HOUR + 5 * 60_000);
+  await register("A Stranger");
+  harness.clock.advance(HOUR);
+  await resend();
+  const told = "asked for on 11 March 2026 at 00:05 UTC, under the name A Stranger.";
+  expect((await bodies()).map((body) => body.includes(told))).toEqual([false, true, true]);
+});
+
+it("who has an account is told when one was asked for again, in no word of the one who asked", async () => {
+  await createSignIn(harness, { email: EMAIL, name: "Ada" });
+  await register("Buy at evil.example");
+  const [body] = await bodies();
+  expect(body).toContain("with this email address on 10 March 2026 at 12:00 UTC.");
+  expect(body).not.toContain("evil");
+});
