@@ -46,6 +46,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   while (!(await answers(url))) {
     if (!isRunning() || Date.now() > deadline) {
       child.kill("SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true });
       throw new Error(`The server did not start:\n${lines.join("\n")}`);
     }
     await sleep(50);
