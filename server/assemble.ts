@@ -35,6 +35,12 @@ function databaseUrlOf(env: Env): string {
   return env.DATABASE_URL ?? `file:${join(env.DATA_DIR, "larder.db")}`;
 }
 
+/** An address as host names no mailbox. */
+function defaultSender(env: Env): string {
+  const { hostname } = new URL(baseUrl(env));
+  return `Larder <larder@${hostname.startsWith("[") ? "localhost" : hostname}>`;
+}
+
 export type Parts = { deps: Deps; mailer: Mailer; close(): Promise<void> };
 
 /**
@@ -62,7 +68,7 @@ export async function assemble(env: Env): Promise<Parts> {
   });
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM ?? `Larder <larder@${new URL(baseUrl(env)).hostname}>`,
+    from: env.MAIL_FROM ?? defaultSender(env),
     outboxDir: join(env.DATA_DIR, "outbox"),
     printLink: printToTerminal,
   });
