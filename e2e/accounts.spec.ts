@@ -127,8 +127,8 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { name: "Welcome back, Vera Visitor!" })).toBeVisible();
   const kept = await storage(page);
-  expect(kept.token).toBeTruthy();
-  expect(kept.refresh_token).toBeTruthy();
+  expect(kept.token).toMatch(/^[\w-]{40,}$/);
+  expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
   await expect(page).toHaveURL("/dashboard");
 });
