@@ -213,5 +213,11 @@ export const recipes = {
     title: "Limit reached",
     resetsAt: (time: string) => `You can go on from ${time}.`,
     kept: "What you wrote is kept on this device.",
+    /** Leads to the figures of the dashboard. */
+    see: "See what you have used",
+    created: (used: number, limit: number) => `${used} of ${limit} recipes written`,
+    imported: (used: number, limit: number) => `${used} of ${limit} imported`,
+    today: (parts: string) => `Today: ${parts}.`,
+    inAll: (parts: string) => `In all: ${parts}.`,
   },
 };

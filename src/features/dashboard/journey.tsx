@@ -5,6 +5,7 @@ import { formatCount } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { FailedState } from "../recipes/failed-state.tsx";
+import { UsedSoFar } from "../usage/used-so-far.tsx";
 
 const words = text.dashboard;
 
@@ -32,6 +33,7 @@ export function Journey() {
           <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} />
         </ul>
       )}
+      <UsedSoFar />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resetText } from "./limit-words.ts";
+import { resetText, usedText } from "./limit-words.ts";
 
 const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "Usage limit exceeded.", upgradeRequired: true };
 const noon = new Date(2026, 2, 3, 12, 0).getTime();
@@ -10,4 +10,30 @@ test("names the time at which one can go on", () => {
 
 test("says nothing where a limit does not reset by itself", () => {
   expect(resetText({ ...limit, retryAfter: null }, noon)).toBeNull();
+});
+
+const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };
+const unlimited = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" } as const;
+
+test("tells what is used of today and of all", () => {
+  const usage = {
+    daily: { ...none, recipesCreated: 1 },
+    lifetime: { ...none, recipesCreated: 12, recipesImported: 4 },
+    monthly: null,
+  };
+  const limits = {
+    daily: { recipes: 3, imports: 2, ocr: 1 },
+    lifetime: { recipes: 100, imports: 40, ocr: 20 },
+    monthly: unlimited,
+  };
+  expect(usedText({ usage, limits })).toEqual([
+    "Today: 1 of 3 recipes written, 0 of 2 imported.",
+    "In all: 12 of 100 recipes written, 4 of 40 imported.",
+  ]);
+});
+
+test("says nothing of limits that do not hold", () => {
+  const usage = { daily: none, lifetime: none, monthly: null };
+  const limits = { daily: unlimited, lifetime: unlimited, monthly: unlimited };
+  expect(usedText({ usage, limits })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { formatDateTime } from "../../lib/format.ts";
@@ -7,4 +8,19 @@ export function resetText(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
   const at = formatDateTime(new Date(now + limit.retryAfter * 1000).toISOString());
   return at === null ? null : text.recipes.usage.resetsAt(at);
+}
+
+/** What is used of today's limits and of those for good: a sentence each. Nothing where there is no limit. */
+export function usedText({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
+  const words = text.recipes.usage;
+  const parts = (used: Usage["usage"]["daily"], limit: Usage["limits"]["daily"]) =>
+    [
+      limit.recipes === "unlimited" ? null : words.created(used.recipesCreated, limit.recipes),
+      limit.imports === "unlimited" ? null : words.imported(used.recipesImported, limit.imports),
+    ]
+      .filter((part) => part !== null)
+      .join(", ");
+  const today = parts(usage.daily, limits.daily);
+  const inAll = parts(usage.lifetime, limits.lifetime);
+  return [today && words.today(today), inAll && words.inAll(inAll)].filter((sentence) => sentence !== "");
 }
