@@ -15,6 +15,7 @@ export const routes = {
   recipeEdit: "/recipes/:id/edit",
   search: "/search",
   add: "/add",
+  shared: "/r/:id",
 } as const;
 
 /** Addresses to link to. Ids and tokens are escaped here and nowhere else. */

@@ -73,7 +73,6 @@ export const imports = {
     stepPicture: (name: string) => `With a picture: ${name}`,
     dropStepPicture: (step: string) => `Leave out the picture of ${step}`,
     leaveOut: "Leave out",
-    fixFirst: "Save is waiting for the marked fields.",
     startOver: "Start over",
     startOverTitle: "Start over?",
     startOverBody: "What was read from this page, and what you changed, goes.",

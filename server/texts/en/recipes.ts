@@ -112,6 +112,7 @@ export const recipes = {
   },
 
   form: {
+    tooManyLines: (most: number, have: number) => `At most ${most} of these; you have ${have}.`,
     createTitle: "New recipe",
     createDocumentTitle: "Create recipe",
     createIntro: "Only a title, one ingredient and one step are needed. Everything else can come later.",
@@ -206,7 +207,7 @@ export const recipes = {
     tooLarge: (file: string) => `File "${file}" is too large. Maximum size is 5MB.`,
     tooMany: "You can only upload up to 5 images",
     failed: "Failed to upload images",
-    wait: "A picture is still on its way. Wait for it, or remove it.",
+    wait: "A picture is not stored yet. Wait for it, try again, or remove it.",
   },
 
   usage: {

@@ -19,7 +19,7 @@ export function CheckEmail({ registered, signInState }: { registered: Registered
         {registered.message || words.noMessage}
       </Alert>
       <section className="grid gap-4 border-line border-t pt-6">
-        <p className="text-soft">{words.notArrived}</p>
+        {registered.emailSent ? <p className="text-soft">{words.notArrived}</p> : null}
         <ResendForm email={registered.email} />
       </section>
       <p className="text-soft">

@@ -7,11 +7,15 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { readFieldErrors } from "../../lib/error-answer.ts";
 import { firstErrorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
 import { PasswordChecklist } from "./password-checklist.tsx";
+
+/** Fields that the server may find wrong. */
+const FIELDS = ["name", "email", "password"] as const;
 
 export type Registered = { email: string; emailSent: boolean; message: string };
 
@@ -41,12 +45,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       onRegistered({ email, ...answer });
     } catch (error) {
       setProblem(firstErrorMessage(error, words.failed));
+      for (const { loc, msg } of readFieldErrors(error).toReversed()) {
+        const field = FIELDS.find((name) => name === loc.at(-1));
+        if (field && msg) form.setError(field, { message: msg }, { shouldFocus: true });
+      }
     }
   });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Field label={words.name} error={errors.name?.message}>
         {(control) => (
           <Input
@@ -92,6 +99,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           />
         )}
       </Field>
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Button type="submit" variant="primary" size="large" disabled={!isValid || register.isPending}>
         {register.isPending ? words.submitting : words.submit}
       </Button>

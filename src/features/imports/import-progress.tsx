@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { nextPercent, progressStep, progressText } from "./progress.ts";
@@ -6,13 +6,16 @@ import { nextPercent, progressStep, progressText } from "./progress.ts";
 /** The import while it runs. `isAnswered` fills the bar. */
 export function ImportProgress({ address, isAnswered }: { address: string; isAnswered: boolean }) {
   const [played, setPlayed] = useState(0);
+  // The button that was pressed is gone: the keyboard goes on from here.
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => status.current?.focus(), []);
   useEffect(() => {
     const timer = setInterval(() => setPlayed(nextPercent), progressStep.every);
     return () => clearInterval(timer);
   }, []);
   const percent = isAnswered ? 100 : played;
   return (
-    <div className="max-w-[40rem] py-8">
+    <div ref={status} tabIndex={-1} className="max-w-[40rem] py-8 outline-none">
       <p role="status" className="flex items-center gap-3 font-semibold text-lg">
         <Spinner className="size-6 text-tomato" />
         {progressText(percent)}

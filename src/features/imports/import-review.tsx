@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
@@ -36,6 +36,8 @@ type Props = {
 export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
+  const beginning = useRef<HTMLDivElement>(null);
+  useEffect(() => beginning.current?.focus(), []);
   const save = useSaveImport();
   const form = useRecipeForm({
     start: () => reviewValues(page.draft),
@@ -75,7 +77,9 @@ export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
       }}
       className="grid gap-9 [&_:is(input,textarea,select,button)]:scroll-mb-36"
     >
-      <Verdict page={page} />
+      <div ref={beginning} tabIndex={-1} className="outline-none">
+        <Verdict page={page} />
+      </div>
       <ReviewFields form={form} errors={errors} page={page} />
       <p className="text-note text-soft">{words.isPrivate}</p>
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0">

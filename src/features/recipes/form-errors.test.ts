@@ -94,3 +94,9 @@ test("a line that is too long is marked, not cut", () => {
   const errors = checkValues({ ...values, ingredients: [newRow("salt"), long] });
   expect(errors.rows).toEqual({ [long.key]: "Text is too long" });
 });
+
+test("marks the first line too many and says how many there may be", () => {
+  const ingredients = Array.from({ length: 205 }, () => newRow("1 egg"));
+  const errors = checkValues({ ...values, ingredients });
+  expect(errors.rows).toEqual({ [ingredients[200]?.key ?? ""]: "At most 200 of these; you have 205." });
+});

@@ -90,10 +90,12 @@ export function checkValues(
   checkRows(errors, values.ingredients, {
     none: required.ingredients,
     longest: RECIPE_LIMITS.line,
+    most: RECIPE_LIMITS.ingredients,
   });
   checkRows(errors, values.instructions, {
     none: required.instructions,
     longest: RECIPE_LIMITS.text,
+    most: RECIPE_LIMITS.instructions,
   });
   return errors;
 }
@@ -115,13 +117,17 @@ export function minutesProblem(text: string): string | null {
 function checkRows(
   errors: FormErrors,
   rows: readonly LineRow[],
-  rule: { none: string; longest: number },
+  rule: { none: string; longest: number; most: number },
 ): void {
   const first = firstLine(rows);
   if (linesWithSections(rows).length === 0) {
     if (first) errors.rows[first] = rule.none;
     else errors.other.push(rule.none);
   }
+  const lines = rows.filter((row) => row.kind !== "heading" && row.text.trim() !== "");
+  // The first line too many is marked: there the list has to end.
+  const over = lines[rule.most];
+  if (over) errors.rows[over.key] = words.recipes.form.tooManyLines(rule.most, lines.length);
   for (const row of rows) {
     const longest = row.kind === "heading" ? RECIPE_LIMITS.section : rule.longest;
     if (row.text.trim().length > longest) errors.rows[row.key] ??= validationTexts.tooLong;

@@ -12,7 +12,7 @@ export type UploadState =
 
 type Options = {
   onUploaded: (path: string) => void;
-  /** Told when an upload begins and when it ends, however it ends. */
+  /** Told when an upload begins and when it is settled: stored, refused or given up. One that failed and may be tried again is not. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
 };
 
@@ -23,7 +23,19 @@ export function useUploadPicture({ onUploaded, onBusyChange }: Options) {
   const running = useRef<AbortController | null>(null);
   const last = useRef<File | null>(null);
 
-  useEffect(() => () => running.current?.abort(), []);
+  const tellBusy = useRef(onBusyChange);
+  useEffect(() => {
+    tellBusy.current = onBusyChange;
+  }, [onBusyChange]);
+
+  // A row that goes takes its picture along: nothing waits for it any longer.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      tellBusy.current?.(false);
+    },
+    [],
+  );
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   async function upload(file: File) {
@@ -36,6 +48,7 @@ export function useUploadPicture({ onUploaded, onBusyChange }: Options) {
     if (wrongType) return fail(wrongType, false);
     setState({ status: "preparing" });
     onBusyChange?.(true);
+    let isSettled = true;
     try {
       const picture = await preparePicture(file);
       if (controller.signal.aborted) return;
@@ -51,11 +64,13 @@ export function useUploadPicture({ onUploaded, onBusyChange }: Options) {
       onUploaded(path);
     } catch (error) {
       if (controller.signal.aborted) return;
+      // Saving now would lose the picture without a word.
+      isSettled = false;
       fail(error instanceof UploadError ? error.message : text.recipes.upload.failed, true);
     } finally {
       if (running.current === controller) {
         running.current = null;
-        onBusyChange?.(false);
+        if (isSettled) onBusyChange?.(false);
       }
     }
   }
