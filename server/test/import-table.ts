@@ -27,8 +27,13 @@ const services = [
 ];
 const texts = ["server/texts/**"];
 
-/** Pure, small and without packages: they run in the browser as they do on the server. */
-const browserEngines = ["server/engines/scaling/scaling.ts", "server/engines/dish-drawing/dish-drawing.ts"];
+/** Pure and small: they run in the browser as they do on the server. */
+const amounts = "server/engines/amounts/amounts.ts";
+const browserEngines = [
+  amounts,
+  "server/engines/scaling/scaling.ts",
+  "server/engines/dish-drawing/dish-drawing.ts",
+];
 
 /** Everything of the server that a screen may know. */
 const knownToScreens = [...shapes, ...texts, ...browserEngines];
@@ -87,7 +92,7 @@ export const importTable: ImportRow[] = [
   {
     name: "schema and policy",
     from: shapes,
-    may: shapes,
+    may: [...shapes, amounts],
     mayType: texts,
     packages: ["zod"],
   },

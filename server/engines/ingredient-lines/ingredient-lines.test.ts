@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  Amount,
-  LONGEST_LINE,
-  quantityMaxOf,
-  quantityOf,
-  readIngredientLine,
-  readIngredientLines,
-  type SecondMeasure,
-} from "./ingredient-lines.ts";
+import { Amount, quantityMaxOf, quantityOf, type SecondMeasure } from "#server/engines/amounts/amounts.ts";
+import { LONGEST_LINE, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
 
 type Value = { n: number; d: number };
 const value = ({ n, d }: Value) => (d === 1 ? String(n) : `${n}/${d}`);

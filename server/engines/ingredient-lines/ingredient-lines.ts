@@ -1,24 +1,9 @@
-import { Amount, NO_AMOUNT } from "./amount.ts";
+import { Amount, NO_AMOUNT, tokenize } from "#server/engines/amounts/amounts.ts";
 import { headingOf } from "./headings.ts";
 import { keepsEveryWord } from "./kept-words.ts";
 import { type LineReading, readLine } from "./read-line.ts";
-import { tokenize } from "./tokens.ts";
 
-export {
-  Amount,
-  AmountForm,
-  Fraction,
-  Measure,
-  NO_AMOUNT,
-  quantityMaxOf,
-  quantityOf,
-  SecondMeasure,
-} from "./amount.ts";
-export { amountFromNumbers } from "./amount-from-numbers.ts";
-export { formatAmountPlain, lineText } from "./format-amount.ts";
 export { headingOf, isHeading } from "./headings.ts";
-export type { UnitCategory } from "./unit-words.ts";
-export { type UnitKind, unitKind } from "./units.ts";
 
 /** A line is read up to here; what stands after it is dropped. */
 export const LONGEST_LINE = 700;

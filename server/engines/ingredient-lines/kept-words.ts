@@ -1,8 +1,19 @@
-import type { Amount, SecondMeasure } from "./amount.ts";
-import { type Fraction, fraction } from "./fraction.ts";
-import { type Token, tokenize } from "./tokens.ts";
-import { unitKind } from "./units.ts";
-import { isAbout, isArticle, isHalf, isOf, isPlus, isRangeWord, numberWord } from "./words.ts";
+import {
+  type Amount,
+  type Fraction,
+  fraction,
+  isAbout,
+  isArticle,
+  isHalf,
+  isOf,
+  isPlus,
+  isRangeWord,
+  numberWord,
+  type SecondMeasure,
+  type Token,
+  tokenize,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
 
 type Texts = { amount: Amount; unit: string | null; size: string | null; name: string; notes: string | null };
 

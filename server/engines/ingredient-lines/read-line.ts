@@ -1,11 +1,17 @@
-import { type Amount, NO_AMOUNT } from "./amount.ts";
-import { type AmountReading, readAmount } from "./read-amount.ts";
-import type { Cursor } from "./read-measure.ts";
-import { sourceText } from "./read-measure.ts";
+import {
+  type Amount,
+  type AmountReading,
+  type Cursor,
+  isOf,
+  isPlus,
+  NO_AMOUNT,
+  readAmount,
+  sourceText,
+  type Token,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
+import { isHow, isPartOf, isPrepared } from "./name-words.ts";
 import { readName } from "./read-name.ts";
-import type { Token } from "./tokens.ts";
-import { unitKind } from "./units.ts";
-import { isHow, isOf, isPartOf, isPlus, isPrepared } from "./words.ts";
 
 /** A line taken apart, before it is checked. */
 export type LineReading = {

@@ -1,15 +1,5 @@
-import { type Cursor, sourceText } from "./read-measure.ts";
-import type { Token } from "./tokens.ts";
-import {
-  isDescription,
-  isGround,
-  isHow,
-  isPlus,
-  isPrepared,
-  isPurpose,
-  isRangeWord,
-  startsNote,
-} from "./words.ts";
+import { type Cursor, isPlus, isRangeWord, sourceText, type Token } from "#server/engines/amounts/amounts.ts";
+import { isDescription, isGround, isHow, isPrepared, isPurpose, startsNote } from "./name-words.ts";
 
 /** The name and what is said about it: preparation, purpose, remarks in brackets. */
 export type NameReading = { name: string | null; notes: string | null };

@@ -1,11 +1,10 @@
 import {
   type Amount,
   amountFromNumbers,
-  headingOf,
   quantityMaxOf,
   quantityOf,
-  readIngredientLine,
-} from "#server/engines/ingredient-lines/ingredient-lines.ts";
+} from "#server/engines/amounts/amounts.ts";
+import { headingOf, readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 import type { IngredientIn } from "../schema/recipe.ts";
 

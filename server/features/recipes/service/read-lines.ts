@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { ingredients, instructions } from "#db/schema/index.ts";
-import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import type { Ingredient, Instruction } from "../schema/recipe.ts";
 import type { IngredientFields } from "./ingredient-rows.ts";

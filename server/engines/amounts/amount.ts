@@ -86,33 +86,6 @@ export type Amount = z.infer<typeof Amount>;
 
 export const NO_AMOUNT: Amount = { kind: "none" };
 
-const asNumber = (value: Fraction) => value.n / value.d;
-
-/** The amount as a number in the row's unit; of a range its lower end; of a sum the whole where exact, else null. */
-export function quantityOf(amount: Amount): number | null {
-  switch (amount.kind) {
-    case "none":
-      return null;
-    case "one":
-      return asNumber(amount.value);
-    case "range":
-      return asNumber(amount.from);
-    case "pack":
-      return asNumber(amount.count);
-    case "sum": {
-      const whole = sumInFirstUnit(amount.parts);
-      return whole ? asNumber(whole) : null;
-    }
-  }
-}
-
-/** The upper end of a range or of a pack's count, else null. */
-export function quantityMaxOf(amount: Amount): number | null {
-  if (amount.kind === "range") return asNumber(amount.to);
-  if (amount.kind === "pack" && amount.countMax) return asNumber(amount.countMax);
-  return null;
-}
-
 /** 1 cup plus 2 tbsp is 9/8 (cup). Null where a part is a range or its unit has no exact place in the first one's. */
 export function sumInFirstUnit(measures: readonly Measure[]): Fraction | null {
   const [first, ...rest] = measures;

@@ -4,12 +4,11 @@ import {
   Amount,
   amountFromNumbers,
   formatAmountPlain,
-  isHeading,
   lineText,
   quantityMaxOf,
   quantityOf,
-  readIngredientLine,
-} from "./ingredient-lines.ts";
+} from "#server/engines/amounts/amounts.ts";
+import { isHeading, readIngredientLine } from "./ingredient-lines.ts";
 
 const text = (line: string) => {
   const { amount, unit } = readIngredientLine(line);

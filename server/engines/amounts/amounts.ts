@@ -1,0 +1,66 @@
+import { type Amount, type Fraction, sumInFirstUnit } from "./amount.ts";
+
+export {
+  Amount,
+  AmountForm,
+  Fraction,
+  LARGEST_AMOUNT,
+  Measure,
+  NO_AMOUNT,
+  SecondMeasure,
+  sumInFirstUnit,
+} from "./amount.ts";
+export { amountFromNumbers } from "./amount-from-numbers.ts";
+export { formatAmountPlain, lineText } from "./format-amount.ts";
+export { addFractions, compareFractions, fraction, multiplyFractions } from "./fraction.ts";
+export { type AmountReading, readAmount } from "./read-amount.ts";
+export {
+  type Cursor,
+  readMeasure,
+  readNumber,
+  readRange,
+  readSizes,
+  readUnit,
+  sourceText,
+} from "./read-measure.ts";
+export { type NumberToken, type Token, tokenize } from "./tokens.ts";
+export type { UnitCategory } from "./unit-words.ts";
+export { longestUnit, type UnitKind, unitKey, unitKind } from "./units.ts";
+export {
+  isAbout,
+  isArticle,
+  isHalf,
+  isOf,
+  isPlus,
+  isRangeWord,
+  isSize,
+  isSizeIntensifier,
+  numberWord,
+} from "./words.ts";
+
+const asNumber = (value: Fraction) => value.n / value.d;
+
+/** The amount as a number in the row's unit; of a range its lower end; of a sum the whole where exact, else null. */
+export function quantityOf(amount: Amount): number | null {
+  switch (amount.kind) {
+    case "none":
+      return null;
+    case "one":
+      return asNumber(amount.value);
+    case "range":
+      return asNumber(amount.from);
+    case "pack":
+      return asNumber(amount.count);
+    case "sum": {
+      const whole = sumInFirstUnit(amount.parts);
+      return whole ? asNumber(whole) : null;
+    }
+  }
+}
+
+/** The upper end of a range or of a pack's count, else null. */
+export function quantityMaxOf(amount: Amount): number | null {
+  if (amount.kind === "range") return asNumber(amount.to);
+  if (amount.kind === "pack" && amount.countMax) return asNumber(amount.countMax);
+  return null;
+}
