@@ -99,6 +99,8 @@ export function assembleDraft(
       instructions: steps?.value.lines.length ?? 0,
     },
     sources,
+    lines: [],
+    leftOver: [],
   };
   return {
     title: name,
@@ -116,6 +118,7 @@ export function assembleDraft(
     totalTime,
     difficulty: candidate.difficulty?.value ?? null,
     tags: candidate.tags?.value ?? [],
+    language: null,
     ingredientSections: lines.sections,
     instructionSections: method.sections,
     receipt,

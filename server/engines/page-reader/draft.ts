@@ -32,6 +32,20 @@ export type Repair =
 
 export type ReceiptField = { field: string; method: Method; source: string; repaired: Repair[] };
 
+/** Where one line of the draft was read from. */
+export type ReceiptLine = {
+  field: "ingredients" | "instructions";
+  /** The line's place in its list. */
+  at: number;
+  method: Method;
+  /** At most 700 characters of the page's own text. */
+  source: string;
+  repaired: Repair[];
+};
+
+/** A line of the page's recipe part that went nowhere, and the list it would belong to. */
+export type LeftOver = { text: string; field: "ingredients" | "instructions" };
+
 export type ImportReceipt = {
   /** One entry for each field that was found, `source` being at most 200 characters of the page's own text. */
   fields: ReceiptField[];
@@ -41,6 +55,10 @@ export type ImportReceipt = {
   found: { ingredients: number; instructions: number };
   /** Every source that held a recipe, the one that was followed first. */
   sources: Method[];
+  /** One entry for each line of the draft, ingredients first, in order. */
+  lines: ReceiptLine[];
+  /** At most 100 lines of at most 700 characters. */
+  leftOver: LeftOver[];
 };
 
 /** What a page says, ready for review. Times are minutes; URLs are absolute http(s). */
@@ -63,9 +81,14 @@ export type ImportDraft = {
   totalTime: number | null;
   difficulty: "EASY" | "MEDIUM" | "HARD" | null;
   tags: string[];
+  /** BCP 47 ("en", "pt-BR"): as the page declares it, else guessed by its words. */
+  language: string | null;
   ingredientSections: SectionMark[];
   instructionSections: SectionMark[];
   receipt: ImportReceipt;
   /** True only where title, ingredients and steps were all found, nothing was clipped and nothing unreadable was left out. */
   complete: boolean;
 };
+
+/** What a page holds: its main recipe, and the others where it holds several (at most 9, as they stand on the page). */
+export type PageReading = ImportDraft & { others: ImportDraft[] };

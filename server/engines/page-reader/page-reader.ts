@@ -1,12 +1,15 @@
-import type { ImportDraft } from "./draft.ts";
+import type { PageReading } from "./draft.ts";
 import { readWhole } from "./read-whole.ts";
 
 export type {
   DraftInstruction,
   ImportDraft,
   ImportReceipt,
+  LeftOver,
   Method,
+  PageReading,
   ReceiptField,
+  ReceiptLine,
   Repair,
   SectionMark,
 } from "./draft.ts";
@@ -15,7 +18,7 @@ export type {
  * Reads the recipe of a page. `url` is the address it came from, null for pasted source (then the page's own canonical
  * address counts). Null when no recipe was found. Never throws; time is linear to the page.
  */
-export function readPage(html: string, url: string | null): ImportDraft | null {
+export function readPage(html: string, url: string | null): PageReading | null {
   try {
     return readWhole(html, url);
   } catch {

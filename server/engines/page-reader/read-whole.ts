@@ -1,7 +1,7 @@
 import { sourcesAgree } from "./agreement.ts";
 import { assembleDraft } from "./assemble.ts";
 import { readCandidate } from "./candidate.ts";
-import type { ImportDraft } from "./draft.ts";
+import type { PageReading } from "./draft.ts";
 import { readHRecipe } from "./h-recipe.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { joinItems } from "./line-shapes.ts";
@@ -12,7 +12,7 @@ import { readLines } from "./page-lines.ts";
 import { readPageRecipe } from "./page-recipe.ts";
 
 /** Every source read, merged best first, and checked against what the page shows. */
-export function readWhole(html: string, url: string | null): ImportDraft | null {
+export function readWhole(html: string, url: string | null): PageReading | null {
   const page = openPage(html, url);
   const lines = readLines(page);
   const nodes = [readJsonLd(page), readMicrodata(page), readHRecipe(page), readPageRecipe(lines)].filter(
@@ -23,5 +23,6 @@ export function readWhole(html: string, url: string | null): ImportDraft | null 
   const merged = mergeCandidates(candidates, page, rows);
   const shown = candidates.find(({ method }) => method === "page") ?? null;
   const sources = candidates.map(({ method }) => method);
-  return assembleDraft(merged, page, sources, sourcesAgree(merged, shown, rows));
+  const draft = assembleDraft(merged, page, sources, sourcesAgree(merged, shown, rows));
+  return draft && { ...draft, others: [] };
 }

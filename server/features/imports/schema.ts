@@ -12,6 +12,15 @@ const ReceiptField = z.object({
   source: z.string().max(500),
   repaired: z.array(z.string().max(300)).max(50),
 });
+const ListField = z.enum(["ingredients", "instructions"]);
+const ReceiptLine = z.object({
+  field: ListField,
+  at: z.int().min(0).max(200),
+  method: z.string().max(50),
+  source: z.string().max(700),
+  repaired: z.array(z.string().max(300)).max(50),
+});
+const LeftOver = z.object({ text: z.string().max(700), field: ListField });
 export const ImportReceipt = z
   .object({
     fields: z.array(ReceiptField).max(50),
@@ -20,6 +29,10 @@ export const ImportReceipt = z
     found: z.object({ ingredients: z.int(), instructions: z.int() }),
     /** Every source that held a recipe, the one that was followed first. */
     sources: z.array(z.string().max(50)).max(20),
+    /** One entry for each line of the draft, in order. */
+    lines: z.array(ReceiptLine).max(300).optional(),
+    /** Lines of the page's recipe part that went nowhere, and the list they would belong to. */
+    leftOver: z.array(LeftOver).max(100).optional(),
   })
   .meta({ id: "ImportReceipt" });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
@@ -49,6 +62,8 @@ export const ImportDraft = z
     totalTime: minutes,
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullable(),
     tags: z.array(z.string()),
+    /** BCP 47; null where the page neither says nor shows it. */
+    language: z.string().max(35).nullable().optional(),
     ingredientSections: z.array(SectionMark),
     instructionSections: z.array(SectionMark),
     receipt: ImportReceipt,
