@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { moment, publicId, rowId } from "./columns.ts";
+import { recipes } from "./recipes.ts";
+
+/** A scaling that a member asked for. The last 50 of each member and recipe are kept: the insert sees to it. */
+export const scaleHistory = sqliteTable(
+  "scale_history",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    recipeRowId: integer("recipe_row_id")
+      .notNull()
+      .references(() => recipes.rowId, { onDelete: "cascade" }),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    originalServings: integer("original_servings").notNull(),
+    newServings: integer("new_servings").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    check("scale_history_servings", sql`${t.originalServings} > 0 and ${t.newServings} > 0`),
+    // A member's scalings of a recipe in their order, and whatever goes with the recipe.
+    index("scale_history_recipe").on(t.recipeRowId, t.userRowId, t.rowId),
+    index("scale_history_user").on(t.userRowId),
+  ],
+);
