@@ -1,0 +1,133 @@
+import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { isUnseen } from "./clean-text.ts";
+import { elementsOf, isHidden, rawText } from "./dom-text.ts";
+import { parseHtml } from "./parse-html.ts";
+
+/** What the reader looks at; every other attribute goes, event handlers and styles among them. */
+const KEPT = new Set(
+  "class,id,itemprop,itemscope,itemtype,itemref,typeof,vocab,property,resource,content,name,rel,lang,datetime,title,value,type,hidden,alt,width,data-testid,start".split(
+    ",",
+  ),
+);
+const ADDRESSES = new Set(["href", "src", "data-src", "data-lazy-src", "data-original"]);
+const VOID = new Set("base,br,hr,img,link,meta,wbr,input,source,col".split(","));
+const HEAD_LINK = /canonical|amphtml/i;
+const HEAD_META =
+  /^(?:description|title|author|keywords|og:|twitter:(?:image|title)|article:|parsely|sailthru|recipe|language|content-language)/i;
+
+/** Parts of a page that hold no recipe, from the plainest on. */
+const LEAST_USEFUL: RegExp[] = [
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mega-?menu|footer|sidebar|comments?|commentlist|respond|related|breadcrumbs?|share|sharing|social|newsletter|subscribe|cookie|popup|modal|widget|advert|ads?|promo|banner)(?:$|[\s_-])/i,
+  /(?:^|[\s_-])(?:reviews?|toc|rating|author|archive|popular|recent|carousel|slider|gallery|header|search|login|tags?|products?)(?:$|[\s_-])/i,
+];
+const LEAST_TAGS = new Set(["nav", "footer", "aside", "form", "button", "textarea"]);
+
+const escapeText = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, "&quot;");
+
+/** Writes what is kept of a tree; `level` says how much is left out, `room` how many characters may follow. */
+class PageWriter {
+  private readonly parts: string[] = [];
+  private readonly level: number;
+  private room: number;
+
+  constructor(level: number, room: number) {
+    this.level = level;
+    this.room = room;
+  }
+
+  text(): string {
+    return this.parts.join("");
+  }
+
+  write(node: AnyNode): void {
+    if (this.room <= 0) return;
+    if (isText(node)) this.put(escapeText(node.data.replace(/\s+/g, " ")));
+    else if (isTag(node)) this.element(node);
+  }
+
+  private put(text: string): void {
+    this.parts.push(text);
+    this.room -= text.length;
+  }
+
+  private element(element: Element): void {
+    const { name, attribs } = element;
+    if (name === "script") this.script(element);
+    if (name === "link" && attribs.itemprop === undefined && !HEAD_LINK.test(attribs.rel ?? "")) return;
+    if (name === "meta" && !this.keepsMeta(element)) return;
+    if ((isUnseen(name) && name !== "head") || this.isUseless(element)) {
+      // Data blocks count wherever they stand.
+      for (const inner of elementsOf(element)) if (inner.name === "script") this.script(inner);
+      return;
+    }
+    this.put(`<${name}${this.attributes(element)}>`);
+    if (VOID.has(name)) return;
+    for (const child of element.children) this.write(child);
+    this.parts.push(`</${name}>`);
+  }
+
+  /** Data blocks only: recipes as JSON-LD, else the state a page starts from where that holds one. */
+  private script(element: Element): void {
+    const type = element.attribs.type ?? "";
+    const data = rawText(element);
+    const isLd = /ld\+json/i.test(type);
+    if (!isLd && !(/json/i.test(type) && data.includes("ecipeIngredient"))) return;
+    if (this.level > 1 && !/recipe/i.test(data)) return;
+    if (data.length > this.room) return;
+    this.put(`<script type="${isLd ? "application/ld+json" : "application/json"}">${data}</script>`);
+  }
+
+  private keepsMeta({ attribs }: Element): boolean {
+    return attribs.itemprop !== undefined || HEAD_META.test(attribs.property ?? attribs.name ?? "");
+  }
+
+  private isUseless(element: Element): boolean {
+    if (this.level === 0 || element.attribs.itemprop !== undefined) return false;
+    if (element.name === "body" || element.name === "html" || element.name === "main") return false;
+    if (LEAST_TAGS.has(element.name)) return true;
+    const words = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`.slice(0, 300);
+    return words.length > 1 && LEAST_USEFUL.slice(0, this.level).some((pattern) => pattern.test(words));
+  }
+
+  private attributes(element: Element): string {
+    const kept: string[] = [];
+    for (const [name, value] of Object.entries(element.attribs)) {
+      const isAddress =
+        ADDRESSES.has(name) && /^(?:https?:|[/.\w])/i.test(value) && !/^(?!https?:)\w+:/i.test(value);
+      // Links of the text are read nowhere; they are most of a page.
+      if (name === "href" && element.name === "a" && element.attribs.itemprop === undefined) continue;
+      if (isAddress || KEPT.has(name))
+        kept.push(value === "" ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`);
+    }
+    if (isHidden(element) && element.attribs.hidden === undefined) kept.push(" hidden");
+    return kept.join("");
+  }
+}
+
+function writePage(html: string, level: number, room: number): string {
+  const writer = new PageWriter(level, room);
+  for (const node of parseHtml(html).children) writer.write(node);
+  return `<!doctype html>${writer.text()}`;
+}
+
+const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
+
+/**
+ * The page as it is kept: text, structure and data blocks, without scripts, styles, pictures drawn inline, comments and
+ * event handlers. The reader makes the same draft of it. Where it is longer than `maxBytes` (UTF-8), navigation, comments
+ * and other lists go first, then what stands last.
+ */
+export function cleanPage(html: string, maxBytes = 1_000_000): string {
+  for (const level of [0, 1, 2]) {
+    const page = writePage(html, level, Number.MAX_SAFE_INTEGER);
+    if (bytesOf(page) <= maxBytes) return page;
+  }
+  // A character is at most three bytes here; end tags come on top.
+  for (let room = maxBytes; room > 200; room = Math.floor(room * 0.7)) {
+    const page = writePage(html, 2, room);
+    if (bytesOf(page) <= maxBytes) return page;
+  }
+  return "<!doctype html>";
+}
