@@ -3,9 +3,10 @@ import { openDb } from "#db/client.ts";
 import { filePathOf } from "#db/local-client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { Deps } from "./context.ts";
-import type { ImportDraft } from "./engines/page-reader/page-reader.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
+import type { ImportSource, SourceReading } from "./features/imports/service/read-source.ts";
+import { createImportSlots } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { systemClock } from "./lib/clock.ts";
 import { createUuidV7 } from "./lib/ids.ts";
@@ -59,7 +60,7 @@ export async function assemble(env: Env): Promise<Parts> {
   });
   const db = await openDb(databaseUrl, { ...access, development: env.development });
   const clock = systemClock;
-  const pages = createWorkerPool<{ html: string; url: string | null }, ImportDraft | null>({
+  const pages = createWorkerPool<ImportSource, SourceReading | null>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: 2,
     maxQueue: 16,
@@ -82,7 +83,9 @@ export async function assemble(env: Env): Promise<Parts> {
     passwords: createPasswords(),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
-    readPage: (html, url) => pages.run({ html, url }),
+    readPage: (html, url) => pages.run({ kind: "page", html, url }),
+    readText: (text) => pages.run({ kind: "text", text }),
+    importSlots: createImportSlots(),
     search: createEmbeddedSearch(),
     rateLimits: createRateLimits(clock),
     // Replaced by the jobs once they run; a message waits for them until then.

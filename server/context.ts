@@ -1,7 +1,8 @@
 import type { Db } from "#db/client.ts";
-import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Env } from "./env.ts";
+import type { SourceReading } from "./features/imports/service/read-source.ts";
+import type { ImportSlots } from "./guards/import-slots.ts";
 import type { Viewer } from "./guards/member.ts";
 import type { RateLimits } from "./guards/rate-limits.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -23,7 +24,10 @@ export type Deps = {
   images: ImageStore;
   fetchPage: SafeFetch;
   /** Reads a page in a worker; null when it holds no recipe. */
-  readPage: (html: string, url: string | null) => Promise<ImportDraft | null>;
+  readPage: (html: string, url: string | null) => Promise<SourceReading | null>;
+  /** Reads a pasted text in a worker; null when it holds no recipe. */
+  readText: (text: string) => Promise<SourceReading | null>;
+  importSlots: ImportSlots;
   search: SearchEngine;
   rateLimits: RateLimits;
   /** Wakes the outbox job after a message was stored. */

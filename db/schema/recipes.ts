@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  blob,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { moment, publicId, rowId } from "./columns.ts";
 
@@ -201,7 +210,10 @@ export const images = sqliteTable(
   ],
 );
 
-/** One import. `draft` is the reading as JSON while it waits for the review; `receipt` says what was read from where. */
+/**
+ * One import. While it waits for the review `draft` is the reading as JSON, `others` a list of further recipes of the same
+ * page; `receipt` says what was read from where.
+ */
 export const importRecords = sqliteTable(
   "import_records",
   {
@@ -216,6 +228,7 @@ export const importRecords = sqliteTable(
     errorMessage: text("error_message"),
     draft: text("draft"),
     receipt: text("receipt"),
+    others: text("others"),
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -228,5 +241,30 @@ export const importRecords = sqliteTable(
     uniqueIndex("import_records_open_url")
       .on(t.userRowId, t.url)
       .where(sql`status <> 'completed' and url is not null`),
+  ],
+);
+
+/**
+ * The page or text that an import was read from, cleaned and compressed: at most 64 kB. It is its record's until the
+ * recipe is saved and the recipe's from then on, and goes with it.
+ */
+export const keptPages = sqliteTable(
+  "kept_pages",
+  {
+    rowId: rowId(),
+    recordRowId: integer("record_row_id").references(() => importRecords.rowId, { onDelete: "cascade" }),
+    recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["page", "text"] }).notNull(),
+    /** Where the page was read from, after redirects. */
+    url: text("url"),
+    /** Brotli over UTF-8. */
+    body: blob("body", { mode: "buffer" }).notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    check("kept_pages_one_owner", sql`(${t.recordRowId} is null) <> (${t.recipeRowId} is null)`),
+    check("kept_pages_size", sql`length(${t.body}) <= 65536`),
+    uniqueIndex("kept_pages_record").on(t.recordRowId),
+    uniqueIndex("kept_pages_recipe").on(t.recipeRowId),
   ],
 );

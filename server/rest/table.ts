@@ -258,6 +258,14 @@ export const restRows: readonly RestRow[] = [
   },
   {
     method: "POST",
+    path: "/api/import/extract-text",
+    procedure: "imports.extractText",
+    status: 200,
+    auth: "bearer",
+    summary: "Read a recipe from pasted text",
+  },
+  {
+    method: "POST",
     path: "/api/import/save",
     procedure: "imports.save",
     status: 201,

@@ -92,6 +92,17 @@ const table: Record<Name, Row> = {
     call: (c) => c.imports.validate({ url: "https://allrecipes.com" }),
   },
   "imports.extract": { ladder: "member", call: (c) => c.imports.extract({ url: "https://a.b", html: "" }) },
+  "imports.extractText": { ladder: "member", call: (c) => c.imports.extractText({ text: "x" }) },
+  "imports.continueReview": {
+    ladder: "member",
+    call: (c, id) => c.imports.continueReview({ id }),
+    reach: { object: "record", own: OK, foreignHidden: NO_RECORD },
+  },
+  "imports.reread": {
+    ladder: "member",
+    call: (c, id) => c.imports.reread({ recipeId: id }),
+    reach: recipe("404 The page of this recipe was not kept", "403 Not authorized to modify this recipe"),
+  },
   "imports.save": {
     ladder: "member",
     call: (c) => c.imports.save({ title: "Soup", ingredients: ["salt"], instructions: ["Stir."] }),
@@ -132,13 +143,15 @@ async function outcome(call: Promise<unknown>): Promise<string> {
   }
 }
 
+const page = { "@type": "Recipe", name: "Soup", recipeIngredient: ["salt"], recipeInstructions: "Stir." };
+
 /** A new object of the owner's, so that a call may also take it away. */
 async function make(object: Reach["object"], isPublic = false): Promise<string> {
   const caller = harness.callerFor(owner);
   if (object === "recipe") return (await caller.recipes.create(recipeInput({ isPublic }))).id;
   if (object === "image") return (await caller.uploads.create({ fileName: "a.png", bytes: picture })).id;
-  await caller.imports.save({ title: "Soup", ingredients: ["salt"], instructions: ["Stir."] });
-  return (await caller.imports.history({ limit: 1 }))[0]?.id ?? "";
+  const html = `<script type="application/ld+json">${JSON.stringify(page)}</script>`;
+  return (await caller.imports.extract({ url: "https://a.example/soup", html })).data.importId;
 }
 
 const rows = Object.entries(table);

@@ -6,10 +6,11 @@ import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/test-database.ts";
 import type { Context, Deps, RequestInfo } from "#server/context.ts";
-import { readPage } from "#server/engines/page-reader/page-reader.ts";
 import { createEmbeddedSearch } from "#server/engines/search/search.ts";
 import { baseUrl, type Env, readEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
+import { readSource } from "#server/features/imports/service/read-source.ts";
+import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { createRateLimits } from "#server/guards/rate-limits.ts";
 import { createSessionReader, memberOf } from "#server/guards/session-reader.ts";
@@ -130,7 +131,9 @@ function createDeps(env: Env, db: Db, clock: TestClock): Deps {
     passwords: createPasswords(),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
-    readPage: async (html, url) => readPage(html, url),
+    readPage: async (html, url) => readSource({ kind: "page", html, url }),
+    readText: async (text) => readSource({ kind: "text", text }),
+    importSlots: createImportSlots(),
     search: createEmbeddedSearch(),
     rateLimits: createRateLimits(clock),
     wakeOutbox: () => undefined,

@@ -3,17 +3,23 @@ import { memberProcedure, publicProcedure, router } from "#server/trpc.ts";
 import {
   ExtractAnswer,
   ExtractInput,
+  ExtractTextInput,
   HistoryInput,
   ImportRecord,
   RecordInput,
+  RereadAnswer,
+  RereadInput,
   SaveImportAnswer,
   SaveImportInput,
   SupportedSites,
   ValidateUrlAnswer,
   ValidateUrlInput,
 } from "./schema.ts";
+import { continueReview } from "./service/continue-review.ts";
 import { extractRecipe } from "./service/extract-recipe.ts";
+import { extractText } from "./service/extract-text.ts";
 import { deleteRecord, listRecords } from "./service/history.ts";
+import { rereadRecipe } from "./service/reread-recipe.ts";
 import { saveImport } from "./service/save-import.ts";
 import { listSupportedSites, validateUrl } from "./service/sites.ts";
 
@@ -33,6 +39,26 @@ export const importsRouter = router({
     .input(ExtractInput)
     .output(ExtractAnswer)
     .mutation(({ ctx, input }) => extractRecipe(ctx.deps, ctx.member, input)),
+
+  /** Row 47. */
+  extractText: memberProcedure
+    .meta(costly)
+    .input(ExtractTextInput)
+    .output(ExtractAnswer)
+    .mutation(({ ctx, input }) => extractText(ctx.deps, ctx.member, input)),
+
+  /** The review of a pending record goes on. */
+  continueReview: memberProcedure
+    .input(RecordInput)
+    .output(ExtractAnswer)
+    .query(({ ctx, input }) => continueReview(ctx.deps, ctx.member, input.id)),
+
+  /** What the reader of today makes of the page that was kept with a recipe. */
+  reread: memberProcedure
+    .meta(costly)
+    .input(RereadInput)
+    .output(RereadAnswer)
+    .query(({ ctx, input }) => rereadRecipe(ctx.deps, ctx.member, input.recipeId)),
 
   /** Row 48. */
   save: memberProcedure

@@ -13,6 +13,8 @@ const ReceiptField = z.object({
   repaired: z.array(z.string().max(300)).max(50),
 });
 const ListField = z.enum(["ingredients", "instructions"]);
+
+/** Where line `at` of a list of the draft was read from. */
 const ReceiptLine = z.object({
   field: ListField,
   at: z.int().min(0).max(200),
@@ -20,7 +22,10 @@ const ReceiptLine = z.object({
   source: z.string().max(700),
   repaired: z.array(z.string().max(300)).max(50),
 });
+/** A line of the page's recipe part that went nowhere; `field` is where it would go. */
 const LeftOver = z.object({ text: z.string().max(700), field: ListField });
+
+/** What stands with a default was added later: a draft or a receipt that was kept before lacks it. */
 export const ImportReceipt = z
   .object({
     fields: z.array(ReceiptField).max(50),
@@ -29,10 +34,9 @@ export const ImportReceipt = z
     found: z.object({ ingredients: z.int(), instructions: z.int() }),
     /** Every source that held a recipe, the one that was followed first. */
     sources: z.array(z.string().max(50)).max(20),
-    /** One entry for each line of the draft, in order. */
-    lines: z.array(ReceiptLine).max(300).optional(),
-    /** Lines of the page's recipe part that went nowhere, and the list they would belong to. */
-    leftOver: z.array(LeftOver).max(100).optional(),
+    /** One for each line of the draft, ingredients first, in their order. */
+    lines: z.array(ReceiptLine).max(300).default([]),
+    leftOver: z.array(LeftOver).max(100).default([]),
   })
   .meta({ id: "ImportReceipt" });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
@@ -63,7 +67,7 @@ export const ImportDraft = z
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullable(),
     tags: z.array(z.string()),
     /** BCP 47; null where the page neither says nor shows it. */
-    language: z.string().max(35).nullable().optional(),
+    language: z.string().max(35).nullable().default(null),
     ingredientSections: z.array(SectionMark),
     instructionSections: z.array(SectionMark),
     receipt: ImportReceipt,
@@ -96,12 +100,27 @@ export const ExtractInput = z.object({
 });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 
+/** Row 47: a recipe as people paste it. */
+export const ExtractTextInput = z.object({
+  text: z.string().trim().min(1, "textRequired").max(20_000, "tooLong"),
+});
+export type ExtractTextInput = z.infer<typeof ExtractTextInput>;
+
 /** The wire nests the draft: data.data. */
 export const ExtractAnswer = z
   .object({
     success: z.literal(true),
     message: z.string(),
-    data: z.object({ data: ImportDraft, importId: z.string(), url: z.string().nullable() }),
+    data: z.object({
+      data: ImportDraft,
+      importId: z.string(),
+      /** Null for pasted text. */
+      url: z.string().nullable(),
+      /** Further recipes of the same page, in its order; `data` is the main one. */
+      others: z.array(ImportDraft).max(9),
+      /** The member's own recipe from the same address. */
+      existing: z.object({ recipeId: z.string(), title: z.string() }).nullable(),
+    }),
   })
   .meta({ id: "ExtractAnswer" });
 export type ExtractAnswer = z.infer<typeof ExtractAnswer>;
@@ -199,6 +218,13 @@ export const SupportedSites = z.object({
   supportedSites: z.array(z.object({ name: z.string(), host: z.string() })),
 });
 export type SupportedSites = z.infer<typeof SupportedSites>;
+
+/** An own imported recipe whose page was kept. */
+export const RereadInput = z.object({ recipeId: z.string() });
+export type RereadInput = z.infer<typeof RereadInput>;
+/** What the reader of today makes of the kept page. Nothing is changed: recipes.update takes over what is wanted. */
+export const RereadAnswer = z.object({ draft: ImportDraft });
+export type RereadAnswer = z.infer<typeof RereadAnswer>;
 
 export const RecordInput = z.object({ id: z.string() });
 export type RecordInput = z.infer<typeof RecordInput>;

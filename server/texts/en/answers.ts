@@ -17,6 +17,7 @@ export const validationTexts = {
   unknownImage: "Unknown image",
   recipeTitleRequired: "Recipe title is required",
   urlRequired: "Please enter a URL",
+  textRequired: "Please paste a recipe",
   invalidUrl: "Please enter a valid URL",
   quantityOrder: "The larger quantity must not be below the smaller one",
   servingsOrder: "min_servings must not exceed max_servings",

@@ -28,12 +28,14 @@ export const errorTexts = {
   IMPORT_URL_MISSING: "Please enter a URL",
   IMPORT_SITE_UNSUPPORTED: "Please enter a valid URL from a supported site",
   IMPORT_NO_RECIPE: "No recipe was found at this address",
+  IMPORT_NO_RECIPE_IN_TEXT: "No recipe was found in this text",
   IMPORT_SITE_REFUSES:
     "This site does not let servers read its pages. Open it in your browser and paste the page source.",
   IMPORT_PAGE_TOO_LARGE: "The page is too large.",
   IMPORT_UNREACHABLE: "The recipe site could not be reached. Please try again later.",
   IMPORT_TIMEOUT: "The recipe site took too long to answer. Please try again later.",
   IMPORT_RECORD_NOT_FOUND: "Import record not found",
+  IMPORT_PAGE_NOT_KEPT: "The page of this recipe was not kept",
   LIFETIME_LIMIT_EXCEEDED: "Usage limit exceeded.",
   DAILY_LIMIT_EXCEEDED: "Usage limit exceeded. Your daily limit resets at midnight.",
   MONTHLY_LIMIT_EXCEEDED:

@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { importRecords } from "#db/schema/index.ts";
+import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import type { ImportDraft } from "../schema.ts";
+import type { Extracted } from "./finish-extraction.ts";
 
-type Outcome = { status: "pending"; draft: ImportDraft } | { status: "failed"; errorMessage: string };
+type Outcome = ({ status: "pending" } & Extracted) | { status: "failed"; errorMessage: string };
 
 /**
  * Notes what became of an extraction. An own failed or pending record of the same address is brought up to date, so an
@@ -18,32 +18,58 @@ export async function recordExtraction(
   outcome: Outcome,
 ): Promise<string> {
   const now = deps.clock.now();
-  const fields = {
-    title: outcome.status === "pending" ? outcome.draft.title : null,
-    status: outcome.status,
-    draft: outcome.status === "pending" ? JSON.stringify(outcome.draft) : null,
-    receipt: outcome.status === "pending" ? JSON.stringify(outcome.draft.receipt) : null,
-    errorMessage: outcome.status === "failed" ? outcome.errorMessage : null,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const fields = { ...fieldsOf(outcome), createdAt: now, updatedAt: now };
   return deps.db.write(async (tx) => {
     const open = url === null ? undefined : await findOpenRecord(tx, member, { url });
-    if (open) {
-      await tx.update(importRecords).set(fields).where(eq(importRecords.rowId, open.rowId));
-      return open.id;
-    }
-    const id = deps.uuid();
-    await tx.insert(importRecords).values({ id, userRowId: member.rowId, url, ...fields });
+    const id = open?.id ?? deps.uuid();
+    // A title that was read once still says which recipe it was.
+    const title = fields.title ?? open?.title ?? null;
+    const [row] = open
+      ? await tx
+          .update(importRecords)
+          .set({ ...fields, title })
+          .where(eq(importRecords.rowId, open.rowId))
+          .returning({ rowId: importRecords.rowId })
+      : await tx
+          .insert(importRecords)
+          .values({ id, userRowId: member.rowId, url, ...fields })
+          .returning({ rowId: importRecords.rowId });
+    await keepPage(tx, row?.rowId ?? 0, outcome, now);
     return id;
   });
+}
+
+function fieldsOf(outcome: Outcome) {
+  if (outcome.status === "failed") {
+    const { status, errorMessage } = outcome;
+    return { status, errorMessage, title: null, draft: null, receipt: null, others: null };
+  }
+  const { draft, others } = outcome.reading;
+  return {
+    status: outcome.status,
+    errorMessage: null,
+    title: draft.title,
+    draft: JSON.stringify(draft),
+    receipt: JSON.stringify(draft.receipt),
+    others: JSON.stringify(others),
+  };
+}
+
+/** The page of the latest reading takes the place of the one before. */
+async function keepPage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
+  await tx.delete(keptPages).where(eq(keptPages.recordRowId, recordRowId));
+  if (outcome.status === "failed" || outcome.reading.kept === null) return;
+  const { kind, readFrom: url, reading } = outcome;
+  await tx
+    .insert(keptPages)
+    .values({ recordRowId, kind, url, body: Buffer.from(reading.kept ?? []), createdAt: now });
 }
 
 /** The own record that is not completed, by its id or its address. */
 export async function findOpenRecord(tx: Tx, member: Member, by: { id: string } | { url: string }) {
   const which = "id" in by ? eq(importRecords.id, by.id) : eq(importRecords.url, by.url);
   const [record] = await tx
-    .select({ rowId: importRecords.rowId, id: importRecords.id })
+    .select({ rowId: importRecords.rowId, id: importRecords.id, title: importRecords.title })
     .from(importRecords)
     .where(and(eq(importRecords.userRowId, member.rowId), which, ne(importRecords.status, "completed")))
     .limit(1);

@@ -137,6 +137,7 @@ async function completeRecord(
     status: "completed" as const,
     errorMessage: null,
     draft: null,
+    others: null,
     recipeRowId,
     updatedAt: now,
     ...(input.receipt ? { receipt: JSON.stringify(input.receipt) } : {}),

@@ -1,0 +1,21 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "#db/client.ts";
+import { importRecords } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import { type ExtractAnswer, ImportDraft } from "../schema.ts";
+import { findSameAddress } from "./same-address.ts";
+
+/** The kept draft of an own pending record, as its extraction answered it. Throws IMPORT_RECORD_NOT_FOUND. */
+export async function continueReview({ db }: { db: Db }, member: Member, id: string): Promise<ExtractAnswer> {
+  const own = and(eq(importRecords.userRowId, member.rowId), eq(importRecords.id, id));
+  const [record] = await db.select().from(importRecords).where(own);
+  if (record?.status !== "pending" || record.draft === null) throw new AppError("IMPORT_RECORD_NOT_FOUND");
+  const data = ImportDraft.parse(JSON.parse(record.draft));
+  const others = z.array(ImportDraft).parse(JSON.parse(record.others ?? "[]"));
+  const existing = await findSameAddress(db, member, record.url);
+  const found = { data, importId: record.id, url: record.url, others, existing };
+  return { success: true, message: answerTexts.importRead, data: found };
+}

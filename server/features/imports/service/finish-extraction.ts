@@ -1,0 +1,68 @@
+import type { Db } from "#db/client.ts";
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
+import type { ImportSlots } from "#server/guards/import-slots.ts";
+import type { Member } from "#server/guards/member.ts";
+import { assertMayUse } from "#server/guards/usage-limits.ts";
+import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Logger } from "#server/lib/logger.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import type { ExtractAnswer } from "../schema.ts";
+import type { ImportSource, SourceReading } from "./read-source.ts";
+import { recordExtraction } from "./records.ts";
+import { findSameAddress } from "./same-address.ts";
+
+export type ExtractionDeps = {
+  db: Db;
+  env: Pick<Env, "USAGE_LIMITS">;
+  clock: Clock;
+  uuid: () => string;
+  log: Logger;
+  importSlots: ImportSlots;
+};
+
+/** A reading together with where it was read from, after redirects; null for pasted text. */
+export type Extracted = { reading: SourceReading; kind: ImportSource["kind"]; readFrom: string | null };
+
+/**
+ * What every road in has in common: the limit is checked and not counted, few run at once, and the history keeps what
+ * became of it. `address` is null for pasted text.
+ */
+export async function finishExtraction(
+  deps: ExtractionDeps,
+  member: Member,
+  address: string | null,
+  extract: () => Promise<Extracted>,
+): Promise<ExtractAnswer> {
+  await assertMayUse(deps.db, deps, member, "recipe_import");
+  return deps.importSlots.run(member, "reading", async () => {
+    try {
+      const extracted = await extract();
+      const { draft: data, others } = extracted.reading;
+      const importId = await recordExtraction(deps, member, address, { status: "pending", ...extracted });
+      const existing = await findSameAddress(deps.db, member, address);
+      const found = { data, importId, url: address, others, existing };
+      return { success: true, message: answerTexts.importRead, data: found };
+    } catch (error) {
+      if (error instanceof AppError) {
+        await recordExtraction(deps, member, address, { status: "failed", errorMessage: error.message });
+      }
+      throw error;
+    }
+  });
+}
+
+/** What the reader cannot finish holds no recipe for us; a full queue is told as such. */
+export async function readOrNull(
+  deps: { log: Logger },
+  read: () => Promise<SourceReading | null>,
+): Promise<SourceReading | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof QueueFullError) throw error;
+    deps.log.warn({ err: error }, "a page could not be read");
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { ingredients, keptPages } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import { requireEditableRecipe } from "#server/features/recipes/access.ts";
+import type { ImportSlots } from "#server/guards/import-slots.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Logger } from "#server/lib/logger.ts";
+import type { RereadAnswer } from "../schema.ts";
+import { readOrNull } from "./finish-extraction.ts";
+import { KEPT_SOURCE_CHARS, type SourceReading } from "./read-source.ts";
+
+const unpack = promisify(brotliDecompress);
+
+type Deps = {
+  db: Db;
+  log: Logger;
+  importSlots: ImportSlots;
+  readPage: (html: string, url: string | null) => Promise<SourceReading | null>;
+  readText: (text: string) => Promise<SourceReading | null>;
+};
+
+/**
+ * Reads an own recipe again from the page or text that was kept with it; nothing is changed. Throws RECIPE_NOT_FOUND,
+ * RECIPE_CHANGE_FORBIDDEN, IMPORT_PAGE_NOT_KEPT, or IMPORT_NO_RECIPE where the reader of today finds none.
+ */
+export async function rereadRecipe(deps: Deps, member: Member, recipeId: string): Promise<RereadAnswer> {
+  const recipe = await requireEditableRecipe(deps.db, member, recipeId);
+  const [page] = await deps.db.select().from(keptPages).where(eq(keptPages.recipeRowId, recipe.rowId));
+  if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
+  const source = (await unpack(page.body, { maxOutputLength: 4 * KEPT_SOURCE_CHARS })).toString("utf8");
+  const reading = await deps.importSlots.run(member, "reading", () =>
+    readOrNull(deps, () => (page.kind === "page" ? deps.readPage(source, page.url) : deps.readText(source))),
+  );
+  if (!reading) throw new AppError("IMPORT_NO_RECIPE");
+  const lines = await deps.db
+    .select({ original: ingredients.original })
+    .from(ingredients)
+    .where(eq(ingredients.recipeRowId, recipe.rowId))
+    .orderBy(asc(ingredients.position));
+  return { draft: mostAlike(reading, recipe.title, new Set(lines.map(({ original }) => original))) };
+}
+
+/** Of several recipes on the page the one that was saved: its title tells most, then the lines it has in common. */
+function mostAlike({ draft, others }: SourceReading, title: string, lines: ReadonlySet<string | null>) {
+  const score = (one: typeof draft) =>
+    (one.title === title ? 1000 : 0) + one.ingredients.filter((line) => lines.has(line)).length;
+  return others.reduce((best, one) => (score(one) > score(best) ? one : best), draft);
+}

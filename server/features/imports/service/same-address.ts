@@ -1,0 +1,46 @@
+import { and, desc, eq, like } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { recipes } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { ExtractAnswer } from "../schema.ts";
+
+/** Parameters that say where a reader came from, not what they read. */
+const TRACKING =
+  /^(?:utm_[a-z0-9_]*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|yclid|ref_src)$/i;
+
+/**
+ * What makes two addresses the same page: host without www., path, query. Scheme, a slash at the end, the fragment and
+ * tracking parameters do not count. Null for what is no web address.
+ */
+export function addressKey(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const port = url.port === "" ? "" : `:${url.port}`;
+  const path = url.pathname.replace(/\/+$/, "");
+  return JSON.stringify([hostKey(url) + port, path, query]);
+}
+
+function hostKey(url: URL): string {
+  return url.hostname.replace(/\.$/, "").replace(/^www\./, "");
+}
+
+/** The member's newest recipe from the same address. */
+export async function findSameAddress(
+  db: Reader,
+  member: Member,
+  address: string | null,
+): Promise<ExtractAnswer["data"]["existing"]> {
+  const key = address === null ? null : addressKey(address);
+  if (address === null || key === null) return null;
+  const rows = await db
+    .select({ recipeId: recipes.id, title: recipes.title, sourceUrl: recipes.sourceUrl })
+    .from(recipes)
+    .where(
+      and(eq(recipes.ownerRowId, member.rowId), like(recipes.sourceUrl, `%${hostKey(new URL(address))}%`)),
+    )
+    .orderBy(desc(recipes.createdAt), desc(recipes.rowId));
+  const same = rows.find(({ sourceUrl }) => sourceUrl !== null && addressKey(sourceUrl) === key);
+  return same ? { recipeId: same.recipeId, title: same.title } : null;
+}

@@ -1,0 +1,45 @@
+import { AppError } from "#server/errors.ts";
+import { createBoundedQueue } from "#server/lib/bounded-queue.ts";
+import type { Member } from "./member.ts";
+
+/** What a member may have under way apart from each other: a save is not held up by pages that are slow. */
+export type ImportWork = "reading" | "saving";
+
+export type ImportSlots = {
+  /**
+   * Runs `work` in a free slot. Throws RATE_LIMITED where the member has as many under way as one may, and
+   * QueueFullError where too many members wait.
+   */
+  run<T>(member: Member, kind: ImportWork, work: () => Promise<T>): Promise<T>;
+};
+
+type Options = {
+  /** Of one kind. */
+  perMember?: number;
+  inAll?: number;
+  maxWaiting?: number;
+};
+
+/** A page is given up after 20 seconds: most are done long before. */
+const RETRY_AFTER = 5;
+
+/** Two imports of a member and eight in all; the ninth waits a while. Counted in memory, per process. */
+export function createImportSlots({ perMember = 2, inAll = 8, maxWaiting = 16 }: Options = {}): ImportSlots {
+  const queue = createBoundedQueue({ concurrency: inAll, maxWaiting });
+  const underWay = new Map<string, number>();
+  return {
+    async run(member, kind, work) {
+      const key = `${kind} ${member.rowId}`;
+      const mine = underWay.get(key) ?? 0;
+      if (mine >= perMember) throw new AppError("RATE_LIMITED", { retryAfter: RETRY_AFTER });
+      underWay.set(key, mine + 1);
+      try {
+        return await queue.run(work);
+      } finally {
+        const left = (underWay.get(key) ?? 1) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      }
+    },
+  };
+}
