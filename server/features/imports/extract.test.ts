@@ -342,9 +342,17 @@ describe("an address that is tried again", () => {
     expect(await harness.db.select().from(importRecords)).toHaveLength(2);
   });
 
-  it("ten times at once has one record", async () => {
-    await Promise.all(Array.from({ length: 10 }, () => extract("https://a.example/", page())));
+  it("ten times at once is read twice and has one record", async () => {
+    const tries = Array.from({ length: 10 }, () => extract("https://a.example/", page()));
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await refusalOf(tries[9] ?? Promise.resolve())).toEqual({
+      status: 429,
+      detail: "Too many requests. Please try again later.",
+      retryAfter: 5,
+    });
     expect(await history()).toHaveLength(1);
+    await extract("https://a.example/", page());
   });
 });
 

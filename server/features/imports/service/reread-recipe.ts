@@ -1,5 +1,3 @@
-import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { ingredients, keptPages } from "#db/schema/index.ts";
@@ -10,9 +8,8 @@ import type { Member } from "#server/guards/member.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { RereadAnswer } from "../schema.ts";
 import { readOrNull } from "./finish-extraction.ts";
-import { KEPT_SOURCE_CHARS, type SourceReading } from "./read-source.ts";
-
-const unpack = promisify(brotliDecompress);
+import { unpackSource } from "./kept-source.ts";
+import type { SourceReading } from "./read-source.ts";
 
 type Deps = {
   db: Db;
@@ -30,7 +27,7 @@ export async function rereadRecipe(deps: Deps, member: Member, recipeId: string)
   const recipe = await requireEditableRecipe(deps.db, member, recipeId);
   const [page] = await deps.db.select().from(keptPages).where(eq(keptPages.recipeRowId, recipe.rowId));
   if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
-  const source = (await unpack(page.body, { maxOutputLength: 4 * KEPT_SOURCE_CHARS })).toString("utf8");
+  const source = await unpackSource(page.body);
   const reading = await deps.importSlots.run(member, "reading", () =>
     readOrNull(deps, () => (page.kind === "page" ? deps.readPage(source, page.url) : deps.readText(source))),
   );

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
-import type { Db, Tx } from "#db/client.ts";
-import { importRecords } from "#db/schema/index.ts";
+import type { Db } from "#db/client.ts";
 import type { Env } from "#server/env.ts";
 import { CUISINES, type Cuisine, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe.ts";
@@ -15,8 +13,8 @@ import type { Member } from "#server/guards/member.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
+import { completeRecord } from "./complete-record.ts";
 import { fetchImages } from "./fetch-images.ts";
-import { findOpenRecord } from "./records.ts";
 
 type Deps = InsertDeps & Parameters<typeof fetchImages>[0] & { db: Db; env: Pick<Env, "USAGE_LIMITS"> };
 
@@ -118,34 +116,4 @@ function instructionsOf(input: SaveImportInput, stored: Map<string, string>): In
 function headingAt(marks: SaveImportInput["ingredientSections"], index: number): string | null {
   const mark = (marks ?? []).filter(({ at }) => at <= index).sort((a, b) => b.at - a.at)[0];
   return mark?.heading.slice(0, RECIPE_LIMITS.section) ?? null;
-}
-
-/** The open record of the draft becomes completed; without one a completed record is written, so history has it. */
-async function completeRecord(
-  tx: Tx,
-  deps: Deps,
-  member: Member,
-  input: SaveImportInput,
-  recipeRowId: number,
-) {
-  const now = deps.clock.now();
-  const record =
-    (input.importId ? await findOpenRecord(tx, member, { id: input.importId }) : undefined) ??
-    (input.sourceUrl ? await findOpenRecord(tx, member, { url: input.sourceUrl }) : undefined);
-  const fields = {
-    title: input.title,
-    status: "completed" as const,
-    errorMessage: null,
-    draft: null,
-    others: null,
-    recipeRowId,
-    updatedAt: now,
-    ...(input.receipt ? { receipt: JSON.stringify(input.receipt) } : {}),
-  };
-  if (record) {
-    await tx.update(importRecords).set(fields).where(eq(importRecords.rowId, record.rowId));
-    return;
-  }
-  const row = { id: deps.uuid(), userRowId: member.rowId, url: input.sourceUrl, createdAt: now };
-  await tx.insert(importRecords).values({ ...row, ...fields });
 }
