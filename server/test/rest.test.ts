@@ -73,6 +73,7 @@ const LINES = {
   ingredients: [
     {
       name: "leeks",
+      amount: { kind: "range", from: { n: 3, d: 1 }, to: { n: 4, d: 1 }, as: "whole" },
       quantity: 3,
       quantity_max: 4,
       unit: null,
@@ -84,6 +85,7 @@ const LINES = {
     },
     {
       name: "flour",
+      amount: { kind: "one", value: { n: 250, d: 1 }, as: "whole" },
       quantity: 250,
       quantity_max: null,
       unit: "g",

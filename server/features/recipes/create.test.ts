@@ -48,6 +48,7 @@ describe("creating a recipe", () => {
     expect(recipe.ingredients).toEqual([
       {
         name: "tomatoes",
+        amount: { kind: "one", value: { n: 800, d: 1 }, as: "whole" },
         quantity: 800,
         quantityMax: null,
         unit: "g",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { amountFromNumbers } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { createInput, updateInput } from "./form-input.ts";
 import { emptyRecipe, type RecipeValues, valuesOf } from "./form-values.ts";
@@ -6,6 +7,7 @@ import { newRow } from "./line-rows.ts";
 
 const ingredient = (name: string, part: Partial<Recipe["ingredients"][number]> = {}) => ({
   name,
+  amount: amountFromNumbers({ quantity: part.quantity ?? null, quantityMax: part.quantityMax ?? null }),
   quantity: null,
   quantityMax: null,
   unit: null,

@@ -83,7 +83,12 @@ function withHeadings<Part extends { section: string | null }>(
   return rows;
 }
 
-function ingredientRow({ orderIndex: _, section: _section, ...fields }: Ingredient): LineRow {
+function ingredientRow({
+  orderIndex: _,
+  section: _section,
+  amount: _amount,
+  ...fields
+}: Ingredient): LineRow {
   const text = ingredientLine(fields);
   const kept: IngredientIn = fields;
   return { ...newRow(text), stored: { text, fields: kept } };

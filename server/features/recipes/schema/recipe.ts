@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Amount } from "#server/engines/amounts/amounts.ts";
 import { CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags, PRIVACY_SOURCES } from "../policy.ts";
 
 export const Cuisine = z.enum(CUISINES);
@@ -172,10 +173,14 @@ export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;
 export const RecipeId = z.object({ id: z.string() });
 export type RecipeId = z.infer<typeof RecipeId>;
 
-/** An ingredient as read. `quantity` of a sum is the whole in `unit` where exact, else null. */
+/**
+ * An ingredient as read. `amount` is how much, exactly; `quantity` and `quantityMax` are made of it: of a sum the whole
+ * in `unit` where that is exact, else null.
+ */
 export const Ingredient = z
   .object({
     name: z.string(),
+    amount: Amount.meta({ id: "Amount" }),
     quantity: z.number().nullable(),
     quantityMax: z.number().nullable(),
     unit: z.string().nullable(),

@@ -28,6 +28,7 @@ export async function readInstructions(db: Reader, recipe: { rowId: number }) {
 export function ingredientAnswer(row: IngredientFields): Ingredient {
   return {
     name: row.name,
+    amount: row.amount,
     quantity: quantityOf(row.amount),
     quantityMax: quantityMaxOf(row.amount),
     unit: row.unit,
