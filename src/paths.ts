@@ -30,7 +30,8 @@ export const paths = {
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   recipeEdit: (id: string) => `/recipes/${encodeURIComponent(id)}/edit`,
   recipeCreate: "/recipes/create",
-  recipeImport: (mode?: "text") => (mode ? `/recipes/import?mode=${mode}` : "/recipes/import"),
+  recipeImport: (mode?: "text" | "source") => (mode ? `/recipes/import?mode=${mode}` : "/recipes/import"),
+  importHistory: "/recipes/import?tab=history",
   /** Search with its filters in the address, so that Back finds them again. */
   search: (query?: Record<string, string>) => {
     const parameters = new URLSearchParams(query).toString();

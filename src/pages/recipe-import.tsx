@@ -1,16 +1,40 @@
+import { useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../components/ui/tabs.tsx";
+import { ImportHistory } from "../features/imports/import-history.tsx";
 import { ImportRecipe } from "../features/imports/import-recipe.tsx";
 import { useSession } from "../lib/session.ts";
+import { paths } from "../paths.ts";
 
 export default function RecipeImportPage() {
   const words = text.imports;
   const { user } = useSession();
+  const [, navigate] = useLocation();
+  const tab = new URLSearchParams(useSearch()).get("tab") === "history" ? "history" : "import";
   return (
     <Page documentTitle={words.documentTitle} className="pb-0!">
       <PageHeading>{words.title}</PageHeading>
-      <p className="mt-2 mb-8 max-w-[40rem] text-lg text-soft">{words.intro}</p>
-      {user ? <ImportRecipe key={user.id} userId={user.id} /> : null}
+      <p className="mt-2 mb-6 max-w-[40rem] text-lg text-soft">{words.intro}</p>
+      {user ? (
+        <Tabs
+          value={tab}
+          onValueChange={(next) =>
+            navigate(next === "history" ? paths.importHistory : paths.recipeImport(), { replace: true })
+          }
+        >
+          <TabsList aria-label={words.tabsLabel}>
+            <TabsTrigger value="import">{words.tabs.import}</TabsTrigger>
+            <TabsTrigger value="history">{words.tabs.history}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="import">
+            <ImportRecipe key={user.id} userId={user.id} />
+          </TabsContent>
+          <TabsContent value="history" className="pb-16">
+            <ImportHistory key={user.id} userId={user.id} />
+          </TabsContent>
+        </Tabs>
+      ) : null}
     </Page>
   );
 }

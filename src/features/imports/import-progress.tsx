@@ -3,8 +3,8 @@ import { text } from "#server/texts/en.ts";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { nextPercent, progressStep, progressText } from "./progress.ts";
 
-/** The import while it runs. `isAnswered` fills the bar. */
-export function ImportProgress({ address, isAnswered }: { address: string; isAnswered: boolean }) {
+/** The import while it runs. `isAnswered` fills the bar; without an address it is a text that is read. */
+export function ImportProgress({ address, isAnswered }: { address: string | null; isAnswered: boolean }) {
   const [played, setPlayed] = useState(0);
   // The button that was pressed is gone: the keyboard goes on from here.
   const status = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function ImportProgress({ address, isAnswered }: { address: string; isAns
     <div ref={status} tabIndex={-1} className="max-w-[40rem] py-8 outline-none">
       <p role="status" className="flex items-center gap-3 font-semibold text-lg">
         <Spinner className="size-6 text-tomato" />
-        {progressText(percent)}
+        {address === null ? text.imports.readingText : progressText(percent)}
       </p>
       <div
         role="progressbar"
@@ -33,7 +33,7 @@ export function ImportProgress({ address, isAnswered }: { address: string; isAns
           style={{ transform: `scaleX(${percent / 100})` }}
         />
       </div>
-      <p className="mt-3 truncate text-sm text-soft">{address}</p>
+      {address === null ? null : <p className="mt-3 truncate text-sm text-soft">{address}</p>}
     </div>
   );
 }

@@ -8,15 +8,17 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { draftKey, drafts } from "../recipes/draft-store.ts";
 import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
 import { ImportProgress } from "./import-progress.tsx";
-import { ImportReview, type SavedImport } from "./import-review.tsx";
+import type { SavedImport } from "./import-review.tsx";
 import { ImportSaved } from "./import-saved.tsx";
-import { type ImportMode, ImportSource } from "./import-source.tsx";
+import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import type { ReadPage } from "./review-values.ts";
+import { closeReview, readOpenReview, writeOpenReview } from "./open-review.ts";
+import { ReviewStage } from "./review-stage.tsx";
+import { type ReadPage, readPage } from "./review-values.ts";
 import { useExtractRecipe } from "./use-extract-recipe.ts";
+import { useExtractText } from "./use-extract-text.ts";
 
 const words = text.imports;
 /** How long the full bar stands before the review comes. */
@@ -24,23 +26,24 @@ const fullBar = 250;
 
 type Stage =
   | { at: 0 }
-  | { at: 1; address: string; isAnswered: boolean }
+  | { at: 1; address: string | null; isAnswered: boolean }
   | { at: 2; page: ReadPage }
   | { at: 3; saved: SavedImport };
 
-/** From an address, or the source of a page, to a saved recipe. An open review outlives a reload. */
+/** From an address, the source of a page, or text, to a saved recipe. An open review outlives a reload. */
 export function ImportRecipe({ userId }: { userId: string }) {
-  const key = draftKey(userId, "import");
   const [, navigate] = useLocation();
-  const mode: ImportMode = new URLSearchParams(useSearch()).get("mode") === "source" ? "source" : "url";
+  const mode = modeOf(useSearch());
   const [url, setUrl] = useState("");
   const [html, setHtml] = useState("");
+  const [pasted, setPasted] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [stage, setStage] = useState<Stage>(() => {
-    const open = drafts.read<ReadPage>(key);
-    return open ? { at: 2, page: open.value } : { at: 0 };
+    const open = readOpenReview(userId);
+    return open ? { at: 2, page: open } : { at: 0 };
   });
   const extract = useExtractRecipe();
+  const extractText = useExtractText();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -50,18 +53,24 @@ export function ImportRecipe({ userId }: { userId: string }) {
   }, []);
 
   const showMode = (next: ImportMode) =>
-    navigate(next === "source" ? `${paths.recipeImport()}?mode=source` : paths.recipeImport(), {
-      replace: true,
-    });
+    navigate(paths.recipeImport(next === "url" ? undefined : next), { replace: true });
 
-  async function read(page: { url: string; html?: string }) {
+  function review(page: ReadPage) {
+    writeOpenReview(userId, page);
+    setStage({ at: 2, page });
+  }
+
+  async function read(source: Source) {
+    const address = "url" in source ? source.url : null;
     setProblem(null);
-    setStage({ at: 1, address: page.url, isAnswered: false });
+    setStage({ at: 1, address, isAnswered: false });
     try {
-      const { data } = await extract.mutateAsync(page);
-      const found = { importId: data.importId, draft: data.data };
-      drafts.write(key, { value: found, savedAt: new Date().toISOString(), basis: null });
-      setStage({ at: 1, address: page.url, isAnswered: true });
+      const { data } = await ("url" in source
+        ? extract.mutateAsync(source)
+        : extractText.mutateAsync(source));
+      const found = readPage(data);
+      writeOpenReview(userId, found);
+      setStage({ at: 1, address, isAnswered: true });
       await new Promise((resolve) => setTimeout(resolve, fullBar));
       if (isHere.current) setStage({ at: 2, page: found });
     } catch (error) {
@@ -71,7 +80,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   }
 
   function finish(saved: SavedImport, isToEdit: boolean) {
-    drafts.remove(key);
+    closeReview(userId);
     if (!isToEdit) {
       setStage({ at: 3, saved });
       scrollTo(0, 0);
@@ -82,9 +91,10 @@ export function ImportRecipe({ userId }: { userId: string }) {
   }
 
   function startOver() {
-    drafts.remove(key);
+    closeReview(userId);
     setHtml("");
     setUrl("");
+    setPasted("");
     setProblem(null);
     setStage({ at: 0 });
   }
@@ -105,17 +115,19 @@ export function ImportRecipe({ userId }: { userId: string }) {
             onUrl={setUrl}
             html={html}
             onHtml={setHtml}
-            onSubmit={(page) => void read(page)}
+            pasted={pasted}
+            onPasted={setPasted}
+            onSubmit={(source) => void read(source)}
             urlError={urlErrorIn(problem)}
           />
         </div>
       ) : stage.at === 1 ? (
         <ImportProgress address={stage.address} isAnswered={stage.isAnswered} />
       ) : stage.at === 2 ? (
-        <ImportReview
-          key={stage.page.importId}
+        <ReviewStage
           userId={userId}
           page={stage.page}
+          onChange={review}
           onSaved={finish}
           onStartOver={startOver}
         />
@@ -124,6 +136,11 @@ export function ImportRecipe({ userId }: { userId: string }) {
       )}
     </div>
   );
+}
+
+function modeOf(search: string): ImportMode {
+  const mode = new URLSearchParams(search).get("mode");
+  return mode === "source" || mode === "text" ? mode : "url";
 }
 
 /** What is wrong with the address itself: told beside its field. */
@@ -155,7 +172,7 @@ function ReadingProblem(props: { problem: Problem | null; mode: ImportMode; onSo
       tone="warning"
       className="max-w-[40rem]"
       action={
-        mode === "url" ? (
+        mode !== "source" ? (
           <Button size="small" onClick={props.onSource}>
             {words.refusedAction}
           </Button>

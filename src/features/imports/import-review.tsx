@@ -13,7 +13,7 @@ import { hostOf } from "../recipes/recipe-facts.ts";
 import { useRecipeForm } from "../recipes/use-recipe-form.ts";
 import { summaryWords } from "./receipt-words.ts";
 import { ReviewFields } from "./review-fields.tsx";
-import { type ReadPage, reviewValues, saveInput } from "./review-values.ts";
+import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
 import { useSaveImport } from "./use-save-import.ts";
 
 const words = text.imports.review;
@@ -27,13 +27,15 @@ export type SavedImport = { id: string; title: string; failedImages: number };
 
 type Props = {
   userId: string;
-  page: ReadPage;
+  page: ReviewedPage;
+  /** Keeps what was typed apart for each recipe of a page. */
+  draftName: string;
   onSaved: (saved: SavedImport, isToEdit: boolean) => void;
   onStartOver: () => void;
 };
 
 /** What the reader understood, to be checked before it is saved. Changes outlive a failed save and a reload. */
-export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
+export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
   const beginning = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
   const save = useSaveImport();
   const form = useRecipeForm({
     start: () => reviewValues(page.draft),
-    draftKey: draftKey(userId, `import:${page.importId}`),
+    draftKey: draftKey(userId, draftName),
     basis: null,
   });
   const found = checkValues(form.values, required);
@@ -117,7 +119,7 @@ export function ImportReview({ userId, page, onSaved, onStartOver }: Props) {
 }
 
 /** Whether one may be calm, how much was read, and the way to the original. */
-function Verdict({ page: { draft } }: { page: ReadPage }) {
+function Verdict({ page: { draft } }: { page: ReviewedPage }) {
   const host = hostOf(draft.sourceUrl);
   return (
     <Alert
@@ -137,9 +139,14 @@ function Verdict({ page: { draft } }: { page: ReadPage }) {
         ) : undefined
       }
     >
-      {summaryWords(draft)} {draft.complete ? words.completeBody : words.checkBody}
+      {summaryWords(draft)} {verdictWords(draft)}
     </Alert>
   );
+}
+
+function verdictWords(draft: ReviewedPage["draft"]): string {
+  if (draft.sourceUrl === null) return draft.complete ? words.completeText : words.checkText;
+  return draft.complete ? words.completeBody : words.checkBody;
 }
 
 function StartOver({ onConfirm }: { onConfirm: () => void }) {

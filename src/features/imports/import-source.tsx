@@ -1,4 +1,4 @@
-import { Code, Link2 } from "lucide-react";
+import { Code, FileText, Link2 } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -6,16 +6,21 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
+import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
+import { PastedTextField } from "./pasted-text-field.tsx";
 
 const words = text.imports;
-export type ImportMode = "url" | "source";
+export type ImportMode = "url" | "text" | "source";
 const modes = [
   { value: "url" as const, label: words.modeUrl, icon: <Link2 aria-hidden /> },
+  { value: "text" as const, label: words.modeText, icon: <FileText aria-hidden /> },
   { value: "source" as const, label: words.modeSource, icon: <Code aria-hidden /> },
 ];
 const headlineSites = 4;
+
+/** What is to be read: an address, the source of its page along with it, or text. */
+export type Source = { url: string; html?: string } | { text: string };
 
 type Props = {
   mode: ImportMode;
@@ -24,16 +29,19 @@ type Props = {
   onUrl: (url: string) => void;
   html: string;
   onHtml: (html: string) => void;
-  onSubmit: (page: { url: string; html?: string }) => void;
+  pasted: string;
+  onPasted: (text: string) => void;
+  onSubmit: (source: Source) => void;
   /** What the server says of the address. */
   urlError?: string | undefined;
 };
 
-/** An address, or an address and the source of its page. */
-export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit, urlError }: Props) {
-  const [problems, setProblems] = useState<{ url?: string | undefined; html?: string | undefined }>({
-    url: urlError,
-  });
+type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
+
+/** An address, an address and the source of its page, or pasted text. */
+export function ImportSource(props: Props) {
+  const { mode, onMode, url, onUrl, html, onHtml, pasted, onPasted, onSubmit, urlError } = props;
+  const [problems, setProblems] = useState<Problems>({ url: urlError });
   const form = useRef<HTMLFormElement>(null);
   // Coming back with an error the field has the focus at once.
   const [round, setRound] = useState(urlError ? 1 : 0);
@@ -44,13 +52,17 @@ export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit,
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = {
-      url: urlProblem(url) ?? undefined,
-      html: mode === "source" ? (sourceProblem(html) ?? undefined) : undefined,
-    };
+    const found: Problems =
+      mode === "text"
+        ? { text: textProblem(pasted) ?? undefined }
+        : {
+            url: urlProblem(url) ?? undefined,
+            html: mode === "source" ? (sourceProblem(html) ?? undefined) : undefined,
+          };
     setProblems(found);
-    if (found.url || found.html) return setRound((before) => before + 1);
-    onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
+    if (found.url || found.html || found.text) return setRound((before) => before + 1);
+    if (mode === "text") onSubmit({ text: pasted.trim() });
+    else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
   return (
@@ -63,31 +75,42 @@ export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit,
           setProblems({});
           onMode(next);
         }}
-        className="w-full sm:w-96"
+        className="w-full sm:w-[32rem] sm:max-w-full"
       />
-      <Field
-        label={words.url}
-        hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
-        error={problems.url}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={2000}
-            placeholder={words.urlPlaceholder}
-            value={url}
-            onChange={(event) => {
-              setProblems((before) => ({ ...before, url: undefined }));
-              onUrl(event.target.value);
-            }}
-          />
-        )}
-      </Field>
+      {mode === "text" ? (
+        <PastedTextField
+          value={pasted}
+          onChange={(next) => {
+            setProblems({});
+            onPasted(next);
+          }}
+          error={problems.text}
+        />
+      ) : (
+        <Field
+          label={words.url}
+          hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+          error={problems.url}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={2000}
+              placeholder={words.urlPlaceholder}
+              value={url}
+              onChange={(event) => {
+                setProblems((before) => ({ ...before, url: undefined }));
+                onUrl(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      )}
       {mode === "source" ? (
         <>
           <HowToCopy />
@@ -102,7 +125,7 @@ export function ImportSource({ mode, onMode, url, onUrl, html, onHtml, onSubmit,
         </>
       ) : null}
       <Button type="submit" variant="primary" className="justify-self-start">
-        {mode === "source" ? words.submitSource : words.submit}
+        {mode === "url" ? words.submit : words.submitSource}
       </Button>
     </form>
   );

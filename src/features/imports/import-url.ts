@@ -1,6 +1,8 @@
 import { text } from "#server/texts/en.ts";
 
 const longest = 5 * 1024 * 1024;
+/** Characters of pasted text that are read at once. */
+export const longestText = 20_000;
 
 /** What is wrong with an address before it is sent, or null. Which sites are supported is the server's to say. */
 export function urlProblem(typed: string): string | null {
@@ -18,4 +20,12 @@ export function withScheme(typed: string): string {
 export function sourceProblem(html: string): string | null {
   if (html.trim() === "") return text.imports.htmlRequired;
   return html.length > longest ? text.imports.htmlTooLarge : null;
+}
+
+/** What is wrong with pasted text before it is sent, or null. */
+export function textProblem(pasted: string): string | null {
+  if (pasted.trim() === "") return text.imports.textRequired;
+  return pasted.trim().length > longestText
+    ? text.imports.textTooLong(longestText.toLocaleString("en"))
+    : null;
 }

@@ -25,6 +25,7 @@ const draft: ImportDraft = {
   totalTime: 75,
   difficulty: null,
   tags: ["cake"],
+  language: "en",
   ingredientSections: [{ at: 1, heading: "Dough" }],
   instructionSections: [],
   receipt: {
@@ -35,6 +36,8 @@ const draft: ImportDraft = {
     ],
     counts: { ingredients: 3, instructions: 2 },
     found: { ingredients: 4, instructions: 2 },
+    lines: [],
+    leftOver: [],
     sources: ["json-ld"],
   },
   complete: false,
@@ -63,6 +66,7 @@ test("the review and back is what was read", () => {
     totalTime: 75,
     difficulty: "MEDIUM",
     tags: ["cake"],
+    language: "en",
     sourceUrl: draft.sourceUrl,
   });
 });

@@ -1,7 +1,8 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { countLines, type LineRow } from "../recipes/line-rows.ts";
+import { countLines, type LineRow, type ListKind } from "../recipes/line-rows.ts";
 import { readableSource } from "./readable-source.ts";
+import { leftOverKey, lineKey } from "./review-values.ts";
 
 const words = text.imports;
 
@@ -14,12 +15,37 @@ const doubtful = new Set(["unreadable", "clipped", "duration"]);
 /** What the receipt says of a field, or null where the page said nothing about it. */
 export function fieldReceipt(receipt: ImportReceipt, field: string): FieldReceipt | null {
   const found = receipt.fields.find((entry) => entry.field === field);
-  if (!found) return null;
+  return found ? told(found) : null;
+}
+
+function told(found: { method: string; source: string; repaired: readonly string[] }): FieldReceipt {
   return {
     from: words.review.readFrom(wordFor(words.methods, found.method) ?? words.otherMethod),
     source: readableSource(found.source),
     repaired: found.repaired.map((repair) => wordFor(words.repairs, repair) ?? repair),
     isDoubtful: found.repaired.some((repair) => doubtful.has(repair)),
+  };
+}
+
+/** Where one line was read, and whether it was changed since; null for a line that is not from the page. */
+export function lineReceipt(
+  draft: ImportDraft,
+  list: ListKind,
+  row: LineRow,
+): (FieldReceipt & { isChanged: boolean }) | null {
+  const { lines, leftOver } = draft.receipt;
+  const left = leftOver.find((_, at) => leftOverKey(at) === row.key);
+  if (left) {
+    const from = words.review.readFrom(words.methods.page);
+    return { from, source: left.text, repaired: [], isDoubtful: false, isChanged: row.text !== left.text };
+  }
+  const found = lines.find((line) => line.field === list && lineKey(list, line.at) === row.key);
+  if (!found) return null;
+  const step = draft[list][found.at];
+  const read = typeof step === "object" ? step.text : step;
+  return {
+    ...told(found),
+    isChanged: read !== undefined && row.text.trim() !== read.trim(),
   };
 }
 

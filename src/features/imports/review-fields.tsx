@@ -1,25 +1,21 @@
-import { type ReactNode, useCallback } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
-import { changeRow, type LineRow, type ListKind } from "../recipes/line-rows.ts";
-import { LinesEditor } from "../recipes/lines-editor.tsx";
 import { TagField } from "../recipes/tag-field.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
-import { pictureName } from "./picture-name.ts";
-import { countWords, type FieldReceipt, fieldReceipt } from "./receipt-words.ts";
+import { type FieldReceipt, fieldReceipt } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
+import { ReviewLines } from "./review-lines.tsx";
 import { ReviewPictures } from "./review-pictures.tsx";
 import { ReviewRow } from "./review-row.tsx";
-import { pictureChoices, type ReadPage } from "./review-values.ts";
+import { pictureChoices, type ReviewedPage } from "./review-values.ts";
 
 const words = text.imports.review;
 const formWords = text.recipes.form;
 
-type Props = { form: RecipeForm; errors: FormErrors; page: ReadPage };
+type Props = { form: RecipeForm; errors: FormErrors; page: ReviewedPage };
 
 /** Every field that was read, to be changed in place, with the receipt beside it. */
 export function ReviewFields({ form, errors, page }: Props) {
@@ -77,46 +73,4 @@ export function ReviewFields({ form, errors, page }: Props) {
 /** The addresses stand beside it already. */
 function withoutSource(receipt: FieldReceipt | null): FieldReceipt | null {
   return receipt && { ...receipt, source: "" };
-}
-
-function ReviewLines({ form, errors, page, list }: Props & { list: ListKind }) {
-  const { changeRows } = form;
-  const change = useCallback(
-    (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
-    [changeRows, list],
-  );
-  const dropPicture = (key: string) => change((rows) => changeRow(rows, key, { picture: null }));
-  const below = (row: LineRow, label: string): ReactNode =>
-    row.picture === null ? null : (
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-        <span className="min-w-0 break-words">{words.stepPicture(pictureName(row.picture))}</span>
-        <Button
-          size="small"
-          variant="plain"
-          aria-label={words.dropStepPicture(label)}
-          onClick={() => dropPicture(row.key)}
-        >
-          {words.leaveOut}
-        </Button>
-      </p>
-    );
-  return (
-    <ReviewRow
-      entries={[{ name: formWords[list], receipt: fieldReceipt(page.draft.receipt, list) }]}
-      lines={countWords(page.draft.receipt, list, form.values[list])}
-    >
-      <section aria-labelledby={`review-${list}`}>
-        <h2 id={`review-${list}`} className="mb-4 text-2xl">
-          {formWords[list]}
-        </h2>
-        <LinesEditor
-          list={list}
-          rows={form.values[list]}
-          onChange={change}
-          errors={errors.rows}
-          {...(list === "instructions" ? { renderBelow: below } : {})}
-        />
-      </section>
-    </ReviewRow>
-  );
 }

@@ -13,11 +13,13 @@ type Props = {
   entries: readonly ReceiptEntry[];
   /** Counts and the like, before where it was read from. */
   lines?: readonly string[];
+  /** What belongs to the part in hand, after the rest. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of the review with its receipt beside it, below it on narrow screens. */
-export function ReviewRow({ entries, lines = [], children }: Props) {
+export function ReviewRow({ entries, lines = [], aside = null, children }: Props) {
   const label = `${words.receipt}: ${entries.map((entry) => entry.name).join(", ")}`;
   return (
     <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -36,6 +38,7 @@ export function ReviewRow({ entries, lines = [], children }: Props) {
         {entries.map((entry) => (
           <Told key={entry.name} entry={entry} isNamed={entries.length > 1} />
         ))}
+        {aside}
       </section>
     </div>
   );

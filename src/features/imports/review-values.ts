@@ -1,11 +1,37 @@
-import type { ImportDraft, SaveImportInput } from "#server/features/imports/schema.ts";
+import type { ExtractAnswer, ImportDraft, SaveImportInput } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
 import { linesWithSections, minutesOf, type SentRows } from "../recipes/form-input.ts";
 import { emptyRecipe, type RecipeValues } from "../recipes/form-values.ts";
-import { type LineRow, newRow } from "../recipes/line-rows.ts";
+import { type LineRow, type ListKind, newRow } from "../recipes/line-rows.ts";
 
-/** A page as it was read, on its way through the review. */
-export type ReadPage = { importId: string; draft: ImportDraft };
+/** A page or a text as it was read: its recipes, the likeliest first, and which of them was chosen. */
+export type ReadPage = {
+  importId: string;
+  drafts: ImportDraft[];
+  /** Null while a page with several recipes waits for a choice. */
+  chosen: number | null;
+  /** The own recipe that came from the same address, until one says that it shall be imported again. */
+  existing: { recipeId: string; title: string } | null;
+};
+
+/** The recipe of a page that is under review. */
+export type ReviewedPage = { importId: string; draft: ImportDraft };
+
+/** What the server answered, on its way to the review. */
+export function readPage(data: ExtractAnswer["data"]): ReadPage {
+  const drafts = [data.data, ...data.others];
+  return { importId: data.importId, drafts, chosen: drafts.length === 1 ? 0 : null, existing: data.existing };
+}
+
+/** The key of the row that shows line `at` of the draft. */
+export function lineKey(list: ListKind, at: number): string {
+  return `read-${list}-${at}`;
+}
+
+/** The key of the row that a left-over line becomes. */
+export function leftOverKey(at: number): string {
+  return `left-${at}`;
+}
 
 type Mark = { at: number; heading: string };
 
@@ -25,7 +51,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
     picture: draft.coverImage,
     tags: draft.tags,
     ingredients: withMarks(
-      draft.ingredients.map((line) => newRow(line)),
+      draft.ingredients.map((line, at) => ({ ...newRow(line), key: lineKey("ingredients", at) })),
       draft.ingredientSections,
     ),
     instructions: withMarks(draft.instructions.map(stepRow), draft.instructionSections),
@@ -33,7 +59,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
 }
 
 /** The body of a save: the lines with their headings as marks, and what was read along with them. */
-export function saveInput(values: RecipeValues, { importId, draft }: ReadPage) {
+export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
   const ingredients = linesWithSections(values.ingredients);
   const instructions = linesWithSections(values.instructions);
   const servings = Number(values.servings.trim());
@@ -59,6 +85,7 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReadPage) {
     cookingTime: minutesOf(values.cookingTime),
     totalTime: minutesOf(values.totalTime),
     tags: values.tags,
+    language: draft.language,
     receipt: draft.receipt,
   } satisfies Partial<SaveImportInput>;
   const sent: SentRows = {
@@ -91,8 +118,9 @@ function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): str
   return chosen === "OTHER" && knownCuisine(read) === "OTHER" ? read : chosen;
 }
 
-function stepRow(step: ImportDraft["instructions"][number]): LineRow {
-  return typeof step === "string" ? newRow(step) : { ...newRow(step.text), picture: step.imageUrl };
+function stepRow(step: ImportDraft["instructions"][number], at: number): LineRow {
+  const [told, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
+  return { ...newRow(told), key: lineKey("instructions", at), picture };
 }
 
 function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {

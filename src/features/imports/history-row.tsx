@@ -1,0 +1,89 @@
+import { ArrowUpRight, Eye, PenLine, RotateCw, Trash2 } from "lucide-react";
+import { Link } from "wouter";
+import type { ImportRecord } from "#server/features/imports/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { formatDate } from "../../lib/format.ts";
+import { paths } from "../../paths.ts";
+import { canRetry, recordTitle, shortAddress, statusTones } from "./record-words.ts";
+
+const words = text.imports.history;
+
+export type RecordAction = "details" | "retry" | "review" | "delete";
+
+type Props = {
+  record: ImportRecord;
+  /** What of it is under way. */
+  busy: RecordAction | null;
+  onAction: (action: RecordAction, record: ImportRecord) => void;
+};
+
+/** One import. A table's row on wide screens, a card on narrow ones. */
+export function HistoryRow({ record, busy, onAction }: Props) {
+  const title = recordTitle(record);
+  const act = (action: RecordAction) => () => onAction(action, record);
+  return (
+    <tr className="border-line border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-5">
+      <td className="min-w-0 font-semibold max-md:w-full">
+        <span className="line-clamp-2 break-words">{title}</span>
+      </td>
+      <td className="max-w-0 text-note text-soft max-md:w-full max-md:max-w-full md:w-[34%]">
+        <span className="block truncate" title={record.url ?? undefined}>
+          {record.url === null ? words.pastedText : shortAddress(record.url)}
+        </span>
+      </td>
+      <td>
+        <Badge tone={statusTones[record.status]}>{words.status[record.status]}</Badge>
+      </td>
+      <td className="whitespace-nowrap text-note text-soft">{formatDate(record.createdAt)}</td>
+      <td className="max-md:w-full">
+        <div className="flex flex-wrap items-center gap-1.5 max-md:mt-1.5 md:justify-end">
+          {record.status === "pending" ? (
+            <Button
+              size="small"
+              aria-label={words.reviewOf(title)}
+              disabled={busy !== null}
+              onClick={act("review")}
+            >
+              {busy === "review" ? <Spinner /> : <PenLine aria-hidden />}
+              {words.continueReview}
+            </Button>
+          ) : null}
+          {canRetry(record) ? (
+            <Button
+              size="small"
+              aria-label={words.retryOf(title)}
+              disabled={busy !== null}
+              onClick={act("retry")}
+            >
+              {busy === "retry" ? <Spinner /> : <RotateCw aria-hidden />}
+              {busy === "retry" ? words.retrying : words.retry}
+            </Button>
+          ) : null}
+          {record.recipeId === null ? null : (
+            <Button asChild size="small">
+              <Link href={paths.recipe(record.recipeId)} aria-label={words.openRecipeOf(title)}>
+                <ArrowUpRight aria-hidden />
+                {words.openRecipe}
+              </Link>
+            </Button>
+          )}
+          <Button size="icon" variant="plain" aria-label={words.detailsOf(title)} onClick={act("details")}>
+            <Eye aria-hidden />
+          </Button>
+          <Button
+            size="icon"
+            variant="plain"
+            aria-label={words.deleteOf(title)}
+            disabled={busy !== null}
+            onClick={act("delete")}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { ImportRecord } from "#server/features/imports/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Loading } from "../../components/ui/loading.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { FailedState } from "../recipes/failed-state.tsx";
+import { HistoryRow, type RecordAction } from "./history-row.tsx";
+import { RecordDetails } from "./record-details.tsx";
+import { canRetry, recordTitle } from "./record-words.ts";
+import { type ReadPage, readPage } from "./review-values.ts";
+import { useDeleteRecord } from "./use-delete-record.ts";
+import { useExtractRecipe } from "./use-extract-recipe.ts";
+import { useOpenReview } from "./use-open-review.ts";
+
+const words = text.imports.history;
+
+/** Every import of this account: what waits for its review, what failed and why, what became a recipe. */
+export function ImportHistory({ userId }: { userId: string }) {
+  const history = trpc.imports.history.useQuery({});
+  const [viewed, setViewed] = useState<ImportRecord | null>(null);
+  const [asked, setAsked] = useState<ImportRecord | null>(null);
+  const [busy, setBusy] = useState<{ id: string; action: RecordAction } | null>(null);
+  const [retried, setRetried] = useState<{ title: string; page: ReadPage } | null>(null);
+  const extract = useExtractRecipe();
+  const remove = useDeleteRecord();
+  const review = useOpenReview(userId);
+
+  /** Runs one action of one record; what goes wrong is told, and the list asks again. */
+  async function run(
+    record: ImportRecord,
+    action: RecordAction,
+    fallback: string,
+    work: () => Promise<unknown>,
+  ) {
+    setBusy({ id: record.id, action });
+    try {
+      await work();
+    } catch (error) {
+      toast.error(errorMessage(error, fallback));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  function act(action: RecordAction, record: ImportRecord) {
+    if (action === "details") setViewed(record);
+    if (action === "delete") setAsked(record);
+    if (action === "review")
+      void run(record, action, words.continueFailed, () => review.openRecord(record.id));
+    if (action === "retry") {
+      setRetried(null);
+      setViewed(null);
+      void run(record, action, words.retryFailed, async () => {
+        const { data } = await extract.mutateAsync({ url: record.url ?? "" });
+        setRetried({ title: data.data.title || recordTitle(record), page: readPage(data) });
+      });
+    }
+  }
+
+  if (history.isPending) return <Loading message={words.loading} />;
+  if (history.isError) {
+    return (
+      <FailedState
+        error={history.error}
+        fallback={words.failed}
+        onRetry={() => void history.refetch()}
+        isRetrying={history.isFetching}
+      />
+    );
+  }
+  if (history.data.length === 0) {
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        action={
+          <Button asChild variant="primary">
+            <Link href={paths.recipeImport()}>{words.start}</Link>
+          </Button>
+        }
+      >
+        {words.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {retried === null ? null : (
+        <Alert
+          tone="success"
+          className="mb-5"
+          action={
+            <Button size="small" onClick={() => review.open(retried.page)}>
+              {words.review}
+            </Button>
+          }
+        >
+          {words.retried(retried.title)}
+        </Alert>
+      )}
+      <table className="w-full max-md:block">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr className="text-left text-sm text-soft [&>th]:pr-5 [&>th]:pb-2 [&>th]:font-semibold">
+            <th scope="col">{words.columns.title}</th>
+            <th scope="col">{words.columns.url}</th>
+            <th scope="col">{words.columns.status}</th>
+            <th scope="col">{words.columns.date}</th>
+            <th scope="col" className="md:text-right">
+              {words.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {history.data.map((record) => (
+            <HistoryRow
+              key={record.id}
+              record={record}
+              busy={busy?.id === record.id ? busy.action : null}
+              onAction={act}
+            />
+          ))}
+        </tbody>
+      </table>
+      <RecordDetails record={viewed} onClose={() => setViewed(null)}>
+        {viewed && canRetry(viewed) ? (
+          <Button onClick={() => act("retry", viewed)}>{words.retryImport}</Button>
+        ) : null}
+      </RecordDetails>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null);
+        }}
+        title={words.deleteTitle}
+        description={asked?.status === "pending" ? words.deleteBodyPending : words.deleteBody}
+        confirmLabel={busy?.action === "delete" ? words.deleting : words.delete}
+        isBusy={busy?.action === "delete"}
+        onConfirm={() => {
+          if (!asked) return;
+          const record = asked;
+          void run(record, "delete", words.deleteFailed, async () => {
+            await remove.mutateAsync({ id: record.id });
+            toast.success(words.deleted);
+          }).then(() => setAsked(null));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lineChanges } from "./line-changes.ts";
+
+const told = (before: string[], after: string[]) =>
+  lineChanges(before, after).map(
+    ({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]}${text}`,
+  );
+
+test("a changed line goes and comes in its place", () => {
+  expect(told(["eggs", "milk", "salt"], ["eggs", "1 cup milk", "salt", "sugar"])).toEqual([
+    " eggs",
+    "-milk",
+    "+1 cup milk",
+    " salt",
+    "+sugar",
+  ]);
+});
+
+test("equal lists have no change, and an empty one is all new", () => {
+  expect(told(["a", "b"], ["a", "b"])).toEqual([" a", " b"]);
+  expect(told([], ["a"])).toEqual(["+a"]);
+  expect(told(["a"], [])).toEqual(["-a"]);
+});
+
+test("what is kept and removed is the old list, what is kept and added the new one", () => {
+  const lines = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const changes = lineChanges(before, after);
+      expect(changes.filter(({ kind }) => kind !== "added").map(({ text }) => text)).toEqual(before);
+      expect(changes.filter(({ kind }) => kind !== "removed").map(({ text }) => text)).toEqual(after);
+    }),
+  );
+});
+
+test("very long lists are compared too", () => {
+  const long = Array.from({ length: 400 }, (_, at) => `line ${at}`);
+  const changes = lineChanges(long, [...long, "new"]);
+  expect(changes.filter(({ kind }) => kind !== "same")).toEqual([{ kind: "added", text: "new" }]);
+});

@@ -1,0 +1,44 @@
+/** A line of two lists laid over each other: in both, only in the old one, or only in the new one. */
+export type LineChange = { kind: "same" | "removed" | "added"; text: string };
+
+/** Above this many pairs of lines only sets are compared: the screen stays quick. */
+const mostPairs = 90_000;
+
+/** What turns `before` into `after`, in reading order, by the longest common sequence of lines. */
+export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
+  if (before.length * after.length > mostPairs) return bySets(before, after);
+  const width = after.length + 1;
+  const common = new Uint16Array((before.length + 1) * width);
+  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      common[i * width + j] =
+        before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const changes: LineChange[] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length || j < after.length) {
+    const [old, next] = [before[i], after[j]];
+    if (old !== undefined && old === next) {
+      changes.push({ kind: "same", text: old });
+      i += 1;
+      j += 1;
+    } else if (old !== undefined && (next === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      changes.push({ kind: "removed", text: old });
+      i += 1;
+    } else if (next !== undefined) {
+      changes.push({ kind: "added", text: next });
+      j += 1;
+    }
+  }
+  return changes;
+}
+
+function bySets(before: readonly string[], after: readonly string[]): LineChange[] {
+  const [old, next] = [new Set(before), new Set(after)];
+  return [
+    ...before.filter((text) => !next.has(text)).map((text): LineChange => ({ kind: "removed", text })),
+    ...after.map((text): LineChange => ({ kind: old.has(text) ? "same" : "added", text })),
+  ];
+}

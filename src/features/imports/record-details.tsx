@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { ImportRecord } from "#server/features/imports/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { recordTitle, statusTones } from "./record-words.ts";
+
+const words = text.imports.history;
+
+type Props = { record: ImportRecord | null; onClose: () => void; children?: ReactNode };
+
+/** All that is known of an import. `children` are its actions. */
+export function RecordDetails({ record, onClose, children }: Props) {
+  return (
+    <Dialog
+      open={record !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={words.detailsTitle}
+    >
+      {record === null ? null : (
+        <>
+          <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-[8rem_1fr] [&_dd]:break-words [&_dt]:text-sm [&_dt]:text-soft">
+            <dt>{words.columns.title}</dt>
+            <dd className="font-semibold">{recordTitle(record)}</dd>
+            <dt>{words.columns.url}</dt>
+            <dd>
+              {record.url === null ? (
+                words.pastedText
+              ) : (
+                <a
+                  href={record.url}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className="break-all underline underline-offset-4"
+                >
+                  {record.url}
+                </a>
+              )}
+            </dd>
+            <dt>{words.columns.status}</dt>
+            <dd>
+              <Badge tone={statusTones[record.status]}>{words.status[record.status]}</Badge>
+            </dd>
+            <dt>{words.columns.date}</dt>
+            <dd>{formatDateTime(record.createdAt)}</dd>
+            {record.recipeId === null ? null : (
+              <>
+                <dt>{words.recipeId}</dt>
+                <dd className="break-all text-note">{record.recipeId}</dd>
+              </>
+            )}
+            {record.errorMessage === null ? null : (
+              <>
+                <dt>{words.error}</dt>
+                <dd>{record.errorMessage}</dd>
+              </>
+            )}
+          </dl>
+          {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ImportRecord } from "#server/features/imports/schema.ts";
+import { text } from "#server/texts/en.ts";
+
+const words = text.imports.history;
+
+export const statusTones = { completed: "herb", failed: "tomato", pending: "amber" } as const;
+
+/** What a record is called. */
+export function recordTitle(record: Pick<ImportRecord, "title">): string {
+  return record.title?.trim() || words.untitled;
+}
+
+/** Only what failed and has an address can be tried again. */
+export function canRetry(record: Pick<ImportRecord, "status" | "url">): boolean {
+  return record.status === "failed" && record.url !== null;
+}
+
+/** The address without what every address has. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import type { FormErrors } from "../recipes/form-errors.ts";
+import { rowFieldId } from "../recipes/line-field.tsx";
+import { changeRow, type LineRow, type ListKind } from "../recipes/line-rows.ts";
+import { LinesEditor } from "../recipes/lines-editor.tsx";
+import type { RecipeForm } from "../recipes/use-recipe-form.ts";
+import { LeftOverLines } from "./left-over-lines.tsx";
+import { LineSource } from "./line-source.tsx";
+import { pictureName } from "./picture-name.ts";
+import { countWords, fieldReceipt } from "./receipt-words.ts";
+import { ReviewRow } from "./review-row.tsx";
+import type { ReviewedPage } from "./review-values.ts";
+
+const words = text.imports.review;
+const formWords = text.recipes.form;
+
+type Props = { form: RecipeForm; errors: FormErrors; page: ReviewedPage; list: ListKind };
+
+/** A list that was read, to be changed in place: each line with its source, and what the page had besides. */
+export function ReviewLines({ form, errors, page, list }: Props) {
+  const { changeRows } = form;
+  const rows = form.values[list];
+  const { receipt } = page.draft;
+  const [shown, setShown] = useState<string | null>(null);
+  const change = useCallback(
+    (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
+    [changeRows, list],
+  );
+  const dropPicture = (key: string) => change((before) => changeRow(before, key, { picture: null }));
+  const below = (row: LineRow, label: string): ReactNode =>
+    row.picture === null ? null : (
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+        <span className="min-w-0 break-words">{words.stepPicture(pictureName(row.picture))}</span>
+        <Button
+          size="small"
+          variant="plain"
+          aria-label={words.dropStepPicture(label)}
+          onClick={() => dropPicture(row.key)}
+        >
+          {words.leaveOut}
+        </Button>
+      </p>
+    );
+  const show = (event: SyntheticEvent) => {
+    const key = keyAt(event.target);
+    if (key !== null) setShown(key);
+  };
+  const row = shown === null ? null : (rows.find((one) => one.key === shown) ?? null);
+  return (
+    <ReviewRow
+      entries={[{ name: formWords[list], receipt: fieldReceipt(receipt, list) }]}
+      lines={countWords(receipt, list, rows)}
+      aside={
+        <LineSource draft={page.draft} list={list} row={row} className="sticky top-24 -ml-4 max-lg:hidden" />
+      }
+    >
+      {/* Pointing at a row, or the focus in it, shows its source: the fields themselves stay what they are. */}
+      <section aria-labelledby={`review-${list}`} onFocus={show} onPointerOver={show}>
+        <h2 id={`review-${list}`} className="mb-4 text-2xl">
+          {formWords[list]}
+        </h2>
+        <LinesEditor
+          list={list}
+          rows={rows}
+          onChange={change}
+          errors={errors.rows}
+          {...(list === "instructions" ? { renderBelow: below } : {})}
+        />
+        {row === null ? null : (
+          <LineSource
+            draft={page.draft}
+            list={list}
+            row={row}
+            className="sticky bottom-36 z-10 mt-3 shadow-lift lg:hidden"
+          />
+        )}
+        <LeftOverLines receipt={receipt} list={list} rows={rows} onChange={change} />
+      </section>
+    </ReviewRow>
+  );
+}
+
+const prefix = rowFieldId("");
+
+/** The key of the row that an event happened in. */
+function keyAt(target: EventTarget): string | null {
+  if (!(target instanceof Element)) return null;
+  const field = target.closest("li")?.querySelector(`[id^="${prefix}"]:is(input,textarea)`);
+  return field ? field.id.slice(prefix.length) : null;
+}
