@@ -176,6 +176,8 @@ export const SaveImportInput = z
     servings: z.int("wholeNumber").min(1, "servingsPositive").max(100, "outOfRange").nullish(),
     servingsStated: z.boolean().nullish(),
     yieldText: z.string().trim().max(200, "tooLong").nullish(),
+    /** Of the page or text, as the draft said: the ingredient lines are read in it. */
+    language: z.string().max(35, "tooLong").nullish(),
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullish(),
     prepTime: minutes.optional(),
     cookingTime: minutes.optional(),
