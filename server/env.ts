@@ -83,8 +83,8 @@ const Variables = z.object({
       z.array(
         z
           .string()
-          .refine((host) => host === "*" || HOST_NAME.test(host), "must be a list of host names, or *")
-          .toLowerCase(),
+          .transform((host) => (host === "*" ? host : siteName(host)))
+          .refine((host) => host !== "", "must be a list of host names, or *"),
       ),
     ),
   IMPORT_PROXY: address(
@@ -171,6 +171,12 @@ function address(start: RegExp, message: string) {
 
 function namesHost(url: string): boolean {
   return URL.canParse(url) && new URL(url).hostname !== "";
+}
+
+/** A host as addresses have it: lower case, other letters than ASCII in their xn-- form. Blank for what is none. */
+function siteName(host: string): string {
+  if (/[\s/?#@:[\]\\%*]/.test(host) || !URL.canParse(`http://${host}`)) return "";
+  return new URL(`http://${host}`).hostname.replace(/\.$/, "");
 }
 
 /** What db/ can open; a file in memory would be another one for each connection. */

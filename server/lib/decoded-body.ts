@@ -15,6 +15,9 @@ function createDecoder(encoding: string) {
   throw new SafeFetchError("unreachable", `encoding ${encoding.slice(0, 40)}`);
 }
 
+/** Waited for what explains an error. */
+const START_MS = 3_000;
+
 /** Passes bytes on until there are too many. */
 function createLimit(maxBytes: number): Transform {
   let total = 0;
@@ -38,6 +41,32 @@ export async function readDecodedBody(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  await decodeInto(chunks, body, contentEncoding, maxBytes, signal);
+  return Buffer.concat(chunks);
+}
+
+/** The start of a body that only explains an error: what is too long, too slow or broken is left off. */
+export async function readBodyStart(
+  body: Readable,
+  contentEncoding: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  if (maxBytes === 0) return Buffer.alloc(0);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(START_MS)]);
+  await decodeInto(chunks, body, contentEncoding, maxBytes, inTime).catch(() => signal.throwIfAborted());
+  return Buffer.concat(chunks);
+}
+
+async function decodeInto(
+  chunks: Buffer[],
+  body: Readable,
+  contentEncoding: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<void> {
   const encodings = contentEncoding
     .toLowerCase()
     .split(",")
@@ -45,7 +74,6 @@ export async function readDecodedBody(
     .filter((part) => part !== "" && part !== "identity");
   if (encodings.length > MAX_ENCODINGS) throw new SafeFetchError("unreachable", "too many encodings");
   const decoders = encodings.toReversed().map(createDecoder);
-  const chunks: Buffer[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       chunks.push(chunk);
@@ -53,5 +81,4 @@ export async function readDecodedBody(
     },
   });
   await pipeline([body, createLimit(maxBytes), ...decoders, createLimit(maxBytes), sink], { signal });
-  return Buffer.concat(chunks);
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { hostOf, isPublicAddress, portOf } from "./address-guard.ts";
+import { createBoundedQueue } from "./bounded-queue.ts";
 import { openTunnel } from "./proxy-tunnel.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
@@ -23,8 +24,14 @@ export type DialOptions = {
 /** More addresses than this are not tried. */
 const MAX_ADDRESSES = 4;
 
+/**
+ * The system's resolver blocks one of the few threads that files, passwords and pictures share: names whose servers
+ * never answer must not take them all.
+ */
+const lookups = createBoundedQueue({ concurrency: 2, maxWaiting: 64 });
+
 export const systemResolve: Resolve = async (hostname) =>
-  (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address);
+  (await lookups.run(() => lookup(hostname, { all: true, verbatim: true }))).map(({ address }) => address);
 
 /** Settles like the promise, or rejects when the signal aborts first. */
 async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -2,7 +2,7 @@ import { Client } from "undici";
 import { findUrlFault } from "./address-guard.ts";
 import { createBoundedQueue } from "./bounded-queue.ts";
 import { decodeText } from "./charset.ts";
-import { readDecodedBody } from "./decoded-body.ts";
+import { readBodyStart, readDecodedBody } from "./decoded-body.ts";
 import { type DialOptions, dialChecked, type Resolve, systemResolve } from "./guarded-dial.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
@@ -30,6 +30,8 @@ export type SafeFetchRequest = {
   maxRedirects?: number;
   /** Media types to ask for, such as `text/html` or `image/*`. A good answer of another type is refused. */
   accept: readonly string[];
+  /** How much to read of the body of an answer that is no 2xx, decoded; what is longer is cut. None by default. */
+  errorBytes?: number;
   /** Asked for the address and every redirect, before anything is looked up. */
   checkUrl?: (url: URL) => boolean;
   /** Gives the fetch up; rejects with the signal's reason. */
@@ -42,7 +44,9 @@ export type SafeFetchResponse = {
   url: string;
   /** Media type in lower case without parameters; empty where none was sent. */
   contentType: string;
-  /** The decoded body; empty unless the status is 2xx. */
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The decoded body; empty unless the status is 2xx or `errorBytes` asked for it. */
   bytes: Buffer;
   /** The body as text by its charset. */
   text(): string;
@@ -135,7 +139,7 @@ function isAccepted(contentType: string, accept: readonly string[]): boolean {
 
 /** Asks one address over a connection of its own, which ends with the answer. */
 async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
-  const { accept, maxBytes } = request;
+  const { accept, maxBytes, errorBytes = 0 } = request;
   const { signal } = dial;
   const socket = await dialChecked(url, dial);
   let used = false;
@@ -180,10 +184,11 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
       throw new SafeFetchError("unsupported-type", `type ${contentType.slice(0, 60)}`);
     }
     const encoding = readHeader(headers["content-encoding"]);
-    const bytes = isGood ? await readDecodedBody(answer.body, encoding, maxBytes, signal) : Buffer.alloc(0);
-    return {
-      response: { status, url: url.href, contentType, bytes, text: () => decodeText(bytes, fullType) },
-    };
+    const bytes = isGood
+      ? await readDecodedBody(answer.body, encoding, maxBytes, signal)
+      : await readBodyStart(answer.body, encoding, errorBytes, signal);
+    const text = () => decodeText(bytes, fullType);
+    return { response: { status, url: url.href, contentType, headers, bytes, text } };
   } finally {
     // Not waited for: a peer that never closes must not hold the answer.
     void client.destroy().catch(() => {});

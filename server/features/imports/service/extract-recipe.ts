@@ -4,7 +4,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { SafeFetch } from "#server/lib/safe-fetch.ts";
 import type { ExtractAnswer, ExtractInput } from "../schema.ts";
 import { isBotCheck } from "./bot-check.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage, type Page } from "./fetch-page.ts";
 import { type ExtractionDeps, finishExtraction, readOrNull } from "./finish-extraction.ts";
 import type { SourceReading } from "./read-source.ts";
 import { requireUrl, siteOf } from "./sites.ts";
@@ -25,13 +25,16 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
   if (!url || (html === undefined && siteOf(deps, url) === null)) {
     throw new AppError("IMPORT_SITE_UNSUPPORTED");
   }
+  // Of a page that is at hand the address is only noted, and passwords are not.
+  url.username = "";
+  url.password = "";
   url.hash = "";
   const address = url.href;
   return finishExtraction(deps, member, address, async () => {
-    const page = html === undefined ? await fetchPage(deps, url) : { html, url: address };
+    const page: Page = html === undefined ? await fetchPage(deps, url) : { html, url: address };
     const reading = await readOrNull(deps, () => deps.readPage(page.html, page.url));
     if (reading) return { reading, kind: "page", readFrom: page.url };
-    const refused = html === undefined && isBotCheck(page.html);
+    const refused = html === undefined && isBotCheck(page);
     throw new AppError(refused ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");
   });
 }

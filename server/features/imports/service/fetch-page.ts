@@ -1,11 +1,17 @@
 import type { Env } from "#server/env.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import type { SafeFetch } from "#server/lib/safe-fetch.ts";
+import type { SafeFetch, SafeFetchResponse } from "#server/lib/safe-fetch.ts";
 import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/safe-fetch-error.ts";
+import { isBotCheck } from "./bot-check.ts";
 import { siteOf } from "./sites.ts";
 
 const PAGE_BYTES = 5 * 1024 * 1024;
+/** Enough of an error's page to tell a gatekeeper from a site that is down. */
+const ERROR_BYTES = 100_000;
+
+const GONE = new Set([404, 410]);
+const REFUSALS = new Set([401, 403, 429]);
 
 const FETCH_ERRORS: Record<SafeFetchErrorKind, ErrorCode> = {
   unreachable: "IMPORT_UNREACHABLE",
@@ -17,18 +23,22 @@ const FETCH_ERRORS: Record<SafeFetchErrorKind, ErrorCode> = {
 
 type Deps = { env: Pick<Env, "IMPORT_SITES">; fetchPage: SafeFetch; log: Logger };
 
+export type Page = { html: string; url: string; headers?: SafeFetchResponse["headers"] };
+
 /** The page at an address of a supported site, and the address that answered. Throws what row 46 names. */
-export async function fetchPage(deps: Deps, url: URL): Promise<{ html: string; url: string }> {
+export async function fetchPage(deps: Deps, url: URL): Promise<Page> {
   try {
     const answer = await deps.fetchPage(url, {
       maxBytes: PAGE_BYTES,
       accept: ["text/html", "application/xhtml+xml"],
+      errorBytes: ERROR_BYTES,
       checkUrl: (hop) => siteOf(deps, hop) !== null,
     });
-    if ([401, 403, 429].includes(answer.status)) throw new AppError("IMPORT_SITE_REFUSES");
-    if (answer.status >= 500) throw new AppError("IMPORT_UNREACHABLE");
-    if (answer.status >= 300) throw new AppError("IMPORT_NO_RECIPE");
-    return { html: answer.text(), url: answer.url };
+    const page = { html: answer.text(), url: answer.url, headers: answer.headers };
+    if (answer.status < 300) return page;
+    if (GONE.has(answer.status)) throw new AppError("IMPORT_NO_RECIPE");
+    if (REFUSALS.has(answer.status) || isBotCheck(page)) throw new AppError("IMPORT_SITE_REFUSES");
+    throw new AppError(answer.status >= 500 ? "IMPORT_UNREACHABLE" : "IMPORT_NO_RECIPE");
   } catch (error) {
     if (!(error instanceof SafeFetchError)) throw error;
     // The reason tells refused from unreachable: it stays in the log.

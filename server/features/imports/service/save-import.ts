@@ -30,14 +30,14 @@ export async function saveImport(
   await assertMayUse(deps.db, deps, member, "recipe_import");
   await requireOwnImages(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
-  const stored = await fetchImages(deps, member, wanted.slice(0, 20));
+  const stored = await fetchImages(deps, member, wanted);
   const fields = recipeFields(input, stored);
   const id = await deps.db.write(async (tx) => {
     const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import" });
     await completeRecord(tx, deps, member, input, recipe.rowId);
     return recipe.id;
   });
-  const failedImages = wanted.filter((address) => !stored.has(address));
+  const failedImages = [...new Set(wanted)].filter((address) => !stored.has(address));
   return { id, message: answerTexts.importSaved, failedImages };
 }
 

@@ -44,8 +44,12 @@ export function requireUrl(text: string): URL | null {
   return url.protocol === "https:" || url.protocol === "http:" ? url : null;
 }
 
-/** The supported site that an address belongs to: host or subdomain, never a substring. Null when there is none. */
+/**
+ * The supported site that an address belongs to: host or subdomain, never a substring. Null when there is none, and for
+ * an address with a name and a password, which are nobody's business here.
+ */
 export function siteOf({ env }: Deps, url: URL): string | null {
+  if (url.username !== "" || url.password !== "") return null;
   const host = url.hostname.replace(/\.$/, "");
   const labels = host.split(".");
   for (let from = 0; from < labels.length - 1; from += 1) {
