@@ -83,6 +83,7 @@ const table: Record<Name, Row> = {
     call: (c, id) => c.recipes.delete({ id }),
     reach: recipe(OK, "403 Not authorized to delete this recipe"),
   },
+  "recipes.readLines": { ladder: "member", call: (c) => c.recipes.readLines({ lines: ["1 leek"] }) },
   "likes.like": { ladder: "member", call: (c, id) => c.likes.like({ id }), reach: recipe(OK, OK) },
   "likes.unlike": { ladder: "member", call: (c, id) => c.likes.unlike({ id }), reach: recipe(OK, OK) },
   "search.quick": { ladder: "guest or member", call: (c) => c.search.quick({ q: "a" }) },

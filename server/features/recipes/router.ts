@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router, viewerProcedure } from "#server/trpc.ts";
 import { FeaturedInput, ListInput, Metadata, MyListInput, RecipePage, Stats } from "./schema/lists.ts";
+import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
 import {
   CreateRecipeInput,
   Cuisine,
@@ -14,7 +15,11 @@ import { deleteRecipe } from "./service/delete-recipe.ts";
 import { listFeatured, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
 import { readCategories, readMetadata, readStats } from "./service/read-figures.ts";
 import { readRecipe } from "./service/read-recipe.ts";
+import { readTypedLines } from "./service/read-typed-lines.ts";
 import { updateRecipe } from "./service/update-recipe.ts";
+
+/** Someone types: two calls a second are more than a form makes that waits for pauses. */
+const asOneTypes = { rate: { bucket: "readLines", calls: 120, seconds: 60 } };
 
 export const recipesRouter = router({
   /** Row 22. */
@@ -34,6 +39,16 @@ export const recipesRouter = router({
     .input(UpdateRecipeInput)
     .output(Recipe)
     .mutation(({ ctx, input }) => updateRecipe(ctx.deps, ctx.member, input)),
+
+  /**
+   * What the lines of a form would be stored as, while they are typed: no row of the contract. It only reads, but 200
+   * lines are too long for the address of a query, so it is sent as a mutation.
+   */
+  readLines: memberProcedure
+    .meta(asOneTypes)
+    .input(ReadLinesInput)
+    .output(ReadLinesAnswer)
+    .mutation(({ input }) => readTypedLines(input)),
 
   /** Row 31. */
   delete: memberProcedure

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createRestClient } from "#server/test/rest-client.ts";
+
+let harness: Harness;
+let caller: Caller;
+beforeAll(async () => {
+  harness = await createHarness();
+  caller = harness.callerFor(await harness.createMember());
+});
+afterAll(() => harness.close());
+
+const whole = (n: number) => ({ kind: "one", value: { n, d: 1 }, as: "whole" });
+const nothing = { amount: { kind: "none" }, unit: null, size: null, notes: null };
+
+describe("reading lines as they are typed", () => {
+  it("answers one reading a line, headings and blank lines too", async () => {
+    const lines = ["For the sauce:", "2 large onions, chopped", "", "## Dough", "500 g flour", "  "];
+    expect(await caller.recipes.readLines({ lines })).toEqual({
+      readings: [
+        { ...nothing, heading: "For the sauce", name: "" },
+        { heading: null, amount: whole(2), unit: null, size: "large", name: "onions", notes: "chopped" },
+        { ...nothing, heading: null, name: "" },
+        { ...nothing, heading: "Dough", name: "" },
+        { heading: null, amount: whole(500), unit: "g", size: null, name: "flour", notes: null },
+        { ...nothing, heading: null, name: "" },
+      ],
+    });
+  });
+
+  it("reads as saving does", async () => {
+    const lines = ["2 (400 g) tins tomatoes", "1 cup plus 2 tbsp sugar, sifted", "a pinch of salt", "pepper"];
+    const { readings } = await caller.recipes.readLines({ lines });
+    const { ingredients } = await caller.recipes.create({
+      title: "Soup",
+      ingredients: lines.map((originalText) => ({ originalText })),
+      instructions: [{ instruction: "Cook." }],
+    });
+    expect(readings).toEqual(
+      ingredients.map(({ amount, unit, size, name, notes }) => ({
+        heading: null,
+        amount,
+        unit,
+        size,
+        name,
+        notes,
+      })),
+    );
+  });
+
+  it("writes numbers as the language that is told does", async () => {
+    const amountIn = async (language: string) =>
+      (await caller.recipes.readLines({ lines: ["1.500 g flour"], language })).readings[0]?.amount;
+    expect(await amountIn("de")).toMatchObject({ value: { n: 1500, d: 1 } });
+    expect(await amountIn("en")).toMatchObject({ value: { n: 3, d: 2 } });
+  });
+
+  it.each([
+    [["lines"], { lines: [] }],
+    [["lines"], { lines: Array.from({ length: 201 }, () => "salt") }],
+    [["lines", 1], { lines: ["salt", "x".repeat(701)] }],
+    [["language"], { lines: ["salt"], language: "x".repeat(36) }],
+  ])("refuses what is over the bounds of %j", async (place, input) => {
+    const refusal = await refusalOf(caller.recipes.readLines(input));
+    expect(refusal).toMatchObject({ status: 422, detail: [{ loc: ["body", ...place] }] });
+  });
+
+  it("takes the longest list in one call over HTTP", async () => {
+    const client = await createRestClient();
+    try {
+      const token = await client.signIn();
+      const input = { lines: Array.from({ length: 200 }, () => "é ".repeat(350)) };
+      const { status, body } = await client.send("POST", "/trpc/recipes.readLines", input, { token });
+      expect(status).toBe(200);
+      const { readings } = (body as { result: { data: { readings: unknown[] } } }).result.data;
+      expect(readings).toHaveLength(200);
+    } finally {
+      await client.close();
+    }
+  });
+
+  it("stops at 120 calls a minute, and goes on in the next", async () => {
+    const one = await createHarness();
+    try {
+      const { recipes } = one.callerFor(await one.createMember());
+      for (let n = 0; n < 120; n += 1) await recipes.readLines({ lines: ["salt"] });
+      expect(await refusalOf(recipes.readLines({ lines: ["salt"] }))).toMatchObject({ status: 429 });
+      expect((await recipes.my({})).items).toEqual([]);
+      one.clock.advance(60_000);
+      expect((await recipes.readLines({ lines: ["salt"] })).readings).toHaveLength(1);
+    } finally {
+      await one.close();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { Amount } from "#server/engines/amounts/amounts.ts";
+import { RECIPE_LIMITS as MAX } from "../policy.ts";
+
+/** The lines of a list as they are typed. `language` is a BCP 47 tag; left out, it is guessed over the whole list. */
+export const ReadLinesInput = z.object({
+  lines: z.array(z.string().max(MAX.line, "tooLong")).min(1, "tooFew").max(MAX.ingredients, "tooMany"),
+  language: z.string().max(35, "tooLong").optional(),
+});
+export type ReadLinesInput = z.infer<typeof ReadLinesInput>;
+
+/** What a line is read as. A heading has only its `heading`, a blank line nothing at all. */
+export const LineReading = z.object({
+  heading: z.string().nullable(),
+  amount: Amount,
+  unit: z.string().nullable(),
+  size: z.string().nullable(),
+  name: z.string(),
+  notes: z.string().nullable(),
+});
+export type LineReading = z.infer<typeof LineReading>;
+
+/** One reading a line, in order. */
+export const ReadLinesAnswer = z.object({ readings: z.array(LineReading) });
+export type ReadLinesAnswer = z.infer<typeof ReadLinesAnswer>;
