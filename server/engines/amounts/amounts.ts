@@ -13,6 +13,14 @@ export {
 export { amountFromNumbers } from "./amount-from-numbers.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";
 export { addFractions, compareFractions, fraction, multiplyFractions } from "./fraction.ts";
+export {
+  LANGUAGES,
+  type Language,
+  languageOf,
+  type NumberStyle,
+  numberStyle,
+} from "./languages.ts";
+export { languagesOfUnit, unitFor } from "./plurals.ts";
 export { type AmountReading, readAmount } from "./read-amount.ts";
 export {
   type Cursor,
@@ -21,6 +29,7 @@ export {
   readRange,
   readSizes,
   readUnit,
+  skipPhrase,
   sourceText,
 } from "./read-measure.ts";
 export { type NumberToken, type Token, tokenize } from "./tokens.ts";
@@ -35,7 +44,9 @@ export {
   isRangeWord,
   isSize,
   isSizeIntensifier,
+  isTie,
   numberWord,
+  phraseLength,
 } from "./words.ts";
 
 const asNumber = (value: Fraction) => value.n / value.d;

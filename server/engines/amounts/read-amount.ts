@@ -1,24 +1,35 @@
-import { type Amount, type Measure, type SecondMeasure, sumInFirstUnit } from "./amount.ts";
-import { compareFractions } from "./fraction.ts";
+import { type Amount, type Measure, NO_AMOUNT, type SecondMeasure } from "./amount.ts";
+import { addFractions } from "./fraction.ts";
 import {
   type Cursor,
-  readMeasure,
   readRange,
   readSizes,
   readUnit,
   readUpperEnd,
   skipAbout,
+  skipPhrase,
+  sourceText,
 } from "./read-measure.ts";
+import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } from "./read-second.ts";
 import type { UnitKind } from "./units.ts";
-import { isArticle, isOf, isPlus } from "./words.ts";
+import { isAbout, isArticle, isHalf, isPlus } from "./words.ts";
 
-/** What stands before the name: `unit` and `size` are the words as written, `next` the first token of the rest. */
-export type AmountReading = { amount: Amount; unit: string | null; size: string | null; next: number };
+/**
+ * What stands before the name: `unit` and `size` are the words as written, `next` the first token of the rest, `said`
+ * words of an amount without a number ("etwas", "a few" in other languages).
+ */
+export type AmountReading = {
+  amount: Amount;
+  unit: string | null;
+  size: string | null;
+  next: number;
+  said?: string;
+};
 
 /** Reads the amount at the start of a line, or null where the line has none. */
 export function readAmount(cursor: Cursor): AmountReading | null {
   const start = skipAbout(cursor, 0);
-  const reading = readCounted(cursor, start) ?? readBare(cursor, start);
+  const reading = readVague(cursor, start) ?? readCounted(cursor, start) ?? readBare(cursor, start);
   if (!reading || !fits(reading)) return null;
   const amount =
     start > 0 && reading.amount.kind !== "none"
@@ -31,20 +42,40 @@ export function readAmount(cursor: Cursor): AmountReading | null {
 const fits = ({ unit, size }: AmountReading) => (unit?.length ?? 0) <= 50 && (size?.length ?? 0) <= 50;
 
 function skipOf(cursor: Cursor, position: number): number {
-  const token = cursor.tokens[position];
-  return token?.kind === "word" && isOf(token.text) && cursor.tokens[position + 1] ? position + 1 : position;
+  const next = skipPhrase(cursor, position, "of");
+  return cursor.tokens[next] ? next : position;
+}
+
+/** "einige Blätter", "un peu de", "evtl. 2 EL": no number but what follows, and words that are kept. */
+function readVague(cursor: Cursor, start: number): AmountReading | null {
+  const vague = skipPhrase(cursor, start, "vague");
+  const said = sourceText(cursor, start, skipOf(cursor, vague));
+  if (vague === start || said === null || cursor.tokens[vague]?.kind === "mark") return null;
+  const rest = skipOf(cursor, vague);
+  const counted = readCounted(cursor, rest);
+  if (counted) return { ...counted, said };
+  const sizes = readSizes(cursor, rest);
+  const unit = readUnit(cursor, sizes.next);
+  const held = unit && cursor.tokens[unit.next] ? unit : null;
+  const next = held?.next ?? sizes.next;
+  if (!cursor.tokens[next]) return null;
+  return { amount: NO_AMOUNT, unit: held?.text ?? null, size: sizes.text, next, said };
 }
 
 /** "a pinch of salt", "large handful parsley", "pinch of salt": one, without a number. */
 function readBare(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
-  const article = first?.kind === "word" && isArticle(first.text);
+  const article = first?.kind === "word" && isArticle(first.text, cursor.language);
   const sizes = readSizes(cursor, article ? start + 1 : start);
   const unit = readUnit(cursor, sizes.next);
-  if (!unit || !(article || unit.kind.bare) || unit.kind.category !== "count") return null;
-  if (!cursor.tokens[unit.next]) return null;
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
-  return { amount, unit: unit.text, size: sizes.text, next: unit.next };
+  if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
+    return { amount, unit: unit.text, size: sizes.text, next: unit.next };
+  // "eine Zwiebel": in English an article says less.
+  const counts = article && !unit && cursor.language !== undefined && cursor.language !== "en";
+  return counts && cursor.tokens[sizes.next]?.kind === "word"
+    ? { amount, unit: null, size: sizes.text, next: sizes.next }
+    : null;
 }
 
 function readCounted(cursor: Cursor, start: number): AmountReading | null {
@@ -53,32 +84,65 @@ function readCounted(cursor: Cursor, start: number): AmountReading | null {
   const pack = readPack(cursor, range);
   if (pack) return pack;
   const sizes = readSizes(cursor, range.next);
-  const unit = readUnit(cursor, sizes.next);
+  const unit = readUnit(cursor, skipOfPart(cursor, range, sizes.next));
   if (!unit) {
     const second = readSecond(cursor, sizes.next, null);
     return { amount: { ...range.amount, ...second.also }, unit: null, size: sizes.text, next: second.next };
   }
-  const { amount: value, next } = readUpperEnd(cursor, range.amount, unit);
+  const upper = readUpperEnd(cursor, range.amount, unit);
+  const { amount: value, next, about } = readAfterUnit(cursor, upper);
   const first: Measure = { ...value, unit: unit.text };
   const held = readHeld(cursor, first, undefined, next, unit.kind);
   if (held) return { ...held, size: sizes.text };
   const sum = readSum(cursor, first, next);
   if (sum) return { ...sum, unit: unit.text, size: sizes.text };
-  const second = readSecond(cursor, next, unit.kind);
+  const early = sizes.text === null ? readSizes(cursor, next) : { ...sizes, next };
+  const second = readSecond(cursor, early.next, unit.kind);
   if (second.size && value.kind === "one") {
-    const amount: Amount = {
-      kind: "pack",
-      count: value.value,
-      size: second.size,
-      as: value.as,
-      ...second.sizeAlso,
-    };
-    return { amount, unit: unit.text, size: sizes.text, next: second.next };
+    const { size, sizeAlso } = second;
+    const amount: Amount = { kind: "pack", count: value.value, size, as: value.as, ...sizeAlso };
+    return { amount, unit: unit.text, size: early.text, next: second.next };
   }
   const heldAlso = readHeld(cursor, first, second.also?.also, second.next, unit.kind);
-  if (heldAlso) return { ...heldAlso, size: sizes.text };
-  const after = sizes.text === null ? readSizes(cursor, second.next) : { ...sizes, next: second.next };
-  return { amount: { ...value, ...second.also }, unit: unit.text, size: after.text, next: after.next };
+  if (heldAlso) return { ...heldAlso, size: early.text };
+  const after =
+    early.text === null ? readSizes(cursor, skipComma(cursor, second.next)) : { ...early, next: second.next };
+  const amount: Amount = { ...value, ...second.also, ...about };
+  return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
+}
+
+/** "½ de taza", "un quart de litre": a part of a unit. */
+function skipOfPart(cursor: Cursor, { amount }: Range, position: number): number {
+  const isPart = amount.kind === "one" && amount.value.n < amount.value.d;
+  const next = isPart ? skipPhrase(cursor, position, "of") : position;
+  return readUnit(cursor, next) ? next : position;
+}
+
+/** "2 EL, gehäuft": a comma before a size word that ends there. */
+function skipComma(cursor: Cursor, position: number): number {
+  if (cursor.tokens[position]?.text !== "," || cursor.language === undefined || cursor.language === "en")
+    return position;
+  const sizes = readSizes(cursor, position + 1);
+  return sizes.text !== null && cursor.tokens[sizes.next]?.kind === "word" ? position + 1 : position;
+}
+
+type Upper = ReturnType<typeof readUpperEnd>;
+
+/** "1 taza y media", "200 g circa": what some languages say behind the unit. */
+function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about: true } } {
+  const { amount, next } = upper;
+  const words = [0, 1, 2].map((offset) => {
+    const token = cursor.tokens[next + offset];
+    return token?.kind === "word" ? token.text : "";
+  });
+  const [joint = "", article = ""] = words;
+  const { language } = cursor;
+  if (isAbout(joint, language) && !readRange(cursor, next + 1))
+    return { amount, next: next + 1, about: { about: true } };
+  if (amount.kind !== "one" || amount.value.d !== 1 || !isPlus(joint, language)) return upper;
+  const half = isArticle(article, language) ? 2 : 1;
+  const value = isHalf(words[half] ?? "", language) ? addFractions(amount.value, { n: 1, d: 2 }) : null;
+  return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + half + 1 } : upper;
 }
 
 type Range = NonNullable<ReturnType<typeof readRange>>;
@@ -105,8 +169,6 @@ function readPack(cursor: Cursor, range: Range): AmountReading | null {
   return { amount, unit: unit?.text ?? null, size: size2, next: unit?.next ?? sizes.next };
 }
 
-type PackSizes = { measures: SecondMeasure[]; next: number };
-
 function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   const token = cursor.tokens[position];
   if (token?.text === "(" || token?.text === "[") return readBracket(cursor, position);
@@ -119,87 +181,6 @@ function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   const hyphen = cursor.tokens.slice(position, measures.next).some((part) => part.text === "-");
   const unit = readUnit(cursor, readSizes(cursor, measures.next).next);
   return hyphen || unit?.kind.category === "count" ? measures : null;
-}
-
-/** "(400 g)", "(about 2 cups)", "(14 oz/400 g)": only where the whole bracket is measures. */
-function readBracket(cursor: Cursor, position: number): PackSizes | null {
-  if (!["(", "["].includes(cursor.tokens[position]?.text ?? "")) return null;
-  const inside = readAlternatives(cursor, position + 1);
-  return inside && [")", "]"].includes(cursor.tokens[inside.next]?.text ?? "")
-    ? { ...inside, next: inside.next + 1 }
-    : null;
-}
-
-function readAlternatives(cursor: Cursor, position: number): PackSizes | null {
-  const measures: SecondMeasure[] = [];
-  let next = position;
-  while (measures.length < 4) {
-    const second = readSecondMeasure(cursor, next);
-    if (!second) break;
-    measures.push(second.measure);
-    next = second.next;
-    if (!["/", ",", ";", "|"].includes(cursor.tokens[next]?.text ?? "")) return { measures, next };
-    if (!readMeasure(cursor, next + 1)) return { measures, next };
-    next += 1;
-  }
-  return measures.length === 0 ? null : { measures, next };
-}
-
-function readSecondMeasure(
-  cursor: Cursor,
-  position: number,
-): { measure: SecondMeasure; next: number } | null {
-  const first = readMeasure(cursor, position);
-  if (!first) return null;
-  const sum = readSum(cursor, first.measure, first.next);
-  if (sum?.amount.kind !== "sum") return first;
-  return { measure: { kind: "sum", parts: sum.amount.parts, as: sum.amount.as }, next: sum.next };
-}
-
-/** "1 cup plus 2 tbsp", "4lb 8oz". Without a joining word the next part must be a smaller unit of the same scale. */
-function readSum(cursor: Cursor, first: Measure, position: number): { amount: Amount; next: number } | null {
-  const parts: Measure[] = [first];
-  let next = position;
-  while (parts.length < 4) {
-    const joint = cursor.tokens[next];
-    const joined =
-      joint !== undefined &&
-      (joint.text === "+" || joint.text === "&" || (joint.kind === "word" && isPlus(joint.text)));
-    const part = readMeasure(cursor, joined ? next + 1 : next);
-    if (!part || (!joined && !isSmaller(part.measure, parts.at(-1)))) break;
-    if (part.kind.category === "count" || part.kind.category === "length") break;
-    parts.push(part.measure);
-    next = part.next;
-  }
-  return parts.length > 1 ? { amount: { kind: "sum", parts, as: first.as }, next } : null;
-}
-
-function isSmaller(part: Measure, before: Measure | undefined): boolean {
-  if (part.kind !== "one" || !before || part.about) return false;
-  const one = sumInFirstUnit([
-    { kind: "one", value: { n: 0, d: 1 }, as: "whole", unit: before.unit },
-    { ...part },
-  ]);
-  return one !== null && part.unit !== before.unit && compareFractions(one, { n: 1, d: 1 }) < 0;
-}
-
-type Second = {
-  also?: { also?: SecondMeasure[] };
-  size?: Measure;
-  sizeAlso?: { sizeAlso?: SecondMeasure[] };
-  next: number;
-};
-
-/** "/14 oz", "(240 ml)": a second measure; of a tin, a packet or a jar its size. */
-function readSecond(cursor: Cursor, position: number, unit: UnitKind | null): Second {
-  const slash = ["/", "|"].includes(cursor.tokens[position]?.text ?? "");
-  const found = slash ? readAlternatives(cursor, position + 1) : unit ? readBracket(cursor, position) : null;
-  const [first, ...others] = found?.measures ?? [];
-  if (!found || !first) return { next: position };
-  if (unit?.container && first.kind !== "sum") {
-    return { size: first, sizeAlso: others.length > 0 ? { sizeAlso: others } : {}, next: found.next };
-  }
-  return { also: { also: found.measures }, next: found.next };
 }
 
 /** "400 g tin tomatoes", "400 g/14 oz tin": one tin that holds so much. */

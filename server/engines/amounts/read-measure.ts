@@ -1,9 +1,11 @@
 import type { AmountForm, Measure } from "./amount.ts";
 import { addFractions, compareFractions, type Fraction } from "./fraction.ts";
+import type { WordList } from "./languages/language-words.ts";
+import type { Language } from "./languages.ts";
 import type { Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
 import {
-  isAbout,
+  fitsBefore,
   isArticle,
   isHalf,
   isPlus,
@@ -11,12 +13,15 @@ import {
   isSize,
   isSizeIntensifier,
   numberWord,
+  phraseLength,
 } from "./words.ts";
 
-/** A tokenised line. Readers take a position in it and answer what they found and the position after it. */
-export type Cursor = { line: string; tokens: readonly Token[] };
+/**
+ * A tokenised line. Readers take a position in it and answer what they found and the position after it. Without a
+ * language the words of all ten count.
+ */
+export type Cursor = { line: string; tokens: readonly Token[]; language?: Language };
 
-const ONE: Fraction = { n: 1, d: 1 };
 const HALF: Fraction = { n: 1, d: 2 };
 
 type Found<T> = T & { next: number };
@@ -27,11 +32,29 @@ const wordAt = (cursor: Cursor, position: number): string | null => {
   return token?.kind === "word" ? token.text : null;
 };
 
-/** The position after "about", "ca." or "~". */
+/** Up to `most` words in a row from a position. */
+function wordsAt(cursor: Cursor, position: number, most: number): string[] {
+  const words: string[] = [];
+  for (let offset = 0; offset < most; offset += 1) {
+    const word = wordAt(cursor, position + offset);
+    if (word === null) break;
+    words.push(word);
+  }
+  return words;
+}
+
+/** The position after a word or phrase of a list ("cerca de", "un peu"), or the same position where there is none. */
+export function skipPhrase(cursor: Cursor, position: number, list: WordList): number {
+  const first = wordAt(cursor, position);
+  if (first === null) return position;
+  return position + phraseLength(list, wordsAt(cursor, position, 3), cursor.language);
+}
+
+/** The position after "about", "ca." or "~", where a number follows. */
 export function skipAbout(cursor: Cursor, position: number): number {
-  const token = cursor.tokens[position];
-  if (!token || !(token.text === "~" || (token.kind === "word" && isAbout(token.text)))) return position;
-  return readRange(cursor, position + 1) ? position + 1 : position;
+  const mark = /^[~≈±]$/.test(cursor.tokens[position]?.text ?? "");
+  const next = mark ? position + 1 : skipPhrase(cursor, position, "about");
+  return next > position && readRange(cursor, next) ? next : position;
 }
 
 /** "2", "½", "1 and 1/2", "two", "half a", "one and a half". A lone article is a number only before a unit. */
@@ -40,7 +63,7 @@ export function readNumber(cursor: Cursor, position: number): Numeric | null {
   if (token?.kind === "number") {
     const part = cursor.tokens[position + 2];
     const joint = cursor.tokens[position + 1];
-    const joined = joint?.text === "&" || (joint?.kind === "word" && isPlus(joint.text));
+    const joined = joint?.text === "&" || (joint?.kind === "word" && isPlus(joint.text, cursor.language));
     if (
       token.as === "whole" &&
       joined &&
@@ -57,41 +80,51 @@ export function readNumber(cursor: Cursor, position: number): Numeric | null {
 }
 
 function readNumberWord(cursor: Cursor, position: number): Numeric | null {
-  const word = wordAt(cursor, position);
-  if (word === null) return null;
-  const following = wordAt(cursor, position + 1);
-  if (isHalf(word)) {
-    const article = following !== null && isArticle(following);
+  const { language } = cursor;
+  const [word, following] = wordsAt(cursor, position, 2);
+  if (word === undefined) return null;
+  if (isHalf(word, language)) {
+    const article = following !== undefined && isArticle(following, language);
     return { value: HALF, as: "fraction", next: position + (article ? 2 : 1) };
   }
-  if (isArticle(word) && following !== null && isHalf(following))
-    return { value: HALF, as: "fraction", next: position + 2 };
-  const value = numberWord(word);
-  if (value === null) return null;
-  if (isArticle(word) && !longestUnit(following === null ? [] : [following])) return null;
-  if (following !== null && isPlus(following)) {
+  if (following !== undefined) {
+    const part = isHalf(following, language) ? HALF : numberWord(following, language);
+    if (isArticle(word, language) && part && part.n < part.d)
+      return { value: part, as: "fraction", next: position + 2 };
+    const both = numberWord(`${word} ${following}`, language);
+    if (both) return { value: both, as: formOf(both), next: position + 2 };
+  }
+  const value = numberWord(word, language);
+  if (value === null || (isArticle(word, language) && !readUnit(cursor, position + 1))) return null;
+  if (following !== undefined && isPlus(following, language)) {
     const tail = readNumberWord(cursor, position + 2);
     if (tail?.as === "fraction")
-      return { value: addFractions({ n: value, d: 1 }, tail.value) ?? ONE, as: "fraction", next: tail.next };
+      return { value: addFractions(value, tail.value) ?? value, as: "fraction", next: tail.next };
   }
-  return { value: { n: value, d: 1 }, as: "whole", next: position + 1 };
+  return { value, as: formOf(value), next: position + 1 };
 }
+
+const formOf = (value: Fraction): AmountForm => (value.d === 1 ? "whole" : "fraction");
 
 type Counted =
   | { kind: "one"; value: Fraction; as: AmountForm }
   | { kind: "range"; from: Fraction; to: Fraction; as: AmountForm };
 
-/** "2", "2-3", "2 to 3", "8- to 10", "2 or 3". Ends that do not rise are one number: "2-1" is 2. */
+/** "2", "2-3", "2 to 3", "8- to 10", "entre 2 y 3". Ends that do not rise are one number: "2-1" is 2. */
 export function readRange(cursor: Cursor, position: number): Found<{ amount: Counted }> | null {
+  const lead = skipPhrase(cursor, position, "lead");
+  if (lead === position) return readEnds(cursor, position, false);
+  const led = readEnds(cursor, lead, true);
+  return led?.amount.kind === "range" ? led : readEnds(cursor, position, false);
+}
+
+function readEnds(cursor: Cursor, position: number, isLed: boolean): Found<{ amount: Counted }> | null {
   const from = readNumber(cursor, position);
   if (!from) return null;
   let next = from.next;
   if (cursor.tokens[next]?.text === "-" && wordAt(cursor, next + 1) !== null) next += 1;
-  const joint = cursor.tokens[next];
-  const joins =
-    joint !== undefined &&
-    (/^[-–—~]$/.test(joint.text) || (joint.kind === "word" && isRangeWord(joint.text)));
-  const to = joins ? readNumber(cursor, next + 1) : null;
+  const joint = skipJoint(cursor, next, isLed);
+  const to = joint > next ? readNumber(cursor, joint) : null;
   if (!to || compareFractions(from.value, to.value) >= 0) {
     return { amount: { kind: "one", value: from.value, as: from.as }, next: from.next };
   }
@@ -99,15 +132,27 @@ export function readRange(cursor: Cursor, position: number): Found<{ amount: Cou
   return { amount: { kind: "range", from: from.value, to: to.value, as }, next: to.next };
 }
 
+/** The position after a dash, "to", "bis zu", or after "and" where "between" stands before the first end. */
+function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
+  const token = cursor.tokens[position];
+  if (!token) return position;
+  if (/^[-–—~]$/.test(token.text)) return position + 1;
+  if (isLed && token.kind === "word" && isPlus(token.text, cursor.language)) return position + 1;
+  return skipPhrase(cursor, position, "range");
+}
+
 /** Size words as written: "large", "very large", "medium to large". */
 export function readSizes(cursor: Cursor, position: number): Found<{ text: string | null }> {
+  const { language } = cursor;
   let next = position;
   while (next - position < 5) {
     const word = wordAt(cursor, next);
     if (word === null) break;
     const following = wordAt(cursor, next + 1);
-    const leads = (isSizeIntensifier(word) || (next > position && isRangeWord(word))) && following !== null;
-    if (!isSize(word) && !(leads && isSize(following))) break;
+    const leads =
+      (isSizeIntensifier(word, language) || (next > position && isRangeWord(word, language))) &&
+      following !== null;
+    if (!isSize(word, language) && !(leads && isSize(following, language))) break;
     next += 1;
   }
   return { text: sourceText(cursor, position, next), next };
@@ -119,28 +164,32 @@ export function sourceText(cursor: Cursor, from: number, to: number): string | n
   return first && last && to > from ? cursor.line.slice(first.start, last.end) : null;
 }
 
-/** A unit word, after a hyphen too ("14-oz"). */
+/** A unit word, after a hyphen too ("14-oz"), its second word in brackets too ("colher (sopa)"). */
 export function readUnit(cursor: Cursor, position: number): Found<{ kind: UnitKind; text: string }> | null {
   const start = cursor.tokens[position]?.text === "-" ? position + 1 : position;
-  const words: string[] = [];
-  for (let offset = 0; offset < 3; offset += 1) {
-    const word = wordAt(cursor, start + offset);
-    if (word === null) break;
-    words.push(word);
-  }
-  const unit = longestUnit(words);
-  if (!unit) return null;
-  const text = sourceText(cursor, start, start + unit.taken);
-  return text === null ? null : { kind: unit.kind, text, next: start + unit.taken };
+  const words = wordsAt(cursor, start, 3);
+  const unit = readBracketedUnit(cursor, start) ?? longestUnit(words, cursor.language);
+  const text = unit && sourceText(cursor, start, start + unit.taken);
+  if (!unit || !text) return null;
+  const next = start + unit.taken;
+  const following = wordAt(cursor, skipPhrase(cursor, next, "of"));
+  return fitsBefore(text, following, cursor.language) ? { kind: unit.kind, text, next } : null;
+}
+
+function readBracketedUnit(cursor: Cursor, start: number): { kind: UnitKind; taken: number } | null {
+  const [word, inner] = [wordAt(cursor, start), wordAt(cursor, start + 2)];
+  const brackets = cursor.tokens[start + 1]?.text === "(" && cursor.tokens[start + 3]?.text === ")";
+  if (word === null || inner === null || !brackets) return null;
+  const unit = longestUnit([word, inner], cursor.language);
+  return unit?.taken === 2 ? { kind: unit.kind, taken: 4 } : null;
 }
 
 type UnitFound = NonNullable<ReturnType<typeof readUnit>>;
 
 /** The upper end of "1kg–1.3kg" and "1 cup to 1½ cups", where the first number had its unit already. */
 export function readUpperEnd(cursor: Cursor, from: Counted, unit: UnitFound): Found<{ amount: Counted }> {
-  const [dash, word] = [cursor.tokens[unit.next]?.text ?? "", wordAt(cursor, unit.next)];
-  const joins = /^[-–—~]$/.test(dash) || (word !== null && isRangeWord(word));
-  const to = joins && from.kind === "one" ? readNumber(cursor, unit.next + 1) : null;
+  const joint = skipJoint(cursor, unit.next, false);
+  const to = joint > unit.next && from.kind === "one" ? readNumber(cursor, joint) : null;
   const second = to ? readUnit(cursor, to.next) : null;
   const same = second?.kind.id === unit.kind.id;
   if (from.kind !== "one" || !to || !second || !same || compareFractions(from.value, to.value) >= 0) {

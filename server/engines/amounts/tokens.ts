@@ -1,5 +1,6 @@
 import type { AmountForm } from "./amount.ts";
 import { addFractions, type Fraction, fraction } from "./fraction.ts";
+import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
 
 type Place = { text: string; start: number; end: number };
 export type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
@@ -30,23 +31,33 @@ const GLYPHS: Record<string, [number, number]> = {
 const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
 const DECIMAL = /(\d{0,7})([.,])(\d{1,6})(?!\d)/y;
 const WHOLE = /\d{1,7}(?!\d)/y;
+const SPACED = /([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d.,/⁄])/y;
 const LONG_DIGITS = /\d+/y;
 const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
-// A French or Italian elision is a word of its own: d'ail is d' and ail.
-const ELISION = /[dDlL]['’](?=\p{L})/uy;
-const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}]|['’.&-](?=[\p{L}\p{M}]))*\.?/uy;
+// A French or Italian elision is a word of its own: d'ail is d' and ail; so is the half of demi-litre and mezz'etto.
+const ELISION = /(?:[dl]|dell|un|mezz|demi(?=-))['’-](?=\p{L})/iuy;
+// The ends of "cup(s)" and "Zehe/n" belong to their word.
+const ENDS = "(?:\\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\\)|\\/(?:n|en|er|s)(?!\\p{L}))?";
+const WORD = new RegExp(
+  `[\\p{L}\\p{M}](?:[\\p{L}\\p{M}]|(?:['’&-]|\\.-?)(?=[\\p{L}\\p{M}]))*(?:\\.|${ENDS})`,
+  "uy",
+);
 
 function at(pattern: RegExp, line: string, position: number): RegExpExecArray | null {
   pattern.lastIndex = position;
   return pattern.exec(line);
 }
 
-/** Cuts a line into numbers (mixed fractions are one), words and single marks; white space only parts them. */
-export function tokenize(line: string, decimalComma: boolean): Token[] {
+/**
+ * Cuts a line into numbers (mixed fractions are one), words and single marks; white space only parts them. The
+ * language says what commas, points and spaces in a number mean.
+ */
+export function tokenize(line: string, language: Language): Token[] {
+  const style = numberStyle(language);
   const tokens: Token[] = [];
   let position = 0;
   while (position < line.length) {
-    const number = scanNumber(line, position, decimalComma);
+    const number = scanNumber(line, position, style);
     const text =
       number?.text ??
       at(ELISION, line, position)?.[0] ??
@@ -68,9 +79,12 @@ function charAt(line: string, position: number): string {
 
 type Scanned = { text: string; value: Fraction; as: AmountForm };
 
-function scanNumber(line: string, position: number, decimalComma: boolean): Scanned | null {
+function scanNumber(line: string, position: number, style: NumberStyle): Scanned | null {
   const first =
-    scanFraction(line, position) ?? scanDecimal(line, position, decimalComma) ?? scanWhole(line, position);
+    scanFraction(line, position) ??
+    (style.spacedThousands ? scanSpaced(line, position) : null) ??
+    scanDecimal(line, position, style.decimalComma) ??
+    scanWhole(line, position);
   if (first?.as !== "whole") return first;
   const gap = at(GAP, line, position + first.text.length)?.[0] ?? "";
   const second = scanFraction(line, position + first.text.length + gap.length);
@@ -98,6 +112,12 @@ function scanDecimal(line: string, position: number, decimalComma: boolean): Sca
     decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && (separator === ",") !== decimalComma;
   if (groups) return { text, value: fraction(Number(whole + decimals)), as: "whole" };
   return { text, value: fraction(Number(whole + decimals), 10 ** decimals.length), as: "decimal" };
+}
+
+/** "1 500" of languages that part thousands by a space. */
+function scanSpaced(line: string, position: number): Scanned | null {
+  const match = at(SPACED, line, position);
+  return match && { text: match[0], value: fraction(Number(`${match[1]}${match[2]}`)), as: "whole" };
 }
 
 function scanWhole(line: string, position: number): Scanned | null {

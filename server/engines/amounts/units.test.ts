@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./languages.ts";
 import { unitEntries } from "./unit-words.ts";
 import { longestUnit, unitKey, unitKind } from "./units.ts";
+import { unitWordsOf } from "./vocabulary.ts";
 
 describe("unitKind", () => {
   it.each([
@@ -45,8 +47,29 @@ describe("unitKind", () => {
     expect(longestUnit(["flour"])).toBeNull();
   });
 
-  it("lists every word in the form it is looked up by", () => {
-    const words = unitEntries.flatMap((entry) => [...entry.english.split(","), ...entry.other.split(",")]);
-    expect(words.filter((word) => word !== unitKey(word))).toEqual([]);
+  it("gives each unit word of a language one kind, of those it knows", () => {
+    const ids = new Set(unitEntries.map((entry) => entry.id));
+    for (const language of LANGUAGES) {
+      const seen = new Map<string, string>();
+      for (const [id, words] of Object.entries(unitWordsOf(language))) {
+        expect(ids).toContain(id);
+        for (const word of words.split(",").map(unitKey)) {
+          expect([language, word, seen.get(word) ?? id]).toEqual([language, word, id]);
+          expect(word).not.toBe("");
+          seen.set(word, id);
+        }
+      }
+    }
+  });
+
+  it("takes the words of the told language alone, but for metric and common English ones", () => {
+    expect(unitKind("EL", "es")).toBeNull();
+    expect(unitKind("el", "nl")?.id).toBe("tbsp");
+    expect(unitKind("fed", "da")?.id).toBe("clove");
+    expect(unitKind("fed", "en")).toBeNull();
+    expect(unitKind("st", "en")).toBeNull();
+    for (const language of LANGUAGES)
+      for (const word of ["g", "kg", "ml", "dl", "oz", "tbsp", "cups"])
+        expect(unitKind(word, language)).not.toBeNull();
   });
 });

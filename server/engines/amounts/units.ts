@@ -1,4 +1,9 @@
+import { LANGUAGES, type Language } from "./languages.ts";
+import { unitKey } from "./unit-key.ts";
 import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-words.ts";
+import { unitWordsOf } from "./vocabulary.ts";
+
+export { unitKey } from "./unit-key.ts";
 
 /** What a unit word means. `english` tells cup from Tasse, kop and szklanka, which share the kind but not the size. */
 export type UnitKind = {
@@ -11,47 +16,61 @@ export type UnitKind = {
   exact: UnitEntry["exact"] | null;
 };
 
-const LONGEST_UNIT_WORDS = 3;
+/** English unit words that lines in every language use. */
+const INTERNATIONAL = new Set("tsp tbsp cup ml cl dl l mg g dag kg oz lb cm mm".split(" ").concat("fl oz"));
 
-const kinds = new Map<string, UnitKind>();
-for (const entry of unitEntries) {
-  for (const [words, english] of [
-    [entry.english, true],
-    [entry.other, false],
-  ] as const) {
-    const kind: UnitKind = {
-      id: entry.id,
-      category: entry.category,
-      english,
-      container: entry.container ?? false,
-      bare: entry.bare ?? false,
-      exact: entry.id === "cup" && !english ? null : (entry.exact ?? null),
-    };
-    for (const word of words.split(",")) if (word !== "" && !kinds.has(word)) kinds.set(word, kind);
+const LONGEST_UNIT_WORDS = 3;
+const LONGEST_UNIT = 50;
+
+type Kinds = ReadonlyMap<string, UnitKind>;
+const built = new Map<Language, Kinds>();
+
+function build(language: Language): Kinds {
+  const kinds = new Map<string, UnitKind>();
+  const others = LANGUAGES.filter((one) => one !== "en" && (language === "any" || language === one));
+  for (const entry of unitEntries) {
+    const own = others.map((one) => unitWordsOf(one)[entry.id] ?? "").join(",");
+    const english = language === "en" || language === "any" || INTERNATIONAL.has(entry.id);
+    add(kinds, entry, english ? entry.english : "", true);
+    add(kinds, entry, own, false);
+  }
+  return kinds;
+}
+
+function add(kinds: Map<string, UnitKind>, entry: UnitEntry, words: string, english: boolean): void {
+  const kind: UnitKind = {
+    id: entry.id,
+    category: entry.category,
+    english,
+    container: entry.container ?? false,
+    bare: entry.bare ?? false,
+    exact: entry.id === "cup" && !english ? null : (entry.exact ?? null),
+  };
+  for (const word of words.split(",")) {
+    const key = unitKey(word);
+    if (key !== "" && !kinds.has(key)) kinds.set(key, kind);
   }
 }
 
-/** Lower case, accents and full stops away: "c. à s." is "c a s". */
-export function unitKey(word: string): string {
-  if (/^[a-z]+$/.test(word)) return word;
-  return word
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f.]/g, "")
-    .replace(/[łŁ]/g, "l")
-    .replace(/[øØ]/g, "o")
-    .replace(/[åÅ]/g, "a")
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim();
+function kindsOf(language: Language): Kinds {
+  const ready = built.get(language) ?? build(language);
+  built.set(language, ready);
+  return ready;
 }
 
-/** The kind of a unit word in any of the ten languages ("EL", "msk", "tablespoons" are tbsp), or null. Source: unit-words.ts. */
-export function unitKind(word: string): UnitKind | null {
-  if (word.length > 50) return null;
-  const bare = word.trim().replace(/\.$/, "");
-  if (bare === "T" || bare === "Tb") return kinds.get("tbsp") ?? null;
-  if (bare === "t") return kinds.get("tsp") ?? null;
-  if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
+/**
+ * The kind of a unit word ("EL", "msk", "tablespoons" are tbsp), or null. Of a told language its own words and the
+ * metric and English abbreviations count, else those of all ten. Source: unit-words.ts and languages/.
+ */
+export function unitKind(word: string, language: Language = "any"): UnitKind | null {
+  if (word.length > LONGEST_UNIT) return null;
+  const kinds = kindsOf(language);
+  if (language === "any" || language === "en") {
+    const bare = word.trim().replace(/\.$/, "");
+    if (bare === "T" || bare === "Tb") return kinds.get("tbsp") ?? null;
+    if (bare === "t") return kinds.get("tsp") ?? null;
+    if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
+  }
   return kinds.get(unitKey(word)) ?? null;
 }
 
@@ -59,9 +78,12 @@ export function unitKind(word: string): UnitKind | null {
  * The longest unit at the start of `words`, at most three words ("cuillères à soupe"), or null.
  * `taken` is the number of words it spans.
  */
-export function longestUnit(words: readonly string[]): { kind: UnitKind; taken: number } | null {
+export function longestUnit(
+  words: readonly string[],
+  language: Language = "any",
+): { kind: UnitKind; taken: number } | null {
   for (let taken = Math.min(LONGEST_UNIT_WORDS, words.length); taken > 0; taken -= 1) {
-    const kind = unitKind(words.slice(0, taken).join(" "));
+    const kind = unitKind(words.slice(0, taken).join(" "), language);
     if (kind) return { kind, taken };
   }
   return null;

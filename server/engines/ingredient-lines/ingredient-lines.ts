@@ -1,4 +1,4 @@
-import { Amount, NO_AMOUNT, tokenize } from "#server/engines/amounts/amounts.ts";
+import { Amount, type Language, languageOf, NO_AMOUNT, tokenize } from "#server/engines/amounts/amounts.ts";
 import { headingOf } from "./headings.ts";
 import { keepsEveryWord } from "./kept-words.ts";
 import { type LineReading, readLine } from "./read-line.ts";
@@ -32,15 +32,15 @@ export function readIngredientLine(line: string, options: { language?: string } 
     .normalize("NFC")
     .replace(/\s/gu, " ")
     .replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
-  const decimalComma = options.language !== undefined && !/^en\b/i.test(options.language);
-  const tokens = tokenize(text, decimalComma);
-  const reading = readLine({ line: text, tokens });
+  const language: Language = options.language === undefined ? "en" : languageOf(options.language);
+  const tokens = tokenize(text, language);
+  const reading = readLine({ line: text, tokens, ...(options.language !== undefined && { language }) });
   const fits =
     reading !== null &&
     reading.name.length <= LONGEST_NAME &&
     (reading.notes?.length ?? 0) <= LONGEST_NOTES &&
     Amount.safeParse(reading.amount).success &&
-    keepsEveryWord(tokens, reading, decimalComma);
+    keepsEveryWord(tokens, reading, options.language === undefined ? "any" : language);
   return { ...(fits ? reading : wholeLine(text)), original };
 }
 

@@ -2,13 +2,8 @@ import {
   type Amount,
   type Fraction,
   fraction,
-  isAbout,
-  isArticle,
-  isHalf,
-  isOf,
-  isPlus,
-  isRangeWord,
-  numberWord,
+  isTie,
+  type Language,
   type SecondMeasure,
   type Token,
   tokenize,
@@ -39,17 +34,8 @@ function contentOf(amount: Amount): { numbers: Fraction[]; units: string[] } {
   return { numbers, units };
 }
 
-/** Words that may be left out where there is an amount: they only tie it together ("of", "plus", "about", "x", "two"). */
-function isTie(text: string): boolean {
-  if (/^x$/i.test(text)) return true;
-  return (
-    [isOf, isPlus, isRangeWord, isAbout, isArticle, isHalf].some((test) => test(text)) ||
-    numberWord(text) !== null
-  );
-}
-
 /** Whether every word and number of the line stands in the reading. Marks and the ties of an amount do not count. */
-export function keepsEveryWord(tokens: readonly Token[], reading: Texts, decimalComma: boolean): boolean {
+export function keepsEveryWord(tokens: readonly Token[], reading: Texts, language: Language): boolean {
   const held = new Map<string, number>();
   const hold = (key: string) => held.set(key, (held.get(key) ?? 0) + 1);
   const take = (key: string) => {
@@ -66,7 +52,7 @@ export function keepsEveryWord(tokens: readonly Token[], reading: Texts, decimal
     ...(reading.amount.kind === "sum" ? content.units.slice(1) : content.units),
   ];
   for (const text of texts) {
-    for (const token of text === null ? [] : tokenize(text, decimalComma)) {
+    for (const token of text === null ? [] : tokenize(text, language)) {
       if (token.kind !== "mark") hold(keyOf(token));
     }
   }
@@ -77,14 +63,15 @@ export function keepsEveryWord(tokens: readonly Token[], reading: Texts, decimal
     if (inLine.has(numberKey(value)) || whole === 0) hold(numberKey(value));
     else for (const part of [fraction(whole), fraction(rest, value.d)]) hold(numberKey(part));
   }
-  const hasAmount = reading.amount.kind !== "none";
+  // "einige Blätter", "a few drops of": a unit ties to its name without a number too.
+  const hasAmount = reading.amount.kind !== "none" || reading.unit !== null;
   return tokens.every((token) => {
     if (token.kind === "mark" || take(keyOf(token))) return true;
     if (token.kind !== "word" || !hasAmount) return false;
     // The unit of "1 cup to 1½ cups" stands twice in the line and once in the reading.
-    const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "") : null;
-    const repeated = unit !== null && unitKind(token.text)?.id === unit.id;
-    return repeated || isTie(token.text);
+    const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;
+    const repeated = unit !== null && unitKind(token.text, language)?.id === unit.id;
+    return repeated || /^x$/i.test(token.text) || isTie(token.text, language);
   });
 }
 

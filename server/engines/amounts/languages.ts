@@ -1,0 +1,28 @@
+/** The languages whose recipe words Larder knows. */
+export const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "pl"] as const;
+/** `any` is every vocabulary at once, for words whose language nobody knows. */
+export type Language = (typeof LANGUAGES)[number] | "any";
+
+const known: ReadonlyMap<string, Language> = new Map([
+  ...LANGUAGES.map((language) => [language, language] as const),
+  // Country codes that pages give as languages, and Norwegian, whose recipe words are nearly the Danish ones.
+  ["se", "sv"],
+  ["dk", "da"],
+  ["nb", "da"],
+  ["nn", "da"],
+  ["no", "da"],
+]);
+
+/** The language of a BCP 47 tag ("de-AT" is de); `any` for one whose words are not known. */
+export function languageOf(tag: string): Language {
+  return known.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
+}
+
+/** How a language writes 1500: a comma or a point before decimals, and whether a space may part the thousands. */
+export type NumberStyle = { decimalComma: boolean; spacedThousands: boolean };
+
+const SPACED = new Set<Language>(["fr", "sv", "pl"]);
+
+export function numberStyle(language: Language): NumberStyle {
+  return { decimalComma: language !== "en", spacedThousands: SPACED.has(language) };
+}

@@ -1,0 +1,30 @@
+import type { LanguageWords } from "./language-words.ts";
+
+/** English. Its unit words stand with their kinds in unit-words.ts. */
+export const en: LanguageWords = {
+  units: {},
+  numbers: {
+    1: "one,an,a",
+    2: "two",
+    3: "three",
+    4: "four",
+    5: "five",
+    6: "six",
+    7: "seven",
+    8: "eight",
+    9: "nine",
+    10: "ten",
+    11: "eleven",
+    12: "twelve",
+  },
+  half: "half",
+  articles: "a,an",
+  about: "about,approximately,approx,around,roughly,ca,circa",
+  range: "to,or",
+  plus: "plus,and",
+  of: "of,d'",
+  eachAfter: "each",
+  sizes:
+    "small,medium,large,big,jumbo,tiny,miniature,extra-large,medium-size,medium-sized,medium-large,large-sized,small-sized,lg,sm,md,med,scant,heaped,heaping,generous,rounded,level,good-sized,thick,thin",
+  intensifiers: "very,extra",
+};

@@ -1,0 +1,31 @@
+/**
+ * Lists of words and phrases (at most three words), comma-separated, as one writes them; accents and case do not count.
+ * `range` joins two ends ("to"), `plus` the parts of a sum, `of` ties an amount to its name, `each` leads the size of a
+ * pack ("2 Dosen à 400 g"), `eachAfter` follows it ("400 g each"), `lead` stands before a range ("de 2 a 3"), `vague` is an amount without a number ("etwas").
+ */
+export type WordList =
+  | "half"
+  | "articles"
+  | "about"
+  | "range"
+  | "plus"
+  | "of"
+  | "each"
+  | "eachAfter"
+  | "lead"
+  | "vague"
+  | "sizes"
+  | "sizesAfter"
+  | "intensifiers";
+
+/** What a language has for amounts. */
+export type LanguageWords = Partial<Record<WordList, string>> & {
+  /** The words of each kind of unit, by the id of the kind in unit-words.ts. */
+  units: Readonly<Record<string, string>>;
+  /** Number words by value ("2", "3/2"). A word that is an article too counts only before a unit. */
+  numbers: Readonly<Record<string, string>>;
+  /** Words that are a unit only before some things: a noix is one of butter, and noix de coco is none. */
+  onlyBefore?: Readonly<Record<string, string>>;
+  /** Words that are no unit before others: bouquet garni. */
+  notBefore?: Readonly<Record<string, string>>;
+};

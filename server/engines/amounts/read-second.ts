@@ -1,0 +1,108 @@
+import { type Amount, type Measure, type SecondMeasure, sumInFirstUnit } from "./amount.ts";
+import { compareFractions } from "./fraction.ts";
+import { type Cursor, readMeasure, skipPhrase } from "./read-measure.ts";
+import type { UnitKind } from "./units.ts";
+import { isPlus } from "./words.ts";
+
+/** The size of each of some packs, and second measures of it. */
+export type PackSizes = { measures: SecondMeasure[]; next: number };
+
+/** "(400 g)", "(about 2 cups)", "(14 oz/400 g)": only where the whole bracket is measures. */
+export function readBracket(cursor: Cursor, position: number): PackSizes | null {
+  if (!["(", "["].includes(cursor.tokens[position]?.text ?? "")) return null;
+  const inside = readAlternatives(cursor, skipPhrase(cursor, position + 1, "each"));
+  const close = inside ? skipPhrase(cursor, inside.next, "eachAfter") : 0;
+  return inside && [")", "]"].includes(cursor.tokens[close]?.text ?? "")
+    ? { ...inside, next: close + 1 }
+    : null;
+}
+
+export function readAlternatives(cursor: Cursor, position: number): PackSizes | null {
+  const measures: SecondMeasure[] = [];
+  let next = position;
+  while (measures.length < 4) {
+    const second = readSecondMeasure(cursor, next);
+    if (!second) break;
+    measures.push(second.measure);
+    next = second.next;
+    if (!["/", ",", ";", "|"].includes(cursor.tokens[next]?.text ?? "")) return { measures, next };
+    if (!readMeasure(cursor, next + 1)) return { measures, next };
+    next += 1;
+  }
+  return measures.length === 0 ? null : { measures, next };
+}
+
+function readSecondMeasure(
+  cursor: Cursor,
+  position: number,
+): { measure: SecondMeasure; next: number } | null {
+  const first = readMeasure(cursor, position);
+  if (!first) return null;
+  const sum = readSum(cursor, first.measure, first.next);
+  if (sum?.amount.kind !== "sum") return first;
+  return { measure: { kind: "sum", parts: sum.amount.parts, as: sum.amount.as }, next: sum.next };
+}
+
+/** "1 cup plus 2 tbsp", "4lb 8oz". Without a joining word the next part must be a smaller unit of the same scale. */
+export function readSum(
+  cursor: Cursor,
+  first: Measure,
+  position: number,
+): { amount: Amount; next: number } | null {
+  const parts: Measure[] = [first];
+  let next = position;
+  while (parts.length < 4) {
+    const joint = cursor.tokens[next];
+    const joined =
+      joint !== undefined &&
+      (joint.text === "+" ||
+        joint.text === "&" ||
+        (joint.kind === "word" && isPlus(joint.text, cursor.language)));
+    const part = readMeasure(cursor, joined ? next + 1 : next);
+    if (!part || (!joined && !isSmaller(part.measure, parts.at(-1)))) break;
+    if (part.kind.category === "count" || part.kind.category === "length") break;
+    parts.push(part.measure);
+    next = part.next;
+  }
+  return parts.length > 1 ? { amount: { kind: "sum", parts, as: first.as }, next } : null;
+}
+
+function isSmaller(part: Measure, before: Measure | undefined): boolean {
+  if (part.kind !== "one" || !before || part.about) return false;
+  const one = sumInFirstUnit([
+    { kind: "one", value: { n: 0, d: 1 }, as: "whole", unit: before.unit },
+    { ...part },
+  ]);
+  return one !== null && part.unit !== before.unit && compareFractions(one, { n: 1, d: 1 }) < 0;
+}
+
+type Second = {
+  also?: { also?: SecondMeasure[] };
+  size?: Measure;
+  sizeAlso?: { sizeAlso?: SecondMeasure[] };
+  next: number;
+};
+
+/** "à 400 g", "de 400 g", "je 400 g": what each of some tins holds. */
+function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes | null {
+  const next = unit.container ? skipPhrase(cursor, position, "each") : position;
+  const measure = next > position ? readMeasure(cursor, next) : null;
+  if (!measure || measure.kind.category === "count") return null;
+  return { measures: [measure.measure], next: skipPhrase(cursor, measure.next, "eachAfter") };
+}
+
+/** "/14 oz", "(240 ml)": a second measure; of a tin, a packet or a jar its size. */
+export function readSecond(cursor: Cursor, position: number, unit: UnitKind | null): Second {
+  const slash = ["/", "|"].includes(cursor.tokens[position]?.text ?? "");
+  const found = slash
+    ? readAlternatives(cursor, position + 1)
+    : unit
+      ? (readBracket(cursor, position) ?? readEach(cursor, position, unit))
+      : null;
+  const [first, ...others] = found?.measures ?? [];
+  if (!found || !first) return { next: position };
+  if (unit?.container && first.kind !== "sum") {
+    return { size: first, sizeAlso: others.length > 0 ? { sizeAlso: others } : {}, next: found.next };
+  }
+  return { also: { also: found.measures }, next: found.next };
+}
