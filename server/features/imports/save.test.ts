@@ -119,6 +119,16 @@ describe("saving an import", () => {
     ]);
   });
 
+  it("reads the lines in the language that the draft tells", async () => {
+    const german = await saved({ ingredients: ["1.500 g Mehl", "1,5 kg Zucker"], language: "de-AT" });
+    expect(german.ingredients.map(({ quantity, unit, name }) => [quantity, unit, name])).toEqual([
+      [1500, "g", "Mehl"],
+      [1.5, "kg", "Zucker"],
+    ]);
+    const english = await saved({ ingredients: ["1.500 g flour"], language: "en" });
+    expect(english.ingredients).toMatchObject([{ quantity: 1.5, unit: "g", name: "flour" }]);
+  });
+
   it("keeps what the page said of servings, times, difficulty and tags", async () => {
     const said = { servings: 12, yieldText: "12 pieces", prepTime: 20, cookingTime: 40, totalTime: 60 };
     expect(

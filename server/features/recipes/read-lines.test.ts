@@ -30,7 +30,7 @@ describe("reading lines as they are typed", () => {
   });
 
   it("reads as saving does", async () => {
-    const lines = ["2 (400 g) tins tomatoes", "1 cup plus 2 tbsp sugar, sifted", "a pinch of salt", "pepper"];
+    const lines = ["2 (400 g) tins tomatoes", "1 cup plus 2 tbsp sugar, sifted", " a pinch of salt ", "•"];
     const { readings } = await caller.recipes.readLines({ lines });
     const { ingredients } = await caller.recipes.create({
       title: "Soup",

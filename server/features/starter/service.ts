@@ -55,6 +55,7 @@ export async function addStarter(deps: Deps, entries: readonly StarterEntry[]): 
           imagePath: pictures[index] ?? null,
           isPublic: true,
           privacySource: "CREATED" as const,
+          language: "en",
         };
         await insertRecipe(tx, deps, member, { ...entry, ...shown }, { countAs: null });
       }

@@ -79,6 +79,7 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
     privacySource: "IMPORTED",
     tags: normaliseTags(input.tags ?? []),
     sourceUrl: input.sourceUrl,
+    language: input.language ?? null,
     ingredients: ingredientsOf(input),
     instructions: instructionsOf(input, stored),
   };

@@ -4,9 +4,10 @@ import {
   quantityMaxOf,
   quantityOf,
 } from "#server/engines/amounts/amounts.ts";
-import { headingOf, readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 import type { IngredientIn } from "../schema/recipe.ts";
+import { createListReader, type ListReader } from "./list-reader.ts";
 
 /** An ingredient as stored, but for the recipe it belongs to. */
 export type IngredientFields = {
@@ -25,12 +26,15 @@ type Numbers = { quantity: number | null; quantityMax: number | null | undefined
 /**
  * Ingredients to store for those sent. A line alone is read; a heading among lines is the section of the rows
  * below it. A row that says what a `stored` one says (name, quantity, its maximum, unit) keeps that one's exact
- * amount and original line; for a new recipe nothing is stored.
+ * amount and original line; for a new recipe nothing is stored. `language` is that of the lines, where it is known.
  */
 export function ingredientRows(
   sent: readonly IngredientIn[],
   stored: readonly IngredientFields[] = [],
+  language?: string | null,
 ): IngredientFields[] {
+  const lines = [...sent.map((row) => row.originalText), ...stored.map((row) => row.original)];
+  const readLine = createListReader(lines, language);
   const rows: IngredientFields[] = [];
   const unused = new Set(stored);
   let heading: string | null = null;
@@ -42,14 +46,14 @@ export function ingredientRows(
       const namesake = before ?? stored.find((one) => one.name === row.name);
       if (before) unused.delete(before);
       rows.push({
-        ...typedRow(row, row.name, before ?? null, stored),
+        ...typedRow(row, row.name, before ?? null, stored, readLine),
         position: rows.length,
         section: inherit(row.section, namesake?.section, stored.length > 0 ? rows.at(-1)?.section : heading),
         size: inherit(row.size, namesake?.size, null),
       });
     } else if (line) {
       const found = headingOf(line);
-      if (found === null) rows.push({ ...readRow(line, row, heading), position: rows.length });
+      if (found === null) rows.push({ ...readRow(line, row, heading, readLine), position: rows.length });
       else heading = found.slice(0, RECIPE_LIMITS.section);
     }
   }
@@ -73,6 +77,7 @@ function typedRow(
   name: string,
   before: IngredientFields | null,
   stored: readonly IngredientFields[],
+  readLine: ListReader,
 ): Typed {
   const rest = { name, unit: row.unit, notes: row.notes };
   if (before && (row.originalText === null || row.originalText === before.original)) {
@@ -83,7 +88,7 @@ function typedRow(
   // The line of a stored row whose numbers were changed tells them no longer.
   const isOutdated = stored.some((one) => one.original === row.originalText);
   if (row.originalText === null || isOutdated) return { ...rest, amount: typed, original: null };
-  const reading = readIngredientLine(row.originalText);
+  const reading = readLine(row.originalText);
   if (row.quantity === undefined && row.unit === null) {
     return { ...rest, amount: reading.amount, unit: reading.unit, original: reading.original };
   }
@@ -95,15 +100,16 @@ function readRow(
   line: string,
   row: IngredientIn,
   heading: string | null,
+  readLine: ListReader,
 ): Omit<IngredientFields, "position"> {
-  const reading = readIngredientLine(line);
+  const reading = readLine(line);
   return {
     section: row.section === undefined ? heading : row.section,
     original: reading.original,
     amount: reading.amount,
     unit: reading.unit,
     size: row.size ?? reading.size,
-    name: reading.name || reading.original.slice(0, RECIPE_LIMITS.ingredientName),
+    name: reading.name,
     notes: row.notes ?? reading.notes,
   };
 }

@@ -18,8 +18,11 @@ import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } f
 
 export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
 
-/** A recipe to store: what POST takes, and the page's own word where an import's cuisine is OTHER. */
-export type RecipeFields = CreateRecipeInput & { cuisineText?: string | null };
+/**
+ * A recipe to store: what POST takes, the page's own word where an import's cuisine is OTHER, and the language of the
+ * ingredient lines (BCP 47) where it is known; it is not stored.
+ */
+export type RecipeFields = CreateRecipeInput & { cuisineText?: string | null; language?: string | null };
 
 /**
  * Stores a recipe inside the caller's write, counted there as `countAs` (null: not metered). Imported and scanned
@@ -35,7 +38,7 @@ export async function insertRecipe(
   const cover = sentImage(fields, ["body"]) ?? null;
   const wanted = [cover, ...fields.instructions.map(stepImage)].filter((image) => image !== null);
   const imageIds = await requireOwnImages(tx, member, wanted);
-  const rows = ingredientRows(fields.ingredients);
+  const rows = ingredientRows(fields.ingredients, [], fields.language);
   if (rows.length === 0) throw noIngredients();
   if (countAs) await countUse(tx, deps, member, countAs);
 

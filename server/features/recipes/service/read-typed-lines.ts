@@ -1,22 +1,19 @@
 import { NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
-import {
-  headingOf,
-  type IngredientReading,
-  readIngredientLines,
-} from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { LineReading, ReadLinesAnswer, ReadLinesInput } from "../schema/readings.ts";
+import { createListReader } from "./list-reader.ts";
 
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 
 /** What the lines of a list would be stored as. Nothing is stored. */
 export function readTypedLines({ lines, language }: ReadLinesInput): ReadLinesAnswer {
-  const rows = lines.filter((line) => line.trim() !== "" && headingOf(line) === null);
-  const readings = readIngredientLines(rows, language === undefined ? {} : { language }).values();
+  const typed = lines.map((line) => line.trim());
+  const readLine = createListReader(typed, language);
   return {
-    readings: lines.map((line): LineReading => {
+    readings: typed.map((line): LineReading => {
       const heading = headingOf(line);
-      if (heading !== null || line.trim() === "") return { heading, ...NOTHING };
-      const { amount, unit, size, name, notes } = readings.next().value as IngredientReading;
+      if (heading !== null || line === "") return { heading, ...NOTHING };
+      const { amount, unit, size, name, notes } = readLine(line);
       return { heading, amount, unit, size, name, notes };
     }),
   };
