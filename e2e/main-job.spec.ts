@@ -30,7 +30,7 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
   await page.goto("/recipes/import");
 
   await test.step("hand over the source of a page", async () => {
-    await page.getByRole("radio", { name: "Paste page source" }).click();
+    await page.getByRole("radio", { name: "Page source" }).click();
     await page.getByRole("button", { name: "Read it" }).click();
     await expect(page.getByText("Please enter a URL")).toBeVisible();
     await expect(page.getByText("Paste the page source", { exact: true })).toBeVisible();
