@@ -147,14 +147,32 @@ function success(row: RestRow, output: z.ZodType | undefined, components: Json):
 
 /** A schema as JSON Schema with wire keys; named parts move to components. What a call takes stands where it is taken. */
 function hoisted(schema: z.ZodType, io: "input" | "output", components: Json): Json {
-  const made = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" }) as Json;
-  const { $defs, $schema: _, ...own } = made;
+  const { $defs, $schema: _, ...own } = io === "input" ? asTaken(schema) : asJsonSchema(schema, "output");
   const parts = new Map(Object.entries(($defs ?? {}) as Json));
   const root = io === "input" ? String(own.$ref ?? "").replace("#/$defs/", "") : "";
   const taken = parts.get(root);
   parts.delete(root);
   for (const [name, part] of parts) addComponent(components, name, onWire(withoutId(part as Json)) as Json);
   return onWire(withoutId((taken ?? own) as Json)) as Json;
+}
+
+function asJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  return z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" }) as Json;
+}
+
+/** What a call takes. A part that may be sent with less than it is answered with is a shape of its own: `ReceiptIn`. */
+function asTaken(schema: z.ZodType): Json {
+  const { $defs, ...taken } = asJsonSchema(schema, "input");
+  const parts = Object.entries(($defs ?? {}) as Json);
+  const answered = (asJsonSchema(schema, "output").$defs ?? {}) as Json;
+  const apart = new Set(
+    parts.flatMap(([name, part]) => (JSON.stringify(part) === JSON.stringify(answered[name]) ? [] : [name])),
+  );
+  const nameOf = (name: string) => (apart.has(name) ? `${name}In` : name);
+  const named = { ...taken, $defs: Object.fromEntries(parts.map(([name, part]) => [nameOf(name), part])) };
+  return JSON.parse(JSON.stringify(named), (key, value: unknown) =>
+    key === "$ref" ? `#/$defs/${nameOf(String(value).replace("#/$defs/", ""))}` : value,
+  ) as Json;
 }
 
 function withoutId({ id: _, ...schema }: Json): Json {

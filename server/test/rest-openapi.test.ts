@@ -92,6 +92,13 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  it("names the shape apart where less may be sent than is answered", () => {
+    const { ImportReceipt, ImportReceiptIn } = document.components.schemas;
+    expect(ImportReceipt?.required).toContain("lines");
+    expect(ImportReceiptIn?.properties).toHaveProperty("lines");
+    expect(ImportReceiptIn?.required).not.toContain("lines");
+  });
+
   it("has each parameter of a path, and those of a query by their wire names", () => {
     for (const { path, operation } of operations()) {
       const inPath = operation.parameters.filter((one) => one.in === "path").map(({ name }) => name);
@@ -133,6 +140,7 @@ describe("the OpenAPI document", () => {
       "post /api/auth/resend-verification",
       "post /api/auth/verify-email",
       "post /api/import/extract",
+      "post /api/import/extract-text",
       "post /api/import/save",
       "post /api/import/validate",
       "post /api/recipes",
