@@ -1,4 +1,5 @@
-import { isBareAmount, joinItems, looksLikeStep, looksMeasured } from "./line-shapes.ts";
+import { isYieldLine } from "./ingredients.ts";
+import { isBareAmount, isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "./list-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
@@ -10,19 +11,22 @@ export type Run<T> = { list: Sectioned<T>; from: number; end: number; points: nu
 const MOST = 120;
 
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔]/.test(text);
+const isSentence = (text: string): boolean => text.length > 50 && looksLikeStep(text) && /[.!]$/.test(text);
 
 const isHeadingLike = (line: PageLine): boolean =>
-  line.text.length <= 70 && (line.level > 0 || /[:：]$/u.test(line.text)) && !/^[\d¼½¾⅓⅔]/.test(line.text);
+  line.text.length <= 70 && (line.level > 0 || /[:：]$/u.test(line.text)) && !startsWithNumber(line.text);
+
+type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean; shapes: Set<string> };
 
 /** What ends a list of ingredients wherever it stands. */
-const endsList = (line: PageLine): boolean =>
+const endsList = (line: PageLine, { taken, shapes }: Collector): boolean =>
   line.text.length > 300 ||
   (line.ordered && line.text.length > 60 && looksLikeStep(line.text) && !looksMeasured(line.text)) ||
   (isStepListName(line.text) && line.text.length <= 40) ||
   ((line.level > 0 || /:$/.test(line.text)) && isStopName(line.text)) ||
-  (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text));
-
-type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean; at: number };
+  (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text)) ||
+  (line.hint === "steps" && taken.at(-1)?.hint === "ingredients") ||
+  (taken.length > 1 && !shapes.has(line.shape) && isSentence(line.text) && !startsWithNumber(line.text));
 
 /** Whether the line begins a group of ingredients: the next one must be an ingredient again. */
 function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
@@ -37,7 +41,7 @@ function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
 
 function take(lines: PageLine[], at: number, state: Collector): boolean {
   const line = lines[at];
-  if (line === undefined || state.taken.length >= MOST || endsList(line)) return false;
+  if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
   if (isIngredientListName(text)) return state.taken.length < 1;
   const inItem = line.item !== 0;
@@ -68,8 +72,29 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
 }
 
 function push(line: PageLine, state: Collector): void {
+  if (isPrice(line.text)) return;
   state.taken.push(line);
+  state.shapes.add(line.shape);
   state.list.lines.push(line.text);
+}
+
+/** Takes off what only stands beside the list: a yield or a switch over it, a button under it. */
+function trim({ taken, list }: Collector): void {
+  const measured = taken.filter((line) => startsWithNumber(line.text) && !isYieldLine(line.text));
+  const shapes = new Set(measured.map((line) => line.shape));
+  const isStrange = (line: PageLine | undefined): boolean =>
+    line !== undefined && (isYieldLine(line.text) || (!shapes.has(line.shape) && !startsWithNumber(line.text)));
+  const enough = (): boolean => taken.length > 2 && measured.length >= 2;
+  while (enough() && isStrange(taken[0]) && (list.sections[0]?.at ?? 1) > 0) {
+    taken.shift();
+    list.lines.shift();
+    for (const mark of list.sections) mark.at -= 1;
+  }
+  while (enough() && isStrange(taken.at(-1)) && !looksMeasured(taken.at(-1)?.text ?? "")) {
+    // A line without an amount may be the last of its kind ("salt"); a shape of its own makes it something else.
+    taken.pop();
+    list.lines.pop();
+  }
 }
 
 function scoreOf(taken: PageLine[], named: boolean): number {
@@ -79,7 +104,7 @@ function scoreOf(taken: PageLine[], named: boolean): number {
   const hinted = share((line) => line.hint === "ingredients");
   if (measured < 0.3 && !(named && measured > 0.1) && !(named && hinted > 0.8 && taken.length >= 4))
     return -1;
-  const links = share((line) => line.text.length > 160);
+  const long = share((line) => line.text.length > 160);
   return (
     (named ? 3 : 0) +
     2 * hinted +
@@ -87,7 +112,7 @@ function scoreOf(taken: PageLine[], named: boolean): number {
     Math.min(taken.length, 10) / 5 +
     share((line) => line.item !== 0) -
     share((line) => line.aside) -
-    2 * links
+    2 * long
   );
 }
 
@@ -103,60 +128,61 @@ function pastSwitches(window: PageLine[]): number {
   return before[skip]?.level || before[skip] === undefined ? skip : 0;
 }
 
-/** Runs of list items that read like ingredients though nothing says so. */
-function unnamedRuns(lines: PageLine[]): Run<string>[] {
-  const runs: Run<string>[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (runs.length >= MAX_STARTS) break;
-    const starts =
-      line.item !== 0 && line.group !== lines[index - 1]?.group && looksMeasured(line.text) && !line.ordered;
-    if (!starts) continue;
-    const run = collect(lines, index, false, (other) => other.item !== 0 || other.level > 0);
-    const measured = run.list.lines.filter(looksMeasured).length / Math.max(1, run.list.lines.length);
-    if (run.list.lines.length >= 4 && measured >= 0.65) runs.push(run);
-  }
-  return runs;
-}
-
 function collect(
-  all: PageLine[],
+  rows: PageLine[],
   from: number,
   named: boolean,
   stays: (line: PageLine) => boolean,
 ): Run<string> {
-  // Joining first would cost the whole page for each start; a window is enough.
-  const window = joinItems(all.slice(from, from + MOST * 4));
-  const state: Collector = { taken: [], list: emptySections(), inItems: false, at: 0 };
-  let at = named ? pastSwitches(window) : 0;
-  for (; at < window.length; at += 1) {
-    const line = window[at];
-    if (line === undefined || !stays(line) || !take(window, at, state)) break;
+  const state: Collector = { taken: [], list: emptySections(), inItems: false, shapes: new Set() };
+  let at = from + (named ? pastSwitches(rows.slice(from, from + 9)) : 0);
+  for (; at < rows.length; at += 1) {
+    const line = rows[at];
+    if (line === undefined || !stays(line) || !take(rows, at, state)) break;
   }
-  const stop = window[at];
-  const found = stop === undefined ? -1 : all.indexOf(stop, from);
-  const end = found < 0 ? Math.min(all.length, from + at) : found;
+  trim(state);
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
   const bare = state.taken.filter((line) => isBareAmount(line.text)).length;
   const points = scoreOf(state.taken, named) - (bare > 1 ? 2 : 0);
-  return { list: withoutTwin(state.list), from, end, points, named };
+  return { list: withoutTwin(state.list), from, end: at, points, named };
 }
 
 const MAX_STARTS = 60;
 
-/** Every run of lines that may be the list of ingredients, the likeliest first. */
-export function findIngredients(lines: PageLine[]): Run<string>[] {
+/** Runs of lines that read like ingredients though nothing says so: list items, or lines of one kind. */
+function unnamedRuns(rows: PageLine[]): Run<string>[] {
   const runs: Run<string>[] = [];
-  for (const [index, line] of lines.entries()) {
+  let past = 0;
+  for (const [index, line] of rows.entries()) {
     if (runs.length >= MAX_STARTS) break;
-    if (isIngredientListName(line.text)) runs.push(collect(lines, index + 1, true, () => true));
+    const inItem = line.item !== 0;
+    if (index < past || line.ordered || line.aside || !looksMeasured(line.text)) continue;
+    if (inItem ? line.group === rows[index - 1]?.group : !startsWithNumber(line.text)) continue;
+    const run = collect(rows, index, false, (other) =>
+      inItem ? other.item !== 0 || other.level > 0 || other.text.length <= 60 : other.level > 0 || other.shape === line.shape,
+    );
+    const measured = run.list.lines.filter(looksMeasured).length / Math.max(1, run.list.lines.length);
+    if (run.list.lines.length < 4 || measured < (run.list.lines.length > 6 && inItem ? 0.55 : 0.65)) continue;
+    past = run.end;
+    runs.push(run);
+  }
+  return runs;
+}
+
+/** Every run of lines that may be the list of ingredients, the likeliest first. */
+export function findIngredients(rows: PageLine[]): Run<string>[] {
+  const runs: Run<string>[] = [];
+  for (const [index, line] of rows.entries()) {
+    if (runs.length >= MAX_STARTS) break;
+    if (isIngredientListName(line.text)) runs.push(collect(rows, index + 1, true, () => true));
     else if (
       line.hint === "ingredients" &&
-      lines[index - 1]?.hint !== "ingredients" &&
+      rows[index - 1]?.hint !== "ingredients" &&
       !isStepNumber(line.text)
     ) {
-      runs.push(collect(lines, index, false, (other) => other.hint === "ingredients"));
+      runs.push(collect(rows, index, false, (other) => other.hint === "ingredients"));
     }
   }
-  if (!runs.some((run) => run.points > 2)) runs.push(...unnamedRuns(lines));
+  if (!runs.some((run) => run.points > 2)) runs.push(...unnamedRuns(rows));
   return runs.filter((run) => run.points > 0).sort((a, b) => b.points - a.points);
 }

@@ -1,5 +1,5 @@
 import type { Run } from "./find-ingredients.ts";
-import { joinItems, looksLikeStep, looksMeasured } from "./line-shapes.ts";
+import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
 import {
   isIngredientListName,
   isMakingName,
@@ -18,28 +18,34 @@ type Collector = {
   list: Sectioned<string>;
   inItems: boolean;
   headLevel: number;
-  pending: number;
+  named: boolean;
 };
 
-const endsList = (line: PageLine): boolean =>
+const isHeading = (line: PageLine): boolean => line.level > 0 && line.level < 7;
+
+const endsList = (line: PageLine, { taken, named }: Collector): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
   ((line.level > 0 || line.text.length <= 14 || line.text.endsWith(":")) &&
     isStopName(line.text) &&
-    !isStepNumber(line.text));
+    !isStepNumber(line.text)) ||
+  (!named && taken.length > 0 && isHeading(line) && isMakingName(line.text)) ||
+  (line.hint === "ingredients" && taken.at(-1)?.hint === "steps" && looksMeasured(line.text));
 
 /** A heading inside the method: the line after it is a step again. */
-function opensGroup(lines: PageLine[], at: number, state: Collector): boolean {
-  const line = lines[at];
-  const next = lines[at + 1];
-  if (line === undefined || next === undefined || endsList(next)) return false;
+function opensGroup(rows: PageLine[], at: number, state: Collector): boolean {
+  const line = rows[at];
+  const next = rows[at + 1];
+  if (line === undefined || next === undefined || endsList(next, state)) return false;
   if (state.inItems && next.item !== 0 && next.level === 0) return true;
   if (line.level > 0 && line.level < state.headLevel) return false;
-  return looksLikeStep(next.text) && next.level === 0;
+  if (next.level === 0 && line.hint === "steps" && next.hint === "steps" && next.text.length >= 12)
+    return true;
+  return (looksLikeStep(next.text) || (isStepNumber(next.text) && next.level !== 1)) && next.level % 7 === 0;
 }
 
-function take(lines: PageLine[], at: number, state: Collector): boolean {
-  const line = lines[at];
-  if (line === undefined || state.taken.length >= MOST || endsList(line)) return false;
+function take(rows: PageLine[], at: number, state: Collector): boolean {
+  const line = rows[at];
+  if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
   if (isStepNumber(text)) return true;
   const inItem = line.item !== 0;
@@ -50,13 +56,13 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (state.taken.length === 0) state.inItems = inItem;
   const short = text.length <= 70;
   if (short && (line.level > 0 || /[:：]$/u.test(text)) && !(inItem && state.inItems)) {
-    if (opensGroup(lines, at, state)) addHeading(state.list, text);
+    if (opensGroup(rows, at, state)) addHeading(state.list, text);
     else if (line.level === 0 || (line.level === 7 && /[.!]$/.test(text))) push(line, state);
     else return false;
     return true;
   }
   if (state.inItems && !inItem) {
-    const next = lines[at + 1];
+    const next = rows[at + 1];
     if (short && next !== undefined && next.item !== 0 && next.ordered) addHeading(state.list, text);
     else return false;
     return true;
@@ -72,6 +78,24 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
 function push(line: PageLine, state: Collector): void {
   state.taken.push(line);
   state.list.lines.push(line.text);
+}
+
+/** Takes off what only stands under the method: buttons, links, invitations, in a place of another kind. */
+function trim({ taken, list }: Collector): void {
+  const shapes = new Set(taken.filter((line) => looksLikeStep(line.text)).map((line) => line.shape));
+  const first = taken.find((line) => looksLikeStep(line.text));
+  const counts = new Map<string, number>();
+  for (const line of taken) if (looksLikeStep(line.text)) counts.set(line.shape, (counts.get(line.shape) ?? 0) + 1);
+  const isStrange = (line: PageLine | undefined): boolean => {
+    if (line === undefined || line.shape === first?.shape) return false;
+    const rare = (counts.get(line.shape) ?? 0) < 2;
+    const short = line.text.length < 50 && !/[.!]$/.test(line.text);
+    return (!shapes.has(line.shape) && short) || (rare && short) || (line.aside && !first?.aside);
+  };
+  while (taken.length > 1 && isStrange(taken.at(-1))) {
+    taken.pop();
+    list.lines.pop();
+  }
 }
 
 function scoreOf(taken: PageLine[], named: boolean): number {
@@ -94,42 +118,53 @@ function scoreOf(taken: PageLine[], named: boolean): number {
 }
 
 function collect(
-  all: PageLine[],
+  rows: PageLine[],
   from: number,
   named: boolean,
   stays: (line: PageLine) => boolean,
 ): Run<string> {
-  const headLevel = all[from - 1]?.level ?? 0;
-  const window = joinItems(all.slice(from, from + MOST * 4));
-  const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, pending: 0 };
-  let at = 0;
-  for (; at < window.length; at += 1) {
-    const line = window[at];
-    if (line === undefined || !stays(line) || !take(window, at, state)) break;
+  const headLevel = rows[from - 1]?.level ?? 0;
+  const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, named };
+  let at = from;
+  for (; at < rows.length; at += 1) {
+    const line = rows[at];
+    if (line === undefined || !stays(line) || !take(rows, at, state)) break;
   }
+  trim(state);
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
-  return { list: state.list, from, end: from + at, points: scoreOf(state.taken, named), named };
+  return { list: state.list, from, end: at, points: scoreOf(state.taken, named), named };
+}
+
+/** "Step 1", text, "Step 2", text: numbers name a method as well as a heading does. */
+function isFirstNumber(rows: PageLine[], index: number): boolean {
+  const text = rows[index]?.text ?? "";
+  if (!isStepNumber(text) || !/(?:^|\D)0?1\D*$/.test(text)) return false;
+  const next = rows.slice(index + 1, index + 8).findIndex((row) => isStepNumber(row.text) && /(?:^|\D)0?2\D*$/.test(row.text));
+  return next > 0 && rows.slice(index + 1, index + 1 + next).every((row) => !isStepNumber(row.text));
 }
 
 /** Every run of lines that may be the method, the likeliest first; `after` is where the ingredients ended. */
-export function findSteps(lines: PageLine[], after: number | null): Run<string>[] {
+export function findSteps(rows: PageLine[], after: number | null): Run<string>[] {
   const runs: Run<string>[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of rows.entries()) {
     if (runs.length >= MAX_STARTS) break;
-    if (isMakingName(line.text) && line.level > 0 && line.level < 7) {
-      const run = collect(lines, index + 1, false, () => true);
+    if (isMakingName(line.text) && isHeading(line)) {
+      const run = collect(rows, index + 1, false, () => true);
       runs.push({ ...run, points: run.points + 1 });
-    } else if (isStepListName(line.text)) runs.push(collect(lines, index + 1, true, () => true));
-    else if (line.hint === "steps" && lines[index - 1]?.hint !== "steps") {
-      runs.push(collect(lines, index, false, (other) => other.hint === "steps"));
+    } else if (isStepListName(line.text)) runs.push(collect(rows, index + 1, true, () => true));
+    else if (isFirstNumber(rows, index)) {
+      const run = collect(rows, index, true, () => true);
+      runs.push({ ...run, points: run.points - 0.5 });
+    } else if (line.hint === "steps" && rows[index - 1]?.hint !== "steps") {
+      runs.push(collect(rows, index, false, (other) => other.hint === "steps"));
     }
   }
   if (after !== null) {
     // Without a name the method is what follows the ingredients, past a heading that says nothing.
-    const gap = lines.slice(after, after + 4).findIndex((line) => looksLikeStep(line.text) || line.ordered);
+    const gap = rows.slice(after, after + 4).findIndex((line) => looksLikeStep(line.text) || line.ordered);
     const skip = Math.max(0, gap);
     const run = collect(
-      lines,
+      rows,
       after + skip,
       false,
       (line) => line.ordered || line.level > 0 || looksLikeStep(line.text),

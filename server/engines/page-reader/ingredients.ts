@@ -15,12 +15,16 @@ export function tidyIngredient(line: string): string {
     .trim();
 }
 
+const PEOPLE =
+  "servings?|serves|portions?|portion\\(s\\)|portionen|portioner|porties?|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes?|persone|personas|pessoas|people|pers\\.?|adag|fő|személyre|osób|osoby|osob|annosta|порци[ийя]|кишен";
+const YIELD_LINE = new RegExp(
+  `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? )?(?:${PEOPLE})[:.]?$`,
+  "iu",
+);
+
 /** "4 servings" at the head of a list: how much it makes, not what goes into it. */
-const isYieldLine = (line: string): boolean =>
-  line.length <= 40 &&
-  /^(?:(?:serves|makes|für|voor|pour|para|per|dla|för|til) )?\d{1,2}(?: ?[-–] ?\d{1,2})? (?:servings?|portions?|portionen|portioner|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes|persone|personas|people|adag)$/iu.test(
-    line,
-  );
+export const isYieldLine = (line: string): boolean =>
+  line.length <= 40 && (YIELD_LINE.test(line) || /^(?:serves|makes|yields?):? \d{1,2}$/i.test(line));
 
 function addLine(list: Sectioned<string>, raw: string, note: Note): void {
   const line = tidyIngredient(raw);

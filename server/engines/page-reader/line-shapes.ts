@@ -1,15 +1,25 @@
 import type { PageLine } from "./page-lines.ts";
 
+const NUMBER =
+  /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:ca\.?|about|approx\.?|approximately|circa|etwa|ongeveer|environ|~|≈)\s*)?(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞⅕])/iu;
 const LEAD =
-  /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:ca\.?|about|approx\.?|approximately|circa|etwa|ongeveer|environ|~|≈)\s*)?(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞⅕]|(?:a|an|one|two|three|four|five|six|half|ein|eine|einen|zwei|un|une|una|uno|deux|dos|due|een|twee|en|ett|et|två|handful|pinch|dash|splash|drizzle|few|some|zest|juice|salt|sea salt|kosher salt|pepper|salz|sel|sal|sale|zout|salt|só|sól|etwas|prise|snufje|pizca|pincée)\b)/iu;
+  /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:a|an|one|two|three|four|five|six|half|ein|eine|einen|zwei|un|une|una|uno|deux|dos|due|een|twee|en|ett|et|två|handful|pinch|dash|splash|drizzle|few|some|zest|juice|salt|sea salt|kosher salt|pepper|salz|sel|sal|sale|zout|salt|só|sól|etwas|prise|snufje|pizca|pincée)\b)/iu;
 const TAIL =
   /\b(?:to taste|as needed|as required|to serve|for serving|for garnish|to garnish|optional|nach geschmack|nach belieben|q\.? ?b\.?|au goût|al gusto|a gosto|naar smaak|efter smak|efter behag|ízlés szerint|do smaku)\b/iu;
 const MEASURED =
   /\d ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|krm|st|stk|szt|ks|db|pcs|cups?|tbsps?|tsps?|oz|lbs?|pound|łyż\p{L}*|szkl\p{L}*)\b/iu;
 
+/** Whether a line begins with an amount in figures. */
+export const startsWithNumber = (text: string): boolean => NUMBER.test(text);
+
+const PRICE = /(?:^|\s)(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2} ?(?:€|EUR|kr|zł|Ft|Kč|£|\$))(?:\s|$|[,;)])/;
+
+/** "2,99 €": a shop's line among the recipe's. */
+export const isPrice = (text: string): boolean => text.length <= 60 && PRICE.test(text);
+
 /** Whether a line reads like an ingredient with its amount. */
 export const looksMeasured = (text: string): boolean =>
-  text.length <= 220 && (LEAD.test(text) || TAIL.test(text) || (text.length <= 80 && MEASURED.test(text)));
+  text.length <= 220 && (NUMBER.test(text) || (text.length <= 90 && LEAD.test(text)) || TAIL.test(text) || (text.length <= 80 && MEASURED.test(text)));
 
 /** Whether a line reads like a sentence of a method. */
 export const looksLikeStep = (text: string): boolean =>
@@ -22,22 +32,45 @@ const BARE =
 export const isBareAmount = (text: string): boolean =>
   text.length <= 14 && BARE.test(text) && /[\d¼½¾⅓⅔⅛]/.test(text);
 
-/** Lines of one list item are one line of the recipe. */
+const SHORT_AMOUNT = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[\p{L}.'’()]{1,12}){0,2}$/u;
+const isName = (text: string): boolean => /^\p{L}/u.test(text) && !isBareAmount(text);
+
+/** Shapes of neighbours of which the first is an amount and the second its name, more than once. */
+function pairsOf(lines: PageLine[]): Set<string> {
+  const seen = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || line.shape === next.shape || !isBareAmount(line.text) || !isName(next.text)) continue;
+    const pair = `${line.shape} ${next.shape}`;
+    seen.set(pair, (seen.get(pair) ?? 0) + 1);
+  }
+  return new Set([...seen].filter(([, count]) => count > 1).map(([pair]) => pair));
+}
+
+const MAX_JOINED = 250;
+
+/** Lines of one list item, and an amount with the name on the line after it, are one line of the recipe. */
 export function joinItems(lines: PageLine[]): PageLine[] {
+  const pairs = pairsOf(lines);
   const joined: PageLine[] = [];
+  let before: PageLine | undefined;
   for (const line of lines) {
     const last = joined.at(-1);
-    const sameItem =
-      last !== undefined &&
-      line.item !== 0 &&
-      last.item === line.item &&
-      last.text.length + line.text.length < 250;
-    if (
-      last !== undefined &&
-      (sameItem || (isBareAmount(last.text) && last.level === 0 && line.level === 0))
-    ) {
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}`, key: last.key + line.key };
+    const fits = last !== undefined && last.text.length + line.text.length < MAX_JOINED;
+    const sameItem = fits && line.item !== 0 && last.item === line.item;
+    const flat = last?.level === 0 && line.level === 0;
+    const amount = flat && before !== undefined && isBareAmount(before.text) && !isBareAmount(line.text);
+    const pair =
+      flat &&
+      before !== undefined &&
+      SHORT_AMOUNT.test(before.text) &&
+      isName(line.text) &&
+      pairs.has(`${before.shape} ${line.shape}`);
+    if (last !== undefined && (sameItem || amount || pair)) {
+      const text = `${last.text} ${line.text}`.replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
+      joined[joined.length - 1] = { ...last, text, key: last.key + line.key };
     } else joined.push(line);
+    before = line;
   }
   return joined;
 }

@@ -1,4 +1,3 @@
-import { joinItems } from "./line-shapes.ts";
 import type { PageLine } from "./page-lines.ts";
 
 type Fact = { name: string; before: RegExp; behind: RegExp; alone: RegExp };
@@ -69,8 +68,8 @@ export function readFacts(
   closing: string,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const before = joinItems(all.slice(Math.max(0, from - BEFORE), from + INTO));
-  const after = joinItems(all.slice(end, end + AFTER));
+  const before = all.slice(Math.max(0, from - BEFORE), from + INTO);
+  const after = all.slice(end, end + AFTER);
   for (const lines of [before, after]) {
     const nearestFirst = lines === before ? [...lines.keys()].reverse() : [...lines.keys()];
     for (const index of nearestFirst) {

@@ -18,6 +18,8 @@ export type PageLine = {
   hint: "ingredients" | "steps" | null;
   /** Navigation, footers, comments, related posts, forms. */
   aside: boolean;
+  /** The innermost three elements around the line with their first classes: the lines of one list share it. */
+  shape: string;
 };
 
 const MAX_LINES = 20_000;
@@ -50,9 +52,16 @@ const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
 const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name|subheading)(?:$|[\s_-])/i;
 
-type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & { titled: boolean };
+type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & {
+  titled: boolean;
+  path: string[];
+};
 
 const ignore = (): void => undefined;
+
+/** "li.item": numbers in class names count things and tell no kinds apart. */
+const shapeOf = (name: string, classes = ""): string =>
+  `${name}.${(/^\s*(\S{1,40})/.exec(classes)?.[1] ?? "").replace(/\d+/g, "")}`;
 
 /** Collects the visible lines of a page in one pass. */
 class LineReader {
@@ -65,7 +74,16 @@ class LineReader {
   private state: State;
 
   constructor() {
-    this.state = { item: 0, group: 0, ordered: false, hint: null, aside: false, level: 0, titled: false };
+    this.state = {
+      item: 0,
+      group: 0,
+      ordered: false,
+      hint: null,
+      aside: false,
+      level: 0,
+      titled: false,
+      path: [],
+    };
   }
 
   visit(node: AnyNode, bold: boolean): void {
@@ -100,7 +118,7 @@ class LineReader {
   }
 
   private inside({ name, attribs, children }: Element, outer: State): State {
-    const state = { ...outer };
+    const state = { ...outer, path: [...outer.path.slice(-2), shapeOf(name, attribs.class)] };
     const words =
       `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs.itemprop ?? ""} ${attribs["data-testid"] ?? ""}`.slice(
         0,
@@ -136,8 +154,9 @@ class LineReader {
     this.length = this.plain = this.strong = 0;
     const key = textKey(text);
     if (key === "") return;
-    const { item, group, ordered, hint, aside, level } = this.state;
-    this.lines.push({ text, key, level: level || (bold ? 7 : 0), item, group, ordered, hint, aside });
+    const { item, group, ordered, hint, aside, level, path } = this.state;
+    const shape = path.join(">");
+    this.lines.push({ text, key, level: level || (bold ? 7 : 0), item, group, ordered, hint, aside, shape });
   }
 }
 

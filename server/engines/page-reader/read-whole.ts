@@ -14,12 +14,11 @@ import { readPageRecipe } from "./page-recipe.ts";
 /** Every source read, merged best first, and checked against what the page shows. */
 export function readWhole(html: string, url: string | null): PageReading | null {
   const page = openPage(html, url);
-  const lines = readLines(page);
-  const nodes = [readJsonLd(page), readMicrodata(page), readHRecipe(page), readPageRecipe(lines)].filter(
+  const rows = joinItems(readLines(page));
+  const nodes = [readJsonLd(page), readMicrodata(page), readHRecipe(page), readPageRecipe(rows)].filter(
     (node) => node !== null,
   );
   const candidates = nodes.map((node) => readCandidate(node, page.base));
-  const rows = joinItems(lines);
   const merged = mergeCandidates(candidates, page, rows);
   const shown = candidates.find(({ method }) => method === "page") ?? null;
   const sources = candidates.map(({ method }) => method);
