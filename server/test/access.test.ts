@@ -99,6 +99,12 @@ const table: Record<Name, Row> = {
     call: (c, id) => c.imports.continueReview({ id }),
     reach: { object: "record", own: OK, foreignHidden: NO_RECORD },
   },
+  "imports.fetchPicture": {
+    ladder: "member",
+    call: (c, id) => c.imports.fetchPicture({ importId: id, address: "https://example.com/a.jpg" }),
+    // An own record whose page names no such picture answers like none.
+    reach: { object: "record", own: NO_RECORD, foreignHidden: NO_RECORD },
+  },
   "imports.reread": {
     ladder: "member",
     call: (c, id) => c.imports.reread({ recipeId: id }),

@@ -4,6 +4,8 @@ import {
   ExtractAnswer,
   ExtractInput,
   ExtractTextInput,
+  FetchPictureAnswer,
+  FetchPictureInput,
   HistoryInput,
   ImportRecord,
   RecordInput,
@@ -18,6 +20,7 @@ import {
 import { continueReview } from "./service/continue-review.ts";
 import { extractRecipe } from "./service/extract-recipe.ts";
 import { extractText } from "./service/extract-text.ts";
+import { fetchPicture } from "./service/fetch-picture.ts";
 import { deleteRecord, listRecords } from "./service/history.ts";
 import { rereadRecipe } from "./service/reread-recipe.ts";
 import { saveImport } from "./service/save-import.ts";
@@ -52,6 +55,13 @@ export const importsRouter = router({
     .input(RecordInput)
     .output(ExtractAnswer)
     .query(({ ctx, input }) => continueReview(ctx.deps, ctx.member, input.id)),
+
+  /** One picture of the page, to be seen before it is chosen. */
+  fetchPicture: memberProcedure
+    .meta(costly)
+    .input(FetchPictureInput)
+    .output(FetchPictureAnswer)
+    .mutation(({ ctx, input }) => fetchPicture(ctx.deps, ctx.member, input)),
 
   /** What the reader of today makes of the page that was kept with a recipe. */
   reread: memberProcedure

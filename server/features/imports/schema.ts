@@ -228,5 +228,10 @@ export type RereadInput = z.infer<typeof RereadInput>;
 export const RereadAnswer = z.object({ draft: ImportDraft });
 export type RereadAnswer = z.infer<typeof RereadAnswer>;
 
+/** A picture that the page of a pending record names, by its address. */
+export const FetchPictureInput = z.object({ importId: z.string(), address: z.url().max(2000) });
+export type FetchPictureInput = z.infer<typeof FetchPictureInput>;
+export const FetchPictureAnswer = z.object({ path: z.string().nullable() });
+
 export const RecordInput = z.object({ id: z.string() });
 export type RecordInput = z.infer<typeof RecordInput>;

@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { images } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+
+let site: Server;
+let port = 0;
+const asked: string[] = [];
+beforeAll(async () => {
+  const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#804080" } })
+    .png()
+    .toBuffer();
+  site = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    if (request.url !== "/soup.png") return response.writeHead(404).end();
+    return response.writeHead(200, { "content-type": "image/png" }).end(picture);
+  });
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  port = (site.address() as AddressInfo).port;
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+let harness: Harness;
+let member: Member;
+beforeEach(async () => {
+  asked.length = 0;
+  harness = await createHarness({ USAGE_LIMITS: "off" });
+  member = await harness.createMember();
+  harness.deps.fetchPage = createSafeFetch({
+    resolve: async () => ["127.0.0.1"],
+    allowPrivate: (_address, asPort) => asPort === port,
+    ports: "any",
+  });
+});
+afterEach(() => harness.close());
+
+const address = (path: string) => `http://pictures.example:${port}${path}`;
+
+/** A pending record of a page that names two pictures, one of which is gone. */
+async function readPage() {
+  const recipe = {
+    "@type": "Recipe",
+    name: "Soup",
+    image: [address("/soup.png"), address("/gone.png")],
+    recipeIngredient: ["1 onion"],
+    recipeInstructions: "Cook.",
+  };
+  const html = `<title>Soup</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+  const { data } = await harness
+    .callerFor(member)
+    .imports.extract({ url: "https://food.example/soup", html });
+  return data.importId;
+}
+
+test("a picture that the page names is stored as an own one and saved with the recipe", async () => {
+  const importId = await readPage();
+  const caller = harness.callerFor(member);
+  const { path } = await caller.imports.fetchPicture({ importId, address: address("/soup.png") });
+  expect(path).toMatch(/^\/images\/[A-Za-z0-9_-]{32}\.webp$/);
+  const { id } = await caller.imports.save({
+    importId,
+    title: "Soup",
+    ingredients: ["1 onion"],
+    instructions: ["Cook."],
+    coverImage: path,
+  });
+  expect((await caller.recipes.get({ id })).imageUrl).toBe(path);
+  expect(asked).toEqual(["/soup.png"]);
+});
+
+test("a picture that cannot be had is no error", async () => {
+  const importId = await readPage();
+  const answer = await harness
+    .callerFor(member)
+    .imports.fetchPicture({ importId, address: address("/gone.png") });
+  expect(answer).toEqual({ path: null });
+  expect(await harness.db.select().from(images)).toEqual([]);
+});
+
+test("nothing else is fetched, and nothing for anyone else", async () => {
+  const importId = await readPage();
+  const stranger = await harness.createMember();
+  const missing = { status: 404, detail: "Import record not found" };
+  const other = { importId, address: address("/soup.png?other") };
+  expect(await refusalOf(harness.callerFor(member).imports.fetchPicture(other))).toMatchObject(missing);
+  const foreign = { importId, address: address("/soup.png") };
+  expect(await refusalOf(harness.callerFor(stranger).imports.fetchPicture(foreign))).toMatchObject(missing);
+  expect(asked).toEqual([]);
+});
