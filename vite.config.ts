@@ -42,7 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+        rolldownOptions: {
+          // What a screen does not use of an engine stays out: zod's schemas may not run in the browser.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]server[\\/]engines[\\/]/, sideEffects: false }] },
+          output: { codeSplitting: { groups: sharedChunks } },
+        },
       },
   test: {
     environment: "node",

@@ -1,4 +1,5 @@
-import { type Amount, type AmountForm, type Fraction, LARGEST_AMOUNT, NO_AMOUNT } from "./amount.ts";
+import type { Amount, AmountForm, Fraction } from "./amount.ts";
+import { LARGEST_AMOUNT, NO_AMOUNT } from "./amount-values.ts";
 import { compareFractions, fraction } from "./fraction.ts";
 
 const KITCHEN_DENOMINATORS = [2, 3, 4, 8];

@@ -1,16 +1,9 @@
-import { type Amount, type Fraction, sumInFirstUnit } from "./amount.ts";
+import type { Amount, Fraction } from "./amount.ts";
+import { sumInFirstUnit } from "./amount-values.ts";
 
-export {
-  Amount,
-  AmountForm,
-  Fraction,
-  LARGEST_AMOUNT,
-  Measure,
-  NO_AMOUNT,
-  SecondMeasure,
-  sumInFirstUnit,
-} from "./amount.ts";
+export { Amount, AmountForm, Fraction, Measure, SecondMeasure } from "./amount.ts";
 export { amountFromNumbers } from "./amount-from-numbers.ts";
+export { LARGEST_AMOUNT, NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";
 export { addFractions, compareFractions, fraction, multiplyFractions } from "./fraction.ts";
 export {

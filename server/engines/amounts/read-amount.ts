@@ -1,4 +1,5 @@
-import { type Amount, type Measure, NO_AMOUNT, type SecondMeasure } from "./amount.ts";
+import type { Amount, Measure, SecondMeasure } from "./amount.ts";
+import { NO_AMOUNT } from "./amount-values.ts";
 import { addFractions } from "./fraction.ts";
 import {
   type Cursor,

@@ -1,4 +1,5 @@
-import { type Amount, type Measure, type SecondMeasure, sumInFirstUnit } from "./amount.ts";
+import type { Amount, Measure, SecondMeasure } from "./amount.ts";
+import { sumInFirstUnit } from "./amount-values.ts";
 import { compareFractions } from "./fraction.ts";
 import { type Cursor, readMeasure, skipPhrase } from "./read-measure.ts";
 import type { UnitKind } from "./units.ts";
