@@ -29,7 +29,7 @@ export function HistoryRow({ record, busy, onAction }: Props) {
       <td className="min-w-0 font-semibold max-md:w-full">
         <span className="line-clamp-2 break-words">{title}</span>
       </td>
-      <td className="max-w-0 text-note text-soft max-md:w-full max-md:max-w-full md:w-[34%]">
+      <td className="max-w-0 text-note text-soft max-md:w-full max-md:max-w-full md:w-[28%]">
         <span className="block truncate" title={record.url ?? undefined}>
           {record.url === null ? words.pastedText : shortAddress(record.url)}
         </span>
@@ -39,7 +39,7 @@ export function HistoryRow({ record, busy, onAction }: Props) {
       </td>
       <td className="whitespace-nowrap text-note text-soft">{formatDate(record.createdAt)}</td>
       <td className="max-md:w-full">
-        <div className="flex flex-wrap items-center gap-1.5 max-md:mt-1.5 md:justify-end">
+        <div className="flex items-center gap-1.5 max-md:mt-1.5 md:justify-end">
           {record.status === "pending" ? (
             <Button
               size="small"

@@ -75,7 +75,7 @@ export function ImportSource(props: Props) {
           setProblems({});
           onMode(next);
         }}
-        className="w-full sm:w-[32rem] sm:max-w-full"
+        className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
       />
       {mode === "text" ? (
         <PastedTextField

@@ -57,6 +57,7 @@ export function ReviewFields({ form, errors, page }: Props) {
           entries={[{ name: words.picture, receipt: withoutSource(fieldReceipt(receipt, "images")) }]}
         >
           <ReviewPictures
+            importId={page.importId}
             choices={choices}
             value={values.picture}
             onChange={(picture) => change({ picture })}

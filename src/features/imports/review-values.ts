@@ -95,10 +95,14 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
   return { input, sent };
 }
 
-/** Pictures one may choose from, the cover first, each once. */
+/** Pictures one may choose from, the cover first, each once: sizes of the same picture count as one. */
 export function pictureChoices(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
-  const all = [draft.coverImage, ...draft.images].filter((address) => address !== null);
-  return [...new Set(all)].slice(0, 8);
+  const all = new Map<string, string>();
+  for (const address of [draft.coverImage, ...draft.images]) {
+    const picture = address?.replace(/[?#].*$/, "").replace(/-\d{2,5}x\d{2,5}(?=\.\w{2,5}$)/, "");
+    if (address && picture !== undefined && !all.has(picture)) all.set(picture, address);
+  }
+  return [...all.values()].slice(0, 8);
 }
 
 function textOf(minutes: number | null): string {

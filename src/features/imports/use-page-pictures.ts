@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { trpc } from "../../lib/trpc.ts";
+
+/** What became of a picture of the page: its path here, or null where it could not be had; undefined: not asked yet. */
+export type PagePictures = Readonly<Record<string, string | null>>;
+
+/**
+ * Has the server fetch the pictures that a page names, one after the other, so that they can be seen: this page itself
+ * loads nothing from elsewhere. The first comes at once, the others when `isOpen`.
+ */
+export function usePagePictures(importId: string, addresses: readonly string[], isOpen: boolean) {
+  const [pictures, setPictures] = useState<PagePictures>({});
+  const fetchPicture = trpc.imports.fetchPicture.useMutation();
+  const { mutateAsync } = fetchPicture;
+  const next = addresses.find((address, at) => !Object.hasOwn(pictures, address) && (at === 0 || isOpen));
+
+  useEffect(() => {
+    if (next === undefined) return;
+    let isWanted = true;
+    const settle = (path: string | null) => {
+      if (isWanted) setPictures((before) => ({ ...before, [next]: path }));
+    };
+    if (next.startsWith("/images/")) settle(next);
+    else
+      mutateAsync({ importId, address: next }).then(
+        ({ path }) => settle(path),
+        () => settle(null),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [importId, next, mutateAsync]);
+
+  return { pictures, isLoading: next !== undefined };
+}
