@@ -111,6 +111,16 @@ describe("a PUT of the ingredients", () => {
     expect(await change(recipe, numbers.toReversed())).toMatchObject(inOrder.toReversed());
   });
 
+  it("keeps a sum that no one number tells", async () => {
+    const recipe = await create(["1 cup plus 100 g butter"]);
+    const [butter] = recipe.ingredients;
+    expect(butter).toMatchObject({ amount: { kind: "sum" }, quantity: null, unit: "cup" });
+    const { name, quantity, unit } = butter as Ingredient;
+    expect(await change(recipe, [{ name, quantity, unit }])).toEqual([butter]);
+    const [counted] = await change(recipe, [{ name, quantity: 1, unit }]);
+    expect(counted).toMatchObject({ amount: { kind: "one", value: { n: 1, d: 1 } }, original_text: null });
+  });
+
   it("reads a line that stands alone, and keeps those beside it", async () => {
     const recipe = await create();
     const rows = await change(recipe, [
