@@ -28,6 +28,8 @@ import { listSupportedSites, validateUrl } from "./service/sites.ts";
 
 /** A page is fetched and read for each. */
 const costly = { rate: { bucket: "import", calls: 60, seconds: 60 } };
+/** A review may show eight of a page. */
+const pictures = { rate: { bucket: "import pictures", calls: 60, seconds: 60 } };
 
 export const importsRouter = router({
   /** Row 45. */
@@ -58,7 +60,7 @@ export const importsRouter = router({
 
   /** One picture of the page, to be seen before it is chosen. */
   fetchPicture: memberProcedure
-    .meta(costly)
+    .meta(pictures)
     .input(FetchPictureInput)
     .output(FetchPictureAnswer)
     .mutation(({ ctx, input }) => fetchPicture(ctx.deps, ctx.member, input)),
