@@ -35,7 +35,7 @@ function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
     return false;
   return (
     (inItems && next.item !== 0 && next.level === 0) ||
-    (looksMeasured(next.text) && !looksLikeStep(next.text))
+    (looksMeasured(next.text) && (startsWithNumber(next.text) || !looksLikeStep(next.text)))
   );
 }
 
@@ -83,7 +83,8 @@ function trim({ taken, list }: Collector): void {
   const measured = taken.filter((line) => startsWithNumber(line.text) && !isYieldLine(line.text));
   const shapes = new Set(measured.map((line) => line.shape));
   const isStrange = (line: PageLine | undefined): boolean =>
-    line !== undefined && (isYieldLine(line.text) || (!shapes.has(line.shape) && !startsWithNumber(line.text)));
+    line !== undefined &&
+    (isYieldLine(line.text) || (!shapes.has(line.shape) && !startsWithNumber(line.text)));
   const enough = (): boolean => taken.length > 2 && measured.length >= 2;
   while (enough() && isStrange(taken[0]) && (list.sections[0]?.at ?? 1) > 0) {
     taken.shift();
@@ -159,7 +160,9 @@ function unnamedRuns(rows: PageLine[]): Run<string>[] {
     if (index < past || line.ordered || line.aside || !looksMeasured(line.text)) continue;
     if (inItem ? line.group === rows[index - 1]?.group : !startsWithNumber(line.text)) continue;
     const run = collect(rows, index, false, (other) =>
-      inItem ? other.item !== 0 || other.level > 0 || other.text.length <= 60 : other.level > 0 || other.shape === line.shape,
+      inItem
+        ? other.item !== 0 || other.level > 0 || other.text.length <= 60
+        : other.level > 0 || other.shape === line.shape,
     );
     const measured = run.list.lines.filter(looksMeasured).length / Math.max(1, run.list.lines.length);
     if (run.list.lines.length < 4 || measured < (run.list.lines.length > 6 && inItem ? 0.55 : 0.65)) continue;

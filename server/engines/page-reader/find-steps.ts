@@ -18,18 +18,30 @@ type Collector = {
   list: Sectioned<string>;
   inItems: boolean;
   headLevel: number;
-  named: boolean;
+  /** Begun where nothing said so: a heading that names the method ends it. */
+  blind: boolean;
 };
 
 const isHeading = (line: PageLine): boolean => line.level > 0 && line.level < 7;
 
-const endsList = (line: PageLine, { taken, named }: Collector): boolean =>
+const endsList = (line: PageLine, { taken, blind }: Collector): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
   ((line.level > 0 || line.text.length <= 14 || line.text.endsWith(":")) &&
     isStopName(line.text) &&
     !isStepNumber(line.text)) ||
-  (!named && taken.length > 0 && isHeading(line) && isMakingName(line.text)) ||
-  (line.hint === "ingredients" && taken.at(-1)?.hint === "steps" && looksMeasured(line.text));
+  (blind && taken.length > 0 && isHeading(line) && isMakingName(line.text));
+
+/** The ingredients of one step, shown again beside it. */
+const isReminder = (rows: PageLine[], at: number, { taken }: Collector): boolean => {
+  const line = rows[at];
+  if (line === undefined || !looksMeasured(line.text) || line.text.length > 200) return false;
+  const odd = line.hint === "ingredients" && taken.at(-1)?.hint === "steps";
+  const list = / [–-] .*\d/.test(line.text) && line.hint === "steps" && !/[.!]$/.test(line.text);
+  return (
+    (odd || list) &&
+    rows.slice(at + 1, at + 4).some((next) => next.hint === "steps" && looksLikeStep(next.text))
+  );
+};
 
 /** A heading inside the method: the line after it is a step again. */
 function opensGroup(rows: PageLine[], at: number, state: Collector): boolean {
@@ -47,7 +59,9 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
   const line = rows[at];
   if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
-  if (isStepNumber(text)) return true;
+  if (isStepNumber(text) || isReminder(rows, at, state)) return true;
+  if (line.hint === "ingredients" && state.taken.at(-1)?.hint === "steps" && looksMeasured(text))
+    return false;
   const inItem = line.item !== 0;
   if (isStepListName(text) && text.length <= 40) {
     if (state.taken.length > 0 && line.level > 0) addHeading(state.list, text);
@@ -71,8 +85,24 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
   if (!state.inItems && inItem && state.taken.length >= 3 && !line.ordered && line.hint !== "steps")
     return false;
   if (!inItem && text.length < 12) return state.taken.length === 0;
+  if (leavesMethod(line, state)) {
+    const goesOn = rows.slice(at + 1, at + 4).some((next) => isOfKind(next, state));
+    // Between two steps it is a timer or another switch where it holds a number, else perhaps a name of its own.
+    if (!goesOn || /\d/.test(text)) return goesOn;
+  }
   push(line, state);
   return true;
+}
+
+const isOfKind = (line: PageLine, { taken }: Collector): boolean =>
+  looksLikeStep(line.text) && taken.some(({ shape }) => shape === line.shape);
+
+/** A short line of another kind than the steps so far: a button, a link, what the page goes on with. */
+function leavesMethod(line: PageLine, { taken }: Collector): boolean {
+  if (taken.length < 2 || (line.text.length >= 40 && /[.!?]$/.test(line.text))) return false;
+  const known = taken.some(({ shape }) => shape === line.shape);
+  const unhinted = line.hint !== "steps" && taken.every(({ hint }) => hint === "steps");
+  return unhinted || (!known && line.text.length < 50 && !/[.!:]$/.test(line.text));
 }
 
 function push(line: PageLine, state: Collector): void {
@@ -85,7 +115,8 @@ function trim({ taken, list }: Collector): void {
   const shapes = new Set(taken.filter((line) => looksLikeStep(line.text)).map((line) => line.shape));
   const first = taken.find((line) => looksLikeStep(line.text));
   const counts = new Map<string, number>();
-  for (const line of taken) if (looksLikeStep(line.text)) counts.set(line.shape, (counts.get(line.shape) ?? 0) + 1);
+  for (const line of taken)
+    if (looksLikeStep(line.text)) counts.set(line.shape, (counts.get(line.shape) ?? 0) + 1);
   const isStrange = (line: PageLine | undefined): boolean => {
     if (line === undefined || line.shape === first?.shape) return false;
     const rare = (counts.get(line.shape) ?? 0) < 2;
@@ -122,9 +153,10 @@ function collect(
   from: number,
   named: boolean,
   stays: (line: PageLine) => boolean,
+  blind = false,
 ): Run<string> {
   const headLevel = rows[from - 1]?.level ?? 0;
-  const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, named };
+  const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, blind };
   let at = from;
   for (; at < rows.length; at += 1) {
     const line = rows[at];
@@ -139,7 +171,9 @@ function collect(
 function isFirstNumber(rows: PageLine[], index: number): boolean {
   const text = rows[index]?.text ?? "";
   if (!isStepNumber(text) || !/(?:^|\D)0?1\D*$/.test(text)) return false;
-  const next = rows.slice(index + 1, index + 8).findIndex((row) => isStepNumber(row.text) && /(?:^|\D)0?2\D*$/.test(row.text));
+  const next = rows
+    .slice(index + 1, index + 8)
+    .findIndex((row) => isStepNumber(row.text) && /(?:^|\D)0?2\D*$/.test(row.text));
   return next > 0 && rows.slice(index + 1, index + 1 + next).every((row) => !isStepNumber(row.text));
 }
 
@@ -168,6 +202,7 @@ export function findSteps(rows: PageLine[], after: number | null): Run<string>[]
       after + skip,
       false,
       (line) => line.ordered || line.level > 0 || looksLikeStep(line.text),
+      true,
     );
     runs.push({ ...run, points: run.points + 0.5 });
   }

@@ -19,7 +19,11 @@ export const isPrice = (text: string): boolean => text.length <= 60 && PRICE.tes
 
 /** Whether a line reads like an ingredient with its amount. */
 export const looksMeasured = (text: string): boolean =>
-  text.length <= 220 && (NUMBER.test(text) || (text.length <= 90 && LEAD.test(text)) || TAIL.test(text) || (text.length <= 80 && MEASURED.test(text)));
+  text.length <= 220 &&
+  (NUMBER.test(text) ||
+    (text.length <= 90 && LEAD.test(text)) ||
+    TAIL.test(text) ||
+    (text.length <= 80 && MEASURED.test(text)));
 
 /** Whether a line reads like a sentence of a method. */
 export const looksLikeStep = (text: string): boolean =>
@@ -33,6 +37,7 @@ export const isBareAmount = (text: string): boolean =>
   text.length <= 14 && BARE.test(text) && /[\d¼½¾⅓⅔⅛]/.test(text);
 
 const SHORT_AMOUNT = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[\p{L}.'’()]{1,12}){0,2}$/u;
+const OF = /^(?:d['’] ?|(?:de|du|des|of|di|van|von|af|av) )\p{L}/iu;
 const isName = (text: string): boolean => /^\p{L}/u.test(text) && !isBareAmount(text);
 
 /** Shapes of neighbours of which the first is an amount and the second its name, more than once. */
@@ -40,7 +45,8 @@ function pairsOf(lines: PageLine[]): Set<string> {
   const seen = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (next === undefined || line.shape === next.shape || !isBareAmount(line.text) || !isName(next.text)) continue;
+    if (next === undefined || line.shape === next.shape || !isBareAmount(line.text) || !isName(next.text))
+      continue;
     const pair = `${line.shape} ${next.shape}`;
     seen.set(pair, (seen.get(pair) ?? 0) + 1);
   }
@@ -48,6 +54,12 @@ function pairsOf(lines: PageLine[]): Set<string> {
 }
 
 const MAX_JOINED = 250;
+const COUNT = /^(?:\p{L}{3,10}\.? ?#?\d{1,2} ?[.:)]?|\d{1,2}[.)])$/u;
+
+/** "Step 1", "2.": the number of a step stays a line of its own. */
+const isCount = ({ text, hint }: PageLine, next: PageLine): boolean =>
+  COUNT.test(text) ||
+  (/^\d{1,2}$/.test(text) && (hint === "steps" || next.hint === "steps" || next.text.length > 100));
 
 /** Lines of one list item, and an amount with the name on the line after it, are one line of the recipe. */
 export function joinItems(lines: PageLine[]): PageLine[] {
@@ -65,8 +77,8 @@ export function joinItems(lines: PageLine[]): PageLine[] {
       before !== undefined &&
       SHORT_AMOUNT.test(before.text) &&
       isName(line.text) &&
-      pairs.has(`${before.shape} ${line.shape}`);
-    if (last !== undefined && (sameItem || amount || pair)) {
+      (OF.test(line.text) || pairs.has(`${before.shape} ${line.shape}`));
+    if (last !== undefined && !isCount(last, line) && (sameItem || amount || pair)) {
       const text = `${last.text} ${line.text}`.replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
       joined[joined.length - 1] = { ...last, text, key: last.key + line.key };
     } else joined.push(line);
