@@ -1,4 +1,9 @@
-import type { Amount, Fraction } from "#server/engines/amounts/amounts.ts";
+import { type Amount, type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
+import { contextOf } from "./context.ts";
+import { fromFraction } from "./exact.ts";
+import { scaleLineIn } from "./scale-line.ts";
+import { scaleSteps } from "./scale-steps.ts";
+import { warningsOf } from "./warnings.ts";
 import type { ScalingWords } from "./words.ts";
 
 export type { ScalingWords } from "./words.ts";
@@ -48,17 +53,34 @@ export type ScaledRecipe = {
   warnings: string[];
 };
 
-/** Scales a recipe from its servings to `newServings`, both positive whole numbers. Pure; the rules are in README.md. */
-export declare function scaleRecipe(
-  recipe: ScalableRecipe,
-  newServings: number,
-  words: ScalingWords,
-): ScaledRecipe;
+/**
+ * Scales a recipe from its servings to `newServings`, both positive whole numbers. Pure; the rules are in README.md.
+ * Throws RangeError where one of them is not.
+ */
+export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledRecipe {
+  const factor = factorOf(recipe.servings, newServings);
+  const context = contextOf(recipe.lines, recipe.steps);
+  const scaling = { factor: fromFraction(factor), context, words };
+  return {
+    factor,
+    lines: recipe.lines.map((line) => scaleLineIn(line, scaling)),
+    steps: scaleSteps(recipe.steps, recipe.lines, scaling),
+    warnings: warningsOf(recipe, scaling),
+  };
+}
 
 /** One line alone. `company` is the recipe's other lines: whether it uses kg or l, and how it writes numbers. */
-export declare function scaleLine(
+export function scaleLine(
   line: ScalableLine,
   factor: Fraction,
   company: readonly ScalableLine[],
   words: ScalingWords,
-): ScaledLine;
+): ScaledLine {
+  const lines = company.includes(line) ? company : [line, ...company];
+  return scaleLineIn(line, { factor: fromFraction(factor), context: contextOf(lines), words });
+}
+
+function factorOf(servings: number, newServings: number): Fraction {
+  if (newServings < 1) throw new RangeError("servings are whole numbers from 1 on");
+  return fraction(newServings, servings);
+}

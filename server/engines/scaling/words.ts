@@ -1,6 +1,6 @@
-/** A part of a thing that cannot be cut, or a pack: what its note is about. */
+/** A part of a thing that cannot be cut, or of a pack: what its note is about. */
 export type NoteFacts = {
-  /** The exact value as a kitchen would write it, in the line's unit ("2¼", "1.0625"). */
+  /** The exact value as a kitchen would write it, in the line's unit ("2¼", "1.0625", "2¼–3⅜"). */
   exact: string;
   unit: string | null;
   /** The line's name, for what is peculiar to it (eggs). */
@@ -9,7 +9,7 @@ export type NoteFacts = {
 
 /**
  * Every word that scaling puts before a reader. The engine knows arithmetic, the catalogue of texts the words:
- * `server/texts/en/scaling.ts` fits this type.
+ * `server/texts/en/scaling.ts` fits this type. Unit words keep the recipe's language and are no business of it.
  */
 export type ScalingWords = {
   /** "about 2¼ cups" */
@@ -23,9 +23,9 @@ export type ScalingWords = {
   /** "Exactly 2¼." */
   exactNote(facts: NoteFacts): string;
   /** "½ of a (14 oz) can is 7 oz." */
-  packNote(facts: NoteFacts & { share: string; size: string }): string;
+  packNote(facts: NoteFacts & { share: string; size: string; part: string }): string;
   /** "2¼ eggs: beat one egg, use about 1 tbsp of it for ¼." */
-  eggNote(facts: NoteFacts & { part: string; spoons: string }): string;
+  eggNote(facts: NoteFacts & { thing: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
   warning: {
     /** Over 1.5 times. */
     largeBatch(factor: string): string;

@@ -1,0 +1,111 @@
+import {
+  type Amount,
+  isAbout,
+  isOf,
+  type Language,
+  languageOf,
+  readAmount,
+  readRange,
+  type Token,
+  tokenize,
+} from "#server/engines/amounts/amounts.ts";
+import type { ScalableLine } from "./scaling.ts";
+
+/** Where a line's text says its amount, and in what manner. */
+export type AmountPlace = { start: number; end: number; saysAbout: boolean; hasAlso: boolean };
+type Sought = Pick<ScalableLine, "amount" | "unit" | "size">;
+
+/** Only so many tokens are tried as the start of the amount. */
+const MOST_STARTS = 60;
+const KEYS = [
+  "kind",
+  "value",
+  "from",
+  "to",
+  "n",
+  "d",
+  "as",
+  "unit",
+  "parts",
+  "count",
+  "countMax",
+  "size",
+  "sizeAlso",
+];
+
+/** Where the text of a line says exactly this amount, or null where it cannot be found. */
+export function findAmount(text: string, line: Sought, language: string | null): AmountPlace | null {
+  if (line.amount.kind === "none") return null;
+  const tried = new Set<Language>([languageOf(language ?? "any"), "en", "any", "fr"]);
+  for (const guess of tried) {
+    const tokens = tokenize(text, guess);
+    const place = findIn(text, tokens, guess, line);
+    if (place) return place;
+  }
+  return null;
+}
+
+function findIn(
+  text: string,
+  tokens: readonly Token[],
+  language: Language,
+  line: Sought,
+): AmountPlace | null {
+  for (let start = 0; start < Math.min(tokens.length, MOST_STARTS); start += 1) {
+    const first = tokens[start];
+    if (!first || first.kind === "mark" || isAboutWord(first)) continue;
+    const cursor = { line: text, tokens: tokens.slice(start), language };
+    const next = whole(cursor, line) ?? number(cursor, line);
+    if (next === null) continue;
+    const before = tokens[start - 1];
+    const saysAbout = before !== undefined && (before.text === "~" || isAboutWord(before));
+    return { start: first.start, end: next.end, saysAbout, hasAlso: next.hasAlso };
+  }
+  return null;
+}
+
+const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.text);
+
+type Found = { end: number; hasAlso: boolean } | null;
+type Cursor = Parameters<typeof readAmount>[0];
+
+/** The engine's own reading, where it is the line's. A second measure may stand further on. */
+function whole(cursor: Cursor, line: Sought): Found {
+  const reading = readAmount(cursor);
+  if (!reading || reading.unit !== line.unit || key(reading.amount) !== key(line.amount)) return null;
+  if (reading.size !== line.size && reading.size !== null) return null;
+  const alsoOf = (amount: Amount) => ("also" in amount ? JSON.stringify(amount.also, KEYS) : undefined);
+  const also = alsoOf(reading.amount);
+  if (also !== undefined && also !== alsoOf(line.amount)) return null;
+  const last = lastOf(cursor, reading.next, [reading.unit, reading.size]);
+  return last ? { end: last.end, hasAlso: also !== undefined } : null;
+}
+
+/** The last token of the amount: not the "of" that ties it to its name. */
+function lastOf({ line, tokens, language }: Cursor, next: number, words: (string | null)[]): Token | null {
+  for (let position = next - 1; position > 0; position -= 1) {
+    const token = tokens[position];
+    const text = line.slice(0, token?.end);
+    const closes = words.some((word) => word !== null && text.endsWith(word));
+    if (!token || closes || token.kind !== "word" || !isOf(token.text, language)) return token ?? null;
+  }
+  return tokens[0] ?? null;
+}
+
+/** Of a plain amount the number, and the unit where it follows at once. */
+function number(cursor: Cursor, { amount, unit, size }: Sought): Found {
+  if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
+  const range = readRange(cursor, 0);
+  if (!range || key(range.amount) !== key(amount)) return null;
+  const end = cursor.tokens[range.next - 1]?.end ?? 0;
+  if (unit === null) return { end, hasAlso: false };
+  const gap = /^[\s-]*/.exec(cursor.line.slice(end))?.[0].length ?? 0;
+  const found = cursor.line.slice(end + gap, end + gap + unit.length) === unit;
+  const closes = !/[\p{L}\p{M}]/u.test(cursor.line.charAt(end + gap + unit.length));
+  return found && closes ? { end: end + gap + unit.length, hasAlso: false } : null;
+}
+
+/** What the amount itself is, without second measures and "about". */
+function key(amount: Amount): string {
+  return JSON.stringify(amount, KEYS);
+}

@@ -1,0 +1,47 @@
+/** English names of single things that a count goes with: "1 egg", "2 eggs". Others keep their form. */
+const COUNTED =
+  "egg yolk onion shallot scallion carrot potato tomato lemon lime orange clementine tangerine mandarin grapefruit apple banana pear peach plum apricot nectarine fig date kiwi mango papaya pineapple melon avocado pepper chilli chili chile jalapeño jalapeno habanero courgette aubergine eggplant cucumber leek parsnip turnip beet beetroot radish artichoke pumpkin cabbage cauliflower lettuce mushroom breast thigh drumstick wing leg fillet cutlet chop steak sausage frankfurter meatball chicken duck quail pigeon leaf clove pod sprig stalk stick cube bun roll bagel tortilla wrap pitta pita baguette loaf cracker biscuit cookie wafer croissant muffin doughnut brownie anchovy prawn scallop clam mussel oyster olive caper cherry strawberry raspberry almond walnut pecan hazelnut chestnut marshmallow bulb head fennel sheet slice rasher packet sachet bag bottle jar tin can gherkin pickle cornichon plantain yam quince persimmon pomegranate coconut star bouillon".split(
+    " ",
+  );
+/** Counted things whose plural is left: garlic has none, fennel neither. */
+const NEVER = new Set(["fennel", "bouillon", "star", "lettuce", "mint"]);
+const IRREGULAR: Record<string, string> = {
+  leaf: "leaves",
+  loaf: "loaves",
+  potato: "potatoes",
+  tomato: "tomatoes",
+};
+const TAIL = /^(?:.*ed|.*ly|beaten|whole|fresh|optional|raw|halves|cut|thick|thin)$/;
+const STOPS = /[,;:()[\]–—]| (?:or|and|with|in|for|from|of|at|plus|about|to|on|as|into|without|per) /i;
+
+const plurals = new Map<string, string>();
+const singulars = new Map<string, string>();
+for (const one of COUNTED) {
+  if (NEVER.has(one)) continue;
+  const many = IRREGULAR[one] ?? regularPlural(one);
+  plurals.set(one, many);
+  singulars.set(many, one);
+}
+
+function regularPlural(one: string): string {
+  if (/(?:s|x|ch|sh)$/.test(one)) return `${one}es`;
+  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+}
+
+/**
+ * The text with its English name in the number of `count`: "large egg, beaten" is "large eggs, beaten" for 2.
+ * Half an onion is one, one and a half are many. What is not surely a counted thing stays.
+ */
+export function inflect(text: string, count: number): string {
+  const head = text.slice(0, STOPS.exec(text)?.index ?? text.length);
+  const words = [...head.matchAll(/[\p{L}\p{M}'’-]+/gu)];
+  while (words.length > 1 && TAIL.test(words.at(-1)?.[0].toLowerCase() ?? "")) words.pop();
+  const [last, before] = [words.at(-1), words.at(-2)];
+  if (!last) return text;
+  const lower = last[0].toLowerCase();
+  const isWhite = /^whites?$/.test(lower) && /^eggs?$/i.test(before?.[0] ?? "");
+  const form = isWhite ? (count > 1 ? "whites" : "white") : (count > 1 ? plurals : singulars).get(lower);
+  if (form === undefined || form === lower) return text;
+  const cased = /^\p{Lu}/u.test(last[0]) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+  return text.slice(0, last.index) + cased + text.slice(last.index + last[0].length);
+}

@@ -1,0 +1,53 @@
+import { type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
+
+/** What of an egg is counted. */
+export type EggThing = "egg" | "yolk" | "white";
+
+const set = (text: string) => new Set(text.split(" "));
+const YOLKS = set(
+  "yolk yolks eigelb eigelbe eidotter dotter jaune jaunes yema yemas tuorlo tuorli dooier dooiers eidooier eidooiers eierdooier eierdooiers gema gemas äggula äggulor æggeblomme æggeblommer żółtko żółtka żółtek",
+);
+const WHITES = set(
+  "white whites eiweiß eiweiss eiklar blanc blancs clara claras albume albumi eiwit eiwitten äggvita äggvitor æggehvide æggehvider białko białka białek",
+);
+const EGGS = set(
+  "egg eggs ei eier eiern œuf œufs oeuf oeufs huevo huevos uovo uova eieren ovo ovos ägg æg jajko jajka jajek jaja",
+);
+/** What is made of eggs and cut all the same. */
+const NOT_EGGS = set(
+  "noodle noodles roll rolls plant plants tart tarts pasta tagliatelle wash sandwich sandwiches bread muffin muffins mayonnaise replacer substitute",
+);
+const UNCUT_ENDINGS =
+  /(?:blatt|blätter|blättern|zehe|zehen)$|^(?:clove|cloves|leaf|leaves|sheet|sheets|feuille|feuilles|gousse|gousses|hoja|hojas|diente|dientes|foglia|foglie|spicchio|spicchi|folha|folhas|dentes|blaadje|blaadjes|teentje|teentjes|tenen|klyfta|klyftor|liść|liście|liści|ząbek|ząbki|ząbków)$/;
+
+/** The words of a name up to what is said about it. */
+const headWords = (name: string): string[] =>
+  (name.split(/[,;:(]/, 1)[0] ?? "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}ß-]+/u)
+    .filter((word) => word !== "");
+
+/** What of an egg a name speaks of, or null: "egg yolks" is yolk, "egg noodles" is null. */
+export function eggThing(name: string): EggThing | null {
+  const words = headWords(name);
+  if (words.some((word) => NOT_EGGS.has(word))) return null;
+  const isEgg = words.some((word) => EGGS.has(word));
+  if (words.some((word) => YOLKS.has(word)) && (isEgg || words.length <= 2)) return "yolk";
+  if (
+    words.some((word) => WHITES.has(word)) &&
+    (isEgg || words.some((word) => !/^(white|whites|blanc|blancs)$/.test(word) && WHITES.has(word)))
+  ) {
+    return "white";
+  }
+  return isEgg ? "egg" : null;
+}
+
+/** Whether what a line counts cannot be cut: eggs, cloves, leaves, sheets that the name counts. */
+export function isUncut(kind: UnitKind | null, unit: string | null, name: string): boolean {
+  if (unit !== null && kind?.id !== "piece") return false;
+  return eggThing(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
+}
+
+/** The same for a unit that may be unknown. */
+export const countsUncut = (unit: string | null, name: string): boolean =>
+  isUncut(unit === null ? null : unitKind(unit), unit, name);

@@ -1,0 +1,83 @@
+import { type Measure, unitFor } from "#server/engines/amounts/amounts.ts";
+import { compare, type Exact, exact, fromFraction, minus, times, toNumber, whole } from "./exact.ts";
+import { eggThing } from "./names.ts";
+import type { Scaling } from "./show-amount.ts";
+import { type Counting, partsText, type Shown, showEnds, writingOf } from "./show-measure.ts";
+import { exactText, writeNumber } from "./write-number.ts";
+
+/** Tablespoons in one, so that a part of it can be measured once it is beaten. */
+const SPOONFULS = { egg: exact(13n, 4n), yolk: exact(1n), white: exact(2n) };
+
+/** What is said about a rounded measure: its exact value, of a range both. */
+export function measureNote(
+  values: readonly Exact[],
+  shown: readonly Shown[],
+  counting: Counting,
+  scaling: Scaling,
+  name = "",
+): string[] {
+  if (!shown.some(({ isRounded }) => isRounded)) return [];
+  return [scaling.words.exactNote(factsOf(values, counting, scaling, name))];
+}
+
+/** The same for what is counted, and for an egg what to do about the part. */
+export function countNote(
+  values: readonly Exact[],
+  shown: readonly Shown[],
+  counting: Counting,
+  name: string,
+  scaling: Scaling,
+): string[] {
+  const thing = counting.isUncut ? eggThing(name) : null;
+  const [value] = values;
+  const part = value && minus(value, exact(whole(value)));
+  if (!thing || values.length !== 1 || !value || !part || part.n === 0n) {
+    return measureNote(values, shown, counting, scaling, name);
+  }
+  const facts = factsOf(values, counting, scaling, name);
+  const share = exactText(part, writingOf(counting.unit, counting, scaling.context));
+  return [
+    scaling.words.eggNote({ ...facts, thing, part: share, spoons: spoonsOf(times(part, SPOONFULS[thing])) }),
+  ];
+}
+
+/** Tablespoons by a half, and teaspoons below one. */
+function spoonsOf(tablespoons: Exact): string {
+  const inTeaspoons = compare(tablespoons, exact(3n, 4n)) < 0;
+  const amount = times(tablespoons, exact(inTeaspoons ? 6n : 2n));
+  const halves = (amount.n * 2n + amount.d) / (amount.d * 2n);
+  const rounded = exact(halves > 0n ? halves : 1n, 2n);
+  const { text } = writeNumber(rounded, { decimal: false, comma: false, places: null });
+  return `${text} ${inTeaspoons ? "tsp" : "tbsp"}`;
+}
+
+/** How much the part of a tin is, where the count of tins is not whole. */
+export function packPartNote(
+  count: Exact,
+  size: Measure,
+  sizeText: string,
+  counting: Counting,
+  scaling: Scaling,
+): string[] {
+  const part = minus(count, exact(whole(count)));
+  if (part.n === 0n) return [];
+  const { context, words } = scaling;
+  const ends = size.kind === "one" ? [size.value] : [size.from, size.to];
+  const inside: Counting = { ...counting, unit: size.unit, as: size.as, isUncut: false };
+  const values = ends.map((end) => times(fromFraction(end), part));
+  const shown = showEnds(values, inside, context).map((end) => partsText(end, words));
+  const share = exactText(part, writingOf(null, counting, context));
+  const facts = factsOf([count], counting, scaling, "");
+  const unit = counting.unit === null ? null : unitFor(counting.unit, 1, context.language);
+  return [words.packNote({ ...facts, unit, share, size: sizeText, part: shown.join("–") })];
+}
+
+function factsOf(values: readonly Exact[], counting: Counting, { context }: Scaling, name: string) {
+  const writing = writingOf(counting.unit, counting, context);
+  const last = values.at(-1);
+  const unit =
+    counting.unit === null || !last
+      ? counting.unit
+      : unitFor(counting.unit, toNumber(last), context.language);
+  return { exact: values.map((value) => exactText(value, writing)).join("–"), unit, name };
+}

@@ -1,0 +1,204 @@
+import { type AmountForm, type UnitKind, unitFor, unitKind } from "#server/engines/amounts/amounts.ts";
+import { type Context, isMetric } from "./context.ts";
+import { compare, type Exact, exact, isOverOnePercent, ONE, over, plus, times, toNumber } from "./exact.ts";
+import { climb, inTeaspoons, readSpoons, type Spoon } from "./ladder.ts";
+import { isBelowSteps, isWholeCount, nearestStep, SPOONS, type Steps, stepsOf } from "./steps.ts";
+import type { ScalingWords } from "./words.ts";
+import { type Writing, writeNumber } from "./write-number.ts";
+
+/** What one exact value of one unit becomes before a reader. */
+export type Shown = {
+  /** One, or the two that are said together: "1 cup" and "3 tbsp". */
+  parts: { number: string; unit: string | null }[];
+  /** What the text is worth, in the unit as written. */
+  value: Exact;
+  /** "less": only that it is below `parts`. "pinch": below what a spoon measures. */
+  mark: "about" | "less" | "pinch" | null;
+  /** How many things a word beside it stands for: 2 of "1½ onions", 1 of "½ onion". */
+  count: number;
+  /** Whether the text is not the exact value and says nothing of it. */
+  isRounded: boolean;
+  /** What unit it is shown in, however that is spelled; null where it takes two. */
+  unitId: string | null;
+};
+
+/** How a line counts: its unit, the form of its numbers, whether its things can be cut. */
+export type Counting = {
+  unit: string | null;
+  as: AmountForm;
+  /** The decimal sign of the line itself, where it has one. */
+  separator: "," | "." | null;
+  isUncut: boolean;
+  /** A size word stands with it: a heaped spoon is no part of a cup. */
+  isSized?: boolean;
+};
+
+const EIGHTH = exact(1n, 8n);
+const THOUSAND = exact(1000n);
+const SIXTEEN = exact(16n);
+const LARGER: Record<string, string> = { g: "kg", ml: "l" };
+const TEASPOONS: Record<Spoon, Exact> = { tsp: exact(1n), tbsp: exact(3n), cup: exact(48n) };
+
+/** The ends of an amount (one, or two of a range), read alike: both in the larger unit or none. */
+export function showEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
+  const kind = counting.unit === null ? null : unitKind(counting.unit);
+  const spoon = counting.isSized ? null : spoonOf(kind);
+  if (spoon) return showSpoons(values, spoon, counting, context);
+  const larger = kind && context.usesKilos && LARGER[kind.id];
+  const grows = larger && values.every((value) => compare(value, THOUSAND) >= 0);
+  if (!grows) return values.map((value) => showOne(value, kind, counting, context));
+  const grown = { ...counting, unit: larger };
+  return values.map((value) => {
+    const shown = showOne(over(value, THOUSAND), unitKind(larger), grown, context);
+    return { ...shown, value: times(shown.value, THOUSAND) };
+  });
+}
+
+/** English spoons and cups are read into one another; a Tasse, a kop and a szklanka are not. */
+export function spoonOf(kind: UnitKind | null): Spoon | null {
+  if (!kind?.english) return null;
+  return kind.id === "tsp" || kind.id === "tbsp" || kind.id === "cup" ? kind.id : null;
+}
+
+/** How numbers of a unit are written in a line. */
+export function writingOf(unit: string | null, { as, separator }: Counting, context: Context): Writing {
+  const metric = isMetric(unit);
+  const decimal = metric || as === "decimal" || (as === "whole" && context.decimals);
+  const comma = separator === null ? context.comma : separator === ",";
+  return { decimal, comma, places: metric && unitKind(unit ?? "")?.id !== "dag" ? null : 2 };
+}
+
+function showOne(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
+  const steps = stepsOf(kind, counting.isUncut);
+  const writing = writingOf(counting.unit, counting, context);
+  if (kind?.id === "tsp" && compare(value, EIGHTH) < 0) return pinchOf(counting.unit ?? "tsp");
+  if (isBelowSteps(value, steps)) return lessThan(steps, counting.unit, writing, context);
+  const step = nearestStep(value, steps);
+  if (kind?.id === "lb" && compare(step, ONE) >= 0)
+    return showPounds(step, value, counting, context, writing);
+  const written = writeNumber(step, writing);
+  const unit =
+    counting.unit === null ? null : unitFor(counting.unit, toNumber(written.value), context.language);
+  const off = isOverOnePercent(written.value, value);
+  const isCount = isWholeCount(step, steps);
+  return {
+    parts: [{ number: written.text, unit }],
+    value: written.value,
+    mark: off && !isCount ? "about" : null,
+    count: toNumber(written.value),
+    isRounded: off || (isCount && compare(step, value) !== 0),
+    unitId: idOf(counting.unit),
+  };
+}
+
+function lessThan(steps: Steps, unit: string | null, writing: Writing, context: Context): Shown {
+  const written = writeNumber(steps.smallest ?? ONE, writing);
+  const one = unit === null ? null : unitFor(unit, toNumber(written.value), context.language);
+  const part = { number: written.text, unit: one };
+  return { parts: [part], value: written.value, mark: "less", count: 0, isRounded: true, unitId: idOf(unit) };
+}
+
+function pinchOf(teaspoon: string): Shown {
+  const unit = unitFor(teaspoon, 1);
+  return {
+    parts: [{ number: "1/16", unit }],
+    value: exact(1n, 16n),
+    mark: "pinch",
+    count: 1,
+    isRounded: true,
+    unitId: null,
+  };
+}
+
+/** Whole pounds and ounces by a quarter. */
+function showPounds(
+  step: Exact,
+  value: Exact,
+  counting: Counting,
+  context: Context,
+  writing: Writing,
+): Shown {
+  const pounds = exact(step.n / step.d);
+  const ounces = times(exact(step.n % step.d, step.d), SIXTEEN);
+  const unit = counting.unit ?? "lb";
+  const heavy = { number: String(pounds.n), unit: unitFor(unit, Number(pounds.n), context.language) };
+  const light = writeNumber(ounces, writing);
+  const parts = [heavy];
+  if (ounces.n > 0n) {
+    parts.push({ number: light.text, unit: unitFor(ounceOf(unit), toNumber(light.value), context.language) });
+  }
+  const shown = plus(pounds, over(light.value, SIXTEEN));
+  const off = isOverOnePercent(shown, value);
+  const unitId = parts.length === 1 ? "lb" : null;
+  return { parts, value: shown, mark: off ? "about" : null, count: toNumber(shown), isRounded: off, unitId };
+}
+
+const idOf = (unit: string | null) => (unit === null ? "" : (unitKind(unit)?.id ?? unit));
+
+function ounceOf(pound: string): string {
+  if (/^pounds?$/i.test(pound)) return "ounce";
+  return /^libras?$/i.test(pound) ? "onza" : "oz";
+}
+
+function showSpoons(values: readonly Exact[], spoon: Spoon, counting: Counting, context: Context): Shown[] {
+  const teaspoons = values.map((value) => inTeaspoons({ value, spoon }));
+  const climbed = teaspoons.map((value) => climb(value, spoon)?.spoon ?? null);
+  const mayClimb = climbed.every((larger) => larger === climbed[0]);
+  return teaspoons.map((value) =>
+    compare(value, EIGHTH) < 0
+      ? inUnit(pinchOf(spoonWord("tsp", counting.unit ?? "", spoon)), spoon)
+      : saySpoons(readSpoons(value, spoon, mayClimb), value, spoon, counting, context),
+  );
+}
+
+type Parts = ReturnType<typeof readSpoons>;
+
+/** A reading in spoons as it is written; `teaspoons` is the exact value. */
+export function saySpoons(
+  reading: Parts,
+  teaspoons: Exact,
+  written: Spoon,
+  counting: Counting,
+  context: Context,
+): Shown {
+  const writing = writingOf(counting.unit, counting, context);
+  let total: Exact = exact(0n);
+  const parts = reading.map(({ value, spoon }) => {
+    const number = writeNumber(value, writing);
+    total = plus(total, inTeaspoons({ value: number.value, spoon }));
+    const word = spoonWord(spoon, counting.unit ?? "", written);
+    return { number: number.text, unit: unitFor(word, toNumber(number.value), "en") };
+  });
+  const off = isOverOnePercent(total, teaspoons);
+  const shown: Shown = {
+    parts,
+    value: total,
+    mark: off ? "about" : null,
+    count: toNumber(total),
+    isRounded: off,
+    unitId: reading.length === 1 ? (reading[0]?.spoon ?? null) : null,
+  };
+  return inUnit(shown, written);
+}
+
+const inUnit = (shown: Shown, spoon: Spoon): Shown => ({
+  ...shown,
+  value: over(shown.value, TEASPOONS[spoon]),
+});
+
+/** The line's own word for its own unit; another spoon in the manner of the line: "teaspoon" beside "tablespoons". */
+function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
+  if (spoon === written) return unit;
+  if (spoon === "cup") return "cup";
+  if (/spoon/i.test(unit)) return spoon === "tsp" ? "teaspoon" : "tablespoon";
+  return spoon;
+}
+
+/** The smallest that teaspoons measure. */
+export const isBelowSpoons = (teaspoons: Exact): boolean => compare(teaspoons, SPOONS.smallest ?? EIGHTH) < 0;
+
+/** As text, without marks: "1 cup plus 3 tbsp". */
+export function partsText({ parts }: Pick<Shown, "parts">, words: ScalingWords): string {
+  const texts = parts.map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`));
+  return texts.length === 1 ? (texts[0] ?? "") : words.plus(texts);
+}

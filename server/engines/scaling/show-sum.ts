@@ -1,0 +1,152 @@
+import { type Measure, type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  fromFraction,
+  isOverOnePercent,
+  minus,
+  over,
+  plus,
+  times,
+  ZERO,
+} from "./exact.ts";
+import { climb, inTeaspoons, readExactly, type SpoonPart } from "./ladder.ts";
+import { measureNote } from "./notes.ts";
+import { type Scaling, type ShownAmount, showPart } from "./show-amount.ts";
+import {
+  type Counting,
+  isBelowSpoons,
+  partsText,
+  type Shown,
+  saySpoons,
+  showEnds,
+  spoonOf,
+} from "./show-measure.ts";
+import { isBelowSteps, isStep, nearestStep, SPOONS, stepsOf } from "./steps.ts";
+
+type ShownSum = ShownAmount & { isMarked: boolean };
+type Part = { value: Exact; unit: string; kind: UnitKind };
+
+/**
+ * A sum of measures. Parts on one exact scale are one amount: in one unit where that holds it exactly, else in the
+ * parts' own units. Others scale each for itself.
+ */
+export function showSum(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
+  const parts = onOneScale(measures, scaling.factor);
+  const first = parts?.[0];
+  if (!parts || !first) return showEach(measures, line, scaling);
+  const counting: Counting = { ...line, unit: first.unit, as: measures[0]?.as ?? line.as };
+  const total = parts.reduce((sum, part) => plus(sum, inUnitOf(part, first)), ZERO);
+  const shown = parts.every((part) => spoonOf(part.kind) !== null)
+    ? showSpoonSum(parts, total, counting, scaling)
+    : showScaleSum(parts, total, counting, scaling);
+  const text = partsText(shown, scaling.words);
+  const { words } = scaling;
+  const marked =
+    shown.mark === "about"
+      ? words.about(text)
+      : shown.mark === "less"
+        ? words.lessThan(text)
+        : shown.mark === "pinch"
+          ? words.pinch(text)
+          : text;
+  return {
+    text: marked,
+    count: shown.count,
+    notes: measureNote([total], [shown], counting, scaling),
+    isMarked: shown.mark !== null,
+  };
+}
+
+function showEach(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
+  const shown = measures.map((measure) => showPart(measure, line, scaling));
+  return {
+    text: scaling.words.plus(shown.map(({ text }) => text)),
+    count: shown.reduce((sum, { count }) => sum + count, 0),
+    notes: shown.flatMap(({ notes }) => notes),
+    isMarked: shown.some(({ isMarked }) => isMarked),
+  };
+}
+
+/** The parts scaled, or null where they have no exact place in one another. */
+function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null {
+  const parts: Part[] = [];
+  for (const measure of measures) {
+    const kind = measure.unit === null ? null : unitKind(measure.unit);
+    if (measure.kind !== "one" || measure.unit === null || !kind?.exact) return null;
+    if (parts[0] && parts[0].kind.exact?.scale !== kind.exact.scale) return null;
+    parts.push({ value: times(fromFraction(measure.value), factor), unit: measure.unit, kind });
+  }
+  return parts;
+}
+
+const stepsIn = ({ kind }: Part) => exact(BigInt(kind.exact?.steps ?? 1));
+const inUnitOf = (part: Part, other: Part): Exact => times(part.value, over(stepsIn(part), stepsIn(other)));
+
+function showSpoonSum(parts: readonly Part[], total: Exact, counting: Counting, { context }: Scaling): Shown {
+  const spoons: SpoonPart[] = parts.map(({ value, kind }) => ({ value, spoon: spoonOf(kind) ?? "tsp" }));
+  const written = spoons[0]?.spoon ?? "tsp";
+  const teaspoons = inTeaspoons({ value: total, spoon: written });
+  if (isBelowSpoons(teaspoons)) return saySpoonPinch(total, counting, context);
+  const say = (reading: SpoonPart[]) => saySpoons(reading, teaspoons, written, counting, context);
+  const climbed = climb(teaspoons, written);
+  if (climbed) return say([climbed]);
+  if (isStep(total, stepsOf(parts[0]?.kind ?? null, false))) return say([{ value: total, spoon: written }]);
+  const areSteps = parts.every(({ value, kind }) => isStep(value, stepsOf(kind, false)));
+  if (areSteps && isStep(teaspoons, SPOONS)) {
+    const one = readExactly(teaspoons, written);
+    return say(one.length === 1 ? one : spoons);
+  }
+  return say(readExactly(nearestStep(teaspoons, SPOONS), written));
+}
+
+function saySpoonPinch(total: Exact, counting: Counting, context: Scaling["context"]): Shown {
+  const [shown] = showEnds([total], counting, context);
+  if (!shown) throw new RangeError("one value is shown once");
+  return shown;
+}
+
+/** Metric, pounds and other languages' spoons: rounded by the steps of the smallest unit, then parted again. */
+function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, scaling: Scaling): Shown {
+  const [first] = parts;
+  if (!first) throw new RangeError("a sum has parts");
+  const small = parts.reduce(
+    (least, part) => (compare(stepsIn(part), stepsIn(least)) < 0 ? part : least),
+    first,
+  );
+  const amount = inUnitOf({ ...first, value: total }, small);
+  const steps = stepsOf(small.kind, false);
+  const show = (value: Exact, part: Part) => {
+    const [shown] = showEnds([value], { ...counting, unit: part.unit }, scaling.context);
+    if (!shown) throw new RangeError("one value is shown once");
+    return shown;
+  };
+  const asSmall = (shown: Shown): Shown => ({
+    ...shown,
+    value: inUnitOf({ ...small, value: shown.value }, first),
+  });
+  if (isBelowSteps(amount, steps)) return asSmall(show(amount, small));
+  const step = nearestStep(amount, steps);
+  const joined = inUnitOf({ ...small, value: step }, first);
+  const exactly = show(joined, first);
+  if (exactly.mark === null && compare(exactly.value, joined) === 0) return against(total, exactly);
+  const large = exact(joined.n / joined.d);
+  const rest = minus(step, inUnitOf({ ...first, value: large }, small));
+  if (large.n === 0n) return against(total, asSmall(show(rest, small)));
+  const [heavy, light] = [show(large, first), show(rest, small)];
+  const value = plus(heavy.value, inUnitOf({ ...small, value: light.value }, first));
+  return against(total, {
+    ...heavy,
+    parts: [...heavy.parts, ...light.parts],
+    value,
+    count: heavy.count + 1,
+    unitId: null,
+  });
+}
+
+/** The marks of what is shown for another value than it was made from. */
+function against(value: Exact, shown: Shown): Shown {
+  const off = isOverOnePercent(shown.value, value);
+  return { ...shown, mark: off ? "about" : null, isRounded: off };
+}

@@ -1,0 +1,60 @@
+import { type Exact, exact, whole } from "./exact.ts";
+
+/** How numbers of a line are written. `places` is the most decimals; null writes what it takes. */
+export type Writing = { decimal: boolean; comma: boolean; places: number | null };
+/** A number as text, and the value that a reader of it has. */
+export type Written = { text: string; value: Exact };
+
+const GLYPHS: Record<string, string> = {
+  "1/2": "½",
+  "1/3": "⅓",
+  "2/3": "⅔",
+  "1/4": "¼",
+  "3/4": "¾",
+  "1/8": "⅛",
+  "3/8": "⅜",
+  "5/8": "⅝",
+  "7/8": "⅞",
+};
+const LONGEST_DECIMALS = 9;
+
+export function writeNumber(value: Exact, { decimal, comma, places }: Writing): Written {
+  if (!decimal) return { text: fractionText(value), value };
+  const most = places ?? LONGEST_DECIMALS;
+  const scale = 10n ** BigInt(most);
+  const rounded = (value.n * scale * 2n + value.d) / (value.d * 2n);
+  // A value so small that its decimals end before it does is written in full.
+  if (rounded === 0n && value.n > 0n) return { text: fractionText(value), value };
+  return { text: decimalText(rounded, most, comma), value: exact(rounded, scale) };
+}
+
+function decimalText(digits: bigint, places: number, comma: boolean): string {
+  const text = String(digits).padStart(places + 1, "0");
+  const decimals = text.slice(text.length - places).replace(/0+$/, "");
+  const base = text.slice(0, text.length - places);
+  return places === 0 || decimals === "" ? base : `${base}${comma ? "," : "."}${decimals}`;
+}
+
+function fractionText(value: Exact): string {
+  const base = whole(value);
+  const rest = value.n - base * value.d;
+  if (rest === 0n) return String(base);
+  const glyph = GLYPHS[`${rest}/${value.d}`];
+  if (base === 0n) return glyph ?? `${rest}/${value.d}`;
+  return glyph ? `${base}${glyph}` : `${base} ${rest}/${value.d}`;
+}
+
+/**
+ * The exact value as a kitchen would write it: "2¼", "1.0625", and "1 3/7 (1.4286)" where no decimal ends.
+ * Metric values are decimals where they end.
+ */
+export function exactText(value: Exact, writing: Writing): string {
+  const ends = 1_000_000n % value.d === 0n;
+  const glyph = Object.hasOwn(GLYPHS, `${value.n % value.d}/${value.d}`) || value.d === 1n;
+  if (ends && (writing.decimal || !glyph)) {
+    return writeNumber(value, { decimal: true, comma: writing.comma, places: 6 }).text;
+  }
+  if (glyph && !writing.decimal) return fractionText(value);
+  const near = writeNumber(value, { decimal: true, comma: writing.comma, places: 4 });
+  return `${fractionText(value)} (${near.text})`;
+}

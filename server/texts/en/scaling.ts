@@ -1,0 +1,25 @@
+/** The words of scaled amounts: what an engine that knows no words shows through. */
+export const scaling = {
+  about: (amount: string) => `about ${amount}`,
+  lessThan: (amount: string) => `less than ${amount}`,
+  plus: (parts: readonly string[]) => parts.join(" plus "),
+  pinch: (spoon: string) => `a pinch (${spoon})`,
+  exactNote: ({ exact, unit }: { exact: string; unit: string | null }) =>
+    unit === null ? `Exactly ${exact}.` : `Exactly ${exact} ${unit}.`,
+  packNote: (facts: { exact: string; unit: string | null; share: string; size: string; part: string }) =>
+    `${facts.share} of a (${facts.size}) ${facts.unit ?? "piece"} is ${facts.part}.`,
+  eggNote: (facts: { exact: string; thing: "egg" | "yolk" | "white"; part: string; spoons: string }) =>
+    `Exactly ${facts.exact}: beat one ${facts.thing}, use about ${facts.spoons} of it for ${facts.part}.`,
+  warning: {
+    largeBatch: (factor: string) =>
+      `This is ${factor} times the recipe: it may need larger pots and longer cooking. Check for doneness as you go.`,
+    veryLargeBatch: (factor: string) =>
+      `At ${factor} times, heat and mixing no longer follow the amounts: cook in batches where you can.`,
+    smallBatch: (factor: string) =>
+      `This is ${factor} times the recipe: use smaller pans and check earlier, small amounts cook and dry out faster.`,
+    season: (names: readonly string[]) =>
+      `Go by taste or by the packet: start with less than shown of ${names.join(", ")}.`,
+    tin: (written: string, fitting: string) =>
+      `The recipe uses a ${written} tin. The scaled amount fits one of about ${fitting}.`,
+  },
+};
