@@ -7,5 +7,6 @@ export { imports } from "./imports.ts";
 export { landing } from "./landing.ts";
 export { navigation } from "./navigation.ts";
 export { recipes } from "./recipes.ts";
+export { scaling } from "./scaling.ts";
 export { search } from "./search.ts";
 export { sessions } from "./sessions.ts";
