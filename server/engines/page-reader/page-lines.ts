@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { cleanLine, isBlock, isUnseen, textKey } from "./clean-text.ts";
-import { isHidden, standsApart } from "./dom-text.ts";
+import { elementsOf, isHidden, standsApart } from "./dom-text.ts";
 import type { Page } from "./page.ts";
 
 /** A line of the page as a reader sees it. */
@@ -63,6 +63,12 @@ const ignore = (): void => undefined;
 const shapeOf = (name: string, classes = ""): string =>
   `${name}.${(/^\s*(\S{1,40})/.exec(classes)?.[1] ?? "").replace(/\d+/g, "")}`;
 
+/** The number that a field shows ("Serves [ 4 ]"), else nothing. */
+function numberOf({ attribs }: Element): string {
+  const shown = /^(?:text|number|tel|)$/i.test(attribs.type ?? "");
+  return shown && /^\d{1,3}$/.test(attribs.value?.trim() ?? "") ? ` ${attribs.value?.trim()} ` : "";
+}
+
 /** Collects the visible lines of a page in one pass. */
 class LineReader {
   readonly lines: PageLine[] = [];
@@ -72,8 +78,10 @@ class LineReader {
   private strong = 0;
   private ids = 0;
   private state: State;
+  private readonly central: ReadonlySet<Element>;
 
-  constructor() {
+  constructor(central: ReadonlySet<Element>) {
+    this.central = central;
     this.state = {
       item: 0,
       group: 0,
@@ -104,6 +112,7 @@ class LineReader {
 
   private element(element: Element, bold: boolean): void {
     const { name } = element;
+    if (name === "input") this.text(numberOf(element), bold);
     if (isUnseen(name) || isHidden(element)) return;
     if (standsApart(element)) this.parts.push(" ");
     if (name === "td" || name === "th") this.parts.push(" ");
@@ -117,7 +126,8 @@ class LineReader {
     this.state = before;
   }
 
-  private inside({ name, attribs, children }: Element, outer: State): State {
+  private inside(element: Element, outer: State): State {
+    const { name, attribs, children } = element;
     const state = { ...outer, path: [...outer.path.slice(-2), shapeOf(name, attribs.class)] };
     const words =
       `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs.itemprop ?? ""} ${attribs["data-testid"] ?? ""}`.slice(
@@ -137,7 +147,7 @@ class LineReader {
     if (words.length > 3) {
       if (children.length <= 3 && TITLE_TAG.has(name) && TITLED.test(words)) state.titled = true;
       if (name !== "body" && name !== "html" && name !== "article" && name !== "main") {
-        if (ASIDE.test(words)) state.aside = true;
+        if (ASIDE.test(words) && !this.central.has(element)) state.aside = true;
         if (INGREDIENTS.test(words)) state.hint = "ingredients";
         else if (STEPS.test(words)) state.hint = "steps";
       }
@@ -160,9 +170,23 @@ class LineReader {
   }
 }
 
+/** What holds a main heading is no side matter, whatever its classes say. */
+function centralOf(page: Page): Set<Element> {
+  const central = new Set<Element>();
+  let headings = 0;
+  for (const element of elementsOf(page.document)) {
+    if (element.name !== "h1") continue;
+    headings += 1;
+    if (headings > 5) break;
+    for (let node = element.parent; node !== null && isTag(node) && !central.has(node); node = node.parent)
+      if (node.name !== "nav" && node.name !== "footer") central.add(node);
+  }
+  return central;
+}
+
 /** The visible lines of a page in reading order. */
 export function readLines(page: Page): PageLine[] {
-  const reader = new LineReader();
+  const reader = new LineReader(centralOf(page));
   for (const child of page.document.children) reader.visit(child, false);
   reader.flush();
   return reader.lines;
