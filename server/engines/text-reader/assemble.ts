@@ -1,0 +1,198 @@
+import type {
+  ImportDraft,
+  ImportReceipt,
+  LeftOver,
+  ReceiptField,
+  ReceiptLine,
+  Repair,
+} from "#server/engines/page-reader/page-reader.ts";
+import type { Label } from "./decode.ts";
+import type { Facts } from "./facts.ts";
+import type { FoundTitle } from "./find-title.ts";
+import type { TextLine } from "./prepare-lines.ts";
+import type { Found, FoundList } from "./sections.ts";
+
+/** Everything that was found in a text. */
+export type Findings = {
+  lines: TextLine[];
+  labels: Label[];
+  /** How far each line's label was ahead of the next best, by the line alone. */
+  margins: number[];
+  title: FoundTitle | null;
+  ingredients: FoundList;
+  steps: FoundList;
+  facts: Facts;
+  language: string | null;
+  start: number;
+  last: number;
+  cut: boolean;
+};
+
+/** What a recipe may hold; a draft never exceeds it, so that it can be saved as it is. */
+export const BOUNDS = {
+  title: 200,
+  description: 5000,
+  ingredients: 200,
+  ingredient: 700,
+  steps: 100,
+  step: 5000,
+  minutes: 10_080,
+  servings: 100,
+  leftOver: 100,
+  source: 700,
+} as const;
+
+function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit).replace(/\p{Cs}/gu, "");
+  const space = cut.lastIndexOf(" ");
+  return (space > limit * 0.8 ? cut.slice(0, space) : cut).trim();
+}
+
+/** Sentences between the title and the lists. */
+function descriptionOf({ lines, labels, title, start }: Findings): string {
+  if (title === null || title.at < 0) return "";
+  const texts = lines
+    .slice(title.at + 1, start)
+    .filter(
+      (line, index) =>
+        line.role === "line" && labels[(title.at ?? 0) + 1 + index] === "outside" && !line.heading,
+    )
+    .map((line) => line.text);
+  return clip(texts.join(" "), BOUNDS.description);
+}
+
+/** Lines of the recipe part that are in neither list: between the lists, or the cook's own notes below them. */
+function leftOverOf({ lines, labels, ingredients, steps, start, last }: Findings): LeftOver[] {
+  const left: LeftOver[] = [];
+  const firstStep = labels.indexOf("step");
+  for (const [at, line] of lines.entries()) {
+    if (labels[at] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
+    const inside = at > start && at < last && line.under !== "stop";
+    const note = at > last && line.under === "notes";
+    if (!inside && !note) continue;
+    const field = firstStep >= 0 && at > firstStep ? "instructions" : "ingredients";
+    left.push({ text: clip(line.text, BOUNDS.source), field: note ? "instructions" : field });
+  }
+  for (const text of ingredients.left) left.push({ text: clip(text, BOUNDS.source), field: "ingredients" });
+  for (const text of steps.left) left.push({ text: clip(text, BOUNDS.source), field: "instructions" });
+  return left.slice(0, BOUNDS.leftOver);
+}
+
+function receiptLines(field: ReceiptLine["field"], lines: Found[]): ReceiptLine[] {
+  return lines.map(({ source, repaired }, at) => ({
+    field,
+    at,
+    method: "page",
+    source: clip(source, BOUNDS.source),
+    repaired,
+  }));
+}
+
+function fieldsOf(findings: Findings, description: string): ReceiptField[] {
+  const { title, ingredients, steps, facts } = findings;
+  const fields: ReceiptField[] = [];
+  const enter = (
+    field: string,
+    source: string | undefined,
+    repaired: Repair[] = [],
+    method: ReceiptField["method"] = "page",
+  ): void => {
+    if (source !== undefined && source !== "")
+      fields.push({ field, method, source: clip(source, 200), repaired });
+  };
+  const repairsOf = (list: FoundList): Repair[] => [
+    ...new Set([
+      ...list.lines.flatMap((line) => line.repaired),
+      ...(list.sections.length > 0 ? (["heading"] as const) : []),
+    ]),
+  ];
+  enter("title", title?.source);
+  enter("description", description);
+  enter("ingredients", ingredients.lines[0]?.source, repairsOf(ingredients));
+  enter("instructions", steps.lines[0]?.source, repairsOf(steps));
+  enter("cuisine", facts.sources.cuisine);
+  enter("servings", facts.sources.servings);
+  enter("prepTime", facts.sources.prep);
+  enter("cookingTime", facts.sources.cook);
+  enter(
+    "totalTime",
+    facts.sources.total ?? totalSource(facts),
+    [],
+    facts.sources.total === undefined ? "derived" : "page",
+  );
+  enter("difficulty", facts.sources.difficulty);
+  enter("tags", facts.sources.tags);
+  return fields;
+}
+
+const totalSource = ({ prep, cook, sources }: Facts): string | undefined =>
+  prep === undefined || cook === undefined ? undefined : `${sources.prep} + ${sources.cook}`;
+
+const inBounds = (minutes: number | undefined): number | null =>
+  minutes === undefined || minutes < 0 ? null : Math.min(minutes, BOUNDS.minutes);
+
+/** Sure of both lists: named or plain by themselves, nothing doubtful in them, nothing left between them. */
+function isSure(
+  { lines, labels, margins, title, ingredients, steps, cut }: Findings,
+  left: LeftOver[],
+): boolean {
+  if (cut || title?.sure !== true || ingredients.lines.length < 2 || steps.lines.length === 0) return false;
+  const noted = lines.filter((line, at) => labels[at] === "outside" && line.under === "notes").length;
+  if (left.length > noted) return false;
+  const doubtful = lines.filter(
+    (line, at) => line.role === "line" && !line.heading && labels[at] !== "outside" && (margins[at] ?? 0) < 0,
+  ).length;
+  return doubtful === 0;
+}
+
+/** Makes the draft of what was found, clipped to what a recipe may hold. */
+export function assembleDraft(findings: Findings): ImportDraft | null {
+  const { title, ingredients, steps, facts, language } = findings;
+  if (ingredients.lines.length === 0 && steps.lines.length === 0) return null;
+  const description = descriptionOf(findings);
+  const leftOver = leftOverOf(findings);
+  const keptIngredients = ingredients.lines.slice(0, BOUNDS.ingredients);
+  const keptSteps = steps.lines.slice(0, BOUNDS.steps);
+  const clipped =
+    keptIngredients.length < ingredients.lines.length ||
+    keptSteps.length < steps.lines.length ||
+    keptIngredients.some((line) => line.text.length > BOUNDS.ingredient) ||
+    keptSteps.some((line) => line.text.length > BOUNDS.step);
+  const receipt: ImportReceipt = {
+    fields: fieldsOf(findings, description),
+    counts: { ingredients: keptIngredients.length, instructions: keptSteps.length },
+    found: { ingredients: ingredients.lines.length, instructions: steps.lines.length },
+    sources: ["page"],
+    lines: [...receiptLines("ingredients", keptIngredients), ...receiptLines("instructions", keptSteps)],
+    leftOver,
+  };
+  const prepTime = inBounds(facts.prep);
+  const cookingTime = inBounds(facts.cook);
+  const sum = prepTime === null || cookingTime === null ? undefined : prepTime + cookingTime;
+  const servings = facts.servings === undefined || facts.servings > BOUNDS.servings ? null : facts.servings;
+  return {
+    title: clip(title?.text ?? "", BOUNDS.title),
+    description: description === "" ? null : description,
+    ingredients: keptIngredients.map((line) => clip(line.text, BOUNDS.ingredient)),
+    instructions: keptSteps.map((line) => clip(line.text, BOUNDS.step)),
+    coverImage: null,
+    images: [],
+    cuisine: facts.cuisine ?? null,
+    sourceUrl: null,
+    sourceSite: "text",
+    servings,
+    servingsStated: servings !== null,
+    yieldText: facts.yieldText ?? null,
+    prepTime,
+    cookingTime,
+    totalTime: inBounds(facts.total ?? sum),
+    difficulty: facts.difficulty ?? null,
+    tags: facts.tags ?? [],
+    language,
+    ingredientSections: ingredients.sections.filter((mark) => mark.at < keptIngredients.length),
+    instructionSections: steps.sections.filter((mark) => mark.at < keptSteps.length),
+    receipt,
+    complete: !clipped && isSure(findings, leftOver),
+  };
+}

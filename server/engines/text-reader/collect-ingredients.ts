@@ -1,0 +1,67 @@
+import type { Label } from "./decode.ts";
+import type { LineSigns } from "./line-signs.ts";
+import type { TextLine } from "./prepare-lines.ts";
+import { isEnumeration, itemsOf } from "./running-text.ts";
+import { addHeading, emptyList, type FoundList, settleSections } from "./sections.ts";
+
+const isMarked = (line: TextLine): boolean => line.mark === "bullet" || line.mark === "box";
+
+/** Whether a line that carries no sign of a heading is the name of the group below it. */
+function opensGroup(line: TextLine, next: TextLine | undefined, marked: boolean, fresh: boolean): boolean {
+  if (next === undefined || line.listed || line.text.length > 45 || /[.,;!?]$/.test(line.text)) return false;
+  if (line.signs.measure === "unit" || line.signs.measure === "count" || line.signs.measure === "behind")
+    return false;
+  if (marked) return !isMarked(line) && isMarked(next) && line.signs.words <= 6;
+  const amount =
+    next.signs.measure === "unit" || next.signs.measure === "count" || next.signs.measure === "behind";
+  return (
+    (line.apart || fresh) && !next.apart && amount && line.signs.words <= 5 && line.signs.measure === null
+  );
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s*[,;]+$/u, "")
+    .replace(/ (?=[,;](?: |$))/g, "")
+    .trim();
+
+/** The ingredients among the lines of a text, with the names of their groups. */
+export function collectIngredients(
+  lines: TextLine[],
+  labels: Label[],
+  from: number,
+  signsFor: (text: string) => LineSigns,
+): FoundList {
+  const list = emptyList();
+  const own = lines
+    .map((line, index) => ({ line, index }))
+    .filter(
+      ({ line, index }) =>
+        index >= from &&
+        line.role === "line" &&
+        (labels[index] === "ingredient" ||
+          (line.heading && labels[index + 1] === "ingredient" && lines[index + 1]?.role === "line")),
+    );
+  const plain = own.filter(({ line }) => !line.heading);
+  const marked = plain.filter(({ line }) => isMarked(line)).length > plain.length * 0.6;
+  const enumerated =
+    plain.length <= 3 &&
+    plain.every(({ line }) => !isMarked(line) && !line.listed && isEnumeration(line.text, signsFor));
+  for (const [at, { line, index }] of own.entries()) {
+    const next = own[at + 1]?.line;
+    const fresh = lines[index - 1]?.role === "head" || lines[index - 1]?.role === "fact";
+    if (line.heading && next !== undefined && !next.heading) addHeading(list, line.text);
+    else if (line.heading && (next === undefined || /[:：]$/u.test(line.text))) list.left.push(line.text);
+    else if (opensGroup(line, next, marked, fresh)) addHeading(list, line.text);
+    else if (enumerated) {
+      for (const item of itemsOf(line.text, signsFor))
+        list.lines.push({ text: tidy(item), source: line.source, repaired: ["split"] });
+    } else {
+      const text = tidy(line.text);
+      if (/[\p{L}\p{N}]/u.test(text))
+        list.lines.push({ text, source: line.source, repaired: line.listed ? ["split"] : [] });
+    }
+  }
+  settleSections(list);
+  return list;
+}

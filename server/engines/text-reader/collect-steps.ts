@@ -1,0 +1,131 @@
+import type { Label } from "./decode.ts";
+import { type Facts, lineFacts } from "./facts.ts";
+import { foldWords } from "./fold.ts";
+import type { TextLine } from "./prepare-lines.ts";
+import { addHeading, emptyList, type Found, type FoundList, settleSections } from "./sections.ts";
+import { sentencesOf } from "./sentences.ts";
+
+type Entry = { line: TextLine; index: number };
+
+const SENTENCES_FROM = 2;
+
+/** Lines of the method with the bare numbers between them, in order. */
+function entriesOf(lines: TextLine[], labels: Label[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const [index, line] of lines.entries()) {
+    const next = labels[index + 1];
+    if (line.role === "number") {
+      if (entries.length > 0 || next === "step") entries.push({ line, index });
+    } else if (line.role !== "line") continue;
+    else if (labels[index] === "step") entries.push({ line, index });
+    else if (line.heading && next === "step" && lines[index + 1]?.role === "line" && entries.length > 0)
+      entries.push({ line, index });
+  }
+  while (entries.at(-1)?.line.role === "number") entries.pop();
+  return entries;
+}
+
+type Shape = { numbered: boolean; bulleted: boolean; lastNumber: number; groups: ReadonlySet<string> };
+
+function isGroup(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
+  const { line } = entry;
+  if (next === undefined || line.mark === "number" || line.text.length > 60) return false;
+  const nextIsStep = next.line.role === "number" || !next.line.heading;
+  if (!nextIsStep) return false;
+  if (shape.groups.has(foldWords(line.text))) return true;
+  if (line.heading) return true;
+  if (/[.!?,;]$/.test(line.text) || line.signs.words > 6) return false;
+  const nextMarked = next.line.mark !== null;
+  return (
+    (shape.numbered || shape.bulleted) &&
+    line.mark === null &&
+    nextMarked &&
+    line.apart &&
+    line.signs.openings === 0
+  );
+}
+
+const startsNumbered = (entry: Entry): boolean =>
+  entry.line.mark === "number" || entry.line.role === "number";
+
+/** Whether an unnumbered line goes on with the step before it. */
+function continues(entry: Entry, list: FoundList, later: boolean, shape: Shape): boolean {
+  const { line } = entry;
+  if (list.lines.length === 0 || startsNumbered(entry)) return false;
+  if (shape.numbered) return !line.apart || later;
+  return shape.bulleted && line.mark === null && !line.apart && /^\p{Ll}/u.test(line.text);
+}
+
+function append(last: Found, line: TextLine): void {
+  // A short name before its text: "Make the dough", "Mix flour and water."
+  const name =
+    last.text.length <= 50 &&
+    !/[.!?:,;]$/u.test(last.text) &&
+    line.text.length > last.text.length &&
+    /^\p{Lu}/u.test(line.text);
+  last.text = name ? `${last.text}: ${line.text}` : `${last.text} ${line.text}`;
+  last.source = `${last.source} ${line.source}`;
+}
+
+/** The steps among the lines of a text, with the names of their groups. `groups` are the headings of the ingredients. */
+export function collectSteps(lines: TextLine[], labels: Label[], groups: string[], facts: Facts): FoundList {
+  const list = emptyList();
+  const entries = entriesOf(lines, labels);
+  const texts = entries.filter(({ line }) => line.role === "line" && !line.heading);
+  const numbers = entries.filter(startsNumbered).length;
+  const shape: Shape = {
+    numbered: numbers >= 2,
+    bulleted: texts.filter(({ line }) => line.mark === "bullet").length > texts.length * 0.6,
+    lastNumber: entries.findLastIndex(startsNumbered),
+    groups: new Set(groups.map(foldWords)),
+  };
+  let open = false;
+  for (const [at, entry] of entries.entries()) {
+    const { line } = entry;
+    if (line.role === "number") {
+      open = false;
+      continue;
+    }
+    const later = at < shape.lastNumber;
+    if (isGroup(entry, entries[at + 1], shape)) {
+      addHeading(list, line.text);
+      open = false;
+      continue;
+    }
+    const last = list.lines.at(-1);
+    if (open && last !== undefined && continues(entry, list, later, shape)) {
+      append(last, line);
+      continue;
+    }
+    if (
+      shape.numbered &&
+      !later &&
+      line.mark === null &&
+      line.apart &&
+      line.signs.openings === 0 &&
+      entries[at - 1]?.line.role !== "number"
+    ) {
+      list.left.push(line.text);
+      continue;
+    }
+    if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
+    list.lines.push({
+      text: line.text,
+      source: line.source,
+      repaired: line.mark === "number" ? ["numbering"] : [],
+    });
+    open = true;
+  }
+  settleSections(list);
+  spreadParagraph(list, facts);
+  return list;
+}
+
+/** A method that is one paragraph has its sentences for steps. */
+function spreadParagraph(list: FoundList, facts: Facts): void {
+  const only = list.lines[0];
+  if (only === undefined || list.lines.length !== 1) return;
+  const sentences = sentencesOf(only.text).filter((sentence) => !lineFacts(facts, sentence, false));
+  if (sentences.length < SENTENCES_FROM) return;
+  list.lines = sentences.map((text) => ({ text, source: only.source, repaired: ["split"] }));
+}

@@ -1,0 +1,222 @@
+import type { TextLine } from "./prepare-lines.ts";
+
+/** What a line turned out to be. */
+export type Label = "ingredient" | "step" | "outside";
+
+/** Before the lists, ingredients, between, steps, behind; and the same for texts that put the steps first. */
+const STATES = [
+  "before",
+  "ingredients",
+  "between",
+  "steps",
+  "behind",
+  "first-steps",
+  "first-between",
+] as const;
+const LABELS: Label[] = ["outside", "ingredient", "outside", "step", "outside", "step", "outside"];
+
+/** Costs of going from one state to the next; what is missing cannot happen. */
+const MOVES: Record<number, [to: number, cost: number][]> = {
+  0: [
+    [0, 0],
+    [1, 1],
+    [5, 2.5],
+    [3, 4],
+  ],
+  1: [
+    [1, 0],
+    [2, 2],
+    [3, 1.6],
+    [4, 3.5],
+  ],
+  2: [
+    [2, 0.1],
+    [1, 2.2],
+    [3, 0.9],
+  ],
+  3: [
+    [3, 0],
+    [4, 1.2],
+    [1, 5],
+  ],
+  4: [
+    [4, 0],
+    [3, 3.2],
+    [1, 4.5],
+  ],
+  5: [
+    [5, 0],
+    [6, 1.2],
+    [1, 1.5],
+  ],
+  6: [
+    [6, 0],
+    [1, 0.8],
+    [5, 2.5],
+  ],
+};
+
+const clamp = (value: number, most: number): number => Math.min(value, most);
+
+function ingredientPoints(line: TextLine): number {
+  const { signs, text } = line;
+  const verbal = signs.openings + signs.verbs;
+  let points = 0;
+  if (signs.measure === "unit") points += verbal > 0 && text.length > 45 ? 2.5 : 4;
+  else if (signs.measure === "behind") points += verbal > 0 ? 1.5 : 3;
+  else if (signs.measure === "count") points += signs.words <= 9 ? 2.6 : 1;
+  else if (signs.measure === "words") points += text.length <= 60 ? 2.2 : 0.5;
+  if (text.length <= 42 && verbal === 0 && !signs.ends && signs.ties === 0 && !/[?!:]/.test(text))
+    points += 1;
+  if (signs.openings > 0 && signs.words > 2) points -= signs.measure === "unit" ? 1 : 2.5;
+  else points -= clamp(signs.verbs, 3) * (signs.measure === null ? 1.1 : 0.4);
+  if (signs.ends) points -= 1.5;
+  points -= clamp(signs.sentences - 1, 3) * 1.8;
+  points -= clamp(signs.ties, 3) * 0.7;
+  if (text.length > 90) points -= 1.5;
+  if (text.length > 150) points -= 2;
+  if (line.mark === "bullet") points += 0.7;
+  if (line.mark === "box") points += 3;
+  if (line.mark === "number") points -= 1.2;
+  if (line.listed) points += 6;
+  if (line.under === "ingredients") points += 1.6;
+  if (line.under === "steps") points -= 2.5;
+  return points - line.person * 0.6;
+}
+
+function stepPoints(line: TextLine): number {
+  const { signs, text } = line;
+  let points = -1.2;
+  if (signs.openings > 0) points += 3 + clamp(signs.openings - 1, 3) * 0.6;
+  points += clamp(signs.verbs, 4) * 1.1;
+  points += clamp(signs.ties, 4) * 0.5;
+  if (signs.heat) points += 1;
+  if (line.mark === "number") points += 2.2;
+  if (line.mark === "bullet") points += 0.3;
+  const cooking = signs.openings + signs.verbs > 0;
+  if (cooking && signs.ends) points += 0.6;
+  if (cooking && text.length > 60) points += 0.6;
+  if (signs.measure === "unit" && !cooking) points -= 3;
+  if (signs.measure === "count" && !cooking) points -= 2;
+  if ((signs.measure === "words" || signs.measure === "behind") && !cooking) points -= 1;
+  if (signs.words <= 3 && !cooking) points -= 1.5;
+  if (line.listed) points -= 6;
+  if (line.under === "steps") points += text.length > 20 ? 2.4 : 1.2;
+  if (line.under === "ingredients") points -= 0.8;
+  return points - line.person * 0.5;
+}
+
+function outsidePoints(line: TextLine, first: boolean): number {
+  const { signs, text } = line;
+  let points = 0.4;
+  if (line.title) points += 8;
+  if (line.level > 0 && line.level <= 2) points += 3;
+  if (first && signs.measure !== "unit" && signs.openings + signs.verbs < 2) points += 2.2;
+  if (
+    line.alone &&
+    !line.listed &&
+    signs.measure !== "unit" &&
+    line.mark === null &&
+    signs.words <= 9 &&
+    signs.openings === 0
+  )
+    points += 1.2;
+  if (/\?\s*$/.test(text)) points += 2;
+  points += line.person * 0.9;
+  if (line.under === "notes" || line.under === "stop") points += 4;
+  const cooking = signs.openings + signs.verbs > 0;
+  if (!cooking && signs.measure === null && text.length > 60) points += 1.2;
+  if (/https?:\/\/|www\.|@\w/.test(text)) points += 2;
+  if (line.under === "ingredients") points -= 0.6;
+  if (line.under === "steps") points -= 0.6;
+  return points;
+}
+
+/** Between paragraphs a list may end or begin at little cost. */
+function moveCost(from: number, to: number, base: number, line: TextLine, headed: TextLine["under"]): number {
+  if (from === to) return base;
+  const label = LABELS[to];
+  if (headed === "ingredients") return label === "ingredient" ? 0 : base + 2.5;
+  if (headed === "steps") return label === "step" ? 0 : base + 2.5;
+  if (headed !== null) return label === "outside" ? 0 : base + 2;
+  return line.apart ? base : base + 1;
+}
+
+/**
+ * Finds the two lists: the cheapest way through the states over all lines that may belong to one (Viterbi), so that a
+ * doubtful line follows its neighbours. Linear in the lines.
+ */
+export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: number[] } {
+  const count = STATES.length;
+  let best: number[] = [0, ...new Array<number>(count - 1).fill(Number.NEGATIVE_INFINITY)];
+  const trail: number[][] = [];
+  const scores: number[][] = [];
+  let headed: TextLine["under"] = null;
+  let first = true;
+  for (const line of lines) {
+    if (line.role === "head") headed = line.under;
+    if (line.role !== "line") {
+      trail.push([]);
+      scores.push([]);
+      continue;
+    }
+    const points: Record<Label, number> = line.heading
+      ? {
+          ingredient: 0.4,
+          step: 0.4,
+          outside:
+            line.title || (line.level > 0 && line.level <= 2) || first
+              ? 2.5
+              : line.under === "stop" || line.under === "notes"
+                ? 4
+                : 0.8,
+        }
+      : { ingredient: ingredientPoints(line), step: stepPoints(line), outside: outsidePoints(line, first) };
+    const next = new Array<number>(count).fill(Number.NEGATIVE_INFINITY);
+    const from = new Array<number>(count).fill(0);
+    for (let state = 0; state < count; state += 1) {
+      for (const [to, base] of MOVES[state] ?? []) {
+        const value =
+          (best[state] ?? 0) - moveCost(state, to, base, line, headed) + points[LABELS[to] ?? "outside"];
+        if (value > (next[to] ?? 0)) {
+          next[to] = value;
+          from[to] = state;
+        }
+      }
+    }
+    best = next;
+    trail.push(from);
+    scores.push([points.outside, points.ingredient, points.step]);
+    headed = null;
+    first = false;
+  }
+  return walkBack(lines, best, trail, scores);
+}
+
+function walkBack(
+  lines: TextLine[],
+  best: number[],
+  trail: number[][],
+  scores: number[][],
+): { labels: Label[]; margins: number[] } {
+  let state = best.indexOf(Math.max(...best));
+  const labels = new Array<Label>(lines.length).fill("outside");
+  const margins = new Array<number>(lines.length).fill(0);
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const from = trail[at];
+    if (from === undefined || from.length === 0) continue;
+    const label = LABELS[state] ?? "outside";
+    labels[at] = label;
+    const [outside = 0, ingredient = 0, step = 0] = scores[at] ?? [];
+    const own = label === "ingredient" ? ingredient : label === "step" ? step : outside;
+    const others =
+      label === "ingredient"
+        ? [outside, step]
+        : label === "step"
+          ? [outside, ingredient]
+          : [ingredient, step];
+    margins[at] = own - Math.max(...others);
+    state = from[state] ?? 0;
+  }
+  return { labels, margins };
+}

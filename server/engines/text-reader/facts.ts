@@ -1,0 +1,278 @@
+import { foldedSet, foldInPlace, foldWords } from "./fold.ts";
+import { minutesOf, timesIn } from "./minutes.ts";
+import { yieldIn } from "./yields.ts";
+
+type Difficulty = "EASY" | "MEDIUM" | "HARD";
+
+/** What the text says about the recipe besides its lists; `sources` are its words for each. */
+export type Facts = {
+  servings?: number;
+  yieldText?: string;
+  prep?: number;
+  cook?: number;
+  total?: number;
+  difficulty?: Difficulty;
+  cuisine?: string;
+  title?: string;
+  tags?: string[];
+  sources: Partial<
+    Record<"servings" | "prep" | "cook" | "total" | "difficulty" | "cuisine" | "tags", string>
+  >;
+};
+
+type Label = "prep" | "cook" | "total" | "other" | "yield" | "difficulty" | "cuisine" | "tags" | "title";
+
+const LABELS: [Label, ReadonlySet<string>][] = [
+  [
+    "prep",
+    foldedSet(
+      "prep|prep time|preparation|preparation time|active time|active|hands on|hands on time|working time|vorbereitung|vorbereitungszeit|arbeitszeit|zubereitung|zubereitungszeit|aktive zeit|préparation|temps de préparation|preparación|tiempo de preparación|preparazione|tempo di preparazione|bereiding|bereidingstijd|voorbereiding|voorbereidingstijd|preparo|tempo de preparo|preparação|tempo de preparação|förberedelse|förberedelser|arbejdstid|forberedelse|forberedelsestid|przygotowanie|czas przygotowania",
+    ),
+  ],
+  [
+    "cook",
+    foldedSet(
+      "cook|cook time|cooking|cooking time|bake|bake time|baking|baking time|bake for|oven time|grill time|kochzeit|backzeit|koch backzeit|koch und backzeit|garzeit|bratzeit|backen|kochen|cuisson|temps de cuisson|cocción|tiempo de cocción|horneado|cottura|tempo di cottura|kooktijd|oventijd|baktijd|kookduur|cozimento|tempo de cozimento|tempo de forno|tillagningstid|tillagning|gräddning|ugn|bagetid|kogetid|steketid|tilberedningstid|czas gotowania|gotowanie|pieczenie|czas pieczenia",
+    ),
+  ],
+  [
+    "total",
+    foldedSet(
+      "total|total time|ready in|time|overall time|time needed|takes|duration|gesamtzeit|gesamt|dauer|zeit|zeitaufwand|fertig in|gesamtdauer|temps total|durée totale|temps|durée|prêt en|tiempo total|tiempo|duración|listo en|tempo totale|tempo|pronto in|totale tijd|totaal|tijd|klaar in|tempo total|pronto em|total tid|tid|klar på|tid i alt|totaltid|samlet tid|czas całkowity|czas|gotowe w",
+    ),
+  ],
+  [
+    "other",
+    foldedSet(
+      "rest time|resting time|chill time|chilling time|cooling time|rising time|additional time|inactive time|marinating time|freeze time|ruhezeit|kühlzeit|gehzeit|wartezeit|temps de repos|repos|réfrigération|reposo|tiempo de reposo|riposo|rusttijd|wachttijd|jästid|hviletid|hvile|calories|kalorien|kcal|energie|brennwert|kalorier|budget|coût|kosten|costo|prijs|author|autor|source|quelle|oven|ofen|temperature|freezable|diet|ernährung|saison|saisonalität|allergens|equipment|method type|level of spice",
+    ),
+  ],
+  [
+    "yield",
+    foldedSet(
+      "serves|servings|serving|serving size|yield|yields|makes|portions|portion|portionen|ergibt|menge|anzahl|personen|für|stück|pour|personnes|nombre de personnes|nombre de portions|parts|porciones|raciones|personas|comensales|rinde|rendimiento|porzioni|dosi|dosi per|persone|porties|porções|rendimento|portioner|antal|antal portioner|mængde|porcje|liczba porcji|porcji",
+    ),
+  ],
+  [
+    "difficulty",
+    foldedSet(
+      "difficulty|difficulty level|level|skill level|effort|schwierigkeit|schwierigkeitsgrad|niveau|aufwand|difficulté|dificultad|difficoltà|moeilijkheid|moeilijkheidsgraad|dificuldade|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|trudność|poziom trudności",
+    ),
+  ],
+  [
+    "cuisine",
+    foldedSet(
+      "cuisine|küche|type de cuisine|origine|origin|cocina|cucina|keuken|cozinha|kök|køkken|kuchnia|land|region|country",
+    ),
+  ],
+  [
+    "tags",
+    foldedSet(
+      "course|category|categories|keyword|keywords|tags|kategorie|kategorien|schlagwörter|gang|menüart|type de plat|catégorie|categoría|tipo de plato|portata|categoria|categorie|gerecht|kategori|kategoria|meal|meal type|type",
+    ),
+  ],
+  [
+    "title",
+    foldedSet(
+      "title|recipe|recipe name|name|dish|titel|rezept|rezeptname|gericht|titre|recette|nom|nom de la recette|título|receta|nombre|titolo|ricetta|recept|opskrift|oppskrift|receita|przepis|tytuł|nazwa",
+    ),
+  ],
+];
+
+const LEVELS: [Difficulty, RegExp][] = [
+  [
+    "EASY",
+    /^(?:very |sehr |super |tres |muy |molto )?(?:easy|simple|beginner|low|einfach|leicht|simpel|gering|facile|facil|makkelijk|eenvoudig|latw|enkel|let|lett|nem)/,
+  ],
+  ["MEDIUM", /^(?:medium|moderate|intermediate|normal|mittel|moyen|medi[ao]|gemiddeld|sredni|medel|middel)/],
+  [
+    "HARD",
+    /^(?:hard|difficult|advanced|challenging|expert|schwer|schwierig|anspruchsvoll|hoch|difficile|dificil|moeilijk|trudn|svar|svær|vanskelig|avancer)/,
+  ],
+];
+
+const labelOf = (name: string): Label | null => {
+  const key = foldWords(name.replace(/\([^)]*\)/g, ""));
+  return key === "" || key.length > 34 ? null : (LABELS.find(([, names]) => names.has(key))?.[0] ?? null);
+};
+
+const levelOf = (text: string): Difficulty | null =>
+  LEVELS.find(([, pattern]) => pattern.test(foldInPlace(text.trim())))?.[0] ?? null;
+
+function enter(facts: Facts, label: Label, value: string, source: string): boolean {
+  const said = source.slice(0, 200);
+  if (label === "prep" || label === "cook" || label === "total" || label === "other") {
+    const minutes = minutesOf(value);
+    if (minutes === null) return label === "other" && value.length <= 30;
+    if (label === "other") return true;
+    if (facts[label] === undefined) {
+      facts[label] = minutes;
+      facts.sources[label] = said;
+    }
+    return true;
+  }
+  if (label === "yield") {
+    const found = /^\D{0,12}\d{1,3}\D{0,30}$|^\D{0,12}\d{1,3} ?[-–] ?\d{1,3}\D{0,30}$/u.test(value)
+      ? (yieldIn(`serves ${value.replace(/^(?:serves|for|für|pour|makes|para|per|voor) /i, "")}`) ??
+        yieldIn(value))
+      : yieldIn(value);
+    const worded =
+      found === null &&
+      value.length <= 40 &&
+      /^(?:about |ca\.? |1 |one |ein |eine )?/i.test(value) &&
+      /\d|one|ein/.test(value);
+    if (found === null && !worded) return false;
+    takeYield(facts, found?.servings ?? null, value, said);
+    return true;
+  }
+  if (label === "difficulty") {
+    const level = levelOf(value);
+    if (level === null) return value.length <= 20;
+    facts.difficulty ??= level;
+    facts.sources.difficulty ??= said;
+    return true;
+  }
+  if (value.length > 100) return false;
+  if (label === "cuisine") {
+    if (value.length > 60 || /\d/.test(value)) return false;
+    facts.cuisine ??= value;
+    facts.sources.cuisine ??= said;
+  } else if (label === "tags") {
+    facts.tags = [
+      ...(facts.tags ?? []),
+      ...value
+        .split(/[,;|]/)
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== "" && tag.length <= 30),
+    ].slice(0, 10);
+    facts.sources.tags ??= said;
+  } else if (label === "title") facts.title ??= value;
+  return true;
+}
+
+function takeYield(facts: Facts, servings: number | null, words: string, source: string): void {
+  if (facts.sources.servings !== undefined) return;
+  facts.sources.servings = source.slice(0, 200);
+  if (servings !== null) facts.servings = servings;
+  const text = words
+    .replace(/[.,;\s]+$/u, "")
+    .replace(/^[(\s]*(?:for|für|pour|para|per|voor|för|til|till|dla)\s+(?=\d)/iu, "");
+  if (/\p{L}/u.test(text)) facts.yieldText = text.slice(0, 100);
+}
+
+const COOK_WORD =
+  /\b(?:cook|bak|oven|slow cooker|simmer|kochen|garen|backen|ofen|cuisson|cuire|four|coccion|horno|cottura|forno|oven|ugn|ovn|piec)/;
+const PREP_WORD =
+  /\b(?:prep|prepare|active|hands|vorbereit|arbeit|preparation|preparacion|preparazione|bereid|preparo|forbered|przygotow)/;
+
+/** What the heading of a list says about itself ("for 4 people", "(2 loaves)"). */
+export function headFacts(facts: Facts, said: string): void {
+  const found = said === "" ? null : yieldIn(said);
+  if (found !== null) takeYield(facts, found.servings, found.text, said);
+}
+
+/** Times and servings that are said in running text ("Serves 6-8, takes about 1 hour"). */
+export function proseFacts(facts: Facts, text: string): void {
+  const found = yieldIn(text);
+  if (found?.sure === true) takeYield(facts, found.servings, found.text, text);
+  const folded = foldInPlace(text.slice(0, 600));
+  const spans = timesIn(text);
+  for (const [index, span] of spans.entries()) {
+    const before = folded.slice(index === 0 ? 0 : (spans[index - 1]?.end ?? 0), span.at);
+    const after = folded.slice(span.end, spans[index + 1]?.at ?? span.end + 30).split(/[,;.|]/)[0] ?? "";
+    const has = (word: RegExp): boolean =>
+      word.test(after) || (word.test(before) && !/[,;.|]\s*$/.test(before.trim()));
+    const kind = has(PREP_WORD)
+      ? "prep"
+      : has(COOK_WORD)
+        ? "cook"
+        : /(?:ready|takes?|total|fertig|dauert|pret|prete|listo|pronto|klaar|klar|in all|insgesamt)\b[^\d]{0,20}$/.test(
+              before,
+            )
+          ? "total"
+          : null;
+    if (kind === null || facts[kind] !== undefined) continue;
+    facts[kind] = span.minutes;
+    facts.sources[kind] = text.slice(0, 200);
+  }
+}
+
+const PARTS = /\s*(?:\.\s+(?=\p{Lu})|[|·•;]|\s[-–—+/]\s|\s{2,}|\p{Extended_Pictographic}\ufe0f?|,(?=\s))\s*/u;
+
+function partFact(facts: Facts, part: string, early: boolean): boolean {
+  const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
+  if (text === "") return true;
+  const colon = /^([^:：=]{2,36}?)\s*[:：=]\s*(.+)$/u.exec(text);
+  if (colon) {
+    const label = labelOf(colon[1] ?? "");
+    return label !== null && label !== "title" && enter(facts, label, (colon[2] ?? "").trim(), text);
+  }
+  const before = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(
+    text,
+  );
+  const label = before === null ? null : labelOf(before[1] ?? "");
+  if (
+    label !== null &&
+    label !== "title" &&
+    text.length <= 60 &&
+    enter(facts, label, before?.[2] ?? "", text)
+  )
+    return true;
+  const span = timesIn(text);
+  if (span.length === 1 && text.length <= 50) {
+    const rest = foldWords(text.slice(0, span[0]?.at) + text.slice(span[0]?.end ?? 0))
+      .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
+      .trim();
+    const kind = rest === "" ? "total" : labelOf(rest);
+    if (kind === "prep" || kind === "cook" || kind === "total" || kind === "other")
+      return enter(facts, kind, text, text);
+    if (/^(?:takes|ready in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)/.test(rest))
+      return enter(facts, "total", text, text);
+  }
+  const found = text.length <= 60 ? yieldIn(text) : null;
+  if (found !== null) {
+    const rest = foldWords(text.slice(0, found.at) + text.slice(found.end));
+    const few =
+      rest === "" ? early || found.sure : found.led && rest.split(" ").length <= 3 && !/\d/.test(rest);
+    if (few) {
+      takeYield(facts, found.servings, text, text);
+      return true;
+    }
+  }
+  return levelOf(text) !== null && text.split(" ").length <= 2 && text.length <= 16
+    ? enter(facts, "difficulty", text, text)
+    : false;
+}
+
+/** Whether a line is nothing but facts ("Serves 4 | Prep 10 min"); if so they are entered. */
+export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
+  if (text.length > 160) return false;
+  const draft: Facts = { ...facts, sources: { ...facts.sources } };
+  const parts = text.split(PARTS).filter((part) => part.trim() !== "");
+  if (parts.length === 0) return false;
+  const read = parts.map((part) => partFact(draft, part, early));
+  const all = read.every(Boolean) || (parts.length >= 3 && read.filter(Boolean).length >= parts.length - 1);
+  if (all) Object.assign(facts, draft);
+  return all;
+}
+
+/** Whether a line is only the name of a fact whose value stands on the next line ("Prep Time"); if so it is entered. */
+export function labelledFact(facts: Facts, name: string, value: string): boolean {
+  if (name.length > 36 || value.length > 40) return false;
+  const label = labelOf(name.replace(/[:：]\s*$/u, ""));
+  if (label === null || label === "title") return false;
+  if (
+    label !== "cuisine" &&
+    label !== "tags" &&
+    label !== "difficulty" &&
+    !/\d|hour|stunde|heure/i.test(value)
+  )
+    return false;
+  return enter(facts, label, value, `${name} ${value}`);
+}
+
+/** The title of a line "Recipe: Apple pie". */
+export function titleLabel(text: string): string | null {
+  const colon = /^([^:：]{3,20}?)\s*[:：]\s*(.{2,120})$/u.exec(text);
+  return colon !== null && labelOf(colon[1] ?? "") === "title" ? (colon[2] ?? "").trim() : null;
+}

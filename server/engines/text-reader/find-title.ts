@@ -1,0 +1,101 @@
+import type { Label } from "./decode.ts";
+import { type Facts, proseFacts, titleLabel } from "./facts.ts";
+import type { TextLine } from "./prepare-lines.ts";
+import { sentencesOf } from "./sentences.ts";
+import { yieldIn } from "./yields.ts";
+
+/** The title and the line it stands in, -1 for a title that no line of the text holds. */
+export type FoundTitle = { text: string; at: number; source: string; sure: boolean };
+
+const EDGES = /^[^\p{L}\p{N}("'«¿¡„“]+|[^\p{L}\p{N})"'»!?.“”%]+$/gu;
+const SPOKEN =
+  /^(?:oui|yes|yep|ja|sure|ok(?:ay)?|sí|si|sì|klar|voilà|voici|here(?:'s| is)(?: the recipe)?|hier(?: das rezept)?|ecco|aquí va)\s*[!,.:…–-]+\s*(?=\S)/iu;
+const ABOUT_RECIPE =
+  /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|recept voor|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
+const TRAILING_YIELD =
+  /\s*[-–—,([]*\s*(?:(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)\s*)*[-–—,([]*\s*$/iu;
+
+/** A title without emojis, "Recipe:" and a yield behind it, which becomes a fact. */
+export function plainTitle(raw: string, facts: Facts): string {
+  let text = raw.replace(EDGES, "").replace(SPOKEN, "");
+  text = titleLabel(text) ?? text;
+  const found = yieldIn(text);
+  if (
+    found !== null &&
+    found.at > 2 &&
+    (found.sure || /[([]\s*\S{0,12}$/.test(text.slice(0, found.at))) &&
+    /^[\s)\].!:]*(?:\(.*\))?$/.test(text.slice(found.end))
+  ) {
+    const cut = text.slice(0, found.at).replace(TRAILING_YIELD, "").trim();
+    if (cut.length >= 3) {
+      proseFacts(facts, text.slice(cut.length));
+      if (facts.servings === undefined && facts.yieldText === undefined) {
+        facts.servings = found.servings;
+        facts.yieldText = found.text;
+        facts.sources.servings = raw.slice(0, 200);
+      }
+      text = cut;
+    }
+  }
+  return text
+    .replace(EDGES, "")
+    .replace(/(?<!\.\.)\.$/, "")
+    .trim();
+}
+
+const LONGEST = 100;
+
+function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
+  const { text, signs } = line;
+  if (text.length > LONGEST || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
+  if (line.under === "notes" || line.under === "stop") return -10;
+  let points = 3 - Math.min(distance, 12) * 0.5;
+  if (line.level > 0 && line.level <= 2) points += 3;
+  else if (line.level > 0) points += 1.5;
+  if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) points += 1;
+  if (line.alone) points += 0.8;
+  if (/[.;,…]$/.test(text)) points -= sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
+  if (/\?$/.test(text)) points -= 4;
+  if (/[:：]$/u.test(text)) points -= /\p{Ll}/u.test(text) && signs.words > 5 ? 3.5 : 1.5;
+  if (signs.words > 9) points -= 1.5;
+  if (signs.words > 13) points -= 2;
+  points -= line.person * 2;
+  if (/^\p{Ll}/u.test(text)) points -= 0.6;
+  if (signs.measure === "unit") points -= 3;
+  if (signs.openings > 0 && signs.ties > 0) points -= 1.5;
+  if (/https?:|www\.|@/.test(text)) points -= 4;
+  // "Dough" right above its flour is the name of a group where a better title stands above.
+  if (start !== undefined && distance === 1 && !start.apart && !line.alone) points -= 0.7;
+  return points;
+}
+
+/** The title of the recipe whose first line is `start`, or null. */
+export function findTitle(
+  lines: TextLine[],
+  labels: Label[],
+  start: number,
+  subject: string | null,
+  facts: Facts,
+): FoundTitle | null {
+  const told = lines.findIndex((line) => line.title);
+  if (told >= 0) {
+    const line = lines[told] as TextLine;
+    return { text: plainTitle(line.text, facts), at: told, source: line.source, sure: true };
+  }
+  let best: { at: number; points: number } | null = null;
+  let distance = 0;
+  for (let at = start - 1; at >= 0 && distance < 40; at -= 1) {
+    const line = lines[at] as TextLine;
+    if (line.role !== "line" || labels[at] !== "outside") continue;
+    distance += 1;
+    const points = pointsOf(line, distance, lines[start]);
+    if (best === null || points > best.points) best = { at, points };
+  }
+  const named = subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, ""), facts);
+  if (best !== null && best.points > (named === "" ? -0.5 : 1)) {
+    const line = lines[best.at] as TextLine;
+    const text = plainTitle(line.text, facts);
+    if (text !== "") return { text, at: best.at, source: line.source, sure: best.points > 2 };
+  }
+  return named === "" ? null : { text: named, at: -1, source: subject ?? "", sure: false };
+}

@@ -1,0 +1,91 @@
+import { type Language, languageOf, readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** How a line gives an amount: with a unit before or behind the name, a bare number before it, or in words. */
+export type Measure = "unit" | "behind" | "count" | "words";
+
+export type LineSigns = {
+  measure: Measure | null;
+  words: number;
+  /** Sentences that begin with a verb of cooking, and such verbs anywhere else. */
+  openings: number;
+  verbs: number;
+  /** Words that tie sentences together and stand in few ingredients ("until", "then", "darin"). */
+  ties: number;
+  sentences: number;
+  ends: boolean;
+  /** A temperature or a length of time. */
+  heat: boolean;
+};
+
+const TASTE =
+  /(?:^|[\s(,])(?:to taste|as needed|as required|for serving|to serve|for garnish|to garnish|for frying|for greasing|for dusting|optional|a (?:pinch|handful|dash|splash|drizzle|knob|squeeze|few)|pinch|handful|dash|splash|some|nach geschmack|nach belieben|nach bedarf|zum (?:bestreuen|garnieren|braten|anbraten|servieren|einfetten|bestäuben|würzen|verzieren|bepinseln)|etwas|ein wenig|einige|eine handvoll|prise|au goût|selon (?:le |votre )?goût|pour (?:servir|décorer|la déco)|un peu|une pincée|quelques|une poignée|un filet|al gusto|para (?:servir|decorar|freír)|un poco|una pizca|un chorro|q\.? ?b\.?|quanto basta|un pizzico|per (?:servire|decorare|friggere|guarnire)|naar smaak|om te (?:bakken|serveren)|snufje|scheutje|handje|wat|a gosto|uma pitada|para untar|efter smak|till (?:servering|stekning|garnering)|nypa|lite|efter smag|til (?:servering|stegning|pynt)|lidt|etter smak|litt|do smaku|szczypta|do smażenia|garść)(?=$|[\s),.])/iu;
+const STAPLE =
+  /^(?:(?:sea |kosher |freshly ground |black |coarse |fine |olive |vegetable |cooking )*(?:salt|pepper|oil|butter|sugar|flour|water|parsley|basil|cinnamon|nutmeg)|salz|pfeffer|öl|butter|zucker|wasser|petersilie|muskat|zimt|sel|poivre|huile|beurre|persil|sal|pimienta|aceite|sale|pepe|olio|zout|peper|olie|sal|pimenta|azeite|peppar|olja|peber|olie|sól|pieprz|olej)(?:$|[\s,&/+])/iu;
+const TIES: ReadonlySet<string> = new Set(
+  "the until then into it them while until over off onto when once through bis dann darin darauf dazu damit alles den dem unter wenn sobald sind ist wird werden jeweils jusqu puis pendant quand laissez laisser bien lorsque fois hasta luego mientras cuando todo finche poi mentre quando tutto tot dan terwijl alles erdoor ate depois enquanto tudo tills sedan medan allt indtil derefter imens til nastepnie potem gdy calosc".split(
+    " ",
+  ),
+);
+const HEAT =
+  /\d ?°|\d ?º|\d ?(?:degrees|grad(?:er|i|os)?|degrés|celsius|fahrenheit)\b|\b[1-4]\d\d ?[FC]\b|\d ?(?:min(?:\.|s|ute[sn]?|uto?s|uti|uter|utter|ut)?|hours?|hrs?|stunden?|heures?|horas?|ore|uur|timm(?:e|ar)|timer|godzin\p{L}*)(?!\p{L})/iu;
+const TIME_LEAD =
+  /^(?:(?:about|ca\.?|etwa|environ|circa|after|nach) )?\d[\d–-]* ?(?:min|mins|minutes?|minuten|minuti|minutos|h|std|stunden?|hours?|heures?|ore|horas|uur|sec|sek)\b/iu;
+const BEHIND =
+  /^\p{L}[^.;!?]{0,60}?[\s:,(–—-]((?:ca\.? ?|about )?[\d¼½¾⅓⅔⅛][\d.,/\s–-]{0,8})\s?([\p{L}][\p{L}. ]{0,20})?\)?(?:[,(].{0,40})?$/u;
+const BEHIND_COUNT = /^\p{L}[^.;!?\d]{1,40}?(?:\s[x×]\s?|\s*[:–—-]\s*|\t|\s)\(?[\d½¼¾]{1,3}\)?$/u;
+
+const LOOK = 70;
+
+function measureOf(text: string, language: Language): Measure | null {
+  if (TIME_LEAD.test(text)) return null;
+  const line = text.slice(0, LOOK);
+  const reading = readAmount({ line, tokens: tokenize(line, language), language });
+  const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));
+  if (reading !== null && reading.unit !== null) return "unit";
+  if (counted) return "count";
+  if (reading !== null) return "count";
+  if (text.length <= 90) {
+    const behind = BEHIND.exec(text);
+    if (behind !== null) {
+      const tail = `${behind[1] ?? ""} ${behind[2] ?? ""} x`;
+      const found = readAmount({ line: tail, tokens: tokenize(tail, language), language });
+      if (found !== null && found.unit !== null) return "behind";
+    }
+    if (BEHIND_COUNT.test(text)) return "behind";
+    if (TASTE.test(text) || (STAPLE.test(text) && text.length <= 50 && text.split(" ").length <= 4))
+      return "words";
+  }
+  return null;
+}
+
+/** What can be seen of one line without its neighbours. */
+export function signsOf(text: string, verbs: VerbReader, language: string | null): LineSigns {
+  const measure =
+    text.length <= 240 ? measureOf(text, language === null ? "any" : languageOf(language)) : null;
+  const sentences = sentencesOf(text.slice(0, 1500));
+  let openings = 0;
+  let inner = 0;
+  let ties = 0;
+  let count = 0;
+  for (const sentence of sentences) {
+    const words = wordsOf(sentence);
+    count += words.length;
+    if (words[0] !== undefined && verbs.isOpening(words[0])) openings += 1;
+    for (const [at, word] of words.entries()) {
+      if (at > 0 && verbs.isInner(word)) inner += 1;
+      if (TIES.has(word)) ties += 1;
+    }
+  }
+  return {
+    measure,
+    words: count,
+    openings,
+    verbs: inner,
+    ties,
+    sentences: sentences.length,
+    ends: /[.!](?:["'»”)\s]|\p{Extended_Pictographic})*$/u.test(text) && !/(?:^|\s)\p{L}{1,4}\.$/u.test(text),
+    heat: HEAT.test(text),
+  };
+}

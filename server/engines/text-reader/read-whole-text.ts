@@ -1,0 +1,80 @@
+import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
+import { assembleDraft } from "./assemble.ts";
+import { collectIngredients } from "./collect-ingredients.ts";
+import { collectSteps } from "./collect-steps.ts";
+import { VerbReader } from "./cooking-verbs.ts";
+import { decodeLines, type Label } from "./decode.ts";
+import { proseFacts } from "./facts.ts";
+import { findTitle } from "./find-title.ts";
+import { signsOf } from "./line-signs.ts";
+import { prepareLines, type TextLine } from "./prepare-lines.ts";
+
+/** The first line of the recipe proper: a list, the name of one, or facts just above. */
+function startOf(lines: TextLine[], labels: Label[]): number {
+  const listed = labels.findIndex((label) => label !== "outside");
+  let start = listed < 0 ? lines.length : listed;
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const line = lines[at] as TextLine;
+    if (line.role === "head" && (line.under === "ingredients" || line.under === "steps")) start = at;
+    else if (line.role === "line") break;
+  }
+  return start;
+}
+
+const AMOUNTS = new Set(["unit", "count", "behind"]);
+
+/** Whether what was found is a recipe: shopping lists and letters with a number or two are none. */
+function isRecipe(lines: TextLine[], labels: Label[]): boolean {
+  const own = (label: Label): TextLine[] => lines.filter((line, at) => labels[at] === label && !line.heading);
+  const ingredients = own("ingredient");
+  const steps = own("step");
+  const measured = ingredients.filter((line) => AMOUNTS.has(line.signs.measure ?? "")).length;
+  const units = ingredients.filter(
+    (line) => line.signs.measure === "unit" || line.signs.measure === "behind",
+  ).length;
+  const headed = ingredients.some((line) => line.under === "ingredients") && ingredients.length >= 2;
+  const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
+  const told = steps.some((line) => line.under === "steps");
+  if ((headed || measured >= 2 || (measured >= 1 && ingredients.length >= 3)) && cooked > 0) return true;
+  if (headed && (measured >= 1 || told)) return true;
+  if (ingredients.length >= 3 && units >= 2 && measured >= ingredients.length * 0.5) return true;
+  return (
+    cooked >= 2 &&
+    cooked >= steps.length * 0.6 &&
+    (told || steps.filter((line) => line.mark === "number").length >= 2) &&
+    steps.some((line) => line.signs.heat || told)
+  );
+}
+
+/** Reads a text, at most 20,000 characters of it. `cut` says that more stood there. May throw where an engine below does. */
+export function readWholeText(text: string, cut: boolean): ImportDraft | null {
+  const { lines, facts, subject, language } = prepareLines(text);
+  const { labels, margins } = decodeLines(lines);
+  if (!isRecipe(lines, labels)) return null;
+  const start = startOf(lines, labels);
+  const title = findTitle(lines, labels, start, subject, facts);
+  const verbs = new VerbReader(language);
+  const from = (title?.at ?? -1) + 1;
+  const ingredients = collectIngredients(lines, labels, from, (line) => signsOf(line, verbs, language));
+  const groups = ingredients.sections.map((mark) => mark.heading);
+  const steps = collectSteps(lines, labels, groups, facts);
+  const last = labels.findLastIndex((label) => label !== "outside");
+  for (const [at, line] of lines.entries()) {
+    const around =
+      labels[at] === "outside" && line.role === "line" && line.under !== "stop" && line.under !== "notes";
+    if (around && (at < start || at > last)) proseFacts(facts, line.text);
+  }
+  return assembleDraft({
+    lines,
+    labels,
+    margins,
+    title,
+    ingredients,
+    steps,
+    facts,
+    language,
+    start,
+    last,
+    cut,
+  });
+}

@@ -1,0 +1,172 @@
+import type { LineSigns } from "./line-signs.ts";
+import { headsInside, listHead } from "./list-heads.ts";
+import { sentencesOf } from "./sentences.ts";
+import { pieceOf, type SourceLine } from "./source-lines.ts";
+
+/** A line that was cut out of running text; `listed` where it is one ingredient of an enumeration. */
+export type Piece = SourceLine & { listed: boolean; title: boolean };
+
+type SignsFor = (text: string) => LineSigns;
+
+const NEED =
+  /^(?:(?:for this |dafür |dazu |pour cela )?(?:you(?:'ll| will)? need|you take|take|i use|we use|man nehme|man nimmt|man braucht|du brauchst|ihr braucht|nimm|es braucht|il (?:vous |te |me )?faut|prenez|necesitas|hacen? falta|se necesita[n]?|toma|(?:vi |ti )?servono|ci vogliono|prendi|je hebt nodig|neem|du skal bruge|du behöver|ta|potrzebujesz|precisa de|você vai precisar de))(?:\s?:)?\s+/iu;
+const LEADING_AND = /^(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well as|&)\s+/iu;
+const BEFORE_AMOUNT =
+  /\s(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well as|&)\s(?=(?:an? |one |eine? |einen |etwas |un[ea]? |een |ett? |half |some |\d|[½¼¾]))/giu;
+
+/** Cuts at a mark that stands outside of brackets; a comma between digits is a decimal. */
+function cutAt(text: string, mark: RegExp): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? "";
+    if (letter === "(" || letter === "[") depth += 1;
+    else if (letter === ")" || letter === "]") depth = Math.max(0, depth - 1);
+    else if (depth === 0 && mark.test(letter)) {
+      if (letter === "," && /\d/.test(text[at - 1] ?? "") && /\d/.test(text[at + 1] ?? "")) continue;
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** "finely chopped" behind a comma belongs to the line before it. */
+const isAside = (part: string): boolean =>
+  /^(?:finely|roughly|coarsely|thinly|freshly|lightly|peeled|chopped|sliced|diced|minced|grated|crushed|melted|softened|beaten|sifted|drained|rinsed|halved|optional|divided|at room|room temperature|cut |cold|warm|plus |or |fein|grob|gehackt|geschält|gewürfelt|gerieben|zimmerwarm|in (?:scheiben|würfel\p{L}*|ringe\p{L}*|streifen|stücke\p{L}*)|oder |ou |finement|haché\p{L}*|émincé\p{L}*|râpé\p{L}*|fondu\p{L}*|coupé\p{L}*|épluché\p{L}*|picad\p{L}*|rallad\p{L}*|tritat\p{L}*|a temperatura|gesnipperd|fijn|geraspt|o |oder)/iu.test(
+    part,
+  );
+
+/** The items of an enumeration ("2 eggs, 200 g flour and a pinch of salt"), none where it is not one. */
+export function itemsOf(text: string, signsFor: SignsFor): string[] {
+  const body = text.replace(NEED, "").replace(/[.;,\s]+$/u, "");
+  for (const mark of [/[•●·▪|]/, /;/, /,/, /\//]) {
+    const parts = cutAt(body, mark);
+    if (parts.length < 2) continue;
+    const items: string[] = [];
+    for (const part of parts) {
+      const plain = part.replace(LEADING_AND, "");
+      const last = items.at(-1);
+      if (last !== undefined && mark.source === "," && isAside(plain) && signsFor(plain).measure === null) {
+        items[items.length - 1] = `${last}, ${plain}`;
+      } else items.push(...plain.split(BEFORE_AMOUNT).map((item) => item.trim()));
+    }
+    return items.filter((item) => item !== "");
+  }
+  const parts = body.split(BEFORE_AMOUNT).map((item) => item.trim());
+  return parts.length > 1 ? parts : [];
+}
+
+const isMeasured = (signs: LineSigns): boolean =>
+  signs.measure !== null && signs.openings + signs.verbs === 0;
+
+/** Whether a text is an enumeration of ingredients. */
+export function isEnumeration(text: string, signsFor: SignsFor): boolean {
+  const items = itemsOf(text, signsFor);
+  if (items.length < 3 || items.some((item) => item.length > 110)) return false;
+  const signs = items.map(signsFor);
+  const strong = signs.filter(
+    (one) => one.measure === "unit" || one.measure === "count" || one.measure === "behind",
+  ).length;
+  const first = signs[0];
+  return (
+    strong >= Math.max(2, items.length * 0.4) &&
+    signs.filter(isMeasured).length >= items.length * 0.45 &&
+    (first === undefined || first.openings === 0 || first.measure !== null)
+  );
+}
+
+const listed = (line: SourceLine, text: string, apart: boolean): Piece => ({
+  ...pieceOf(line, text, apart),
+  listed: true,
+  title: false,
+});
+const plain = (line: SourceLine, text: string, apart: boolean, title = false): Piece => ({
+  ...pieceOf(line, text, apart),
+  listed: false,
+  title,
+});
+
+/** Everything behind "Ingredients:" on the same line: an enumeration, and what follows it in further sentences. */
+function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece[] {
+  const sentences = sentencesOf(text);
+  let taken = 0;
+  const pieces: Piece[] = [];
+  for (const sentence of sentences) {
+    const signs = signsFor(sentence);
+    const more =
+      taken > 0 &&
+      !isEnumeration(sentence, signsFor) &&
+      (signs.openings > 0 || signs.measure === null || sentence.length > 60);
+    if (more) break;
+    const items = itemsOf(sentence, signsFor);
+    for (const item of items.length > 0 ? items : [sentence.replace(/[.;,\s]+$/u, "")])
+      pieces.push(listed(line, item, false));
+    taken += 1;
+  }
+  const rest = sentences.slice(taken).join(" ");
+  if (rest !== "") pieces.push(plain(line, rest, true));
+  return pieces;
+}
+
+/** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
+function titleListRest(line: SourceLine, signsFor: SignsFor): Piece[] | null {
+  const sentences = sentencesOf(line.text);
+  const [first = "", second] = sentences;
+  const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
+  if (colon !== null && listHead(first) === null && isEnumeration(first.slice(colon[0].length), signsFor)) {
+    const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
+    return [plain(line, colon[1] ?? "", true, true), ...apartFirst(listThenRest(line, rest, signsFor))];
+  }
+  if (isEnumeration(first, signsFor) && (sentences.length > 1 || line.mark === null)) {
+    if (sentences.length === 1) return null;
+    return apartFirst(listThenRest(line, line.text, signsFor));
+  }
+  const short = first.length <= 70 && signsFor(first).measure === null;
+  if (short && second !== undefined && isEnumeration(second, signsFor)) {
+    return [
+      plain(line, first.replace(/[.!]$/, ""), true, true),
+      ...apartFirst(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
+    ];
+  }
+  return null;
+}
+
+function apartFirst(pieces: Piece[]): Piece[] {
+  const [first, ...rest] = pieces;
+  return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
+}
+
+/** Cuts a line of running text into the parts of a recipe it holds; most lines come back whole. */
+export function cutRunningText(line: SourceLine, signsFor: SignsFor): Piece[] {
+  const whole: Piece = { ...line, listed: false, title: false };
+  if (line.cells !== null || line.text.length < 24) return [whole];
+  const cuts = line.text.length > 40 ? headsInside(line.text) : [];
+  if (cuts.length > 0) {
+    const places = [0, ...cuts, line.text.length];
+    return places.slice(0, -1).flatMap((from, index) => {
+      const part = line.text.slice(from, places[index + 1]).trim();
+      const piece = { ...pieceOf(line, part, true), mark: index === 0 ? line.mark : null };
+      return part === "" ? [] : cutRunningText(piece, signsFor);
+    });
+  }
+  const head = listHead(line.text);
+  if (head !== null) {
+    const enumerated =
+      head.kind === "ingredients" && head.rest.length > 12 && itemsOf(head.rest, signsFor).length > 1;
+    if (!enumerated) return [whole];
+    const name = plain(line, line.text.slice(0, line.text.length - head.rest.length), line.apart);
+    return [{ ...name, level: line.level }, ...listThenRest(line, head.rest, signsFor)];
+  }
+  if (
+    line.mark === "number" ||
+    line.mark === "bullet" ||
+    line.mark === "box" ||
+    line.level > 0 ||
+    line.text.length < 50
+  )
+    return [whole];
+  return titleListRest(line, signsFor) ?? [whole];
+}

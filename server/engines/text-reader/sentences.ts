@@ -1,0 +1,43 @@
+import { unitKind } from "#server/engines/amounts/amounts.ts";
+
+const SHORT =
+  /^(?:ca|approx|min|mins|std|sek|sec|tbsp|tsp|tbs|oz|lb|lbs|pck|pkt|pkg|päckchen|st|stk|gr|geh|gestr|gem|evtl|bzw|z|b|ggf|inkl|usw|etc|incl|vs|no|nr|c|à|s|cuil|env|cda|cdas|cdta|q|dr|mr|mrs|ms|vol|fig|i\.e|e\.g|d\.h|opt|max|deg|temp|ung|osv|ev|dvs|dl|łyż|szkl|np)$/iu;
+
+const NO_START = /^[\p{Ll}\d(]/u;
+
+/**
+ * Cuts a text into sentences: at a full stop, question or exclamation mark before a capital letter, an opening quote or
+ * a bracket, but not behind "ca.", "Pck." or a single letter.
+ */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/([.!?…]+["'»”)]*)(?:\s+|(?=\p{Lu}\p{Ll}))/gu)) {
+    const end = match.index + (match[1]?.length ?? 0);
+    const next = text.slice(match.index + match[0].length);
+    if (next === "" || (NO_START.test(next) && !/^\d+(?:[.,]\d+)? ?\p{L}+/u.test(next))) continue;
+    if (NO_START.test(next) && /^\p{Ll}/u.test(next)) continue;
+    if (match[1] === ".") {
+      const before = /([\p{L}.]+)$/u.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1] ?? "";
+      if (
+        SHORT.test(before) ||
+        (before.length === 1 && /\p{L}/u.test(before)) ||
+        isUnit(before, text, match.index)
+      )
+        continue;
+      // "am 3. Tag", "1. Mix": a number with its point.
+      if (before === "" && /\d/.test(text[match.index - 1] ?? "") && match.index - from <= 3) continue;
+    }
+    sentences.push(text.slice(from, end).trim());
+    from = match.index + match[0].length;
+  }
+  const rest = text.slice(from).trim();
+  if (rest !== "") sentences.push(rest);
+  return sentences;
+}
+
+/** "2 Tbsp. flour": the unit of a number, short enough to be an abbreviation. */
+function isUnit(word: string, text: string, at: number): boolean {
+  if (word.length > 5 || unitKind(word) === null) return false;
+  return /[\d¼½¾⅓⅔]\s?$/.test(text.slice(Math.max(0, at - word.length - 3), at - word.length));
+}

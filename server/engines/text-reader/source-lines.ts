@@ -1,0 +1,161 @@
+/** The mark before a line: a bullet, a box to tick, a number. */
+export type LineMark = "bullet" | "box" | "number";
+
+/** A line of the pasted text, undressed. `source` is the line as it came. */
+export type SourceLine = {
+  text: string;
+  source: string;
+  mark: LineMark | null;
+  /** The number of a numbered line. */
+  number: number | null;
+  /** 1 to 6 for Markdown headings, 7 for a line that is bold throughout, 0 for plain text. */
+  level: number;
+  indent: number;
+  /** Cells of a row of a table, else null. */
+  cells: string[] | null;
+  /** An empty line, a rule or a new message stands before it. */
+  apart: boolean;
+};
+
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
+const CONTROL = /(?![\n\t])\p{Cc}/gu;
+const SPACE = /[ \f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  nbsp: " ",
+  quot: '"',
+  apos: "'",
+  lt: "<",
+  gt: ">",
+  frac12: "½",
+  frac14: "¼",
+  frac34: "¾",
+  deg: "°",
+  eacute: "é",
+  egrave: "è",
+  auml: "ä",
+  ouml: "ö",
+  uuml: "ü",
+  szlig: "ß",
+  ndash: "–",
+  mdash: "—",
+};
+
+/** Visible text with "\n" between lines; the commonest references and tags of copied markup are undone. */
+export function cleanSource(raw: string): string {
+  let text = raw.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n");
+  if (text.includes("&"))
+    text = text.replace(/&(#\d{1,6}|[a-z]{2,6}\d{0,2});/gi, (whole, name: string) => {
+      const code = name.startsWith("#") ? Number(name.slice(1)) : 0;
+      if (code >= 32 && code <= 0x10ffff) return String.fromCodePoint(code);
+      return ENTITIES[name.toLowerCase()] ?? whole;
+    });
+  if (/<\/?[a-z]/i.test(text))
+    text = text
+      .replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/tr)\b[^<>\n]{0,200}>/gi, "\n")
+      .replace(
+        /<\/?(?:p|li|ul|ol|div|h\d|span|strong|em|b|i|u|a|table|tr|td|tbody|img)\b[^<>\n]{0,300}>/gi,
+        "",
+      );
+  return text.replace(INVISIBLE, "").replace(CONTROL, " ").normalize("NFC");
+}
+
+const BULLET = /^(?:[-–—•·▪▫◦‣●○■□◆◇►▶➤➔→★☆✦✓✔✗∙⁃*+~»](?:\s+|(?=[\p{L}\p{N}¼½¾⅓⅔⅛])))+/u;
+const BOX = /^(?:[-*•]\s*)?(?:\[[ xX✓]?\]|(?:▢|☐|☑|☒|□|✅|⬜|🔲|◻|◽))(?:\s|\ufe0f)*/u;
+const EMOJI =
+  /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3)\s*)+/u;
+const KEYCAP = /^([0-9])\ufe0f?\u20e3\s*|^(🔟)\s*/u;
+const CIRCLED = /^([①-⑳❶-❿])\s*/u;
+const STEP_WORD = "(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|punkt|nr\\.?|no\\.?)\\s*";
+const NUMBER = new RegExp(
+  `^(?:${STEP_WORD}#?(\\d{1,2}|one|two|three|four|five|six)\\s*(?:[.):/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|\\(?(\\d{1,2})\\s?(?:[.)](?!\\d)|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s))\\s*(?=\\D|$))`,
+  "iu",
+);
+const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];
+
+function strip(text: string): { text: string; mark: LineMark | null; number: number | null } {
+  const box = BOX.exec(text);
+  if (box) return { text: text.slice(box[0].length), mark: "box", number: null };
+  const keycap = KEYCAP.exec(text);
+  if (keycap) return { text: text.slice(keycap[0].length), mark: "number", number: Number(keycap[1] ?? 10) };
+  const circled = CIRCLED.exec(text);
+  if (circled) {
+    const code = (circled[1] ?? "").codePointAt(0) ?? 0;
+    const number = code >= 0x2776 ? code - 0x2775 : code - 0x245f;
+    return { text: text.slice(circled[0].length), mark: "number", number };
+  }
+  const bullet = BULLET.exec(text);
+  const inner = bullet ? text.slice(bullet[0].length) : text;
+  const emoji = EMOJI.exec(inner);
+  const plain = emoji ? inner.slice(emoji[0].length) : inner;
+  if ((bullet || emoji) && plain !== "") return { text: plain, mark: "bullet", number: null };
+  const number = NUMBER.exec(text);
+  if (number) {
+    const word = (number[1] ?? number[2] ?? "").toLowerCase();
+    const value = NUMBER_NAMES.includes(word) ? NUMBER_NAMES.indexOf(word) + 1 : Number(word);
+    return { text: text.slice(number[0].length), mark: "number", number: value };
+  }
+  return { text, mark: null, number: null };
+}
+
+const RULE = /^[\s\-–—=_*~•.+#|:]{3,}$/;
+
+/** Takes Markdown and the asterisks of chats off a line; `bold` where they held all of it. */
+function undress(text: string): { text: string; bold: boolean } {
+  const whole = /^(\*{1,3}|_{1,3})(?=\S)([^*_]{1,200}?)\1\s*([:：]?)$/u.exec(text);
+  if (whole) return { text: `${whole[2] ?? ""}${whole[3] ?? ""}`, bold: true };
+  return {
+    text: text
+      .replace(/\[([^\]\n]{1,200})\]\((?:https?:)?[^)\s]{0,300}\)/g, "$1")
+      .replace(/(?<![\p{L}\p{N}*])(\*{1,3}|__|~~)(?=\S)([^*~\n]{1,400}?)(?<=\S)\1(?![\p{L}\p{N}*])/gu, "$2")
+      .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]{1,300}?)(?<=\S)_(?![\p{L}\p{N}_])/gu, "$1")
+      .replace(/`([^`\n]{1,200})`/g, "$1"),
+    bold: false,
+  };
+}
+
+function cellsOf(raw: string): string[] | null {
+  const piped = /^\s*\|.*\|\s*$/.test(raw);
+  if (!piped && !/\S\t+\s*\S/.test(raw)) return null;
+  const cells = (piped ? raw.trim().slice(1, -1).split("|") : raw.split("\t")).map(
+    (cell) => undress(cell.replace(SPACE, " ").trim()).text,
+  );
+  return cells.filter((cell) => cell !== "").length > 1 ? cells : null;
+}
+
+/** Reads one line of text; null for an empty one or a rule. */
+export function readSourceLine(raw: string, apart: boolean): SourceLine | null {
+  const source = raw.replace(/[\t ]+/g, " ").trim();
+  if (source === "" || RULE.test(source)) return null;
+  const cells = cellsOf(raw);
+  const indent = /^[ \t]*/.exec(raw)?.[0].replace(/\t/g, "    ").length ?? 0;
+  const heading = /^(#{1,6})\s+(?=\S)/.exec(source);
+  const level = heading?.[1]?.length ?? 0;
+  const flat = source.replace(SPACE, " ");
+  const outer = undress(heading ? flat.slice(heading[0].length) : flat);
+  const marked = strip(outer.text);
+  const inner = marked.text === outer.text ? outer : undress(marked.text);
+  const text = inner.text.trim();
+  const bold = outer.bold || (inner.bold && marked.mark !== "bullet");
+  return {
+    text,
+    source,
+    mark: level > 0 ? null : marked.mark,
+    number: level > 0 ? null : marked.number,
+    level: level || (bold ? 7 : 0),
+    indent,
+    cells,
+    apart,
+  };
+}
+
+/** A line made of a piece of another one. */
+export const pieceOf = (line: SourceLine, text: string, apart: boolean): SourceLine => ({
+  ...line,
+  text: text.trim(),
+  mark: null,
+  number: null,
+  level: 0,
+  cells: null,
+  apart,
+});

@@ -1,0 +1,22 @@
+import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
+import { readWholeText } from "./read-whole-text.ts";
+
+/** A text is read up to here; what stands after it is dropped, and the draft is not complete. */
+export const LONGEST_TEXT = 20_000;
+
+/** What a text says, in the shape of a page's draft; nothing of it names a source or a picture. */
+export type TextReading = { draft: ImportDraft };
+
+/**
+ * Reads the recipe of a text that someone pasted (a mail, a chat, notes, a copied page, a table) or that was recognised
+ * on a photo. Null when it holds neither ingredients nor steps. Never throws; time is linear to the text.
+ */
+export function readText(text: string): TextReading | null {
+  try {
+    const draft = readWholeText(text.slice(0, LONGEST_TEXT), text.length > LONGEST_TEXT);
+    return draft === null ? null : { draft };
+  } catch {
+    // The last net for input nobody thought of: a text that cannot be read holds no recipe.
+    return null;
+  }
+}

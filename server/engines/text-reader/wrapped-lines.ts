@@ -1,0 +1,122 @@
+import { wordsOf } from "./cooking-verbs.ts";
+import type { LineSigns } from "./line-signs.ts";
+import { listHead } from "./list-heads.ts";
+import type { SourceLine } from "./source-lines.ts";
+
+const LEANS =
+  /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub)$/iu;
+const ENDS = /[.!?:;][)"'»”]*$/u;
+const NARROWEST = 38;
+const WIDEST = 110;
+const FULL = 3;
+
+/** The column at which a text was broken by hand or by a mailer, or null where its lines end by themselves. */
+function widthOf(lines: SourceLine[]): number | null {
+  const lengths = lines.filter((line) => line.cells === null).map((line) => line.source.length + line.indent);
+  const long = lengths.filter((length) => length > WIDEST).length;
+  if (long > lengths.length * 0.1) return null;
+  const width = Math.max(0, ...lengths.filter((length) => length <= WIDEST));
+  if (width < NARROWEST) return null;
+  const near = lengths.filter((length) => length >= width - 14 && length <= WIDEST).length;
+  return near >= 2 && near >= lengths.length * 0.12 ? width : null;
+}
+
+type State = { paragraph: boolean; opensLower: boolean };
+
+/** How much speaks for `next` being the rest of `line`. */
+function glue(
+  line: SourceLine,
+  next: SourceLine,
+  signs: LineSigns,
+  width: number | null,
+  state: State,
+  opens: boolean,
+): number {
+  const { text } = line;
+  const last = line.source.length + line.indent;
+  const lower = /^\p{Ll}/u.test(next.text);
+  const firstWord = next.text.split(" ", 1)[0] ?? "";
+  const full =
+    width !== null && state.paragraph
+      ? last + 1 + firstWord.length > width - FULL - 6
+      : width !== null && last + 1 + firstWord.length > width - FULL;
+  let points = 0;
+  if (LEANS.test(text)) points += 3;
+  if (/[,&]$/.test(text)) points += 1.5;
+  const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+  if (open) points += 2.5;
+  if (/^[(&+]/.test(next.text)) points += 1;
+  if (lower && !state.opensLower) points += 1.5;
+  if (opens && (!lower || state.opensLower)) points -= 2;
+  if (full) points += 2;
+  else if (width !== null && last < width - 22) points -= 3;
+  else if (width === null && text.length < 30) points -= 1.5;
+  if (ENDS.test(text)) points -= full && state.paragraph ? -1 : 2.5;
+  else if (full && /^\p{Lu}/u.test(next.text)) points += 0.5;
+  if (signs.measure === "unit" || signs.measure === "behind") points -= 3;
+  else if (signs.measure !== null) points -= 1.5;
+  if (line.mark !== null && next.indent > line.indent) points += 2.5;
+  else if (line.mark === null && next.indent >= line.indent + 2) points += 2.5;
+  else if (line.mark === "number") points += 1;
+  if (next.level > 0 || line.level > 0) points -= 4;
+  if (state.paragraph && full) points += 0.5;
+  return points;
+}
+
+const TIED = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)\b/iu;
+
+function join(line: SourceLine, next: SourceLine): SourceLine {
+  const source = `${line.source} ${next.source}`;
+  const hyphen = /\p{L}[-\u00ad]$/u.test(line.text) && /^\p{Ll}/u.test(next.text) && !TIED.test(next.text);
+  return { ...line, source, text: hyphen ? line.text.slice(0, -1) + next.text : `${line.text} ${next.text}` };
+}
+
+/** Puts lines together again that a fixed width or a narrow column had broken. */
+export function unwrapLines(
+  lines: SourceLine[],
+  signsFor: (text: string) => LineSigns,
+  isWhole: (text: string) => boolean,
+): SourceLine[] {
+  const width = widthOf(lines);
+  const joined: SourceLine[] = [];
+  let state: State = { paragraph: false, opensLower: false };
+  let previous: SourceLine | null = null;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const free =
+      last !== undefined &&
+      previous !== null &&
+      !line.apart &&
+      line.mark === null &&
+      line.cells === null &&
+      last.cells === null &&
+      last.text.length < 3000 &&
+      line.text !== "" &&
+      previous.text !== "" &&
+      !isWhole(line.text) &&
+      !isWhole(previous.text) &&
+      listHead(line.text) === null &&
+      listHead(previous.text)?.rest !== "";
+    if (free) {
+      const hyphened = /\p{Ll}-$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(line.text);
+      const signs = signsFor(line.text);
+      const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
+      if (hyphened || glue(previous as SourceLine, line, signs, width, state, opens) >= 2.5) {
+        joined[joined.length - 1] = join(last, line);
+        state.paragraph = true;
+        previous = line;
+        continue;
+      }
+    }
+    if (line.apart || line.mark !== null || !free)
+      state = {
+        paragraph: false,
+        opensLower: line.apart || previous === null ? /^\p{Ll}/u.test(line.text) : state.opensLower,
+      };
+    if (line.apart) state.opensLower = /^\p{Ll}/u.test(line.text);
+    state.paragraph = false;
+    joined.push(line);
+    previous = line;
+  }
+  return joined;
+}

@@ -1,0 +1,74 @@
+import { foldInPlace } from "./fold.ts";
+
+const WORDS: Record<string, number> = {};
+for (const [value, words] of [
+  [1, "one eine einen un une una uno een en ett"],
+  [2, "two zwei deux dos due twee dois duas tva to dwie dwoch"],
+  [3, "three drei trois tres tre drie trzy"],
+  [4, "four vier quatre cuatro quattro quatro fyra fire cztery"],
+  [5, "five funf cinq cinco cinque vijf fem"],
+  [6, "six sechs seis sei zes sex seks"],
+  [8, "eight acht huit ocho otto oito atta otte"],
+  [10, "ten zehn dix diez dieci tien dez"],
+  [12, "twelve a dozen zwolf douze doce dodici twaalf tolv"],
+] as const)
+  for (const word of words.split(" ")) WORDS[word] ??= value;
+WORDS.dozen = 12;
+delete WORDS.a;
+
+const PEOPLE =
+  "servings?|portions?|portion\\(s\\)|portionen|portioner|porties?|porcoes|porciones|porzioni|portie|raciones|personen|personer|personnes?|persone|personas?|pessoas|pers\\.?|people|persons|guests|adults|hungry people|couverts|convives|commensali|comensales|porcj[ei]|osoby|osob|gaste|esser|hungrige|eaters";
+const THINGS =
+  "cookies|biscuits|muffins?|cupcakes?|slices|pieces|scones|pancakes|waffles|rolls|buns|loaf|loaves|pies?|cakes?|bars|brownies|balls|jars?|dozen|squares|burgers|tacos|crepes?|galettes|gaufres|cookies|parts|pieces|bocaux|stuck(?: kuchen)?|stucke|scheiben|blech|kuchen|brote?|brotchen|laib|platzchen|waffeln|glaser|kugeln|kekse|st\\.?|stk\\.?|stycken|bitar|bullar|stykker|stuks|stukken|plakken|koeken|unidades|galletas|trozos|pezzi|fette|biscotti|sztuk[ai]?|kawalkow|trays?|pizzas?|sandwiches|tortillas|fladen|knodel|spritz";
+const LEAD =
+  "serves|feeds|enough for|for|makes|yields?|servings|serving size|yield|portions?|portionen|fur|ergibt|reicht fur|menge|ergeben|pour|para|per|rinde|voor|til|till|for|for|antal|porties|personen|porciones|porzioni|dosi per|dla|liczba porcji|porcje|ilosc porcji|serve|rende|mangde|recipe makes|nombre de personnes|nombre de portions|couverts|ger|giver";
+const COUNT = `(?:(\\d{1,3})|(${Object.keys(WORDS).join("|")}))(?: ?(?:-|–|—|to|bis|a|ou|or|oder|o|tot|till|til|do) ?(\\d{1,3}|${Object.keys(WORDS).join("|")}))?`;
+const ABOUT =
+  "(?:(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|etwa|ungefahr|environ|unos|unas|ongeveer|ok\\.?|~) ?)?";
+
+const PATTERNS = [
+  // "Serves 4", "Servings: 4 people", "für 4 Personen"
+  new RegExp(
+    `(?<!\\p{L})(?:${LEAD})(?: ?[:：=-])? ?${ABOUT}${COUNT}(?![\\d.,/]*\\d)(?: ?(?:(?:large|small|medium|grosse|kleine|big|good)\\s)?(?:${PEOPLE}|${THINGS})(?!\\p{L}))?`,
+    "u",
+  ),
+  // "4 servings", "ca. 8 Stück"
+  new RegExp(
+    `(?<![\\p{L}\\d.,/])${ABOUT}${COUNT} ?(?:(?:large|small|medium|big|grosse|kleine) )?(?:${PEOPLE}|${THINGS})(?!\\p{L})`,
+    "u",
+  ),
+];
+const NAMES_PEOPLE = new RegExp(`(?:${PEOPLE})`, "u");
+const NO_YIELD =
+  /^ ?(?:g|gr|kg|ml|cl|dl|l|min|mins|minutes?|minuten|stunden?|hours?|heures?|h|cm|inch|"|°|%|ore|ora|minuti|minutos|days?|tage|cups?|tbsp|tsp|el|tl|x|eggs?|eier|ore|uur|timmar|tim|people's)(?!\p{L})/u;
+
+export type Yield = { servings: number; text: string; at: number; end: number; sure: boolean; led: boolean };
+
+/** Finds what a text says about how many it serves or makes; of a range the upper end. */
+export function yieldIn(text: string): Yield | null {
+  const folded = foldInPlace(text.slice(0, 600));
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(folded);
+    if (match === null) continue;
+    const end = match.index + match[0].length;
+    if (NO_YIELD.test(folded.slice(end))) continue;
+    const value = (word: string | undefined): number =>
+      word === undefined ? 0 : (WORDS[word] ?? Number(word));
+    const servings = value(match[3]) || value(match[1]) || value(match[2]);
+    if (!(servings >= 1)) continue;
+    const more = PATTERNS[1]?.exec(folded.slice(end));
+    if (servings === 1 && more !== undefined && more !== null && Number(more[1]) > 1)
+      return {
+        servings: Number(more[1]),
+        text: text.trim(),
+        at: match.index,
+        end: text.length,
+        sure: true,
+        led: true,
+      };
+    const said = text.slice(match.index, end).trim();
+    const led = /^(?:serves|makes|feeds|yields?|enough|ergibt|reicht|rinde|rende|ger|giver)/i.test(said);
+    return { servings, text: said, at: match.index, end, sure: led || NAMES_PEOPLE.test(match[0]), led };
+  }
+  return null;
+}
