@@ -2,6 +2,7 @@ import { accountsRouter } from "./features/accounts/router.ts";
 import { importsRouter } from "./features/imports/router.ts";
 import { likesRouter } from "./features/likes/router.ts";
 import { recipesRouter } from "./features/recipes/router.ts";
+import { scalingRouter } from "./features/scaling/router.ts";
 import { searchRouter } from "./features/search/router.ts";
 import { sessionsRouter } from "./features/sessions/router.ts";
 import { uploadsRouter } from "./features/uploads/router.ts";
@@ -14,6 +15,7 @@ export const appRouter = router({
   imports: importsRouter,
   likes: likesRouter,
   recipes: recipesRouter,
+  scaling: scalingRouter,
   search: searchRouter,
   sessions: sessionsRouter,
   uploads: uploadsRouter,

@@ -62,6 +62,11 @@ async function rows(url: string, signedIn: Record<string, string>): Promise<Row[
     { name: "my recipes", path: "/api/recipes/my", member: true },
     { name: `my recipes, page ${lastPage}`, path: `/api/recipes/my?page=${lastPage}`, member: true },
     { name: "recipe", path: `/api/recipes/${items[0]?.id}`, member: true },
+    {
+      name: "recipe for other servings",
+      path: `/api/recipes/${items[0]?.id}/scale/validate?new_servings=9`,
+      member: true,
+    },
     { name: "stats", path: "/api/recipes/stats/user", member: true },
     { name: "search, two words", path: "/api/recipes/search/advanced?title=roasted%20lentil", member: true },
     { name: "search, as one types", path: "/api/recipes/search/quick?q=roas", member: false },

@@ -9,6 +9,7 @@ import { saveImport } from "#server/features/imports/service/save-import.ts";
 import { likeRecipe } from "#server/features/likes/service.ts";
 import { MyListInput } from "#server/features/recipes/schema/lists.ts";
 import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts";
+import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { login } from "#server/features/sessions/service/login.ts";
 import { createSessionReader } from "#server/guards/session-reader.ts";
 import { dumpTables } from "./support/dump-tables.ts";
@@ -44,6 +45,9 @@ async function main(version: string | undefined): Promise<void> {
     if (!member) throw new Error("The sample member could not sign in");
     const { items } = await listMyRecipes(deps, member, MyListInput.parse({}));
     for (const recipe of items.slice(0, 5)) await likeRecipe(deps, member, recipe.id);
+    for (const recipe of items.slice(0, 3)) {
+      await scaleStoredRecipe(deps, member, { id: recipe.id, newServings: recipe.servings + 3 });
+    }
     await saveImport(deps, member, SaveImportInput.parse(IMPORT));
     const base = join(import.meta.dirname, `../../db/fixtures/schema-${version}`);
     rmSync(`${base}.db`, { force: true });

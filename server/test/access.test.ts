@@ -86,6 +86,21 @@ const table: Record<Name, Row> = {
   "recipes.readLines": { ladder: "member", call: (c) => c.recipes.readLines({ lines: ["1 leek"] }) },
   "likes.like": { ladder: "member", call: (c, id) => c.likes.like({ id }), reach: recipe(OK, OK) },
   "likes.unlike": { ladder: "member", call: (c, id) => c.likes.unlike({ id }), reach: recipe(OK, OK) },
+  "scaling.scale": {
+    ladder: "guest or member",
+    call: (c, id) => c.scaling.scale({ id, newServings: 8 }),
+    reach: recipe(OK, OK),
+  },
+  "scaling.validate": {
+    ladder: "guest or member",
+    call: (c, id) => c.scaling.validate({ id, newServings: 8 }),
+    reach: recipe(OK, OK),
+  },
+  "scaling.history": {
+    ladder: "member",
+    call: (c, id) => c.scaling.history({ id }),
+    reach: recipe(OK, OK),
+  },
   "search.quick": { ladder: "guest or member", call: (c) => c.search.quick({ q: "a" }) },
   "search.advanced": { ladder: "guest or member", call: (c) => c.search.advanced({}) },
   "imports.validate": {

@@ -6,6 +6,7 @@ import { LIST_SORTS, ListInput, MyListInput, SORT_ORDERS } from "#server/feature
 import { listFeatured, listMyRecipes, listRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readStats } from "#server/features/recipes/service/read-figures.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { listScalings } from "#server/features/scaling/service.ts";
 import { readUsage } from "#server/features/usage/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "./harness.ts";
@@ -84,6 +85,11 @@ describe("the other reads", () => {
 
   it("the import history walks an index and sorts nothing", async () => {
     expect(await faultsOf(() => listRecords({ db }, member, 100))).toEqual([]);
+  });
+
+  it("the scalings of a recipe walk an index and sort nothing", async () => {
+    await harness.callerFor(member).scaling.scale({ id: recipeId, newServings: 8 });
+    expect(await faultsOf(() => listScalings({ db }, member, recipeId))).toEqual([]);
   });
 
   it("a recipe's lines, the figures and the usage are looked up by index", async () => {

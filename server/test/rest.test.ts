@@ -311,6 +311,83 @@ describe("recipes on the wire", () => {
     expect(unlike).toMatchObject({ status: 200, body: { liked: false, like_count: 0 } });
   });
 
+  it("scaling: the recipe for other servings, the check before, the history", async () => {
+    const url = `/api/recipes/${await create()}/scale`;
+    const scale = (body: unknown, token?: string) => client.send("POST", url, body, { token });
+    const servings = { original_servings: 6, new_servings: 9, scale_factor: 1.5 };
+    const scaled = await scale({ new_servings: 9, unknown: 1 }, ada);
+    expect(scaled.status).toBe(200);
+    expect(scaled.body).toEqual({
+      scaled_ingredients: [
+        {
+          name: "leeks",
+          quantity: 3,
+          unit: null,
+          size: "large",
+          notes: "sliced",
+          scaled_quantity: 4.5,
+          scaled_quantity_max: 6,
+          text: expect.stringContaining("leeks"),
+          precision_notes: null,
+        },
+        {
+          name: "flour",
+          quantity: 250,
+          unit: "g",
+          size: null,
+          notes: null,
+          scaled_quantity: 375,
+          scaled_quantity_max: null,
+          text: "375 g flour",
+          precision_notes: null,
+        },
+      ],
+      scaled_instructions: ["Rub.", "Bake."],
+      warnings: expect.any(Array),
+      recipe_id: id,
+      ...servings,
+    });
+    expect(await scale({ new_servings: 9 })).toMatchObject({ status: 200, body: servings });
+    expect((await get(`${url}/validate?new_servings=9`)).body).toEqual({
+      valid: true,
+      ...servings,
+      warnings: (scaled.body as { warnings: string[] }).warnings,
+      message: null,
+    });
+    expect((await get(`${url}/validate?new_servings=51`)).body).toEqual({
+      valid: false,
+      original_servings: 6,
+      new_servings: 51,
+      scale_factor: 8.5,
+      warnings: [],
+      message: "Servings must be between 1 and 50",
+    });
+    expect((await get(`${url}/history`, ada)).body).toEqual([
+      { id, recipe_id: id, ...servings, created_at: time },
+    ]);
+    expect(await get(`${url}/history`)).toMatchObject({ status: 401, body: { detail: "Not authenticated" } });
+    for (const new_servings of [0, 51]) {
+      expect(await scale({ new_servings }, ada)).toMatchObject({
+        status: 422,
+        body: {
+          detail: [
+            { loc: ["body", "new_servings"], msg: "Servings must be between 1 and 50", type: "value_error" },
+          ],
+        },
+      });
+    }
+    for (const query of ["", "?new_servings=", "?new_servings=x", "?new_servings=2.5"]) {
+      const { status, body } = await get(`${url}/validate${query}`);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ detail: [{ loc: ["query", "new_servings"] }] });
+    }
+    const hidden = `/api/recipes/${await create({ is_public: false })}/scale`;
+    expect(await get(`${hidden}/validate?new_servings=9`)).toMatchObject({
+      status: 404,
+      body: { detail: "Recipe not found" },
+    });
+  });
+
   it("search, quick and advanced", async () => {
     await create({ title: "Salsify gratin" });
     const { body } = await get("/api/recipes/search/advanced?title=salsify&max_cooking_time=60&has_image=0");

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { memberProcedure, router, viewerProcedure } from "#server/trpc.ts";
+import { ScaleAnswer, ScaleCheck, ScaleHistoryInput, ScaleInput, ScaleRecord } from "./schema.ts";
+import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
+
+/** All lines and steps are computed for each: room for a slider that is dragged, not for a flood. */
+const costly = { rate: { bucket: "scale", calls: 240, seconds: 60 } };
+
+export const scalingRouter = router({
+  /** Row 34. */
+  scale: viewerProcedure
+    .meta(costly)
+    .input(ScaleInput)
+    .output(ScaleAnswer)
+    .mutation(({ ctx, input }) => scaleStoredRecipe(ctx.deps, ctx.viewer, input)),
+
+  /** Row 35. */
+  validate: viewerProcedure
+    .meta(costly)
+    .input(ScaleInput)
+    .output(ScaleCheck)
+    .query(({ ctx, input }) => checkScaling(ctx.deps, ctx.viewer, input)),
+
+  /** Row 36. */
+  history: memberProcedure
+    .input(ScaleHistoryInput)
+    .output(z.array(ScaleRecord))
+    .query(({ ctx, input }) => listScalings(ctx.deps, ctx.member, input.id)),
+});

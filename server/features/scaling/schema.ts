@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** Rows 34 and 35. The bounds hang on the recipe (policy.ts): the service holds them. */
+export const ScaleInput = z.object({ id: z.string(), newServings: z.int("wholeNumber") });
+export type ScaleInput = z.infer<typeof ScaleInput>;
+
+/** A line of the recipe and what it is for the new servings; the quantities are numbers in `unit`. */
+export const ScaledIngredient = z
+  .object({
+    name: z.string(),
+    /** As the recipe has it. */
+    quantity: z.number().nullable(),
+    unit: z.string().nullable(),
+    size: z.string().nullable(),
+    notes: z.string().nullable(),
+    /** Exact, where `text` may be rounded; null without an amount, or where a sum has no exact whole. */
+    scaledQuantity: z.number().nullable(),
+    scaledQuantityMax: z.number().nullable(),
+    /** The line as shown. */
+    text: z.string(),
+    /** The exact value and what to do with it, where what is shown differs. */
+    precisionNotes: z.string().nullable(),
+  })
+  .meta({ id: "ScaledIngredient" });
+export type ScaledIngredient = z.infer<typeof ScaledIngredient>;
+
+const servings = {
+  originalServings: z.int(),
+  newServings: z.int(),
+  /** New servings by original ones. */
+  scaleFactor: z.number(),
+};
+
+/** Row 34. Lines and steps stand in the order of the recipe. */
+export const ScaleAnswer = z
+  .object({
+    scaledIngredients: z.array(ScaledIngredient),
+    scaledInstructions: z.array(z.string()),
+    warnings: z.array(z.string()),
+    recipeId: z.string(),
+    ...servings,
+  })
+  .meta({ id: "ScaledRecipe" });
+export type ScaleAnswer = z.infer<typeof ScaleAnswer>;
+
+/** Row 35. `message` says why servings are not valid. */
+export const ScaleCheck = z
+  .object({
+    valid: z.boolean(),
+    ...servings,
+    warnings: z.array(z.string()),
+    message: z.string().nullable(),
+  })
+  .meta({ id: "ScaleCheck" });
+export type ScaleCheck = z.infer<typeof ScaleCheck>;
+
+export const ScaleHistoryInput = z.object({ id: z.string() });
+export type ScaleHistoryInput = z.infer<typeof ScaleHistoryInput>;
+
+/** Row 36: a scaling that the member asked for. */
+export const ScaleRecord = z
+  .object({ id: z.string(), recipeId: z.string(), ...servings, createdAt: z.iso.datetime() })
+  .meta({ id: "ScaleRecord" });
+export type ScaleRecord = z.infer<typeof ScaleRecord>;

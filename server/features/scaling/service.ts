@@ -1,0 +1,135 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/client.ts";
+import { scaleHistory } from "#db/schema/index.ts";
+import { quantityOf } from "#server/engines/amounts/amounts.ts";
+import { type ScaledRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
+import { validationError } from "#server/errors.ts";
+import { type RecipeRow, requireReadableRecipe } from "#server/features/recipes/access.ts";
+import type { IngredientFields } from "#server/features/recipes/service/ingredient-rows.ts";
+import { readIngredients, readInstructions } from "#server/features/recipes/service/read-lines.ts";
+import type { Authorized } from "#server/guards/authorized.ts";
+import type { Member, Viewer } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { scaling } from "#server/texts/en/scaling.ts";
+import { servingsTexts } from "#server/texts/en/servings.ts";
+import { canScaleTo, mostServings } from "./policy.ts";
+import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.ts";
+
+/** Scalings of one recipe that each member has kept, and that a list answers. */
+const KEPT = 50;
+
+type Deps = { db: Db; clock: Clock; uuid: () => string };
+type Readable = Authorized<RecipeRow, "read">;
+
+/**
+ * A recipe for other servings. The stored one never changes and nothing is counted; a member's call is kept in the
+ * history, a guest's nowhere. Throws RECIPE_NOT_FOUND, or a 422 list for servings that are out of bounds.
+ */
+export async function scaleStoredRecipe(
+  deps: Deps,
+  viewer: Viewer,
+  { id, newServings }: ScaleInput,
+): Promise<ScaleAnswer> {
+  const recipe = await requireReadableRecipe(deps.db, viewer, id);
+  if (!canScaleTo(recipe.servings, newServings)) {
+    const msg = servingsTexts.range(mostServings(recipe.servings));
+    throw validationError([{ loc: ["body", "newServings"], msg, type: "value_error" }]);
+  }
+  const { lines, scaled } = await scaleAll(deps.db, recipe, newServings);
+  if (viewer) {
+    await deps.db.write(async (tx) => {
+      // It may have been deleted, or made private, while it was computed.
+      await keepScaling(tx, deps, viewer, await requireReadableRecipe(tx, viewer, id), {
+        originalServings: recipe.servings,
+        newServings,
+      });
+    });
+  }
+  return {
+    scaledIngredients: scaled.lines.map((line, at) => ({
+      ...shownFields(lines[at] as IngredientFields),
+      scaledQuantity: line.scaledQuantity,
+      scaledQuantityMax: line.scaledQuantityMax,
+      text: line.text,
+      precisionNotes: line.precisionNotes,
+    })),
+    scaledInstructions: scaled.steps.map((pieces) => pieces.map((piece) => piece.text).join("")),
+    warnings: scaled.warnings,
+    recipeId: recipe.id,
+    ...servingsOf(recipe.servings, newServings),
+  };
+}
+
+/** Whether a recipe can be scaled so, and what there is to say about it. Throws RECIPE_NOT_FOUND. */
+export async function checkScaling(
+  { db }: { db: Db },
+  viewer: Viewer,
+  { id, newServings }: ScaleInput,
+): Promise<ScaleCheck> {
+  const recipe = await requireReadableRecipe(db, viewer, id);
+  const servings = servingsOf(recipe.servings, newServings);
+  if (!canScaleTo(recipe.servings, newServings)) {
+    const message = servingsTexts.range(mostServings(recipe.servings));
+    return { valid: false, ...servings, warnings: [], message };
+  }
+  const { scaled } = await scaleAll(db, recipe, newServings);
+  return { valid: true, ...servings, warnings: scaled.warnings, message: null };
+}
+
+/** The member's own scalings of a recipe, newest first, at most 50. Throws RECIPE_NOT_FOUND. */
+export async function listScalings({ db }: { db: Db }, member: Member, id: string): Promise<ScaleRecord[]> {
+  const recipe = await requireReadableRecipe(db, member, id);
+  const rows = await db
+    .select()
+    .from(scaleHistory)
+    .where(and(eq(scaleHistory.recipeRowId, recipe.rowId), eq(scaleHistory.userRowId, member.rowId)))
+    .orderBy(desc(scaleHistory.rowId))
+    .limit(KEPT);
+  return rows.map((row) => ({
+    id: row.id,
+    recipeId: recipe.id,
+    ...servingsOf(row.originalServings, row.newServings),
+    createdAt: new Date(row.createdAt).toISOString(),
+  }));
+}
+
+async function scaleAll(
+  db: Reader,
+  recipe: Readable,
+  newServings: number,
+): Promise<{ lines: IngredientFields[]; scaled: ScaledRecipe }> {
+  const lines = await readIngredients(db, recipe);
+  const steps = (await readInstructions(db, recipe)).map((step) => step.text);
+  const { title, description, notes, yieldText, servings } = recipe;
+  const texts = [title, description, notes, yieldText].filter((text) => text !== null);
+  return { lines, scaled: scaleRecipe({ servings, lines, steps, texts }, newServings, scaling) };
+}
+
+/** Writes a scaling down; those before the last 50 of the member and recipe go. */
+async function keepScaling(
+  tx: Tx,
+  { clock, uuid }: Deps,
+  member: Member,
+  recipe: Readable,
+  servings: { originalServings: number; newServings: number },
+): Promise<void> {
+  const fields = { id: uuid(), recipeRowId: recipe.rowId, userRowId: member.rowId, createdAt: clock.now() };
+  await tx.insert(scaleHistory).values({ ...fields, ...servings });
+  const own = and(eq(scaleHistory.recipeRowId, recipe.rowId), eq(scaleHistory.userRowId, member.rowId));
+  const firstTooMany = tx
+    .select({ rowId: scaleHistory.rowId })
+    .from(scaleHistory)
+    .where(own)
+    .orderBy(desc(scaleHistory.rowId))
+    .limit(1)
+    .offset(KEPT);
+  await tx.delete(scaleHistory).where(and(own, lte(scaleHistory.rowId, firstTooMany)));
+}
+
+function shownFields({ name, amount, unit, size, notes }: IngredientFields) {
+  return { name, quantity: quantityOf(amount), unit, size, notes };
+}
+
+function servingsOf(originalServings: number, newServings: number) {
+  return { originalServings, newServings, scaleFactor: newServings / originalServings };
+}
