@@ -1,12 +1,16 @@
 import { proveCrash } from "./prove-crash.ts";
+import { proveHostile } from "./support/prove-hostile.ts";
 import { proveParallel } from "./support/prove-parallel.ts";
 import { proveRestart } from "./support/prove-restart.ts";
+import { proveSsrf } from "./support/prove-ssrf.ts";
 
 /** The longer proofs: each prints one JSON line with what it found, and `ok`. */
 const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
+  hostile: (where) => proveHostile(where),
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
+  ssrf: (where) => proveSsrf(where),
 };
 
 const [name = "", argument] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
@@ -8,6 +8,8 @@ export type ServerProcess = {
   url: string;
   /** CPU that the process has used so far, in milliseconds; NaN where the system does not tell. */
   cpu(): number;
+  /** The most memory (RSS) that it has held since the last question, in bytes; NaN where the system does not tell. */
+  peakMemory(): number;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -44,6 +46,7 @@ function processOf(child: ChildProcess, url: string): ServerProcess {
   return {
     url,
     cpu: () => cpuOf(child.pid ?? 0),
+    peakMemory: () => peakMemoryOf(child.pid ?? 0),
     async stop(signal = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -81,6 +84,17 @@ function cpuOf(pid: number): number {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The high-water mark, which starts anew from what is held now. */
+function peakMemoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    writeFileSync(`/proc/${pid}/clear_refs`, "5");
+    return Number(kilobytes) * 1024;
   } catch {
     return Number.NaN;
   }

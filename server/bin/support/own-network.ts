@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ipaddr from "ipaddr.js";
+
+/** Says to a proof that it runs in a network of its own already. */
+export const INSIDE = "inside";
+
+/**
+ * Runs this program once more in a network namespace of its own (Linux, `unshare`), where every address there is leads
+ * to this machine and nothing leads out. Answers what it printed last.
+ */
+export async function runInside<Found>(proof: string): Promise<Found> {
+  const program = process.argv[1] ?? "";
+  const child = spawn("unshare", ["-rnm", process.execPath, program, proof, INSIDE], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let told = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    told += chunk;
+  });
+  const failed = new Promise<never>((_resolve, reject) => child.once("error", reject));
+  await Promise.race([once(child, "close"), failed]).catch(() => {
+    throw new Error("This proof needs Linux and its program unshare, to have a network of its own.");
+  });
+  const last = told.trim().split("\n").at(-1) ?? "";
+  if (!last.startsWith("{")) throw new Error("The proof ended without a result; its reason stands above.");
+  return JSON.parse(last) as Found;
+}
+
+export type World = {
+  /** Addresses of a name, at each question. Null where the name server never answers. */
+  resolve: (name: string, family: 4 | 6) => readonly string[] | null;
+  /** Whoever connects to any address, on one of the ports. */
+  onConnection: (socket: Socket, address: string, port: number) => void;
+  ports: readonly number[];
+};
+
+/** Makes every address local, answers names, and listens. For a process that runs inside. */
+export async function openWorld(world: World): Promise<void> {
+  command("ip", ["link", "set", "lo", "up"]);
+  command("ip", ["route", "add", "local", "0.0.0.0/0", "dev", "lo"]);
+  const hasV6 = spawnSync("ip", ["-6", "route", "add", "local", "::/0", "dev", "lo"]).status === 0;
+  const conf = join(mkdtempSync(join(tmpdir(), "larder-network-")), "resolv.conf");
+  writeFileSync(conf, "nameserver 127.0.0.53\noptions timeout:1 attempts:1\n");
+  command("mount", ["--bind", conf, "/etc/resolv.conf"]);
+  await serveNames(world.resolve);
+  for (const port of world.ports) {
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      world.onConnection(socket, ipaddr.process(socket.localAddress ?? "0.0.0.0").toString(), port);
+    });
+    server.listen(port, hasV6 ? "::" : "0.0.0.0");
+    await once(server, "listening");
+    server.unref();
+  }
+}
+
+function command(name: string, args: string[]): void {
+  const { status, stderr } = spawnSync(name, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${name} ${args.join(" ")}: ${stderr}`);
+}
+
+const TYPES = { 1: 4, 28: 6 } as const;
+
+/** A name server for A and AAAA, with answers that nobody may keep. */
+async function serveNames(resolve: World["resolve"]): Promise<void> {
+  const server = createSocket("udp4");
+  server.on("message", (query, from) => {
+    const { name, end } = readName(query);
+    const family = TYPES[query.readUInt16BE(end) as keyof typeof TYPES];
+    const addresses = resolve(name, family ?? 4);
+    const fitting =
+      family === undefined ? [] : (addresses ?? []).map((one) => ipaddr.parse(one).toByteArray());
+    const answers = fitting.filter((bytes) => bytes.length === (family === 4 ? 4 : 16));
+    const head = Buffer.alloc(12);
+    query.copy(head, 0, 0, 2);
+    head.writeUInt16BE(0x8180, 2);
+    head.writeUInt16BE(1, 4);
+    head.writeUInt16BE(answers.length, 6);
+    const records = answers.map((bytes) => {
+      const record = Buffer.from([
+        0xc0,
+        12,
+        0,
+        bytes.length === 4 ? 1 : 28,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0,
+        0,
+        bytes.length,
+      ]);
+      return Buffer.concat([record, Buffer.from(bytes)]);
+    });
+    server.send(Buffer.concat([head, query.subarray(12, end + 4), ...records]), from.port, from.address);
+  });
+  server.bind(53, "127.0.0.53");
+  await once(server, "listening");
+  server.unref();
+}
+
+function readName(query: Buffer): { name: string; end: number } {
+  const labels: string[] = [];
+  let at = 12;
+  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+    labels.push(query.toString("latin1", at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return { name: labels.join(".").toLowerCase(), end: at + 1 };
+}
