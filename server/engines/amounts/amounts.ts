@@ -28,6 +28,7 @@ export {
 export { type NumberToken, type Token, tokenize } from "./tokens.ts";
 export type { UnitCategory } from "./unit-words.ts";
 export { longestUnit, type UnitKind, unitKey, unitKind } from "./units.ts";
+export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 export {
   isAbout,
   isArticle,

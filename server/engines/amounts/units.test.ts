@@ -53,7 +53,7 @@ describe("unitKind", () => {
       const seen = new Map<string, string>();
       for (const [id, words] of Object.entries(unitWordsOf(language))) {
         expect(ids).toContain(id);
-        for (const word of words.split(",").map(unitKey)) {
+        for (const word of words.split(",").filter(Boolean).map(unitKey)) {
           expect([language, word, seen.get(word) ?? id]).toEqual([language, word, id]);
           expect(word).not.toBe("");
           seen.set(word, id);

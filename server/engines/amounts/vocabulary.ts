@@ -12,6 +12,7 @@ import { pt } from "./languages/pt.ts";
 import { sv } from "./languages/sv.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
+import { unitEntries } from "./unit-words.ts";
 
 const wordsOf: Record<(typeof LANGUAGES)[number], LanguageWords> = { en, de, fr, es, it, nl, pt, sv, da, pl };
 
@@ -91,4 +92,7 @@ export function vocabularyOf(language: Language): Vocabulary {
 }
 
 /** The unit words of a language by the id of their kind, comma-separated. */
-export const unitWordsOf = (language: (typeof LANGUAGES)[number]) => wordsOf[language].units;
+export function unitWordsOf(language: (typeof LANGUAGES)[number]): Readonly<Record<string, string>> {
+  if (language !== "en") return wordsOf[language].units;
+  return Object.fromEntries(unitEntries.map((entry) => [entry.id, entry.english]));
+}

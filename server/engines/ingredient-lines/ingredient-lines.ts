@@ -1,8 +1,12 @@
-import { Amount, type Language, languageOf, NO_AMOUNT, tokenize } from "#server/engines/amounts/amounts.ts";
+import { Amount, languageOf, NO_AMOUNT, tokenize } from "#server/engines/amounts/amounts.ts";
+import { guessLanguage, languageOfList } from "./guess-language.ts";
 import { headingOf } from "./headings.ts";
 import { keepsEveryWord } from "./kept-words.ts";
+import { isOther } from "./other-words.ts";
 import { type LineReading, readLine } from "./read-line.ts";
+import { readOtherLine } from "./read-other-line.ts";
 
+export { guessLanguage } from "./guess-language.ts";
 export { headingOf, isHeading } from "./headings.ts";
 
 /** A line is read up to here; what stands after it is dropped. */
@@ -23,8 +27,8 @@ export type IngredientReading = {
 
 /**
  * Reads one line of text. Every word of it stands in amount, unit, size, name or notes; where a reading would lose
- * one, the whole line is the name. `language` is a BCP 47 tag: outside English "1.500" is 1500 and "1,500" is 1½.
- * Never throws; linear in the line. A name is at most 200 characters, notes 500.
+ * one, the whole line is the name. `language` is a BCP 47 tag: outside English "1.500" is 1500 and "1,500" is 1½;
+ * where it is not told it is guessed from the line, English in doubt. Never throws; linear in the line. A name is at most 200 characters, notes 500.
  */
 export function readIngredientLine(line: string, options: { language?: string } = {}): IngredientReading {
   const original = cut(line, LONGEST_LINE).trim();
@@ -32,30 +36,35 @@ export function readIngredientLine(line: string, options: { language?: string } 
     .normalize("NFC")
     .replace(/\s/gu, " ")
     .replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
-  const language: Language = options.language === undefined ? "en" : languageOf(options.language);
+  const language = options.language === undefined ? guessLanguage(text) : languageOf(options.language);
   const tokens = tokenize(text, language);
-  const reading = readLine({ line: text, tokens, ...(options.language !== undefined && { language }) });
+  const cursor = { line: text, tokens, language };
+  const reading = isOther(language) ? readOtherLine(cursor, language) : readLine(cursor);
   const fits =
     reading !== null &&
     reading.name.length <= LONGEST_NAME &&
     (reading.notes?.length ?? 0) <= LONGEST_NOTES &&
     Amount.safeParse(reading.amount).success &&
-    keepsEveryWord(tokens, reading, options.language === undefined ? "any" : language);
+    keepsEveryWord(tokens, reading, language);
   return { ...(fits ? reading : wholeLine(text)), original };
 }
 
-/** Reads a list of lines; a heading among them is the section of the lines below it and no row. */
+/**
+ * Reads a list of lines; a heading among them is the section of the lines below it and no row. The language, where it
+ * is not told or plainly another, is guessed from the whole list.
+ */
 export function readIngredientLines(
   lines: readonly string[],
   options: { language?: string } = {},
 ): IngredientReading[] {
+  const language = languageOfList(lines, options.language);
   const readings: IngredientReading[] = [];
   let section: string | null = null;
   for (const line of lines) {
     const heading = headingOf(line);
     if (heading !== null) section = heading;
     else if (line.trim() !== "") {
-      readings.push({ ...readIngredientLine(line, options), ...(section !== null && { section }) });
+      readings.push({ ...readIngredientLine(line, { language }), ...(section !== null && { section }) });
     }
   }
   return readings;

@@ -22,7 +22,7 @@ export const en: LanguageWords = {
   about: "about,approximately,approx,around,roughly,ca,circa",
   range: "to,or",
   plus: "plus,and",
-  of: "of,d'",
+  of: "of,de,d'",
   eachAfter: "each",
   sizes:
     "small,medium,large,big,jumbo,tiny,miniature,extra-large,medium-size,medium-sized,medium-large,large-sized,small-sized,lg,sm,md,med,scant,heaped,heaping,generous,rounded,level,good-sized,thick,thin",

@@ -63,7 +63,7 @@ export const pl: LanguageWords = {
     "3/2": "półtora,półtorej",
     "1/4": "ćwierć",
   },
-  half: "pół,połowa,połówka,połowę,połówki",
+  half: "pół,połowa,połowy,połówka,połowę,połówki",
   articles: "",
   about: "około,ok,ca,mniej więcej,circa,prawie,jakieś,ok ok",
   range: "do,lub,albo,czy",

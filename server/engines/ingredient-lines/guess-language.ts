@@ -1,0 +1,117 @@
+import {
+  LANGUAGES,
+  type Language,
+  languageOf,
+  unitKey,
+  unitWordsOf,
+  vocabularyOf,
+} from "#server/engines/amounts/amounts.ts";
+import { commonEnglish } from "./languages/en.ts";
+import { formsOf, OTHER_LANGUAGES } from "./other-words.ts";
+
+type Guess = (typeof LANGUAGES)[number];
+
+/** Lines of a list and words of a line that are looked at. */
+const MOST_LINES = 60;
+const MOST_WORDS = 40;
+/** What one line, and a list, must say at least before it is anything but English. */
+const LEAST = 1;
+/** A told language is wrong where so many words, and so many times more than speak for it, speak against it. */
+const PLAIN = 4;
+
+/** Letters that only some languages have. They weigh little: English lines have crème and jalapeño. */
+const LETTERS: readonly [RegExp, readonly Guess[]][] = [
+  [/[ąęśżźćńł]/, ["pl"]],
+  [/å/, ["sv", "da"]],
+  [/[æø]/, ["da"]],
+  [/[äö]/, ["de", "sv"]],
+  [/[üß]/, ["de"]],
+  [/[ãõ]/, ["pt"]],
+  [/ñ/, ["es"]],
+  [/[œèêà]/, ["fr", "it"]],
+];
+const LETTER_WEIGHT = 0.3;
+
+/** The languages each word speaks for, as bits in the order of LANGUAGES. */
+let evidence: ReadonlyMap<string, number> | null = null;
+
+function gather(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const add = (language: Guess, words: Iterable<string>) => {
+    const bit = 1 << LANGUAGES.indexOf(language);
+    for (const word of words) if (!word.includes(" ")) found.set(word, (found.get(word) ?? 0) | bit);
+  };
+  for (const language of LANGUAGES) {
+    const { of, articles, plus, range, sizes, numbers, vague } = vocabularyOf(language);
+    for (const list of [of, articles, plus, range, sizes, numbers.keys(), vague]) add(language, list);
+    add(language, Object.values(unitWordsOf(language)).join(",").split(",").map(unitKey));
+    if (language === "en") continue;
+    const { before, after, how, common, spices, partOf } = OTHER_LANGUAGES[language];
+    for (const list of [before, after, how, common, spices, partOf]) add(language, formsOf(list));
+  }
+  add("en", formsOf(commonEnglish));
+  return found;
+}
+
+const keysOf = (line: string) =>
+  (line.slice(0, 400).match(/[\p{L}\p{M}]+['’]?/gu) ?? []).slice(0, MOST_WORDS).map(unitKey);
+
+/** `scores` by language; `english` and `foreign` count words that only English, and only others, have. */
+type Tally = { scores: number[]; english: number; foreign: number };
+
+function weigh(line: string, tally: Tally): void {
+  evidence ??= gather();
+  for (const key of keysOf(line)) {
+    const bits = evidence.get(key) ?? 0;
+    if (bits === 0) continue;
+    if (bits === 1) tally.english += 1;
+    else if ((bits & 1) === 0) tally.foreign += 1;
+    let languages = 0;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) languages += 1;
+    for (let index = 1; index < LANGUAGES.length; index += 1)
+      if (bits & (1 << index)) tally.scores[index] = (tally.scores[index] ?? 0) + 1 / languages;
+  }
+  if (!/[^\0-\x7f]/.test(line)) return;
+  const text = line.toLowerCase();
+  for (const [letters, languages] of LETTERS) {
+    if (!letters.test(text)) continue;
+    tally.foreign += LETTER_WEIGHT;
+    for (const language of languages) {
+      const index = LANGUAGES.indexOf(language);
+      tally.scores[index] = (tally.scores[index] ?? 0) + LETTER_WEIGHT;
+    }
+  }
+}
+
+function count(lines: readonly string[]): Tally {
+  const tally: Tally = { scores: LANGUAGES.map(() => 0), english: 0, foreign: 0 };
+  for (const line of lines.slice(0, MOST_LINES)) weigh(line, tally);
+  return tally;
+}
+
+function bestOf({ scores, english, foreign }: Tally): Language {
+  if (foreign < LEAST || foreign <= english) return "en";
+  return LANGUAGES[scores.indexOf(Math.max(...scores))] ?? "en";
+}
+
+/**
+ * The language of ingredient lines by the words they use: units, ties and common food words. English where in doubt.
+ * A list tells more than a line; at most 60 lines of it are looked at.
+ */
+export function guessLanguage(lines: string | readonly string[]): Language {
+  return bestOf(count(typeof lines === "string" ? [lines] : lines));
+}
+
+/**
+ * The language to read a list in: the told one, but for a page that calls itself English and is plainly not, or the
+ * other way about. Pages often carry the language of their software.
+ */
+export function languageOfList(lines: readonly string[], told: string | undefined): Language {
+  const tally = count(lines);
+  const guessed = bestOf(tally);
+  if (told === undefined) return guessed;
+  const language = languageOf(told);
+  if ((language === "en") === (guessed === "en")) return language;
+  const [yes, no] = guessed === "en" ? [tally.english, tally.foreign] : [tally.foreign, tally.english];
+  return yes >= PLAIN && no * PLAIN <= yes ? guessed : language;
+}

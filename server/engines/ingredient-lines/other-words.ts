@@ -1,0 +1,73 @@
+import { type Cursor, type Language, unitKey } from "#server/engines/amounts/amounts.ts";
+import { da } from "./languages/da.ts";
+import { de } from "./languages/de.ts";
+import { es } from "./languages/es.ts";
+import { fr } from "./languages/fr.ts";
+import { it } from "./languages/it.ts";
+import type { NameWords } from "./languages/name-vocabulary.ts";
+import { nl } from "./languages/nl.ts";
+import { pl } from "./languages/pl.ts";
+import { pt } from "./languages/pt.ts";
+import { sv } from "./languages/sv.ts";
+
+/** The nine languages that are read by rules; English lines go the way of the tagger. */
+export const OTHER_LANGUAGES = { de, fr, es, it, nl, pt, sv, da, pl } as const;
+export type OtherLanguage = keyof typeof OTHER_LANGUAGES;
+
+export const isOther = (language: Language): language is OtherLanguage =>
+  Object.hasOwn(OTHER_LANGUAGES, language);
+
+/** The words of NameWords, ready to be looked up by unitKey. */
+export type NameVocabulary = Record<keyof NameWords, ReadonlySet<string>>;
+
+const LONGEST_PHRASE = 3;
+
+/** "gehackt/e/er" is gehackt, gehackte, gehackter. A stem that is no word of its own does no harm. */
+export function formsOf(list: string): string[] {
+  return list
+    .split(",")
+    .filter((entry) => entry !== "")
+    .flatMap((entry) => {
+      const [stem = "", ...endings] = entry.split("/");
+      return [stem, ...endings.map((ending) => stem + ending)];
+    })
+    .map((word) => unitKey(word));
+}
+
+function build(words: NameWords): NameVocabulary {
+  const set = (list: keyof NameWords) => new Set(formsOf(words[list]));
+  return {
+    before: set("before"),
+    after: set("after"),
+    how: set("how"),
+    ground: set("ground"),
+    taste: set("taste"),
+    opens: set("opens"),
+    keeps: set("keeps"),
+    spices: set("spices"),
+    partOf: set("partOf"),
+    common: set("common"),
+  };
+}
+
+const built = new Map<OtherLanguage, NameVocabulary>();
+
+/** The name words of a language. Made when first asked for. */
+export function nameVocabularyOf(language: OtherLanguage): NameVocabulary {
+  const ready = built.get(language) ?? build(OTHER_LANGUAGES[language]);
+  built.set(language, ready);
+  return ready;
+}
+
+/** How many words a phrase of the set takes from a position on; 0 for none. */
+export function phraseAt(cursor: Cursor, position: number, phrases: ReadonlySet<string>): number {
+  const words: string[] = [];
+  for (let offset = 0; offset < LONGEST_PHRASE; offset += 1) {
+    const token = cursor.tokens[position + offset];
+    if (token?.kind !== "word") break;
+    words.push(unitKey(token.text));
+  }
+  for (let taken = words.length; taken > 0; taken -= 1)
+    if (phrases.has(words.slice(0, taken).join(" "))) return taken;
+  return 0;
+}

@@ -1,0 +1,50 @@
+import { type Cursor, isPlus, isRangeWord, unitKey } from "#server/engines/amounts/amounts.ts";
+import type { NameVocabulary } from "./other-words.ts";
+
+const keyAt = (cursor: Cursor, position: number): string | null => {
+  const token = cursor.tokens[position];
+  return token?.kind === "word" ? unitKey(token.text) : null;
+};
+
+/** How many tokens of "sehr fein gehackte" start here: any words that say how, then what was done; 0 for none. */
+function done(cursor: Cursor, position: number, words: NameVocabulary, list: "before" | "after"): number {
+  let next = position;
+  for (let key = keyAt(cursor, next); key !== null && words.how.has(key); key = keyAt(cursor, next))
+    next += 1;
+  const key = keyAt(cursor, next);
+  if (key === null) return 0;
+  const isDone = words[list].has(key) || (next > position && words.ground.has(key));
+  return isDone ? next + 1 - position : 0;
+}
+
+/** Preparation before a name: "geschälte und fein gehackte" of onions. Never the last word before a mark or the end. */
+export function preparationBefore(cursor: Cursor, start: number, words: NameVocabulary): number {
+  let position = start;
+  for (;;) {
+    const length = done(cursor, position, words, "before");
+    if (length === 0) return position - start;
+    const next = position + length;
+    const follower = cursor.tokens[next];
+    const joint =
+      follower?.text === "," ||
+      (follower?.kind === "word" &&
+        (isPlus(follower.text, cursor.language) || isRangeWord(follower.text, cursor.language)));
+    if (joint && done(cursor, next + 1, words, "before") > 0) position = next + 1;
+    else if (follower?.kind === "word" && !joint) position = next;
+    else return position - start;
+  }
+}
+
+/** How many tokens of preparation stand behind a name: "pelada y muy picada"; 0 for none. */
+export function preparationAfter(cursor: Cursor, start: number, words: NameVocabulary): number {
+  let position = start;
+  let end = start;
+  for (;;) {
+    const length = done(cursor, position, words, "after");
+    if (length === 0) return end - start;
+    end = position + length;
+    const follower = cursor.tokens[end];
+    const joint = follower?.kind === "word" && isPlus(follower.text, cursor.language);
+    position = joint ? end + 1 : end;
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  type AmountReading,
+  type Cursor,
+  isArticle,
+  isHalf,
+  isOf,
+  isPlus,
+  NO_AMOUNT,
+  numberWord,
+  readAmount,
+  readUnit,
+  sourceText,
+  type Token,
+  unitKey,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
+import { type NameVocabulary, nameVocabularyOf, type OtherLanguage } from "./other-words.ts";
+import type { LineReading } from "./read-line.ts";
+import { type OtherName, readOtherName } from "./read-other-name.ts";
+
+/** Tries for an amount behind a name: more numbers than these stand in no line. */
+const MOST_TRIES = 6;
+/** A bare number behind a name counts things up to here: "Uova 3", but not "Mehl 405". */
+const MOST_COUNTED = 50;
+
+/** Reads the three orders a line comes in: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
+export function readOtherLine(cursor: Cursor, language: OtherLanguage): LineReading | null {
+  const leading = readAmount(cursor);
+  if (leading) return joined(leading, readOtherName(cursor, leading.next, language));
+  return (
+    readPartOf(cursor, language) ??
+    readTrailing(cursor, language) ??
+    joined(null, readOtherName(cursor, 0, language))
+  );
+}
+
+const after = (cursor: Cursor, position: number): Cursor => ({
+  ...cursor,
+  tokens: cursor.tokens.slice(position),
+});
+const before = (cursor: Cursor, position: number): Cursor => ({
+  ...cursor,
+  tokens: cursor.tokens.slice(0, position),
+});
+const together = (...texts: (string | null | undefined)[]) =>
+  texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
+
+/** "Fein abgeriebene Schale von 1 Zitrone", "Saft einer halben Zitrone": the rest is said about the lemon. */
+function readPartOf(cursor: Cursor, language: OtherLanguage): LineReading | null {
+  const words = nameVocabularyOf(language);
+  let next = 0;
+  let hasPart = false;
+  for (; next < 8; next += 1) {
+    const token = cursor.tokens[next];
+    if (token?.kind !== "word") break;
+    if (hasPart && startsCount(cursor, next)) break;
+    const isPart = words.partOf.has(unitKey(token.text));
+    if (!isPart && !isSaid(token.text, words, language)) return null;
+    hasPart ||= isPart;
+  }
+  const rest = after(cursor, next);
+  const amount = hasPart ? readAmount(rest) : null;
+  if (!amount || amount.amount.kind === "none") return null;
+  const name = readOtherName(rest, amount.next, language);
+  if (name.name === null) return null;
+  return joined(amount, { ...name, notes: together(sourceText(cursor, 0, next), name.notes) });
+}
+
+function isSaid(text: string, words: NameVocabulary, language: OtherLanguage): boolean {
+  const key = unitKey(text);
+  if (words.before.has(key) || words.after.has(key) || words.how.has(key)) return true;
+  return isOf(text, language) || isPlus(text, language) || /^\p{L}{1,3}$/u.test(text);
+}
+
+function startsCount(cursor: Cursor, position: number): boolean {
+  const token = cursor.tokens[position];
+  if (token?.kind !== "word") return token?.kind === "number";
+  const { language } = cursor;
+  return (
+    [isArticle, isHalf].some((test) => test(token.text, language)) ||
+    numberWord(token.text, language) !== null
+  );
+}
+
+/** "Mehl 200 g", "Farina 00: 500 g", "Uova 3": the first amount behind which nothing but notes stands. */
+function readTrailing(cursor: Cursor, language: OtherLanguage): LineReading | null {
+  let tries = 0;
+  for (let start = 1; start < cursor.tokens.length && tries < MOST_TRIES; start += 1) {
+    if (!mayCount(cursor, start)) continue;
+    tries += 1;
+    const reading = readTrailingAt(cursor, start, language);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+function mayCount(cursor: Cursor, position: number): boolean {
+  const token = cursor.tokens[position];
+  if (token?.kind === "number") return true;
+  if (token?.kind !== "word") return false;
+  return numberWord(token.text, cursor.language) !== null && readUnit(cursor, position + 1) !== null;
+}
+
+function readTrailingAt(cursor: Cursor, start: number, language: OtherLanguage): LineReading | null {
+  const lead = startOfAmount(cursor, start);
+  const rest = after(cursor, lead);
+  const amount = readAmount(rest);
+  if (!amount || amount.amount.kind === "none" || !endsOrRemarks(rest.tokens[amount.next])) return null;
+  const joint = /^[,:–—-]$/.test(cursor.tokens[lead - 1]?.text ?? "") ? lead - 1 : lead;
+  const named = before(cursor, joint);
+  if (joint === 0 || isOpen(named.tokens)) return null;
+  if (
+    amount.unit === null
+      ? !isCount(cursor, start, amount)
+      : unitKind(amount.unit, language)?.category === "length"
+  )
+    return null;
+  const name = readOtherName(named, 0, language);
+  const tail = readOtherName(rest, amount.next, language);
+  if (name.name === null) return null;
+  const notes = together(name.notes, tail.name, tail.notes);
+  return joined({ ...amount, size: amount.size ?? name.size ?? tail.size }, { ...name, size: null, notes });
+}
+
+/** "ca. 200 g": the word about stands before the number. */
+function startOfAmount(cursor: Cursor, start: number): number {
+  const earlier = readAmount(after(cursor, start - 1));
+  return start > 1 && earlier && "about" in earlier.amount && earlier.amount.about ? start - 1 : start;
+}
+
+/** Whether a bracket is still open at the end: the number stands inside it. */
+function isOpen(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (const { kind, text } of tokens)
+    if (kind === "mark") depth += /^[([]$/.test(text) ? 1 : /^[)\]]$/.test(text) ? -1 : 0;
+  return depth > 0;
+}
+
+/** A bare number at the end of a line, that is no type of flour. */
+function isCount(cursor: Cursor, start: number, { amount }: AmountReading): boolean {
+  const previous = cursor.tokens[start - 1];
+  if (previous && /^(?:type|typ|tipo|t|nr|no|n|w)\.?$/i.test(previous.text)) return false;
+  const value = amount.kind === "one" ? amount.value : amount.kind === "range" ? amount.to : null;
+  const written = cursor.tokens[start]?.text ?? "";
+  return value !== null && value.n > 0 && value.n <= MOST_COUNTED * value.d && !/^0\d/.test(written);
+}
+
+function endsOrRemarks(token: Token | undefined): boolean {
+  return token === undefined || (token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text));
+}
+
+/** "4 Zehen" counts Zehen, and "Salz (fein)" has a name: what is left takes the place of a missing one. */
+function joined(found: AmountReading | null, rest: OtherName): LineReading | null {
+  const { amount, unit, size, said } = found ?? { amount: NO_AMOUNT, unit: null, size: null };
+  const notes = together(said, rest.notes);
+  const sizes = [size, rest.size].filter((text) => text !== null).join(" ") || null;
+  if (rest.name !== null) return { amount, unit, size: sizes, name: rest.name, notes };
+  if (unit !== null && amount.kind !== "sum") return { amount, unit: null, size: sizes, name: unit, notes };
+  return notes === null ? null : { amount, unit, size: sizes, name: notes, notes: null };
+}

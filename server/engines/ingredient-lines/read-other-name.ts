@@ -1,0 +1,186 @@
+import {
+  type Cursor,
+  isPlus,
+  isRangeWord,
+  phraseLength,
+  readMeasure,
+  readRange,
+  skipPhrase,
+  sourceText,
+  type Token,
+  unitKey,
+} from "#server/engines/amounts/amounts.ts";
+import { type NameVocabulary, nameVocabularyOf, type OtherLanguage, phraseAt } from "./other-words.ts";
+import { preparationAfter, preparationBefore } from "./preparation.ts";
+
+/** The name, a size word that stands behind it ("cebolla grande"), and what is said about it. */
+export type OtherName = { name: string | null; size: string | null; notes: string | null };
+
+type Scan = { cursor: Cursor; words: NameVocabulary; language: OtherLanguage };
+type Pieces = { names: string[]; notes: string[]; size: string | null };
+
+const isMark = (token: Token | undefined, marks: RegExp) => token?.kind === "mark" && marks.test(token.text);
+const ENDS = /^[;–—:+=|•]$/;
+const AROUND = /^[,;:\-–—*•.+]$/;
+
+/** Reads the rest of a line after its amount, in one of the nine languages. `from` is the first token of it. */
+export function readOtherName(cursor: Cursor, from: number, language: OtherLanguage): OtherName {
+  const scan: Scan = { cursor, language, words: nameVocabularyOf(language) };
+  const found: Pieces = { names: [], notes: [], size: null };
+  const start = skipMarks(cursor, from);
+  const prepared = start + preparationBefore(cursor, start, scan.words);
+  addNote(scan, found, start, prepared);
+  const taste = phraseAt(cursor, prepared, scan.words.taste);
+  const told = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
+  // "q.b. di sale": the word that ties the phrase to its name stays with the phrase.
+  const nameStart = told > prepared ? skipPhrase(cursor, told, "of") : told;
+  addNote(scan, found, prepared, nameStart);
+  const end = readPieces(scan, found, skipMarks(cursor, nameStart));
+  addNote(scan, found, end, cursor.tokens.length);
+  return {
+    name: found.names.length === 0 ? null : found.names.join(" "),
+    size: found.size,
+    notes: found.notes.length === 0 ? null : found.notes.join(", "),
+  };
+}
+
+/** Collects the pieces of the name up to its end, and the brackets and preparation between them. */
+function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
+  const { cursor, words } = scan;
+  let [position, pieceStart] = [nameStart, nameStart];
+  const endPiece = (to: number) => addName(scan, found, pieceStart, to);
+  while (position < cursor.tokens.length) {
+    if (isMark(cursor.tokens[position], /^[([]$/)) {
+      const close = closingBracket(cursor, position);
+      endPiece(position);
+      addNote(scan, found, position + 1, close);
+      position = close + 1;
+      pieceStart = position;
+      continue;
+    }
+    const preparation = position > nameStart ? preparationAfter(cursor, position, words) : 0;
+    if (preparation > 0 && !isKept(scan, position)) {
+      endPiece(position);
+      const rest = position + preparation;
+      if (skipPhrase(cursor, rest, "of") === rest) return position;
+      addNote(scan, found, position, rest);
+      [position, pieceStart] = [rest, rest];
+      continue;
+    }
+    if (endsName(scan, position, nameStart)) break;
+    position += 1;
+  }
+  endPiece(position);
+  return position;
+}
+
+function endsName(scan: Scan, position: number, nameStart: number): boolean {
+  const { cursor, words } = scan;
+  const token = cursor.tokens[position];
+  if (!token) return true;
+  if (token.kind === "mark") return markEnds(scan, position, nameStart);
+  if (position === nameStart) return false;
+  if (readsMeasure(cursor, position)) return true;
+  if (token.kind !== "word") return false;
+  if (phraseAt(cursor, position, words.taste) > 0) return !isKept(scan, position);
+  const opens = phraseAt(cursor, position, words.opens);
+  if (opens > 0 && cursor.tokens[position + opens]) return !isKept(scan, position);
+  return isJoint(cursor, token) && saysMore(scan, position + 1);
+}
+
+function markEnds({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
+  const [before, token, after] = [-1, 0, 1].map((offset) => cursor.tokens[position + offset]);
+  if (isMark(token, /^,$/)) {
+    // "Salz, Pfeffer" is one name, and so are two adjectives of a German noun ("rote, milde Chilischoten").
+    const isSpice = (word: Token | undefined) =>
+      word?.kind === "word" && words.spices.has(unitKey(word.text));
+    if (isSpice(cursor.tokens[nameStart]) && isSpice(after)) return false;
+    return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
+  }
+  if (isMark(token, ENDS)) return position > nameStart;
+  return isMark(token, /^-$/) && before !== undefined && before.end < (token?.start ?? 0);
+}
+
+/** German writes nouns with a capital: none before the comma, and one after it before the next mark. */
+function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boolean {
+  const isNoun = (token: Token) => token.kind === "word" && /^\p{Lu}/u.test(token.text);
+  if (cursor.tokens.slice(from, comma).some(isNoun)) return false;
+  const rest = cursor.tokens.slice(comma + 1, comma + 5);
+  const mark = rest.findIndex((token) => token.kind === "mark");
+  return rest.slice(0, mark < 0 ? rest.length : mark).some(isNoun);
+}
+
+/** "ca. 2 cm", "de 150 g", "270 g": a measure inside a name is said about it. */
+function readsMeasure(cursor: Cursor, position: number): boolean {
+  const each = skipPhrase(cursor, position, "each");
+  const measure = readMeasure(cursor, position) ?? (each > position ? readMeasure(cursor, each) : null);
+  return measure !== null && measure.kind.category !== "count";
+}
+
+const isJoint = ({ language }: Cursor, { text }: Token) =>
+  isPlus(text, language) || isRangeWord(text, language);
+
+/** What follows "oder", "und", "plus" where it is no further name: "oder 2 EL", "und etwas", "plus extra". */
+function saysMore(scan: Scan, position: number): boolean {
+  const { cursor, words } = scan;
+  const token = cursor.tokens[position];
+  if (!token) return false;
+  if (token.kind === "number" || readRange(cursor, position)) return true;
+  if (phraseLength("vague", wordsFrom(cursor, position), scan.language) > 0) return true;
+  return phraseAt(cursor, position, words.taste) > 0 || phraseAt(cursor, position, words.opens) > 0;
+}
+
+const wordsFrom = (cursor: Cursor, position: number) =>
+  cursor.tokens.slice(position, position + 3).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
+
+/** Whether the word belongs to a phrase of the name that only looks like preparation: "pan rallado", "lievito per dolci". */
+function isKept({ cursor, words }: Scan, position: number): boolean {
+  for (let back = 0; back <= 2; back += 1) {
+    const length = phraseAt(cursor, position - back, words.keeps);
+    if (length > back) return true;
+  }
+  return false;
+}
+
+function addName(scan: Scan, found: Pieces, from: number, to: number): void {
+  const { cursor, language } = scan;
+  let [start, end] = trimmed(cursor, from, to);
+  for (let length = 3; length > 0 && found.size === null; length -= 1) {
+    const size = end - length > start ? wordsFrom(cursor, end - length).slice(0, length) : [];
+    if (size.length !== length || phraseLength("sizesAfter", size, language) !== length) continue;
+    found.size = sourceText(cursor, end - length, end);
+    end -= length;
+  }
+  const text = sourceText(cursor, start, end);
+  if (text !== null) found.names.push(text);
+}
+
+function addNote({ cursor }: Scan, found: Pieces, from: number, to: number): void {
+  const text = sourceText(cursor, ...trimmed(cursor, from, to));
+  if (text !== null) found.notes.push(text);
+}
+
+/** The span without the marks around it. */
+function trimmed(cursor: Cursor, from: number, to: number): [number, number] {
+  let [start, end] = [from, Math.min(to, cursor.tokens.length)];
+  while (start < end && isMark(cursor.tokens[start], AROUND)) start += 1;
+  while (end > start && isMark(cursor.tokens[end - 1], AROUND)) end -= 1;
+  return [start, end];
+}
+
+function closingBracket(cursor: Cursor, open: number): number {
+  let depth = 0;
+  for (let position = open; position < cursor.tokens.length; position += 1) {
+    const token = cursor.tokens[position];
+    if (isMark(token, /^[([]$/)) depth += 1;
+    if (isMark(token, /^[)\]]$/)) depth -= 1;
+    if (depth === 0) return position;
+  }
+  return cursor.tokens.length;
+}
+
+function skipMarks(cursor: Cursor, from: number): number {
+  let position = from;
+  while (isMark(cursor.tokens[position], /^[^([]$/)) position += 1;
+  return position;
+}
