@@ -1,5 +1,6 @@
 import { type ImportDraft, readPage } from "#server/engines/page-reader/page-reader.ts";
-import { packPage } from "./kept-source.ts";
+import { readText } from "#server/engines/text-reader/text-reader.ts";
+import { packPage, packText } from "./kept-source.ts";
 
 /** What an import reads: a page as its server or the member's browser has it, or a text as it was pasted. */
 export type ImportSource =
@@ -11,11 +12,18 @@ export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; kept: U
 
 /** Reads and packs a source: work for a worker thread. Null when it holds no recipe. */
 export function readSource(source: ImportSource): SourceReading | null {
-  if (source.kind === "text") return null;
+  if (source.kind === "text") return readPasted(source.text);
   const reading = readPage(source.html, source.url);
   if (reading === null) return null;
   const { others, ...draft } = reading;
   return { draft, others, kept: packOrNull(() => packPage(source.html)) };
+}
+
+function readPasted(text: string): SourceReading | null {
+  const reading = readText(text);
+  if (reading === null) return null;
+  const draft = { ...reading.draft, sourceUrl: null, sourceSite: "text" };
+  return { draft, others: [], kept: packOrNull(() => packText(text)) };
 }
 
 /** A page that cannot be packed is none the worse to import. */
