@@ -60,7 +60,7 @@ function exactEnds({ amount }: ScalableLine, factor: Exact): [Exact | null, Exac
 }
 
 /** How the line writes what is shown in another amount. */
-function mannerOf(written: string, { unit, size, amount }: ScalableLine): Omit<Manner, "saysAbout"> {
+export function mannerOf(written: string, { unit, size, amount }: ScalableLine): Omit<Manner, "saysAbout"> {
   const [atSize, atUnit] = [
     size === null ? -1 : written.indexOf(size),
     unit === null ? -1 : written.lastIndexOf(unit),

@@ -1,0 +1,49 @@
+import type { ScalableLine } from "./scaling.ts";
+import { COMMON } from "./step-words.ts";
+
+/** Which ingredient a word in a step speaks of. */
+export type Names = {
+  /** The name of a line with an amount that holds the word, or null. */
+  named(word: string): string | null;
+  /** Whether the word is one of that name. */
+  isIn(word: string, name: string): boolean;
+};
+
+const MOST_WORDS = 2000;
+
+/** The words of the names of all lines that have an amount. */
+export function namesOf(lines: readonly ScalableLine[]): Names {
+  const byStem = new Map<string, string>();
+  for (const { amount, name } of lines) {
+    if (amount.kind === "none") continue;
+    for (const word of wordsOf(name)) {
+      const stem = stemOf(word);
+      if (byStem.size < MOST_WORDS && !byStem.has(stem)) byStem.set(stem, name);
+    }
+  }
+  return {
+    named: (word) => (COMMON.has(word.toLowerCase()) ? null : (byStem.get(stemOf(bare(word))) ?? null)),
+    isIn: (word, name) => wordsOf(name).some((own) => stemOf(own) === stemOf(bare(word))),
+  };
+}
+
+const bare = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[.'’]+$/, "")
+    .replace(/^[dl]['’]/, "");
+
+const wordsOf = (name: string): string[] =>
+  (name.split(/[,;:(]/, 1)[0] ?? "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}-]+/u)
+    .filter((word) => (word.length > 2 || word === "ei" || word === "æg") && !COMMON.has(word));
+
+/** One and many of a word fall together: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
+function stemOf(word: string): string {
+  if (/^ei(?:er|ern)?$/.test(word)) return "ei";
+  if (word.length < 4) return word;
+  const short = word.replace(/(?:ies|es|en|er|ar|or|s|n|y|ie)$/, "");
+  const stem = short.length < 3 ? word : short;
+  return stem.length > 3 ? stem.replace(/[aeiouyéàèìòùąęó]$/, "") : stem;
+}

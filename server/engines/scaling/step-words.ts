@@ -1,0 +1,57 @@
+/**
+ * Words by which a number in a text is no amount of an ingredient. Lower case, of ten languages at once: a word too
+ * many leaves an amount alone, which is the lesser harm.
+ */
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+export const TIMES = set(
+  "s sec secs second seconds min mins minute minutes h hr hrs hour hours day days night nights week weeks month months " +
+    "sek sekunde sekunden minuten std stunde stunden tag tage tagen nacht woche wochen " +
+    "seconde secondes heure heures jour jours nuit semaine semaines segundo segundos minuto minutos hora horas día días dia dias noche semana " +
+    "secondo secondi minuti ora ore giorno giorni notte settimana sec. seconden minuut uur uren dag dagen nachten weken " +
+    "segundos sekunder sekund minut minuter timme timmar tim dygn dagar vecka veckor minutter time timer døgn dage uge uger " +
+    "sekundy sekund minuty minut godzina godziny godzin godz dni dzień doba tygodni",
+);
+export const DEGREES = set(
+  "celsius fahrenheit degree degrees deg grad degré degrés grado grados gradi graden graus grader stopni stopnie kelvin",
+);
+export const PERCENT = set(
+  "percent pct prozent procent procento procenti percento pourcent porciento pourcents",
+);
+/** A number behind one of these names something. */
+export const LABELS = set(
+  "step steps mark no nr number stage page part day level option method recipe rack shelf speed " +
+    "schritt stufe nummer teil tag seite étape etape page numéro th thermostat paso pasos número passo passi passaggio numero fase stap stappen stand steg nivå trin punkt krok kroku krok. poziom",
+);
+/** What is said of one of several, so that the number of them scales and not the amount. */
+export const PORTIONS = set(
+  "each every apiece je jede jeden jedes jeder jedem jeweils pro chaque chacun chacune cada ogni ciascuno ciascuna ciascun elk elke ieder iedere " +
+    "varje vardera styck hver hvert pr stk każdy każda każde każdej każdego każdą każdym osobę person persons people persona personas personne personnes persoon pessoa serving servings portion portions portie pezzo weighing weighs wiegt wiegen pesant pesando",
+);
+/** "5 minutes on each side" is no portion. */
+export const SIDES = set(
+  "side sides seite seiten côté lado lados lato lati kant kanten sida sidor stronie strony",
+);
+export const AT_A_TIME =
+  /at a time|à la fois|alla volta|a la vez|de cada vez|per keer|åt gången|ad gangen|na raz|auf einmal|at once/i;
+export const PIECES = set(
+  "piece pieces ball balls portion portions patty patties roll rolls disc discs disk disks round rounds chunk chunks slice slices dumpling dumplings meatball meatballs cookie cookies bun buns loaf loaves square squares wedge wedges batch batches half halves quarter quarters layer layers log logs strip strips parts part steaks fillets " +
+    "stück stücke stücken kugel kugeln portionen teile teilen scheiben bällchen laibe boule boules morceau morceaux part parts portions pâtons bola bolas bolitas trozo trozos porciones partes pezzo pezzi palline porzioni parti bal ballen balletjes stuk stukken stukjes porties delen pedaço pedaços bolinhas porções bit bitar bollar delar portioner stykke stykker kugler boller dele kawałek kawałki kawałków kulki kulek porcje porcji części",
+);
+export const VESSELS = set(
+  "pan pans saucepan saucepans skillet pot pots stockpot dish dishes bowl bowls tin tins mould moulds mold molds jar jars jug jugs ramekin ramekins casserole tray bottle bottles glass glasses container containers basin bag bags mug mugs springform measure measuring capacity cake loaf baking pudding tart muffin pie pressure cooker roasting kilner mason slow dutch food " +
+    "form formen kastenform springform topf töpfe schüssel glas gläser pfanne einmachgläser flasche flaschen auflaufform moule moules bocal bocaux saladier plat poêle cocotte verrine verrines ramequins molde moldes olla cazuela tarro tarros frasco frascos fuente sartén teglia stampo pentola padella vasetto vasetti barattolo barattoli vorm schaal potten ovenschaal bakvorm forma formas panela tacho tigela assadeira gryta kastrull burkar ugnsform fad gryde kasserolle skål garnek miska słoik słoiki słoików blaszka blaszki formy keksówka tortownica",
+);
+/** Before a number of parts or places: "divide into 4", "spread over 2 trays". */
+export const INTO = set(
+  "into among between onto over makes make yields serves across in to zwischen auf ergibt en entre sobre tra fra su tussen över mellan på imellem mellem między pomiędzy na w divide halve quarter repeat",
+);
+/** May stand between a count and its name: "2 beaten eggs". */
+export const HOW = set(
+  "beaten fresh whole ripe peeled boiled hard-boiled cooked more extra additional lightly chopped of raw verquirlte frische reife große kleine",
+);
+/** Words of names that are said of other things too. */
+export const COMMON = set(
+  "large small medium big fresh dried ground whole black white red green yellow brown dark light hot cold warm sweet sour thick thin plain mixed extra free range skinless boneless cooked raw chopped sliced grated peeled and with for the from size baby mini finely good quality organic frisch frische große kleine rote weiße und mit oder grand petit rouge blanc grande grandes rojo blanco e con di del della fresco",
+);
+export const OR_PLUS = set("or plus oder plus ou o oppure of eller lub albo + sowie más mais più");

@@ -1,0 +1,93 @@
+import type { Exact } from "./exact.ts";
+import { toNumber } from "./exact.ts";
+import { writeNumber } from "./write-number.ts";
+
+/** A size of a tin as the text has it, and the size of the same shape whose area fits the factor. */
+export type Tin = { written: string; fitting: string };
+
+const NUMBER = "(\\d{1,3}(?:[.,]\\d{1,2})?|\\d{0,2}\\s?[½¼¾])";
+const UNIT = '(cm|centimet(?:er|re)s?|zentimeter|inch(?:es)?|in\\b\\.?|zoll|["″”])';
+const TIMES = "\\s?-?(?:[x×]|by|mal)-?\\s?";
+const VESSEL =
+  /(?:\btins?\b|\bpans?\b|\bdish(?:es)?\b|\bmou?lds?\b|\bspringform|\bskillet\b|\bcasserole\b|\btrays?\b|\btraybake\b|\bbaking sheet\b|form(?:en)?\b|\bblech\b|\bmoules?\b|\bplat\b|\bmoldes?\b|\bbandeja\b|\btegli[ae]\b|\bstamp[oi]\b|\btortiera\b|vorm(?:en)?\b|\bforma\b|\bformas\b|\btabuleiro\b|\bassadeira\b|\bplåt\b|\bfad\b|\bblaszk[aię]|\btortownic[aęy]|\bkeksówk)/iu;
+
+const RECTANGLE = new RegExp(
+  `${NUMBER}\\s?(?:${UNIT})?${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?\\s?-?${UNIT}?`,
+  "giu",
+);
+const ROUND = new RegExp(`${NUMBER}\\s?-?${UNIT}`, "giu");
+/** How far from its size the word for the tin may stand, in characters; a sentence end lies not between. */
+const NEAR = 40;
+const LONGEST_TEXT = 20_000;
+const MOST_TINS = 4;
+
+/** The tins and pans that the texts name with a size, each size once. */
+export function findTins(texts: readonly string[], factor: Exact): Tin[] {
+  const root = Math.sqrt(toNumber(factor));
+  const tins = new Map<string, Tin>();
+  for (const text of texts.map((whole) => whole.slice(0, LONGEST_TEXT))) {
+    let rest = text;
+    for (const match of text.matchAll(RECTANGLE)) {
+      const [whole, a = "", unit, b = "", , last] = match;
+      if (!isVessel(text, match.index, whole.length)) continue;
+      const said = unitOf(last ?? unit);
+      if (said === null) continue;
+      rest = rest.slice(0, match.index) + "_".repeat(whole.length) + rest.slice(match.index + whole.length);
+      add(
+        tins,
+        `${tidy(a)} x ${tidy(b)} ${said}`,
+        `${grown(a, root, said)} x ${grown(b, root, said)} ${said}`,
+      );
+    }
+    for (const match of rest.matchAll(ROUND)) {
+      const [whole, size = "", unit] = match;
+      const said = unitOf(unit);
+      if (said === null || sizeOf(size) < 3 || !isVessel(rest, match.index, whole.length)) continue;
+      add(tins, `${tidy(size)} ${said}`, `${grown(size, root, said)} ${said}`);
+    }
+  }
+  return [...tins.values()].slice(0, MOST_TINS);
+}
+
+function add(tins: Map<string, Tin>, written: string, fitting: string): void {
+  if (!tins.has(written)) tins.set(written, { written, fitting });
+}
+
+/** The word for a tin close by in the same sentence. */
+function isVessel(text: string, at: number, length: number): boolean {
+  const after = text.slice(at + length, at + length + NEAR).split(/[.;:!?](?:\s|$)|\d/, 1)[0] ?? "";
+  const before =
+    text
+      .slice(Math.max(0, at - NEAR / 2), at)
+      .split(/[.;:!?]\s|\d/)
+      .at(-1) ?? "";
+  const thick =
+    /^\s*(?:thick|deep|high|pieces?|cubes?|dice|slices?|chunks?|rounds\b|dick|hoch|from|above|apart|of\b|up\b)/iu;
+  if (thick.test(after)) return false;
+  return VESSEL.test(after) || /(?:Ø|ø)\s*$/u.test(before) || VESSEL.test(before);
+}
+
+const isCentimetres = (unit: string) => /^(?:cm|c|z[e])/i.test(unit);
+
+function unitOf(unit: string | undefined): "cm" | "inch" | null {
+  if (!unit) return null;
+  return isCentimetres(unit) ? "cm" : "inch";
+}
+
+const tidy = (text: string) => text.replace(/\s/g, "");
+
+function sizeOf(text: string): number {
+  const glyph = { "½": 0.5, "¼": 0.25, "¾": 0.75 }[text.at(-1) ?? ""];
+  return glyph === undefined
+    ? Number(text.replace(",", "."))
+    : Number(text.slice(0, -1).trim() || "0") + glyph;
+}
+
+/** The side whose square grows with the factor, to the nearest centimetre or half inch. */
+function grown(side: string, root: number, unit: "cm" | "inch"): string {
+  const perOne = unit === "cm" ? 1 : 2;
+  const steps = Math.max(1, Math.round(sizeOf(side) * root * perOne));
+  const value = { n: BigInt(steps), d: BigInt(perOne) };
+  const lowest = value.n % value.d === 0n ? { n: value.n / value.d, d: 1n } : value;
+  return writeNumber(lowest, { decimal: false, comma: false, places: null }).text;
+}
