@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { expect, type Member, test } from "./fixtures.ts";
+import { hostileStrings } from "./hostile-strings.ts";
+import { bearer } from "./sample-recipes.ts";
+
+test.use({ serverEnv: { USAGE_LIMITS: "off" } });
+
+const atOnce = 50;
+const Extracted = z.object({
+  data: z.object({ data: z.record(z.string(), z.unknown()), import_id: z.string() }),
+});
+
+/** A page with a hostile string in every field of its recipe. */
+function hostilePage(strings: readonly string[]): string {
+  const [first = ""] = strings;
+  const recipe = {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: `Soup ${first}`,
+    description: strings.join(" "),
+    recipeYield: `4 ${first}`,
+    recipeCuisine: first,
+    recipeCategory: strings.slice(0, 10),
+    keywords: strings.slice(10, 20).join(","),
+    author: { "@type": "Person", name: first, url: first },
+    image: strings.slice(0, 10),
+    recipeIngredient: strings.map((text) => `1 cup ${text}`),
+    recipeInstructions: strings.map((text) => ({
+      "@type": "HowToStep",
+      name: text,
+      text,
+      image: text,
+      url: text,
+    })),
+    nutrition: { "@type": "NutritionInformation", calories: first },
+  };
+  // Inside the page's own script element only the closing tag has to be taken care of.
+  const json = JSON.stringify(recipe).replaceAll("<", "\\u003c");
+  return `<!doctype html><html lang="en"><head><title>Soup</title>
+    <script type="application/ld+json">${json}</script></head><body></body></html>`;
+}
+
+/** What ran, what was asked for elsewhere, and what became an element. */
+async function watch(page: Page, ownHost: string) {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith("http") && host !== ownHost) elsewhere.push(request.url());
+  });
+  page.on("dialog", (dialog) => void dialog.dismiss());
+  await page.addInitScript(() => {
+    const hits: unknown[] = [];
+    Object.assign(window, { hits, hit: (at: unknown) => hits.push(at) });
+  });
+  return async () => {
+    const ran = await page.evaluate(() => (window as unknown as { hits: unknown[] }).hits);
+    const made = await page
+      .locator(
+        "main :is(script, iframe, object, embed, base, style, [onerror], [onload], [href^='javascript:'])",
+      )
+      .count();
+    expect({ ran, made, elsewhere }).toEqual({ ran: [], made: 0, elsewhere: [] });
+  };
+}
+
+async function importPage(page: Page, member: Member, strings: readonly string[], at: number) {
+  const headers = bearer(member);
+  const url = `https://www.example.org/hostile-${at}`;
+  const extracted = await page.request.post("/api/import/extract", {
+    headers,
+    data: { url, html: hostilePage(strings) },
+  });
+  expect(extracted.status(), await extracted.text()).toBe(200);
+  const { data } = Extracted.parse(await extracted.json());
+  const { data: draft, import_id } = data;
+  const saved = await page.request.post("/api/import/save", { headers, data: { ...draft, import_id } });
+  expect(saved.status(), await saved.text()).toBe(201);
+  return z.object({ id: z.string() }).parse(await saved.json()).id;
+}
+
+/** The reader takes markup away; whoever writes to the wire does not. Answers the id of a recipe that holds it all. */
+async function saveAsTheyAre(page: Page, member: Member, strings: readonly string[]): Promise<string> {
+  const headers = bearer(member);
+  const [first = ""] = strings;
+  const saved = await page.request.post("/api/import/save", {
+    headers,
+    data: {
+      title: `Soup ${first}`,
+      description: first,
+      ingredients: strings,
+      instructions: strings,
+      cover_image: first,
+      images: strings.slice(0, 20),
+      cuisine: first,
+      source_url: first,
+      source_site: first,
+      yield_text: first,
+      tags: strings.slice(0, 10),
+      ingredient_sections: [{ at: 0, heading: first }],
+      instruction_sections: [{ at: 0, heading: first }],
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(201);
+  const { id } = z.object({ id: z.string() }).parse(await saved.json());
+  const read = await page.request.get(`/api/recipes/${id}`, { headers });
+  const recipe = z
+    .object({ ingredients: z.array(z.object({ original_text: z.string() })) })
+    .parse(await read.json());
+  expect(recipe.ingredients.map((row) => row.original_text)).toEqual(strings.map((text) => text.trim()));
+  return id;
+}
+
+test("two hundred and fifty hostile strings in every field of a page stay text", async ({
+  page,
+  signUp,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const member = await signUp();
+  const check = await watch(page, new URL(server.url).host);
+  expect(hostileStrings).toHaveLength(250);
+  for (let at = 0; at < hostileStrings.length; at += atOnce) {
+    const strings = hostileStrings.slice(at, at + atOnce);
+    const id = await importPage(page, member, strings, at);
+
+    for (const one of [id, await saveAsTheyAre(page, member, strings)]) {
+      await page.goto(`/recipes/${one}`);
+      await expect(page.getByRole("region", { name: "Ingredients" }).getByRole("listitem")).toHaveCount(
+        atOnce,
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Soup");
+      await check();
+
+      await page.goto(`/recipes/${one}/edit`);
+      await expect(page.getByRole("textbox", { name: `Ingredient ${atOnce}` })).toBeVisible();
+      await check();
+    }
+  }
+
+  await page.goto("/recipes");
+  await expect(page.getByRole("link", { name: /Soup/ }).first()).toBeVisible();
+  await check();
+
+  await page.goto("/recipes/import?mode=source");
+  await page.getByRole("textbox", { name: "URL" }).fill("https://www.example.org/hostile-review");
+  await page.getByRole("textbox", { name: "Page source" }).fill(hostilePage(hostileStrings.slice(0, atOnce)));
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(/Soup/);
+  await page.getByRole("textbox", { name: "Ingredient 2", exact: true }).focus();
+  await check();
+
+  await page.goto("/recipes/import?tab=history");
+  await expect(page.getByRole("row", { name: /Soup/ }).first()).toBeVisible();
+  await check();
+});

@@ -1,0 +1,67 @@
+/** Where a string would run if it were ever markup, an address or code. `hit()` is what it tries to call. */
+const payloads = [
+  "<script>hit()</script>",
+  "<img src=x onerror=hit()>",
+  "<svg onload=hit()>",
+  "<svg><script>hit()</script></svg>",
+  "<body onload=hit()>",
+  "<iframe src=javascript:hit()>",
+  "<iframe srcdoc='<script>hit()</script>'>",
+  "<object data=javascript:hit()>",
+  "<embed src=javascript:hit()>",
+  "<a href=javascript:hit()>soup</a>",
+  "<form action=javascript:hit()><button>soup</button></form>",
+  "<input autofocus onfocus=hit()>",
+  "<details open ontoggle=hit()>",
+  "<video><source onerror=hit()></video>",
+  "<audio src=x onerror=hit()>",
+  "<math><mi xlink:href=javascript:hit()>",
+  "<link rel=stylesheet href=//evil.example/x.css>",
+  "<style>@import '//evil.example/x.css'</style>",
+  "<base href=//evil.example/>",
+  "<meta http-equiv=refresh content='0;url=//evil.example/'>",
+  "<template><img src=x onerror=hit()></template>",
+  "<noscript><p title='</noscript><img src=x onerror=hit()>'>",
+  "<!--<img src=x onerror=hit()>-->",
+  "<![CDATA[<img src=x onerror=hit()>]]>",
+  "</textarea><script>hit()</script>",
+  "</title><script>hit()</script>",
+  "</script><script>hit()</script>",
+  "&lt;script&gt;hit()&lt;/script&gt;",
+  "&amp;lt;img src=x onerror=hit()&amp;gt;",
+  "&#60;img src=x onerror=hit()&#62;",
+  "&#x3c;svg onload=hit()&#x3e;",
+  "\\u003cscript\\u003ehit()\\u003c/script\\u003e",
+  "%3Cscript%3Ehit()%3C/script%3E",
+  "javascript:hit()",
+  "data:text/html,<script>hit()</script>",
+  "vbscript:hit()",
+  "' onmouseover=hit() x='",
+  '" onmouseover=hit() x="',
+  "` onmouseover=hit() x=`",
+  "';hit();//",
+  '";hit();//',
+  "{{constructor.constructor('hit()')()}}",
+  "$\u007bhit()}",
+  "#{hit()}",
+  "<%= hit() %>",
+  "[soup](javascript:hit())",
+  "![soup](x onerror=hit())",
+  "<<script>hit()//<</script>",
+  "<scr<script>ipt>hit()</scr</script>ipt>",
+  "<IMG SRC=x OnErRoR=hit()>",
+];
+
+/** The places in a line where a string may stand. */
+const frames: readonly ((payload: string) => string)[] = [
+  (payload) => payload,
+  (payload) => `2 cups ${payload}`,
+  (payload) => `${payload} soup`,
+  (payload) => `Cook ${payload} for 10 minutes.`,
+  (payload) => `\u202e${payload}\u2066 \u{1f372}`,
+];
+
+/** 250 strings, each naming its number, so that one can be told from another. */
+export const hostileStrings: readonly string[] = frames
+  .flatMap((frame) => payloads.map(frame))
+  .map((text, at) => text.replace("hit()", `hit(${at})`));
