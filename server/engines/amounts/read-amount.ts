@@ -84,7 +84,7 @@ function readCounted(cursor: Cursor, start: number): AmountReading | null {
   if (!range || cursor.tokens[range.next]?.text === "%") return null;
   const pack = readPack(cursor, range);
   if (pack) return pack;
-  const sizes = readSizes(cursor, range.next);
+  const sizes = isGrams(cursor, range) ? { text: null, next: range.next } : readSizes(cursor, range.next);
   const unit = readUnit(cursor, skipOfPart(cursor, range, sizes.next));
   if (!unit) {
     const second = readSecond(cursor, sizes.next, null);
@@ -110,6 +110,12 @@ function readCounted(cursor: Cursor, start: number): AmountReading | null {
     early.text === null ? readSizes(cursor, skipComma(cursor, second.next)) : { ...early, next: second.next };
   const amount: Amount = { ...value, ...second.also, ...about };
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
+}
+
+/** "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
+function isGrams(cursor: Cursor, { amount, next }: Range): boolean {
+  const most = amount.kind === "one" ? amount.value : amount.to;
+  return most.n >= 10 * most.d && /^gr\.?$/i.test(cursor.tokens[next]?.text ?? "");
 }
 
 /** "½ de taza", "un quart de litre": a part of a unit. */

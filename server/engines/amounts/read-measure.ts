@@ -74,10 +74,16 @@ export function readNumber(cursor: Cursor, position: number): Numeric | null {
       const value = addFractions(token.value, part.value);
       if (value) return { value, as: "fraction", next: position + 3 };
     }
+    const isOneHalf = token.value.n === 1 && token.value.d === 1 && joint?.kind === "word" && isOther(cursor);
+    if (isOneHalf && isHalf(joint.text, cursor.language))
+      return { value: HALF, as: "fraction", next: position + 2 };
     return { value: token.value, as: token.as, next: position + 1 };
   }
   return readNumberWord(cursor, position);
 }
+
+/** "1 demi citron" is a half; "1 half" of English lines is left alone. */
+const isOther = ({ language }: Cursor) => language !== undefined && language !== "en";
 
 function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const { language } = cursor;

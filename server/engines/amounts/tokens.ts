@@ -35,7 +35,7 @@ const SPACED = /([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d.,/⁄])/y;
 const LONG_DIGITS = /\d+/y;
 const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
 // A French or Italian elision is a word of its own: d'ail is d' and ail; so is the half of demi-litre and mezz'etto.
-const ELISION = /(?:[dl]|dell|un|mezz|demi(?=-))['’-](?=\p{L})/iuy;
+const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;
 // The ends of "cup(s)" and "Zehe/n" belong to their word.
 const ENDS = "(?:\\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\\)|\\/(?:n|en|er|s)(?!\\p{L}))?";
 const WORD = new RegExp(

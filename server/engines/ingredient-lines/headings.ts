@@ -1,6 +1,24 @@
 const LONGEST_HEADING = 100;
-const OPENINGS =
-  /^(?:for the|für (?:den|die|das)|pour (?:la|le|les|l['’])|para (?:la|el|los|las|o|a|os|as)|per (?:la|il|lo|i|gli|le|l['’])|voor (?:de|het)|till|til) ?\p{L}/iu;
+const LONGEST_OPENED = 6;
+
+/** "For the sauce", "Für den Teig", "Pour la pâte": what opens a heading that ends without a colon. */
+const OPENINGS = [
+  /^for the \p{L}/iu,
+  /^(?:für (?:den|die|das|ein|eine)|zum|zur) \p{L}/iu,
+  /^pour (?:la|le|les|l['’]|un|une) ?\p{L}/iu,
+  /^pour (?:servir|décorer|garnir|accompagner|finir)$/iu,
+  /^para (?:el|la|los|las|o|a|os|as) \p{L}/iu,
+  /^para (?:decorar|servir|acompañar|acompanhar|rebozar|untar|polvilhar)$/iu,
+  /^per (?:il|lo|la|i|gli|le|l['’]|un|una) ?\p{L}/iu,
+  /^per (?:decorare|guarnire|servire|condire|accompagnare)$/iu,
+  /^(?:voor (?:de|het|een)|om te) \p{L}/iu,
+  /^(?:till|til) \p{L}/iu,
+  /^(?:na|do) (?:ciasto|ciasta|sos|sosu|krem|kremu|masę|masy|farsz|farszu|nadzienie|nadzienia|polewę|polewy)$/iu,
+  /^(?:na|do) (?:kruszonkę|kruszonki|dekoracji|podania|marynatę|marynaty|spód|spodu|zalewę|lukier|lukru|biszkopt)$/iu,
+];
+/** Words that are a heading by themselves and never an ingredient. */
+const ALONE =
+  /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning)$/iu;
 
 /** The heading that a line of an ingredient list is ("For the sauce:", "## Dough", "Pour la pâte"), or null. */
 export function headingOf(line: string): string | null {
@@ -15,8 +33,8 @@ export function headingOf(line: string): string | null {
   if (marked) return heading;
   if (/^[\d½⅓⅔¼¾⅛]/.test(heading)) return null;
   if (heading !== inner) return heading;
-  const words = heading.split(/\s+/).length;
-  return OPENINGS.test(heading) && words <= 6 && !/[\d,.(]/.test(heading) ? heading : null;
+  if (/[\d,.(]/.test(heading) || heading.split(/\s+/).length > LONGEST_OPENED) return null;
+  return ALONE.test(heading) || OPENINGS.some((opening) => opening.test(heading)) ? heading : null;
 }
 
 /** Whether a line is a heading of the rows below it and no ingredient. */

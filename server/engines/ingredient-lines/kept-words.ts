@@ -67,6 +67,8 @@ export function keepsEveryWord(tokens: readonly Token[], reading: Texts, languag
   const hasAmount = reading.amount.kind !== "none" || reading.unit !== null;
   return tokens.every((token) => {
     if (token.kind === "mark" || take(keyOf(token))) return true;
+    // "1 demi-litre" is half a litre: the 1 is no number of its own.
+    if (token.kind === "number" && numberKey(token.value) === "1/1" && isHalf(reading.amount)) return true;
     if (token.kind !== "word" || !hasAmount) return false;
     // The unit of "1 cup to 1½ cups" stands twice in the line and once in the reading.
     const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;
@@ -74,6 +76,8 @@ export function keepsEveryWord(tokens: readonly Token[], reading: Texts, languag
     return repeated || /^x$/i.test(token.text) || isTie(token.text, language);
   });
 }
+
+const isHalf = (amount: Amount) => amount.kind === "one" && numberKey(amount.value) === "1/2";
 
 const keyOf = (token: Token) =>
   token.kind === "number" ? numberKey(token.value) : token.text.toLowerCase().replace(/\.$/, "");

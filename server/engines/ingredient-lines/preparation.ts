@@ -1,5 +1,5 @@
 import { type Cursor, isPlus, isRangeWord, unitKey } from "#server/engines/amounts/amounts.ts";
-import type { NameVocabulary } from "./other-words.ts";
+import { type NameVocabulary, phraseAt } from "./other-words.ts";
 
 const keyAt = (cursor: Cursor, position: number): string | null => {
   const token = cursor.tokens[position];
@@ -21,7 +21,9 @@ function done(cursor: Cursor, position: number, words: NameVocabulary, list: "be
 export function preparationBefore(cursor: Cursor, start: number, words: NameVocabulary): number {
   let position = start;
   for (;;) {
-    const length = done(cursor, position, words, "before");
+    // "hakket oksekød" is the name of a thing.
+    const isName = phraseAt(cursor, position, words.keeps) > 0;
+    const length = isName ? 0 : done(cursor, position, words, "before");
     if (length === 0) return position - start;
     const next = position + length;
     const follower = cursor.tokens[next];

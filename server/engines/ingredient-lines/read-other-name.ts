@@ -82,23 +82,36 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
   if (position === nameStart) return false;
   if (readsMeasure(cursor, position)) return true;
   if (token.kind !== "word") return false;
-  if (phraseAt(cursor, position, words.taste) > 0) return !isKept(scan, position);
+  if (phraseAt(cursor, position, words.taste) > 0) return true;
+  // "für" wants a word behind it, "in Würfeln" does not.
   const opens = phraseAt(cursor, position, words.opens);
-  if (opens > 0 && cursor.tokens[position + opens]) return !isKept(scan, position);
+  if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isKept(scan, position);
   return isJoint(cursor, token) && saysMore(scan, position + 1);
 }
 
 function markEnds({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
-  const [before, token, after] = [-1, 0, 1].map((offset) => cursor.tokens[position + offset]);
+  const [before, token] = [cursor.tokens[position - 1], cursor.tokens[position]];
   if (isMark(token, /^,$/)) {
     // "Salz, Pfeffer" is one name, and so are two adjectives of a German noun ("rote, milde Chilischoten").
-    const isSpice = (word: Token | undefined) =>
-      word?.kind === "word" && words.spices.has(unitKey(word.text));
-    if (isSpice(cursor.tokens[nameStart]) && isSpice(after)) return false;
+    if (isRowOfSpices(cursor, words, nameStart)) return saysHow(cursor, words, position + 1);
     return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
   }
   if (isMark(token, ENDS)) return position > nameStart;
   return isMark(token, /^-$/) && before !== undefined && before.end < (token?.start ?? 0);
+}
+
+/** "Salz, Pfeffer, Zitronensaft": salt and pepper lead a row of names. */
+function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number): boolean {
+  const comma = cursor.tokens.findIndex(({ text }, at) => at > nameStart && text === ",");
+  return [nameStart, comma + 1].every((at) => {
+    const token = cursor.tokens[at];
+    return token?.kind === "word" && words.spices.has(unitKey(token.text));
+  });
+}
+
+function saysHow(cursor: Cursor, words: NameVocabulary, position: number): boolean {
+  if (preparationAfter(cursor, position, words) > 0) return true;
+  return phraseAt(cursor, position, words.taste) > 0 || phraseAt(cursor, position, words.opens) > 0;
 }
 
 /** German writes nouns with a capital: none before the comma, and one after it before the next mark. */

@@ -76,7 +76,7 @@ export const de: LanguageWords = {
   eachAfter: "jeweils,pro Stück,je Stück,das Stück",
   lead: "zwischen",
   vague:
-    "etwas,wenig,ein wenig,ein bisschen,bisschen,einige,ein paar,paar,mehrere,evtl,eventuell,viel,reichlich,nach Belieben,n B,etw",
+    "etwas,wenig,ein wenig,ein bisschen,bisschen,einige,ein paar,paar,mehrere,evtl,eventuell,viel,reichlich,nach Belieben,n B,etw,je",
   sizes:
     "klein,kleine,kleiner,kleines,kleinen,kl,kleinere,mittel,mittlere,mittlerer,mittleres,mittelgroß,mittelgroße,mittelgroßer,mittelgroßes,mittelgroßen,mittelgross,mittelgrosse,m-große,m-großer,m-großes,m-großen,groß,große,großer,großes,großen,gross,grosse,grosser,grosses,grossen,gr,größere,gehäuft,gehäufte,gehäufter,gehäuften,geh,gehäuftes,gestrichen,gestrichene,gestrichener,gestrichenen,gestr,leicht gehäuft,dicke,dicker,dünne,dünner,voll,volle,voller,gute,guter,knappe,knapper,kräftige,kräftiger,kräftigen,großzügige,riesige",
   intensifiers: "sehr,besonders,leicht,extra",

@@ -29,7 +29,7 @@ export const fr: LanguageWords = {
     head: "tête,têtes,bulbe,bulbes",
     slice:
       "tranche,tranches,rondelle,rondelles,lamelle,lamelles,tronçon,tronçons,darne,darnes,lanière,lanières",
-    piece: "morceau,morceaux,pièce,pièces,pce,pcs,quartier,quartiers,dé,dés,portion,portions",
+    piece: "morceau,morceaux,pièce,pièces,pce,pcs,quartier,quartiers,portion,portions",
     stalk: "côte,côtes",
     leaf: "feuille,feuilles",
     sheet: "plaque,plaques",
@@ -61,7 +61,7 @@ export const fr: LanguageWords = {
     20: "vingt",
     "1/4": "quart",
   },
-  half: "demi,demie,demis,demies,moitié",
+  half: "demi-,demi,demie,demis,demies,moitié",
   articles: "un,une",
   about: "environ,env,à peu près,presque,autour de,autour d',près de,ca,plus ou moins,environ de",
   range: "à,ou,jusqu'à",

@@ -74,7 +74,7 @@ export const nl: LanguageWords = {
   lead: "tussen,van",
   vague: "een beetje,beetje,wat,enkele,een paar,paar,enige,een weinig,flink wat,evt,eventueel,een aantal",
   sizes:
-    "klein,kleine,grote,groot,middelgrote,middelgroot,middel,volle,afgestreken,flinke,flink,ruime,krappe,dikke,dunne,forse,royale,kleintje,afgestr,gr,kl,opgehoopte,mooie",
+    "klein,kleine,grote,groot,middelgrote,middelgroot,middel,volle,afgestreken,flinke,flink,ruime,krappe,dikke,dunne,forse,royale,kleintje,afgestr,opgehoopte,mooie",
   intensifiers: "zeer,erg,extra",
   onlyBefore: {
     hand: "rucola,spinazie,peterselie,basilicum,noten,amandelen,koriander,munt,sla,rozijnen,walnoten",

@@ -72,7 +72,7 @@ export const pl: LanguageWords = {
   each: "po,a,à,po ok,po około,o wadze,o pojemności,o poj",
   eachAfter: "każda,każdy,każde",
   lead: "od,między",
-  vague: "trochę,nieco,odrobina,odrobinę,kilka,parę,kilkanaście,dużo,ewentualnie,ew,niewielka ilość,sporo",
+  vague: "trochę,nieco,odrobina,odrobinę,kilka,parę,kilkanaście,dużo,ewentualnie,ew,niewielka ilość,sporo,po",
   sizes:
     "duży,duża,duże,dużych,dużego,dużej,dużą,mały,mała,małe,małych,małego,małej,małą,średni,średnia,średnie,średnich,średniego,średniej,średnią,płaska,płaskie,płaskich,płaskiej,płaską,czubata,czubate,czubatych,czubatą,kopiasta,kopiaste,pełna,pełne,solidna,solidny,spora,spory,spore,niewielka,niewielki,większa,większe,mniejsza,gruby,grube,cienkie,szczodra,niepełna,niepełne,kopiata",
   sizesAfter: "czubata,czubate,płaska,płaskie,duże,małe,średnie",

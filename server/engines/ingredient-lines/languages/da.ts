@@ -2,11 +2,11 @@ import type { NameWords } from "./name-vocabulary.ts";
 
 export const da: NameWords = {
   before:
-    "hakket,hakkede,finthakket,finthakkede,grofthakket,grofthakkede,fintrevet,fintrevne,revet,revne,smeltet,smeltede,kogt,kogte,skrællet,skrællede,pillet,pillede,presset,pressede,friskpresset,ristet,ristede,knust,knuste,blødt,skåret,skårne,afdryppet,afdryppede,lunken,lunkent,lunt,optøet,optøede,sigtet,sigtede,udstenede,halveret,halverede,skyllet,skyllede,pisket,stuetempereret,fintsnittet,fintsnittede,finthakkede,fintskåret,fintskårne,flåede,friskrevet,friskhakket,smuldret,friskhakkede,snittet,snittede,hakkekødsrevet,sammenpisket,sammenpiskede",
+    "friskkværnet,friskkværnede,friskmalet,hakket,hakkede,finthakket,finthakkede,grofthakket,grofthakkede,fintrevet,fintrevne,revet,revne,smeltet,smeltede,kogt,kogte,skrællet,skrællede,pillet,pillede,presset,pressede,friskpresset,ristet,ristede,knust,knuste,blødt,skåret,skårne,afdryppet,afdryppede,lunken,lunkent,lunt,optøet,optøede,sigtet,sigtede,udstenede,halveret,halverede,skyllet,skyllede,pisket,stuetempereret,fintsnittet,fintsnittede,finthakkede,fintskåret,fintskårne,flåede,friskrevet,friskhakket,smuldret,friskhakkede,snittet,snittede,hakkekødsrevet,sammenpisket,sammenpiskede",
   after:
     "hakket,hakkede,finthakket,finthakkede,revet,revne,smeltet,kogt,kogte,skrællet,skrællede,pillet,presset,ristede,knust,skåret,skåret ud,afdryppet,optøet,sigtet,halverede,pisket,stuetempereret,fintrevet,fintsnittet,snittet,skyllet,udstenede,valgfrit",
   how: "fint,groft,frisk,friskt,meget,let,helt,tyndt,små",
-  ground: "malet,kværnet,friskkværnet,friskmalet,stødt",
+  ground: "malet,kværnet,stødt",
   taste: "efter smag,efter behov,efter ønske,valgfrit,efter eget ønske,ved stuetemperatur,eventuelt,evt.",
   opens:
     "til,for,i tern,i skiver,i både,i stykker,i strimler,i små,i tynde,i grove,i mindre,fx,f.eks.,gerne,ca.,cirka,uden sten,skåret i,fra dåse",

@@ -16,7 +16,7 @@ export const it: NameWords = {
   how: "finemente,grossolanamente,appena,ben,molto,leggermente,precedentemente,già,freschissimo",
   ground: "macinat/o/a/i/e",
   taste:
-    "q.b.,qb,q. b.,a piacere,a piacimento,quanto basta,facoltativo,a temperatura ambiente,opzionale,secondo i gusti,a gusto,se necessario",
+    "macinato fresco,macinata fresca,macinato al momento,macinata al momento,q.b.,qb,q. b.,a piacere,a piacimento,quanto basta,facoltativo,a temperatura ambiente,opzionale,secondo i gusti,a gusto,se necessario",
   opens:
     "per,a dadini,a fette,a fettine,a cubetti,a pezzi,a pezzetti,a julienne,a rondelle,a listarelle,a tocchetti,a striscioline,a temperatura,tipo,oppure q.b.,da grattugiare,circa,in pezzi,più quello,più quella",
   keeps:

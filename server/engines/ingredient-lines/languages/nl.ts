@@ -2,11 +2,11 @@ import type { NameWords } from "./name-vocabulary.ts";
 
 export const nl: NameWords = {
   before:
-    "gehakt/e,fijngehakt/e,grofgehakt/e,geraspt/e,fijngeraspt/e,gesneden,fijngesneden,gesnipperd/e,gesmolten,geroosterd/e,geschild/e,gepeld/e,geperst/e,versgeperst/e,gekookt/e,uitgelekt/e,ontpit/e,gewassen,gehalveerd/e,geklopt/e,losgeklopt/e,gezeefd/e,lauwwarm/e,lauw/e,ontdooid/e,uitgeperst/e,geplet/te,geplette,verkruimeld/e,fijngesnipperd/e,voorgekookt/e,geblancheerd/e,gewelde,geweekte,ongekookt/e,geschaafd/e",
+    "versgemalen,gehakt/e,fijngehakt/e,grofgehakt/e,geraspt/e,fijngeraspt/e,gesneden,fijngesneden,gesnipperd/e,gesmolten,geroosterd/e,geschild/e,gepeld/e,geperst/e,versgeperst/e,gekookt/e,uitgelekt/e,ontpit/e,gewassen,gehalveerd/e,geklopt/e,losgeklopt/e,gezeefd/e,lauwwarm/e,lauw/e,ontdooid/e,uitgeperst/e,geplet/te,geplette,verkruimeld/e,fijngesnipperd/e,voorgekookt/e,geblancheerd/e,gewelde,geweekte,ongekookt/e,geschaafd/e",
   after:
     "gehakt,fijngehakt,grofgehakt,geraspt,fijngeraspt,gesneden,fijngesneden,gesnipperd,gesmolten,geroosterd,geschild,gepeld,geperst,gekookt,uitgelekt,ontpit,gewassen,gehalveerd,geklopt,losgeklopt,gezeefd,lauwwarm,uitgeperst,geplet,fijngesnipperd,optioneel,ontdooid,naar keuze,schoongemaakt,afgespoeld,geweekt",
   how: "fijn,grof,vers,heel,zeer,dun,dik,klein,goed,licht",
-  ground: "gemalen,versgemalen",
+  ground: "gemalen",
   taste:
     "naar smaak,naar wens,naar behoefte,naar keuze,op kamertemperatuur,optioneel,eventueel,naar eigen smaak,indien gewenst,facultatief",
   opens:

@@ -20,7 +20,7 @@ export const pt: NameWords = {
   opens:
     "para,em cubos,em rodelas,em fatias,em pedaços,em tiras,em lascas,em cubinhos,em quartos,em pedacinhos,em juliana,em meias-luas,em temperatura,à temperatura,às rodelas,aos cubos,aos pedaços,às tiras,tipo,sem pele,sem sementes,cerca de,aproximadamente",
   keeps:
-    "carne moída,coco ralado,pão ralado,carne picada,queijo ralado,fermento para bolo,fermento para bolos,pó para bolo,pimenta moída,canela moída,pimenta-do-reino moída,presunto cozido,amêndoa moída,amêndoas moídas,cominhos moídos,noz-moscada moída,creme batido,gengibre moído,bolacha moída,amendoim torrado moído",
+    "carne moída,coco ralado,pão ralado,carne picada,fermento para bolo,fermento para bolos,pó para bolo,pimenta moída,canela moída,pimenta-do-reino moída,presunto cozido,amêndoa moída,amêndoas moídas,cominhos moídos,noz-moscada moída,creme batido,gengibre moído,bolacha moída,amendoim torrado moído",
   spices: "sal,pimenta,pimenta-do-reino,noz-moscada,orégano,louro,cominho,salsa",
   partOf: "sumo,suco,raspa,raspas,casca,caldo",
   common:
