@@ -4,6 +4,7 @@ import { foldWords } from "./fold.ts";
 import type { TextLine } from "./prepare-lines.ts";
 import { addHeading, emptyList, type Found, type FoundList, settleSections } from "./sections.ts";
 import { sentencesOf } from "./sentences.ts";
+import { yieldIn } from "./yields.ts";
 
 type Entry = { line: TextLine; index: number };
 
@@ -116,16 +117,43 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
     });
     open = true;
   }
+  dropStrays(list, texts);
   settleSections(list);
   spreadParagraph(list, facts);
   return list;
+}
+
+/** Where all steps are sentences, a few words without verb or full stop are a caption or a button. */
+function dropStrays(list: FoundList, texts: Entry[]): void {
+  const ended = list.lines.filter((line) => /[.!]["'»”)]*$/u.test(line.text)).length;
+  if (list.lines.length < 3 || ended < list.lines.length * 0.65) return;
+  const stray = new Set(
+    texts
+      .filter(
+        ({ line }) =>
+          line.mark === null &&
+          line.signs.openings + line.signs.verbs === 0 &&
+          line.signs.words <= 4 &&
+          !/[.!:]$/.test(line.text),
+      )
+      .map(({ line }) => line.text),
+  );
+  for (let at = list.lines.length - 1; at >= 0; at -= 1) {
+    const text = list.lines[at]?.text ?? "";
+    if (!stray.has(text)) continue;
+    list.lines.splice(at, 1);
+    list.left.unshift(text);
+    for (const mark of list.sections) if (mark.at > at) mark.at -= 1;
+  }
 }
 
 /** A method that is one paragraph has its sentences for steps. */
 function spreadParagraph(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;
-  const sentences = sentencesOf(only.text).filter((sentence) => !lineFacts(facts, sentence, false));
+  const sentences = sentencesOf(only.text).filter(
+    (sentence) => yieldIn(sentence)?.led !== true || !lineFacts(facts, sentence, false),
+  );
   if (sentences.length < SENTENCES_FROM) return;
   list.lines = sentences.map((text) => ({ text, source: only.source, repaired: ["split"] }));
 }

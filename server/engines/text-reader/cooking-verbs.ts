@@ -62,9 +62,21 @@ const NOT_VERBS = words(
   "azúcar azucar bicchiere pere mare colher chez assez premier poivrier panier oranger citron gingembre potere alfiler mujer yogur olivier laurier dessert hier fer mer amer hiver entier dernier foncier cuiller familiar similar regular lugar militar popular vegetale maiale genere piacere carabiniere bar popular quer polvere cenere carnere",
 );
 
-/** A German verb at the end of a word ("unterrühren"), or an imperative ("rühre"). */
-function isGermanVerb(word: string): boolean {
-  const whole = word.endsWith("e") ? `${word}n` : word;
+/** Beginnings of French verbs as one tells them ("tu beurres", "on verse"), behind a pronoun. */
+const FRENCH_TOLD =
+  /^(?:beurr|ajout|vers|mela|coup|eplu|met|bat|fai|lais|prec|enfo|foue|inco|etal|sal|poiv|chau|recou|couvr|rap|emin|revi|mijo|remu|dispo|garn|pel|hach|egout|sers|servi|decor|repar|tart|roul|pein|petr|prend|retir|pos|saup|arros|dor|cui|tourn|malax|mixe|ecras|fri|gril|rinc|lav|depo|reserv|plong|sort)/;
+const FRENCH_PRONOUN = new Set(["tu", "on", "vous", "je", "nous"]);
+
+/** "du schneidest", "man rührt": the verb without its ending, as an infinitive. */
+function germanInfinitive(word: string): string {
+  if (word.endsWith("e")) return `${word}n`;
+  if (/(?:e?st|e?t)$/.test(word)) return word.replace(/(?:e?st|e?t)$/, "en");
+  return word;
+}
+
+/** A German verb at the end of a word ("unterrühren"), an imperative ("rühre") or told ("du schneidest"). */
+function isGermanVerb(word: string, told = true): boolean {
+  const whole = told ? germanInfinitive(word) : word;
   if (!whole.endsWith("n") || whole.length < 5) return false;
   for (let at = Math.max(0, whole.length - 13); at <= whole.length - 5; at += 1) {
     if (GERMAN.has(whole.slice(at))) return true;
@@ -86,9 +98,14 @@ export class VerbReader {
     return this.codes.some(
       (code) =>
         STRONG[code]?.has(word) === true ||
-        (code === "de" && word.endsWith("n") && isGermanVerb(word)) ||
+        (code === "de" && isGermanVerb(word, word.endsWith("st") || word.endsWith("det"))) ||
         (ENDING[code]?.test(word) === true && (this.codes.length === 1 || word.length >= 6)),
     );
+  }
+
+  /** Whether two folded words tell what one does ("tu verses"). */
+  isTold(pronoun: string, word: string): boolean {
+    return this.codes.includes("fr") && FRENCH_PRONOUN.has(pronoun) && FRENCH_TOLD.test(word);
   }
 
   /** Whether a folded word begins a step. */

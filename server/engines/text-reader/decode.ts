@@ -103,10 +103,10 @@ function stepPoints(line: TextLine): number {
   if (line.listed) points -= 6;
   if (line.under === "steps") points += text.length > 20 ? 2.4 : 1.2;
   if (line.under === "ingredients") points -= 0.8;
-  return points - line.person * 0.5;
+  return points - line.person * (cooking ? 0.2 : 0.5);
 }
 
-function outsidePoints(line: TextLine, first: boolean): number {
+function outsidePoints(line: TextLine, first: boolean, early: boolean): number {
   const { signs, text } = line;
   let points = 0.4;
   if (line.title) points += 8;
@@ -120,9 +120,9 @@ function outsidePoints(line: TextLine, first: boolean): number {
     signs.words <= 9 &&
     signs.openings === 0
   )
-    points += 1.2;
+    points += early ? 2 : 1.2;
   if (/\?\s*$/.test(text)) points += 2;
-  points += line.person * 0.9;
+  points += line.person * (signs.openings > 0 || signs.verbs > 1 ? 0.3 : 0.9);
   if (line.under === "notes" || line.under === "stop") points += 4;
   const cooking = signs.openings + signs.verbs > 0;
   if (!cooking && signs.measure === null && text.length > 60) points += 1.2;
@@ -153,6 +153,7 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
   const scores: number[][] = [];
   let headed: TextLine["under"] = null;
   let first = true;
+  let early = true;
   for (const line of lines) {
     if (line.role === "head") headed = line.under;
     if (line.role !== "line") {
@@ -171,7 +172,12 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
                 ? 4
                 : 0.8,
         }
-      : { ingredient: ingredientPoints(line), step: stepPoints(line), outside: outsidePoints(line, first) };
+      : {
+          ingredient: ingredientPoints(line),
+          step: stepPoints(line),
+          outside: outsidePoints(line, first, early),
+        };
+    if (line.signs.measure === "unit") early = false;
     const next = new Array<number>(count).fill(Number.NEGATIVE_INFINITY);
     const from = new Array<number>(count).fill(0);
     for (let state = 0; state < count; state += 1) {

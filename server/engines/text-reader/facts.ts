@@ -103,6 +103,12 @@ function enter(facts: Facts, label: Label, value: string, source: string): boole
   const said = source.slice(0, 200);
   if (label === "prep" || label === "cook" || label === "total" || label === "other") {
     const minutes = minutesOf(value);
+    // "Bake 10 minutes at 220C" is a step.
+    if (
+      minutes !== null &&
+      /\d/.test(value.slice(timesIn(value)[0]?.end ?? value.length).replace(/\([^)]*\)/g, ""))
+    )
+      return false;
     if (minutes === null) return label === "other" && value.length <= 30;
     if (label === "other") return true;
     if (facts[label] === undefined) {

@@ -23,7 +23,9 @@ export function plainTitle(raw: string, facts: Facts): string {
   if (
     found !== null &&
     found.at > 2 &&
-    (found.sure || /[([]\s*\S{0,12}$/.test(text.slice(0, found.at))) &&
+    (found.sure ||
+      /^(?:for|für|pour|para|per|voor|för|til|till) \d{1,2}$/iu.test(found.text) ||
+      /[([]\s*\S{0,12}$/.test(text.slice(0, found.at))) &&
     /^[\s)\].!:]*(?:\(.*\))?$/.test(text.slice(found.end))
   ) {
     const cut = text.slice(0, found.at).replace(TRAILING_YIELD, "").trim();
@@ -43,6 +45,7 @@ export function plainTitle(raw: string, facts: Facts): string {
     .trim();
 }
 
+const ASKS = /(?:send|give|share|recipe|rezept|recette|receta|ricetta|recept|opskrift|przepis)/iu;
 const LONGEST = 100;
 
 function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
@@ -56,6 +59,8 @@ function pointsOf(line: TextLine, distance: number, start: TextLine | undefined)
   if (line.alone) points += 0.8;
   if (/[.;,…]$/.test(text)) points -= sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
   if (/\?$/.test(text)) points -= 4;
+  if (/!$/.test(text) && signs.words > 5) points -= 3;
+  if (line.person > 0 && ASKS.test(text)) points -= 2;
   if (/[:：]$/u.test(text)) points -= /\p{Ll}/u.test(text) && signs.words > 5 ? 3.5 : 1.5;
   if (signs.words > 9) points -= 1.5;
   if (signs.words > 13) points -= 2;

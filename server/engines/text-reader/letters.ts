@@ -13,9 +13,9 @@ const SUBJECT = new Set(
 const REPLY =
   /^(?:(?:re|aw|fwd?|wg|tr|rv|rif|r|i|sv|vs|vb|antw|doorst|odp|pd|enc|res)(?:\[\d+\])?\s?:\s*)+/iu;
 const WROTE =
-  /^(?:on|am|le|el|il|op|den|em|w dniu)\b.{6,120}(?:wrote|schrieb[^:]{0,60}|a écrit|escribió|ha scritto|schreef[^:]{0,60}|skrev[^:]{0,60}|escreveu|napisał\(?a?\)?)\s?:$/iu;
+  /^(?:on|am|le|el|il|op|den|em|w dniu)(?![\p{L}\p{N}]).{6,120}(?:wrote|schrieb[^:]{0,60}|a écrit|escribió|ha scritto|schreef[^:]{0,60}|skrev[^:]{0,60}|escreveu|napisał\(?a?\)?)\s?:$/iu;
 const FORWARDED =
-  /^[-–—_=>\s]*(?:begin forwarded message|forwarded message|original message|original-nachricht|ursprüngliche nachricht|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|mensagem encaminhada)\b.{0,20}$/iu;
+  /^[-–—_=>\s]*(?:begin forwarded message|forwarded message|original message|original-nachricht|ursprüngliche nachricht|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|mensagem encaminhada)(?![\p{L}\p{N}]).{0,20}$/iu;
 const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
 
 const LONGEST_SIGNATURE = 12;

@@ -29,9 +29,9 @@ const TIES: ReadonlySet<string> = new Set(
   ),
 );
 const HEAT =
-  /\d ?°|\d ?º|\d ?(?:degrees|grad(?:er|i|os)?|degrés|celsius|fahrenheit)\b|\b[1-4]\d\d ?[FC]\b|\d ?(?:min(?:\.|s|ute[sn]?|uto?s|uti|uter|utter|ut)?|hours?|hrs?|stunden?|heures?|horas?|ore|uur|timm(?:e|ar)|timer|godzin\p{L}*)(?!\p{L})/iu;
+  /\d ?°|\d ?º|\d ?(?:degrees|grad(?:er|i|os)?|degrés|celsius|fahrenheit)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[1-4]\d\d ?[FC](?![\p{L}\p{N}])|\d ?(?:min(?:\.|s|ute[sn]?|uto?s|uti|uter|utter|ut)?|hours?|hrs?|stunden?|heures?|horas?|ore|uur|timm(?:e|ar)|timer|godzin\p{L}*)(?!\p{L})/iu;
 const TIME_LEAD =
-  /^(?:(?:about|ca\.?|etwa|environ|circa|after|nach) )?\d[\d–-]* ?(?:min|mins|minutes?|minuten|minuti|minutos|h|std|stunden?|hours?|heures?|ore|horas|uur|sec|sek)\b/iu;
+  /^(?:(?:about|ca\.?|etwa|environ|circa|after|nach) )?\d[\d–-]* ?(?:min|mins|minutes?|minuten|minuti|minutos|h|std|stunden?|hours?|heures?|ore|horas|uur|sec|sek)(?![\p{L}\p{N}])/iu;
 const BEHIND =
   /^\p{L}[^.;!?]{0,60}?[\s:,(–—-]((?:ca\.? ?|about )?[\d¼½¾⅓⅔⅛][\d.,/\s–-]{0,8})\s?([\p{L}][\p{L}. ]{0,20})?\)?(?:[,(].{0,40})?$/u;
 const BEHIND_COUNT = /^\p{L}[^.;!?\d]{1,40}?(?:\s[x×]\s?|\s*[:–—-]\s*|\t|\s)\(?[\d½¼¾]{1,3}\)?$/u;
@@ -43,6 +43,15 @@ function measureOf(text: string, language: Language): Measure | null {
   const line = text.slice(0, LOOK);
   const reading = readAmount({ line, tokens: tokenize(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));
+  // "Three Bean Salad" counts nothing.
+  if (
+    reading !== null &&
+    !counted &&
+    reading.unit === null &&
+    /^\p{Lu}\p{L}* \p{Lu}/u.test(line) &&
+    language !== "de"
+  )
+    return null;
   if (reading !== null && reading.unit !== null) return "unit";
   if (counted) return "count";
   if (reading !== null) return "count";
@@ -72,12 +81,15 @@ export function signsOf(text: string, verbs: VerbReader, language: string | null
   for (const sentence of sentences) {
     const words = wordsOf(sentence);
     count += words.length;
-    if (words[0] !== undefined && verbs.isOpening(words[0])) openings += 1;
+    if (words[0] !== undefined && (verbs.isOpening(words[0]) || verbs.isTold(words[0], words[1] ?? "")))
+      openings += 1;
     for (const [at, word] of words.entries()) {
-      if (at > 0 && verbs.isInner(word)) inner += 1;
+      if (at > 0 && (verbs.isInner(word) || (at > 1 && verbs.isTold(words[at - 1] ?? "", word)))) inner += 1;
       if (TIES.has(word)) ties += 1;
     }
   }
+  // "Toast, to serve", "smør til stegning": a noun that is spelled like a verb.
+  if (measure !== null && openings === 1 && inner === 0 && count <= 5 && sentences.length === 1) openings = 0;
   return {
     measure,
     words: count,

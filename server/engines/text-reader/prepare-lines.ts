@@ -109,7 +109,7 @@ export function prepareLines(raw: string): Prepared {
   const rows = settleParagraphs(readParagraphs(chat), blankRunsOf(chat));
   const isWhole = (text: string): boolean =>
     isNoise(text) || isTalk(text) || lineFacts({ sources: {} }, text, true);
-  const whole = joinCells(joinSplitAmounts(unwrapLines(rows, signsFor, isWhole), signsFor), signsFor);
+  const whole = joinCells(unwrapLines(joinSplitAmounts(rows, signsFor), signsFor, isWhole), signsFor);
   const pieces = whole.flatMap((line) =>
     isNoise(line.text) ? [{ ...line, listed: false, title: false }] : cutRunningText(line, signsFor),
   );

@@ -1,6 +1,7 @@
 import type { LineSigns } from "./line-signs.ts";
 import { headsInside, listHead } from "./list-heads.ts";
 import { sentencesOf } from "./sentences.ts";
+import { isTalk } from "./small-talk.ts";
 import { pieceOf, type SourceLine } from "./source-lines.ts";
 
 /** A line that was cut out of running text; `listed` where it is one ingredient of an enumeration. */
@@ -53,7 +54,7 @@ export function itemsOf(text: string, signsFor: SignsFor): string[] {
         items[items.length - 1] = `${last}, ${plain}`;
       } else items.push(...plain.split(BEFORE_AMOUNT).map((item) => item.trim()));
     }
-    return items.filter((item) => item !== "");
+    return splitLast(items.filter((item) => item !== ""));
   }
   const parts = body.split(BEFORE_AMOUNT).map((item) => item.trim());
   return parts.length > 1 ? parts : [];
@@ -61,6 +62,18 @@ export function itemsOf(text: string, signsFor: SignsFor): string[] {
 
 const isMeasured = (signs: LineSigns): boolean =>
   signs.measure !== null && signs.openings + signs.verbs === 0;
+
+const PAIR = /^(\p{L}{2,20}) (?:and|und|et|y|e|en|och|og|i|oraz) (\p{L}{2,20})$/iu;
+const SEASONING =
+  /^(?:salt|salz|sel|sal|sale|zout|sól|pepper|pfeffer|poivre|pimienta|pepe|peper|peppar|peber|pieprz|pimenta|pepper)$/iu;
+
+/** The "and" before the last item of an enumeration parts two items; salt and pepper are one. */
+function splitLast(items: string[]): string[] {
+  const pair = items.length > 2 ? PAIR.exec(items.at(-1) ?? "") : null;
+  const [, first = "", second = ""] = pair ?? [];
+  if (pair === null || (SEASONING.test(first) && SEASONING.test(second))) return items;
+  return [...items.slice(0, -1), first, second];
+}
 
 /** Whether a text is an enumeration of ingredients. */
 export function isEnumeration(text: string, signsFor: SignsFor): boolean {
@@ -127,7 +140,7 @@ function titleListRest(line: SourceLine, signsFor: SignsFor): Piece[] | null {
   const short = first.length <= 70 && signsFor(first).measure === null;
   if (short && second !== undefined && isEnumeration(second, signsFor)) {
     return [
-      plain(line, first.replace(/[.!]$/, ""), true, true),
+      plain(line, first.replace(/[.!]$/, ""), true, !isTalk(first)),
       ...apartFirst(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
     ];
   }

@@ -1,6 +1,6 @@
 /** Lines of copied pages that are no part of any recipe: navigation, buttons, ratings, advertising. */
 const NOISE = [
-  /^(?:skip to (?:content|main|recipe|primary)|jump to|go to|scroll to|zum (?:rezept|inhalt)|aller (?:au|à la)|ir a|saltar a|vai all?a|direct naar|hoppa till|spring til)\b.{0,40}$/iu,
+  /^(?:skip to (?:content|main|recipe|primary)|jump to|go to|scroll to|zum (?:rezept|inhalt)|aller (?:au|à la)|ir a|saltar a|vai all?a|direct naar|hoppa till|spring til)(?![\p{L}\p{N}]).{0,40}$/iu,
   /^(?:advertisement|advertising|ad|ads|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|annons|annonse|reklame|reklama|publicidade)(?: .{0,30})?$/iu,
   /^(?:print|drucken|imprimer|imprimir|stampa|afdrukken|skriv ut|udskriv|drukuj|save|saved|speichern|enregistrer|guardar|salva|bewaren|spara|gem|pin|pin it|pin recipe|tweet|e-?mail|share|teilen|partager|compartir|condividi|delen|deel|dela|del|compartilhar|facebook|twitter|pinterest|instagram|whatsapp|copy link|rate|review|rezept (?:drucken|speichern|merken|teilen|bewerten)|(?:print|save|pin|share|rate|email|bookmark) (?:this |the )?(?:recipe|it|this)|(?:imprimer|enregistrer|partager|noter|sauvegarder) (?:la |cette |ma )?recette|(?:imprimir|guardar|compartir) (?:la |esta )?receta|(?:stampa|salva|condividi)(?: la| questa)? ricetta|(?:deel|bewaar|print)(?: dit| het)? recept|(?:spara|skriv ut|dela)(?: recept(?:et)?)?|cook mode.{0,60}|kochmodus.{0,30}|prevent your screen from going dark|keep screen (?:on|awake).{0,20})$/iu,
   /^(?:home|start|startseite|accueil|inicio|recipes?|rezepte|recettes|recetas|ricette|recepten|recept|opskrifter|oppskrifter|przepisy|receitas|about(?: me| us)?|über (?:mich|uns)|contact|kontakt|shop|store|search|suche|suchen|rechercher|buscar|cerca|zoeken|sök|menu|menü|login|log ?in|sign ?in|sign ?up|anmelden|registrieren|einloggen|inloggen|connexion|blog|magazin|magazine|newsletter|subscribe|follow(?: us)?|cookies?|privacy(?: policy)?|terms.{0,20}|impressum|datenschutz|agb|mentions légales|all rights reserved.{0,60}|close|schließen|fermer|open|menu close|back to top|nach oben|read more|mehr lesen|lire la suite|leer más|show more|mehr anzeigen|voir plus|view all|next|previous|weiter|zurück|jump)$/iu,
@@ -9,11 +9,11 @@ const NOISE = [
   /^\d(?:[.,]\d{1,2})? ?(?:\/ ?5|stars?|sterne|étoiles|from|von|out of).{0,40}$/iu,
   /^[([]?\d{1,6} ?(?:votes?|ratings?|reviews?|bewertung(?:en)?|avis|comments?|kommentare?|commentaires?|likes?|shares?|opiniones|recensioni|voti|stimmen|reacties|views?|mal geteilt)[)\]]?$/iu,
   /^(?:this (?:post|page|site|recipe|article)|as an amazon|we may earn|dieser (?:beitrag|artikel)|diese seite|cet article|este artículo).{0,120}(?:affiliate|commission|sponsored|partner|werbung|anzeige|provision|afili).{0,160}$/iu,
-  /^(?:published|updated|posted|last updated|modified|veröffentlicht|aktualisiert|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|by|von|par|por|di|door|av|af|author|autor|autorin|auteur|autore|rezept von|recipe by|recette de|photo(?:graph)?(?:y|s)? (?:by|credit)|foto:?|credit)\b:? .{0,90}$/iu,
+  /^(?:published|updated|posted|last updated|modified|veröffentlicht|aktualisiert|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|by|von|par|por|di|door|av|af|author|autor|autorin|auteur|autore|rezept von|recipe by|recette de|photo(?:graph)?(?:y|s)? (?:by|credit)|foto:?|credit)(?![\p{L}\p{N}]):? .{0,90}$/iu,
   /^(?:us customary|metric|imperial|us|metrisch|cups|ounces)(?: ?[-–—|/] ?(?:us customary|metric|imperial|us|metrisch|cups|grams))*$/iu,
   /^(?:(?:½|1\/2|[1-9])x ?)+$/iu,
-  /^(?:calories|kalorien|kcal|kj|carbohydrates?|carbs|kohlenhydrate|protein|eiweiß|fat|fett|saturated fat|sodium|fiber|ballaststoffe|cholesterol|potassium|energie|énergie|glucides|lipides|protéines|brennwert|nutrition|nährwert\p{L}*|valeurs nutritionnelles)\b.{0,6}\d.{0,200}$/iu,
-  /^\d{1,4}(?:[.,]\d)? ?(?:kcal|kj|calories|kalorien|cal)\b.{0,60}$/iu,
+  /^(?:calories|kalorien|kcal|kj|carbohydrates?|carbs|kohlenhydrate|protein|eiweiß|fat|fett|saturated fat|sodium|fiber|ballaststoffe|cholesterol|potassium|energie|énergie|glucides|lipides|protéines|brennwert|nutrition|nährwert\p{L}*|valeurs nutritionnelles)(?![\p{L}\p{N}]).{0,6}\d.{0,200}$/iu,
+  /^\d{1,4}(?:[.,]\d)? ?(?:kcal|kj|calories|kalorien|cal)(?![\p{L}\p{N}]).{0,60}$/iu,
   /^(?:https?:\/\/|www\.)\S+$/iu,
   /^(?:did you make|have you (?:made|tried)|tried this|made this|if you (?:make|made|try|tried)|tag (?:me|us|@)|leave a|rate this|let (?:me|us) know|mention @|follow (?:me|us|@|along)|sign up|subscribe|get (?:the|my|our) |hast du|habt ihr|vous avez (?:testé|aimé)).{0,160}$/iu,
   /^(?:your email|deine e-mail|dein kommentar|votre adresse|tu dirección|required fields).{0,120}$/iu,
@@ -22,14 +22,16 @@ const NOISE = [
   /^(?:#[\p{L}\p{N}_]+\s*)+$/u,
   /^(?:sent from my|gesendet von meinem|von meinem iphone|envoyé de(?:puis)? mon|enviado desde mi|inviato da|verzonden vanaf|skickat från|sendt fra|get outlook|wysłane z|diese nachricht wurde von).{0,80}$/iu,
   /^.{1,60}(?: > | › | » ).{1,80}$/u,
+  /^(?:all|alle|more|mehr|weitere|voir|toutes|ver|todas|tutte|altre|bekijk|meer|zobacz|se|view|see|browse|explore)(?![\p{L}\p{N}]).{0,30}(?:recipes?|rezepte?n?|recettes?|recetas?|ricette|recepten|recept|opskrifter|przepisy|receitas)(?: (?:anzeigen|ansehen|entdecken|here|aus .{1,30}))?$/iu,
+  /^original recipe .{0,60}$/iu,
 ];
 
 const GREETING =
-  /^(?:hi|hey|hello|dear|good (?:morning|evening)|hiya|hallo|hallöchen|hi ihr|liebe|lieber|liebes|moin|servus|grüß|guten (?:morgen|tag|abend)|salut|coucou|bonjour|bonsoir|cher|chère|chers|hola|querid[oa]s?|buenos|buenas|ciao|buongiorno|car[oai]|hoi|dag|beste|lieve|hej|hei|kära|kære|olá|oi|cześć|hejka|witam|dzień dobry|drog[ia])\b[^.\d]{0,40}[,!.:…]?\p{Extended_Pictographic}*$/iu;
+  /^(?:hi|hey|hello|dear|good (?:morning|evening)|hiya|hallo|hallöchen|hi ihr|liebe|lieber|liebes|moin|servus|grüß|guten (?:morgen|tag|abend)|salut|coucou|bonjour|bonsoir|cher|chère|chers|hola|querid[oa]s?|buenos|buenas|ciao|buongiorno|car[oai]|hoi|dag|beste|lieve|hej|hei|kära|kære|olá|oi|cześć|hejka|witam|dzień dobry|drog[ia])(?![\p{L}\p{N}])[^.\d]{0,40}[,!.:…]?\p{Extended_Pictographic}*$/iu;
 const CLOSING =
   /^(?:love|lots of love|best|best wishes|kind regards|regards|cheers|thanks|thank you|many thanks|thx|xx?o?x?o?|yours|sincerely|take care|see you|enjoy|bon app[eé]tit|happy (?:cooking|baking)|let me know|hope you|good luck|lg|vg|mfg|glg|liebe grüße|viele grüße|lieben gruß|herzliche|gruß|grüße|alles liebe|bis (?:bald|dann|später|sonntag)|viel (?:spaß|erfolg|freude)|guten appetit|lass(?:t)? (?:es|sie|ihn) (?:dir|euch|ihnen) schmecken|lasst es euch|gutes gelingen|danke|bussi|küsschen|deine?|dein|eure?|bisous|gros bisous|bises|bise|à bientôt|à dimanche|amicalement|cordialement|merci|régalez|bonne (?:dégustation|journée|cuisine|chance)|saludos|un abrazo|besos|buen provecho|que aproveche|gracias|¡?buen provecho|baci|un abbraccio|buon appetito|saluti|a presto|grazie|groetjes|liefs|groeten|eet smakelijk|smakelijk|bedankt|kram|hälsningar|smaklig måltid|mvh|tack|velbekomme|kærlig hilsen|knus|tak|vel bekomme|hilsen|takk|beijos|abraços|bom apetite|obrigad[oa]|smacznego|pozdrawiam|buziaki|dzięki|xoxo)(?=$|[\s,.!…:)~]|\p{Extended_Pictographic})[^\d]{0,60}$/iu;
 const CHATTER =
-  /^(?:ok(?:ay|e)?|yes|yep|sure|no problem|of course|great|super|toll|klar|ja|nein|gerne|natürlich|oui|non|d'accord|bien sûr|si|sì|claro|vale|certo|ja hoor|tuurlijk|mmh?m+|lol|haha+|wow|yum(?:my)?|lecker|miam|amazing|perfect|perfekt|parfait|here (?:it is|you go|goes|'s)|as promised|wie versprochen|hier (?:ist|kommt|mein|das)|voici|voilà|aquí (?:tienes|va|está)|ecco|hier is|här kommer|her er|oto|can you|could you|kannst du|könntest du|hast du|tu as|tu peux|peux-tu|puedes|puoi|tienes|hai|heb je|kan je|har du|kan du|masz|this is|dies ist|das ist|c'est)(?=$|[\s,.!?…:])/iu;
+  /^(?:ok(?:ay|e)?|yeah|so|well|right|also|alors|allora|bueno|pues|dus|altså|yes|yep|sure|no problem|of course|great|super|toll|klar|ja|nein|gerne|natürlich|oui|non|d'accord|bien sûr|si|sì|claro|vale|certo|ja hoor|tuurlijk|mmh?m+|lol|haha+|wow|yum(?:my)?|lecker|miam|amazing|perfect|perfekt|parfait|here (?:it is|you go|goes|'s)|as promised|wie versprochen|hier (?:ist|kommt|mein|das)|voici|voilà|aquí (?:tienes|va|está)|ecco|hier is|här kommer|her er|oto|can you|could you|kannst du|könntest du|hast du|tu as|tu peux|peux-tu|puedes|puoi|tienes|hai|heb je|kan je|har du|kan du|masz|this is|dies ist|das ist|c'est)(?=$|[\s,.!?…:])/iu;
 const PERSONS: Record<string, string> = {
   en: "i we you my your our me us she he they it's i'm i've i'll we're you're they're his her their",
   de: "ich wir mein meine meiner meinem meinen dein deine deiner deinem deinen unser unsere du ihr mich mir dir dich euch uns er",
@@ -65,7 +67,11 @@ function isBar(text: string): boolean {
 /** Greetings, closings and what people say around a recipe. */
 export const isTalk = (text: string): boolean =>
   text.length <= 90 &&
-  (GREETING.test(text) || CLOSING.test(text) || (CHATTER.test(text) && text.length <= 24));
+  (GREETING.test(text) ||
+    CLOSING.test(text) ||
+    (CHATTER.test(text) &&
+      text.length <= 24 &&
+      !/^(?:so|well|right|also|alors|allora|bueno|pues|dus|altså)(?![\p{L}\p{N}]).{9}/iu.test(text)));
 
 /** Words of a person speaking ("I", "you", "ich", "mon") in a language, at most four counted. */
 export function personWords(text: string, language: string | null): number {

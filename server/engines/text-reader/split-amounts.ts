@@ -24,50 +24,56 @@ const glue = (first: SourceLine, second: SourceLine): SourceLine => ({
   level: 0,
 });
 
+/** Whether from `at` on the names stand before their amounts: name, amount, name, amount, and then the list is over. */
+function namesLead(lines: SourceLine[], at: number, signsFor: (text: string) => LineSigns): boolean {
+  const before = lines[at - 1];
+  if (before === undefined || listHead(before.text)?.kind !== "ingredients") return false;
+  let end = at;
+  while (
+    lines[end] !== undefined &&
+    !isBareAmount(lines[end]?.text ?? "") &&
+    isBareAmount(lines[end + 1]?.text ?? "")
+  )
+    end += 2;
+  const after = lines[end];
+  if (end - at < 4) return false;
+  return (
+    after === undefined || after.apart || listHead(after.text) !== null || signsFor(after.text).openings > 0
+  );
+}
+
 /** Copied tables put amount, unit and name on lines of their own: one ingredient is one line again. */
 export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
-  const bare = lines.filter(
-    (line) => line.cells === null && line.mark === null && isBareAmount(line.text),
-  ).length;
-  if (bare < 2) return lines;
+  const isSplit = (line: SourceLine): boolean =>
+    line.cells === null && line.mark === null && isBareAmount(line.text);
+  if (lines.filter(isSplit).length < 2) return lines;
   const joined: SourceLine[] = [];
   let behind = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as SourceLine;
     const next = lines[at + 1];
-    const last = joined.at(-1);
-    if (line.cells !== null || line.mark !== null || !isBareAmount(line.text) || next === undefined) {
-      const first = last !== undefined && listHead(last.text)?.kind === "ingredients";
-      const follows = next !== undefined && isBareAmount(next.text);
-      const again = lines[at + 3];
-      if (follows && (behind || (first && again !== undefined && isBareAmount(again.text)))) {
-        joined.push(glue(line, next as SourceLine));
-        behind = true;
-        at += 1;
-        continue;
-      }
-      behind = false;
-      joined.push(line);
+    if (!isSplit(line) || next === undefined) {
+      behind = next !== undefined && isSplit(next) && (behind || namesLead(lines, at, signsFor));
+      joined.push(behind && next !== undefined ? glue(line, next) : line);
+      if (behind) at += 1;
       continue;
     }
     if (BARE_NUMBER.test(line.text) && isUnit(next.text)) {
       lines[at + 1] = glue(line, next);
       continue;
     }
-    const signs = signsFor(next.text);
-    const named =
-      /\p{L}{2}/u.test(next.text) &&
-      next.text.length <= 80 &&
-      next.mark === null &&
-      signs.measure !== "unit" &&
-      signs.openings === 0 &&
-      !signs.ends &&
-      listHead(next.text) === null &&
-      next.cells === null;
-    if (named && !(BARE_NUMBER.test(line.text) && signs.verbs > 1)) {
-      joined.push(glue(line, next));
-      at += 1;
-    } else joined.push(line);
+    const name = isNameOf(line, next, signsFor(next.text));
+    joined.push(name ? glue(line, next) : line);
+    if (name) at += 1;
   }
   return joined;
+}
+
+/** Whether a line is what an amount on the line before it is of. */
+function isNameOf(amount: SourceLine, line: SourceLine, signs: LineSigns): boolean {
+  if (line.mark !== null || line.cells !== null || line.text.length > 80 || !/\p{L}{2}/u.test(line.text))
+    return false;
+  if (signs.measure === "unit" && !/^[\p{L}(]/u.test(line.text)) return false;
+  if (signs.openings > 0 || signs.ends || listHead(line.text) !== null) return false;
+  return !(BARE_NUMBER.test(amount.text) && signs.verbs > 1);
 }

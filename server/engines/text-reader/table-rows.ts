@@ -1,3 +1,4 @@
+import { lineFacts } from "./facts.ts";
 import { foldedSet, foldWords } from "./fold.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { SourceLine } from "./source-lines.ts";
@@ -39,6 +40,8 @@ export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineS
       return [
         { ...line, text: tail[0] ?? "", mark: "number", number: Number.parseInt(first, 10), cells: null },
       ];
+    if (lineFacts({ sources: {} }, cells.join(" | "), true))
+      return [{ ...line, text: cells.join(" | "), cells: null }];
     const said = notes > 0 ? (cells[notes] ?? "") : "";
     const body = cells.filter((cell, at) => cell !== "" && at !== (said === "" ? -1 : notes)).join(" ");
     return [

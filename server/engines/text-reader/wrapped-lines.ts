@@ -23,6 +23,28 @@ function widthOf(lines: SourceLine[]): number | null {
 
 type State = { paragraph: boolean; opensLower: boolean };
 
+/** The width of a narrow column whose lines break anywhere: paragraphs begin with a capital, most other lines do not. */
+function columnOf(lines: SourceLine[]): number | null {
+  const plain = lines.filter((line) => line.cells === null && line.mark === null && line.level === 0);
+  const opening = plain.filter((line) => line.apart);
+  const inner = plain.filter((line) => !line.apart);
+  const lower = (line: SourceLine): boolean => /^\p{Ll}/u.test(line.text);
+  const width = Math.max(0, ...plain.map((line) => line.text.length));
+  if (inner.length < 4 || width > 64) return null;
+  if (inner.filter(lower).length < inner.length * 0.4 || opening.filter(lower).length > opening.length * 0.3)
+    return null;
+  return width;
+}
+
+/** How much speaks for going on, in a narrow column. */
+function columnGlue(line: SourceLine, next: SourceLine, column: number, state: State): number {
+  const filled = line.text.length / column;
+  const leans = LEANS.test(line.text) || /[,&-]$/.test(line.text);
+  if (ENDS.test(line.text)) return state.paragraph && filled >= 0.75 ? 8 : 0;
+  if (/^\p{Ll}/u.test(next.text)) return !state.opensLower && (filled >= 0.6 || leans) ? 3 : 0;
+  return state.paragraph && filled >= 0.6 && /^\p{Lu}/u.test(next.text) ? 2.5 : 0;
+}
+
 /** How much speaks for `next` being the rest of `line`. */
 function glue(
   line: SourceLine,
@@ -31,6 +53,7 @@ function glue(
   width: number | null,
   state: State,
   opens: boolean,
+  column: number | null,
 ): number {
   const { text } = line;
   const last = line.source.length + line.indent;
@@ -40,7 +63,7 @@ function glue(
     width !== null && state.paragraph
       ? last + 1 + firstWord.length > width - FULL - 6
       : width !== null && last + 1 + firstWord.length > width - FULL;
-  let points = 0;
+  let points = column === null ? 0 : columnGlue(line, next, column, state);
   if (LEANS.test(text)) points += 3;
   if (/[,&]$/.test(text)) points += 1.5;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
@@ -50,10 +73,11 @@ function glue(
   if (opens && (!lower || state.opensLower)) points -= 2;
   if (full) points += 2;
   else if (width !== null && last < width - 22) points -= 3;
-  else if (width === null && text.length < 30) points -= 1.5;
+  else if (width === null && column === null && text.length < 30) points -= 1.5;
   if (ENDS.test(text)) points -= full && state.paragraph ? -1 : 2.5;
   else if (full && /^\p{Lu}/u.test(next.text)) points += 0.5;
-  if (signs.measure === "unit" || signs.measure === "behind") points -= 3;
+  const amount = column === null || !lower;
+  if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
   else if (signs.measure !== null) points -= 1.5;
   if (line.mark !== null && next.indent > line.indent) points += 2.5;
   else if (line.mark === null && next.indent >= line.indent + 2) points += 2.5;
@@ -63,7 +87,10 @@ function glue(
   return points;
 }
 
-const TIED = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)\b/iu;
+const isCapital = (text: string): boolean =>
+  text.length <= 32 && /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\d:]/u.test(text);
+
+const TIED = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)(?!\p{L})/iu;
 
 function join(line: SourceLine, next: SourceLine): SourceLine {
   const source = `${line.source} ${next.source}`;
@@ -77,7 +104,8 @@ export function unwrapLines(
   signsFor: (text: string) => LineSigns,
   isWhole: (text: string) => boolean,
 ): SourceLine[] {
-  const width = widthOf(lines);
+  const column = columnOf(lines);
+  const width = column === null ? widthOf(lines) : null;
   const joined: SourceLine[] = [];
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
@@ -93,7 +121,7 @@ export function unwrapLines(
       last.text.length < 3000 &&
       line.text !== "" &&
       previous.text !== "" &&
-      !isWhole(line.text) &&
+      (LEANS.test(previous.text) || !isWhole(line.text)) &&
       !isWhole(previous.text) &&
       listHead(line.text) === null &&
       listHead(previous.text)?.rest !== "";
@@ -101,7 +129,12 @@ export function unwrapLines(
       const hyphened = /\p{Ll}-$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(line.text);
       const signs = signsFor(line.text);
       const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
-      if (hyphened || glue(previous as SourceLine, line, signs, width, state, opens) >= 2.5) {
+      const title = joined.length === 1 && isCapital(line.text) && isCapital(last.text);
+      if (
+        hyphened ||
+        title ||
+        glue(previous as SourceLine, line, signs, width, state, opens, column) >= 2.5
+      ) {
         joined[joined.length - 1] = join(last, line);
         state.paragraph = true;
         previous = line;
