@@ -145,7 +145,14 @@ export const recipes = {
     notes: "Notes",
     notesHint: "For yourself: what to change next time, what goes with it.",
     ingredients: "Ingredients",
-    ingredientsHint: "One to a line, as you would write it down. A whole list can be pasted at once.",
+    ingredientsHint:
+      "One to a line, as you would write it down. A whole list can be pasted at once. Below each stands how it is read.",
+    reading: {
+      /** Before the parts of a reading, for screen readers. */
+      label: "Read as",
+      heading: (heading: string) => `Section heading: ${heading}`,
+      told: (parts: string) => `Read as ${parts}`,
+    },
     ingredient: (number: number) => `Ingredient ${number}`,
     ingredientPlaceholder: "2 tbsp olive oil",
     addIngredient: "Add ingredient",

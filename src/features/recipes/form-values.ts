@@ -1,4 +1,5 @@
-import { type Cuisine, type Difficulty, ingredientLine } from "#server/features/recipes/policy.ts";
+import { lineText } from "#server/engines/amounts/amounts.ts";
+import type { Cuisine, Difficulty } from "#server/features/recipes/policy.ts";
 import type {
   Ingredient,
   IngredientIn,
@@ -83,15 +84,14 @@ function withHeadings<Part extends { section: string | null }>(
   return rows;
 }
 
-function ingredientRow({
-  orderIndex: _,
-  section: _section,
-  amount: _amount,
-  ...fields
-}: Ingredient): LineRow {
-  const text = ingredientLine(fields);
+function ingredientRow({ orderIndex: _, section: _section, amount, ...fields }: Ingredient): LineRow {
+  const { unit, size, name, notes } = fields;
+  const text = fields.originalText ?? lineText({ amount, unit, size, name, notes });
   const kept: IngredientIn = fields;
-  return { ...newRow(text), stored: { text, fields: kept } };
+  return {
+    ...newRow(text),
+    stored: { text, fields: kept, reading: { heading: null, amount, unit, size, name, notes } },
+  };
 }
 
 function instructionRow(step: Instruction): LineRow {

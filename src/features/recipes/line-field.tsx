@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { LineReading } from "./line-reading.tsx";
 import type { LineRow, ListKind } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";
 
@@ -27,6 +28,8 @@ type Props = {
   error: string | undefined;
   /** Stable between renders, so that a keystroke draws one row and not two hundred. Answers whether it was used. */
   act: (action: RowAction) => boolean;
+  /** Told what a typed ingredient reads as. As stable as `act`. */
+  onRead: (told: string) => void;
   children?: ReactNode;
 };
 
@@ -47,6 +50,7 @@ export const LineField = memo(function LineField(props: Props) {
   const label = rowLabel(list, row, props.number);
   const id = rowFieldId(row.key);
   const noteId = `${id}-note`;
+  const isIngredient = list === "ingredients" && row.kind === "line";
   const isStep = list === "instructions" && row.kind === "line";
 
   function press(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
@@ -89,7 +93,13 @@ export const LineField = memo(function LineField(props: Props) {
   } as const;
 
   return (
-    <li className={cn("grid gap-1.5", row.kind === "heading" && "pt-3 first:pt-0")}>
+    <li
+      className={cn(
+        "grid",
+        isIngredient ? "gap-0.5" : "gap-1.5",
+        row.kind === "heading" && "pt-3 first:pt-0",
+      )}
+    >
       <div className="flex items-start gap-2">
         {isStep ? (
           <span aria-hidden className="title w-9 shrink-0 pt-1.5 text-2xl text-tomato">
@@ -139,6 +149,14 @@ export const LineField = memo(function LineField(props: Props) {
           </>
         ) : null}
       </p>
+      {isIngredient ? (
+        <LineReading
+          line={row.text}
+          known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
+          onRead={props.onRead}
+          className="pr-12 pl-3.5 sm:pr-36"
+        />
+      ) : null}
       {isStep && props.children ? <div className="pl-11">{props.children}</div> : null}
     </li>
   );

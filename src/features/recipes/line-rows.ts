@@ -1,7 +1,11 @@
+import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import type { IngredientIn } from "#server/features/recipes/schema/recipe.ts";
 
-/** An ingredient as it was read, and the text by which its row shows it: unchanged text means unchanged fields. */
-export type StoredLine = { text: string; fields: IngredientIn };
+/**
+ * An ingredient as it was read, and the text by which its row shows it: unchanged text means unchanged fields. Drafts
+ * from before readings were shown have none.
+ */
+export type StoredLine = { text: string; fields: IngredientIn; reading?: LineReading };
 
 /** One field of a list that is written line by line; a heading names the section of the lines below it. */
 export type LineRow = {

@@ -2,6 +2,7 @@ import { Heading, Plus } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
 import { LineField, type RowAction, rowFieldId, rowLabel } from "./line-field.tsx";
 import {
@@ -114,7 +115,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
   const lines = countLines(rows);
   return (
     <div>
-      <ul className="grid gap-3">
+      <ul className={cn("grid", list === "ingredients" ? "gap-1.5" : "gap-3")}>
         {rows.map((row, at) => {
           const number = numberOf(rows, at);
           return (
@@ -128,6 +129,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
               canRemove={row.kind === "heading" || lines > 1}
               error={errors[row.key]}
               act={act}
+              onRead={setSaid}
             >
               {renderBelow?.(row, rowLabel(list, row, number))}
             </LineField>

@@ -1,0 +1,91 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+const field = (page: Page, number: number) =>
+  page.getByRole("textbox", { name: `Ingredient ${number}`, exact: true });
+const row = (page: Page, number: number) => page.getByRole("listitem").filter({ has: field(page, number) });
+const reading = (page: Page, number: number) => row(page, number).getByText("Read as");
+
+/** The lines that the server was asked to read, call by call. */
+function questions(page: Page): string[][] {
+  const asked: string[][] = [];
+  page.on("request", (request: Request) => {
+    if (!request.url().includes("recipes.readLines")) return;
+    for (const input of Object.values(request.postDataJSON() as Record<string, { lines: string[] }>)) {
+      asked.push(input.lines);
+    }
+  });
+  return asked;
+}
+
+test("each line shows below it how it is read, asked once and in one call", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const asked = questions(page);
+  await field(page, 1).fill("2 (400 g) tins of white beans, drained");
+  await field(page, 2).fill("For the sauce:");
+  await field(page, 3).fill("salt to taste");
+  await expect(row(page, 1)).toContainText("2 (400 g) tins · , white beans · , drained");
+  await expect(row(page, 2)).toContainText("Section heading: For the sauce");
+  await expect(row(page, 3)).toContainText("salt · , to taste");
+  await field(page, 3).fill("");
+  await expect(reading(page, 3)).toHaveCount(0);
+  await field(page, 3).fill("salt to taste");
+  await expect(reading(page, 3)).toHaveCount(1);
+  expect(asked.flat().sort()).toEqual([
+    "2 (400 g) tins of white beans, drained",
+    "For the sauce:",
+    "salt to taste",
+  ]);
+});
+
+test("nothing moves when a reading comes, and it is told once after typing", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const apart = async () => {
+    const [first, second] = [await field(page, 1).boundingBox(), await field(page, 2).boundingBox()];
+    return (second?.y ?? 0) - (first?.y ?? 0);
+  };
+  const before = await apart();
+  await field(page, 1).pressSequentially("2 tbsp olive oil");
+  await expect(reading(page, 1)).toHaveCount(1);
+  expect(before).toBeGreaterThan(0);
+  expect(await apart()).toBe(before);
+  await expect(page.getByText("Read as 2 tbsp, olive oil")).toHaveCount(1);
+  await expect(field(page, 1)).toHaveValue("2 tbsp olive oil");
+});
+
+test("without an answer the form goes on without readings, and saves", async ({ page, problems, signUp }) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.route("**/trpc/**recipes.readLines*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("readLines"));
+  await page.goto("/recipes/create");
+  await page.getByRole("textbox", { name: "Title" }).fill("Omelette");
+  await field(page, 1).fill("2 eggs");
+  await page.getByRole("textbox", { name: "Step 1" }).fill("Whisk.");
+  await failed;
+  await expect(reading(page, 1)).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: "Create Recipe" }).click();
+  await expect(page).toHaveURL("/recipes");
+});
+
+test("a stored line shows what is kept of it and is not asked about until it changes", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, {
+    title: "Soup",
+    ingredients: ["1 cup plus 2 tbsp stock, warm", "2 onions"],
+  });
+  const asked = questions(page);
+  await page.goto(`/recipes/${id}/edit`);
+  await expect(row(page, 1)).toContainText("1 cup plus 2 tbsp · , stock · , warm");
+  await field(page, 2).fill("3 onions");
+  await expect(row(page, 2)).toContainText("3 · , onions");
+  expect(asked).toEqual([["3 onions"]]);
+});

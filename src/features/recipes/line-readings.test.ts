@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
+import type { LineReading } from "#server/features/recipes/schema/readings.ts";
+import { LineReadings } from "./line-readings.ts";
+
+const reading = (name: string): LineReading => ({
+  heading: null,
+  amount: NO_AMOUNT,
+  unit: null,
+  size: null,
+  name,
+  notes: null,
+});
+
+function open() {
+  const readings = new LineReadings();
+  const calls: string[][] = [];
+  const ask = async (lines: string[]) => {
+    calls.push(lines);
+    return lines.map(reading);
+  };
+  return { readings, calls, ask };
+}
+
+const gathered = () => vi.advanceTimersByTimeAsync(20);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("asks about lines that come together in one call", async () => {
+  const { readings, calls, ask } = open();
+  readings.want("2 eggs", ask);
+  readings.want("salt ", ask);
+  expect(readings.get("2 eggs")).toBeNull();
+  await gathered();
+  expect(calls).toEqual([["2 eggs", "salt"]]);
+  expect(readings.get(" salt")?.name).toBe("salt");
+});
+
+it("asks about a line once", async () => {
+  const { readings, calls, ask } = open();
+  readings.want("2 eggs", ask);
+  readings.want("2 eggs", ask);
+  await gathered();
+  readings.want("2 eggs", ask);
+  await gathered();
+  expect(calls).toEqual([["2 eggs"]]);
+});
+
+it("asks nothing about blank lines and those longer than a line may be", async () => {
+  const { readings, calls, ask } = open();
+  readings.want("  ", ask);
+  readings.want("x".repeat(701), ask);
+  await gathered();
+  expect(calls).toEqual([]);
+});
+
+it("a call that fails leaves a line without a reading, to be asked about again", async () => {
+  const { readings, ask } = open();
+  readings.want("2 eggs", async () => {
+    throw new Error("offline");
+  });
+  await gathered();
+  expect(readings.get("2 eggs")).toBeNull();
+  readings.want("2 eggs", ask);
+  await gathered();
+  expect(readings.get("2 eggs")?.name).toBe("2 eggs");
+});
+
+it("cuts more lines than one call takes into several", async () => {
+  const { readings, calls, ask } = open();
+  const lines = Array.from({ length: 401 }, (_, at) => `${at} eggs`);
+  for (const line of lines) readings.want(line, ask);
+  await gathered();
+  expect(calls.map((call) => call.length)).toEqual([200, 200, 1]);
+  expect(calls.flat()).toEqual(lines);
+});
+
+it("keeps the two thousand lines that were read last", async () => {
+  const { readings, ask } = open();
+  for (let at = 0; at < 2001; at += 1) readings.want(`line ${at}`, ask);
+  await gathered();
+  expect(readings.get("line 0")).toBeNull();
+  expect(readings.get("line 2000")).not.toBeNull();
+});
+
+it("tells its listeners when readings have come", async () => {
+  const { readings, ask } = open();
+  const heard = vi.fn();
+  const leave = readings.subscribe(heard);
+  readings.want("2 eggs", ask);
+  await gathered();
+  expect(heard).toHaveBeenCalledTimes(1);
+  leave();
+  readings.want("salt", ask);
+  await gathered();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

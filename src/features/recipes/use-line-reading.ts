@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { LineReading } from "#server/features/recipes/schema/readings.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { LineReadings } from "./line-readings.ts";
+
+/** A line is asked about when its typing has paused for so long, in ms. */
+const PAUSE = 300;
+
+const readings = new LineReadings();
+
+/**
+ * What an ingredient line reads as while it is typed: null where nothing is known. The last reading stands until the
+ * next one has come.
+ * @param known the reading that the recipe keeps for the line: nobody is asked
+ */
+export function useLineReading(line: string, known: LineReading | null): LineReading | null {
+  const { client } = trpc.useUtils();
+  const isBlank = line.trim() === "";
+  const found = useSyncExternalStore(readings.subscribe, () => (isBlank ? null : readings.get(line)));
+  const isOnItsWay = useSyncExternalStore(readings.subscribe, () => readings.isOnItsWay(line));
+  const [pausedAt, setPausedAt] = useState(line);
+  const last = useRef<LineReading | null>(null);
+  const reading = known ?? found;
+
+  useEffect(() => {
+    if (known || isBlank || readings.get(line)) return;
+    const timer = setTimeout(() => {
+      readings.want(line, async (lines) => (await client.recipes.readLines.mutate({ lines })).readings);
+      setPausedAt(line);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [line, known, isBlank, client]);
+
+  useEffect(() => {
+    if (reading || isBlank) last.current = reading;
+  }, [reading, isBlank]);
+
+  if (reading || isBlank) return reading;
+  return pausedAt !== line || isOnItsWay ? last.current : null;
+}
