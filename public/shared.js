@@ -4,4 +4,5 @@ try {
 } catch {
   // Without storage the recipe page itself offers the ways in.
 }
-location.replace(`/recipes/${encodeURIComponent(document.body.dataset.recipe)}`);
+// The servings that were shared stand behind the address.
+location.replace(`/recipes/${encodeURIComponent(document.body.dataset.recipe)}${location.search}`);

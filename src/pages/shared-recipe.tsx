@@ -14,7 +14,7 @@ export default function SharedRecipePage() {
   useEffect(() => {
     if (isChecking) return;
     if (!user && !isGuest) session.continueAsGuest();
-    navigate(paths.recipe(id), { replace: true });
+    navigate(`${paths.recipe(id)}${location.search}`, { replace: true });
   }, [id, isChecking, isGuest, navigate, user]);
   return null;
 }

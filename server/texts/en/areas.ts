@@ -8,5 +8,6 @@ export { landing } from "./landing.ts";
 export { navigation } from "./navigation.ts";
 export { recipes } from "./recipes.ts";
 export { scaling } from "./scaling.ts";
+export { scalingScreen } from "./scaling-screen.ts";
 export { search } from "./search.ts";
 export { sessions } from "./sessions.ts";

@@ -1,44 +1,99 @@
 import { Minus, Plus } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** A number with a step down and a step up. */
-export function Stepper(props: {
+type Props = {
   label: string;
   fewerLabel: string;
   moreLabel: string;
   value: number;
   min: number;
+  /** What can be typed; a value that came from elsewhere may be larger. */
   max: number;
   onChange: (value: number) => void;
+  /** Whether what stands in the field is a number that it does not take. */
+  onOutOfRange?: (isOut: boolean) => void;
   className?: string;
-}) {
-  const step = (by: number) => props.onChange(Math.min(props.max, Math.max(props.min, props.value + by)));
-  const buttonClasses =
-    "grid size-11 cursor-pointer place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-35";
+};
+
+const buttonClasses =
+  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-35";
+
+/** A whole number with a step down and a step up; it can be typed too. What is no number is ignored. */
+export function Stepper(props: Props) {
+  const { value, min, max, onChange, onOutOfRange } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const isTaken = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  // A draft that was taken and is not the value any more was overruled from outside.
+  const isStale = draft !== null && isTaken(draft) && Number(draft) !== value;
+  const shown = draft === null || isStale ? String(value) : draft;
+  const isOut = shown !== String(value) && /^-?\d+$/.test(shown) && !isTaken(shown);
+
+  function type(text: string) {
+    const trimmed = text.trim();
+    setDraft(trimmed);
+    if (isTaken(trimmed)) onChange(Number(trimmed));
+    onOutOfRange?.(/^-?\d+$/.test(trimmed) && !isTaken(trimmed));
+  }
+
+  function step(by: number) {
+    finish();
+    const next = Math.max(min, value + by);
+    if (by < 0 || next <= max) onChange(next);
+  }
+
+  /** Back to the number that holds. */
+  function finish() {
+    setDraft(null);
+    onOutOfRange?.(false);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "ArrowUp") step(1);
+    else if (event.key === "ArrowDown") step(-1);
+    else if (event.key === "Enter" || event.key === "Escape") finish();
+    else return;
+    event.preventDefault();
+  }
+
   return (
     <fieldset
       aria-label={props.label}
       className={cn(
-        "inline-flex items-center rounded-full border border-edge/60 bg-surface",
+        "inline-flex min-w-0 items-center rounded-full border border-edge/60 bg-surface",
         props.className,
       )}
     >
       <button
         type="button"
         aria-label={props.fewerLabel}
-        disabled={props.value <= props.min}
+        disabled={value <= min}
         onClick={() => step(-1)}
         className={buttonClasses}
       >
         <Minus aria-hidden className="size-4.5" />
       </button>
-      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
-        {props.value}
-      </output>
+      <input
+        role="spinbutton"
+        aria-label={props.label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={Math.max(max, value)}
+        aria-invalid={isOut ? true : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onFocus={(event) => event.target.select()}
+        onBlur={finish}
+        className="h-11 w-11 rounded-md bg-transparent text-center font-semibold text-base tabular-nums aria-invalid:text-tomato"
+      />
       <button
         type="button"
         aria-label={props.moreLabel}
-        disabled={props.value >= props.max}
+        disabled={value >= max}
         onClick={() => step(1)}
         className={buttonClasses}
       >

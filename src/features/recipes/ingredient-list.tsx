@@ -1,14 +1,26 @@
+import { Fragment, memo } from "react";
+import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
-import { ingredientText } from "./ingredient-text.ts";
+import { cn } from "../../lib/class-names.ts";
+import { amountParts, lineColumns } from "../scaling/line-columns.ts";
 
-/** Ingredients in columns, the same over all sections: amounts right-aligned before the names. */
-export function IngredientList({ ingredients }: { ingredients: readonly Ingredient[] }) {
+type Props = {
+  ingredients: readonly Ingredient[];
+  /** In the order of the ingredients: each as it is for the servings shown. */
+  lines: readonly ScaledLine[];
+  /** Whose precision notes stand below the lines; while they are held, they only keep their places. */
+  notes: readonly ScaledLine[];
+  isHeld: boolean;
+};
+
+/** Ingredients in columns, the same over all sections and servings: amounts right-aligned before the names. */
+export function IngredientList({ ingredients, lines, notes, isHeld }: Props) {
   return (
-    <div className="grid grid-cols-[fit-content(10rem)_1fr] gap-y-6 print:gap-y-3 print:text-sm">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-y-6 print:grid-cols-[6.5rem_1fr] print:gap-y-3 print:text-sm">
       {groupsOf(ingredients).map((group) => (
         <section
-          key={group.at}
+          key={group.from}
           aria-label={group.section ?? undefined}
           className="col-span-2 grid grid-cols-subgrid"
         >
@@ -16,9 +28,19 @@ export function IngredientList({ ingredients }: { ingredients: readonly Ingredie
             <h3 className="col-span-2 mb-1.5 text-soft text-xl print:text-base">{group.section}</h3>
           )}
           <ul className="col-span-2 grid grid-cols-subgrid">
-            {group.items.map((ingredient) => (
-              <IngredientLine key={ingredient.orderIndex} ingredient={ingredient} />
-            ))}
+            {ingredients.slice(group.from, group.until).map((ingredient, index) => {
+              const at = group.from + index;
+              const line = lines[at];
+              if (!line) return null;
+              return (
+                <IngredientLine
+                  key={ingredient.orderIndex}
+                  {...lineColumns(line, ingredient.notes)}
+                  precision={notes[at]?.precisionNotes ?? null}
+                  isHeld={isHeld}
+                />
+              );
+            })}
           </ul>
         </section>
       ))}
@@ -26,32 +48,48 @@ export function IngredientList({ ingredients }: { ingredients: readonly Ingredie
   );
 }
 
-function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
-  const { amount, name, notes } = ingredientText(ingredient);
-  const words = (
-    <span className="min-w-0 py-2.5 print:py-1">
-      {name}
-      {notes ? <span className="text-soft">, {notes}</span> : null}
-    </span>
-  );
+/** Only texts come in, so that a line whose words stay is not drawn again. */
+const IngredientLine = memo(function IngredientLine(props: {
+  amount: string;
+  words: string;
+  notes: string;
+  precision: string | null;
+  isHeld: boolean;
+}) {
   return (
-    <li className="col-span-2 grid grid-cols-subgrid border-line border-b last:border-b-0">
-      <span className="min-w-16 py-2.5 pr-3.5 text-right font-semibold print:min-w-12 print:py-1">
-        {amount === "" ? null : <Amount text={amount} />}
+    <li className="col-span-2 grid break-inside-avoid grid-cols-subgrid border-line border-b last:border-b-0">
+      <span className="py-2.5 pr-3.5 text-right font-semibold print:py-1">
+        {props.amount === ""
+          ? null
+          : amountParts(props.amount).map(({ part, at, isJoined }) => (
+              <Fragment key={at}>
+                {at > 0 && !isJoined ? " " : null}
+                <Amount text={part} className="inline-block" />
+              </Fragment>
+            ))}
       </span>
-      {words}
+      <span className="min-w-0 py-2.5 print:py-1">
+        {props.words}
+        {props.notes === "" ? null : <span className="text-soft">{props.notes}</span>}
+        {props.precision === null ? null : " "}
+        {props.precision === null ? null : (
+          <span className={cn("block text-sm text-soft print:text-xs", props.isHeld && "invisible")}>
+            <Amount text={props.precision} />
+          </span>
+        )}
+      </span>
     </li>
   );
-}
+});
 
-type Group = { at: number; section: string | null; items: Ingredient[] };
+type Group = { from: number; until: number; section: string | null };
 
 function groupsOf(ingredients: readonly Ingredient[]): Group[] {
   const groups: Group[] = [];
-  for (const ingredient of ingredients) {
+  for (const [at, { section }] of ingredients.entries()) {
     const last = groups.at(-1);
-    if (last && last.section === ingredient.section) last.items.push(ingredient);
-    else groups.push({ at: ingredient.orderIndex, section: ingredient.section, items: [ingredient] });
+    if (last && last.section === section) last.until = at + 1;
+    else groups.push({ from: at, until: at + 1, section });
   }
   return groups;
 }

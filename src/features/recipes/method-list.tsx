@@ -1,8 +1,15 @@
+import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
+import { StepText } from "../scaling/step-text.tsx";
 
 /** The steps with their large numerals; a picture stands below the words it belongs to. */
-export function MethodList({ steps }: { steps: readonly Instruction[] }) {
+export function MethodList(props: {
+  steps: readonly Instruction[];
+  /** In the order of the steps: each as it is for the servings shown. */
+  scaled: readonly (readonly StepPiece[])[];
+}) {
+  const { steps, scaled } = props;
   return (
     <ol className="grid gap-8 print:gap-3">
       {steps.map((step, index) => (
@@ -18,7 +25,9 @@ export function MethodList({ steps }: { steps: readonly Instruction[] }) {
               {step.stepNumber}
             </span>
             <div className="min-w-0 max-w-[42rem]">
-              <p className="whitespace-pre-line text-method print:text-sm">{step.instruction}</p>
+              <p className="whitespace-pre-line text-method print:text-sm">
+                <StepText pieces={scaled[index] ?? [{ text: step.instruction }]} />
+              </p>
               {step.imageUrl ? <StepPicture step={step} /> : null}
             </div>
           </div>

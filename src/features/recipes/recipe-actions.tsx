@@ -77,7 +77,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
             <Input
               {...control}
               readOnly
-              value={sharedAddress(recipe.id)}
+              value={sharedAddress(recipe)}
               onFocus={(event) => event.target.select()}
             />
           )}

@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { ScaledRecipe } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
+import { ServingsControl } from "../scaling/servings-control.tsx";
+import { useScaling } from "../scaling/use-scaling.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
 import { RecipeHero } from "./recipe-hero.tsx";
@@ -18,13 +22,17 @@ export function RecipeDetail(props: { recipe: Recipe; isWhole: boolean; actions:
   return (
     <article>
       <RecipeHero recipe={recipe} actions={props.actions} />
-      {isWhole ? <Lines recipe={recipe} /> : <LinesSkeleton />}
+      {isWhole ? <Lines key={`${recipe.id} ${recipe.servings}`} recipe={recipe} /> : <LinesSkeleton />}
     </article>
   );
 }
 
 function Lines({ recipe }: { recipe: Recipe }) {
   const column = useStickyTop<HTMLElement>();
+  const { original, servings, settled, change, scaled } = useScaling(recipe);
+  // While the thumb of the slider is held, notes and warnings keep their places, unseen: nothing jumps under it.
+  const [held, setHeld] = useState<ScaledRecipe | null>(null);
+  const told = held ?? scaled;
   return (
     <div className={columns}>
       <section
@@ -32,12 +40,27 @@ function Lines({ recipe }: { recipe: Recipe }) {
         aria-labelledby="ingredients"
         className="max-w-[26rem] md:sticky md:self-start print:static"
       >
-        <h2 id="ingredients" className="text-2xl print:text-lg">
-          {words.ingredients}
-        </h2>
-        <Yield recipe={recipe} />
-        <div className="mt-4 print:mt-2">
-          <IngredientList ingredients={recipe.ingredients} />
+        <ServingsControl
+          heading={
+            <h2 id="ingredients" className="text-2xl print:text-lg">
+              {words.ingredients}
+            </h2>
+          }
+          servings={servings}
+          settled={settled}
+          original={original}
+          onChange={change}
+          onHold={(isHeld) => setHeld(isHeld ? scaled : null)}
+        />
+        <Yield recipe={recipe} isScaled={servings !== original} />
+        <ScalingWarnings warnings={told.warnings} servings={servings} isHeld={held !== null} />
+        <div className="mt-2 print:mt-2">
+          <IngredientList
+            ingredients={recipe.ingredients}
+            lines={scaled.lines}
+            notes={told.lines}
+            isHeld={held !== null}
+          />
         </div>
       </section>
       <section aria-labelledby="method">
@@ -45,7 +68,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
           {words.method}
         </h2>
         <div className="mt-6 print:mt-2">
-          <MethodList steps={recipe.instructions} />
+          <MethodList steps={recipe.instructions} scaled={scaled.steps} />
         </div>
         {recipe.notes ? (
           <section
@@ -63,9 +86,14 @@ function Lines({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function Yield({ recipe }: { recipe: Recipe }) {
+function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
+  const { yieldText } = recipe;
   const told = [
-    recipe.yieldText ? words.makes(recipe.yieldText) : null,
+    yieldText === null
+      ? null
+      : isScaled
+        ? text.scalingScreen.makes(yieldText, recipe.servings)
+        : words.makes(yieldText),
     recipe.caloriesPerServing === null
       ? null
       : words.calories(recipe.caloriesPerServing.toLocaleString("en")),

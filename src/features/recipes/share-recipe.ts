@@ -1,15 +1,20 @@
 import { paths } from "../../paths.ts";
+import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
 
 /** How sharing went: `link` means that the browser can neither share nor copy, and the link is to be shown. */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "link";
 
-export function sharedAddress(id: string): string {
-  return new URL(paths.shared(id), location.origin).href;
+type Shared = { id: string; title: string; servings: number };
+
+/** The public page of a recipe, for the servings that are on the screen. */
+export function sharedAddress({ id, servings }: Shared): string {
+  const shown = servingsFromAddress(location.search, servings);
+  return new URL(`${paths.shared(id)}${addressOfServings("", shown, servings)}`, location.origin).href;
 }
 
 /** Hands a public recipe to the device's own sharing, else copies its link. Over plain http neither may exist. */
-export async function shareRecipe(recipe: { id: string; title: string }): Promise<ShareOutcome> {
-  const url = sharedAddress(recipe.id);
+export async function shareRecipe(recipe: Shared): Promise<ShareOutcome> {
+  const url = sharedAddress(recipe);
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title: recipe.title, url });

@@ -1,0 +1,322 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+
+const frittata: SampleRecipe = {
+  title: "Bean frittata",
+  servings: 4,
+  is_public: true,
+  ingredients: [
+    "2 (400 g) tins white beans, drained",
+    "3 eggs",
+    "1 cup plus 2 tbsp milk",
+    "2-3 cloves garlic",
+    "1250 g potatoes",
+    "1 tsp baking powder",
+    "salt to taste",
+  ],
+  steps: [
+    "Add 200 g of the potatoes and bake at 180 °C for 25 minutes in a 20 cm tin.",
+    "Serve while it is warm.",
+  ],
+};
+
+const stepper = (page: Page) => page.getByRole("spinbutton", { name: "Servings" });
+const slider = (page: Page) => page.getByRole("slider", { name: "Servings" });
+const back = (page: Page) => page.getByRole("button", { name: "Back to the recipe's 4 servings" });
+const warnings = (page: Page) => page.getByRole("region", { name: /^Good to know for/ });
+
+/** The ingredient lines as a screen reader has them: fractions in plain digits, nothing said twice. */
+function lines(page: Page): Promise<string[]> {
+  const items = page
+    .getByRole("region", { name: "Ingredients" })
+    .locator("ul > li")
+    .filter({ visible: true });
+  return items.evaluateAll((found) =>
+    found
+      .filter((item) => item.closest("section")?.ariaLabel?.startsWith("Good to know") !== true)
+      .map((item) => {
+        const copy = item.cloneNode(true) as HTMLElement;
+        for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+        const parts = [...copy.children].map((part) => part.textContent?.trim() ?? "");
+        return parts.filter(Boolean).join(" ").replace(/\s+/g, " ");
+      }),
+  );
+}
+
+const line = (page: Page, at: number) => expect.poll(async () => (await lines(page))[at]);
+
+/** The servings that the server was asked about, in order. */
+function questions(page: Page): number[] {
+  const asked: number[] = [];
+  page.on("request", (request: Request) => {
+    if (!request.url().includes("scaling.scale")) return;
+    for (const input of Object.values(request.postDataJSON() as Record<string, { newServings: number }>)) {
+      asked.push(input.newServings);
+    }
+  });
+  return asked;
+}
+
+const answered = (page: Page) => page.waitForResponse((response) => response.url().includes("scaling.scale"));
+
+async function open(page: Page, id: string, query = "") {
+  await page.goto(`/recipes/${id}${query}`);
+  await expect(stepper(page)).toBeVisible();
+}
+
+test.describe("a member's recipe", () => {
+  let member: Member;
+  let id: string;
+
+  test.beforeEach(async ({ page, request, signUp }) => {
+    member = await signUp();
+    id = (await createRecipe(request, member, frittata)).id;
+    await open(page, id);
+  });
+
+  test("shows every line as it stands until it is scaled, and asks nobody", async ({ page }) => {
+    const asked = questions(page);
+    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
+    await expect(page.getByText("4 servings, as the recipe is written")).toBeVisible();
+    await expect(back(page)).toHaveCount(0);
+    await expect(page.locator("mark")).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test("one serving fewer shows amounts one can cook with, each with its exact value", async ({ page }) => {
+    const asked = questions(page);
+    const answer = answered(page);
+    await page.getByRole("button", { name: "One serving fewer" }).click();
+    await line(page, 1).toBe("2 eggs Exactly 2 1/4: beat one egg, use about 1 tbsp of it for 1/4.");
+    await answer;
+    expect(asked).toEqual([3]);
+    await expect(stepper(page)).toHaveValue("3");
+  });
+
+  test("a typed number scales lines and steps; temperatures, times and tins stay", async ({ page }) => {
+    const answer = answered(page);
+    await stepper(page).fill("6");
+    await line(page, 0).toBe("3 (400 g) tins white beans, drained");
+    await line(page, 3).toMatch(/^3–5 cloves garlic/);
+    await line(page, 6).toBe("salt to taste");
+    const step = page.getByRole("region", { name: "Method" }).getByRole("listitem").first();
+    await expect(step.locator("mark")).toHaveText(["300 g (in the recipe: 200 g)"]);
+    await expect(step).toContainText("bake at 180 °C for 25 minutes in a 20 cm tin.");
+    await answer;
+    await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
+  });
+
+  test("the slider runs by keys from 1 to the larger of four times the recipe and 20", async ({ page }) => {
+    await expect(slider(page)).toHaveAttribute("min", "1");
+    await expect(slider(page)).toHaveAttribute("max", "20");
+    await slider(page).focus();
+    await page.keyboard.press("End");
+    await expect(stepper(page)).toHaveValue("20");
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "20 servings");
+    await page.keyboard.press("Home");
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 serving");
+    await page.keyboard.press("ArrowRight");
+    await expect(stepper(page)).toHaveValue("2");
+    await stepper(page).focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(slider(page)).toHaveValue("3");
+  });
+
+  test("many quick changes are one question, about the last", async ({ page }) => {
+    const asked = questions(page);
+    const answer = answered(page);
+    await slider(page).focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowRight");
+    await answer;
+    expect(asked).toEqual([8]);
+  });
+
+  test("what is no number of servings is ignored", async ({ page }) => {
+    const asked = questions(page);
+    for (const typed of ["0", "-2", "51", "four", ""]) {
+      await stepper(page).fill(typed);
+      await expect.poll(() => lines(page), typed).toEqual(frittata.ingredients);
+    }
+    await stepper(page).fill("51");
+    await expect(page.getByText("From 1 to 50, please")).toBeVisible();
+    await expect(stepper(page)).toHaveAttribute("aria-invalid", "true");
+    await stepper(page).press("Enter");
+    await expect(stepper(page)).toHaveValue("4");
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    expect(asked).toEqual([]);
+  });
+
+  test("tips come with a larger and a smaller batch", async ({ page }) => {
+    await expect(warnings(page)).toHaveCount(0);
+    await stepper(page).fill("6");
+    const tips = warnings(page).getByRole("listitem");
+    await expect(tips).toHaveText([/20 cm tin/]);
+    await stepper(page).fill("7");
+    await expect(tips).toHaveText([/1.75 times the recipe/, /20 cm tin/]);
+    await stepper(page).fill("9");
+    await expect(tips).toHaveText([/2.25 times/, /2.25 times/, /baking powder/, /20 cm tin/]);
+    await stepper(page).fill("1");
+    await expect(tips).toHaveText([/0.25 times the recipe/, /20 cm tin/]);
+    await stepper(page).fill("4");
+    await expect(warnings(page)).toHaveCount(0);
+  });
+
+  test("back to the recipe's own servings is one press, and needs no server", async ({ page }) => {
+    await stepper(page).fill("8");
+    await expect(page).toHaveURL(`/recipes/${id}?servings=8`);
+    const asked = questions(page);
+    await back(page).click();
+    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await expect(stepper(page)).toHaveValue("4");
+    await expect(page.locator("mark")).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test("a call that fails takes the servings back and says so", async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/);
+    await page.route("**/trpc/**scaling.scale*", (route) => route.abort());
+    await stepper(page).fill("6");
+    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
+    await expect(page.getByText("Failed to scale recipe")).toBeVisible();
+    await expect(stepper(page)).toHaveValue("4");
+    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await page.unroute("**/trpc/**scaling.scale*");
+    const answer = answered(page);
+    await stepper(page).fill("6");
+    await answer;
+    await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
+  });
+
+  test("the server's own words are said where it has some", async ({ page, problems, request }) => {
+    problems.allow(/status of 404/);
+    // Deleted elsewhere while it is on this screen.
+    await request.delete(`/api/recipes/${id}`, { headers: { Authorization: `Bearer ${member.token}` } });
+    await stepper(page).fill("6");
+    await expect(page.getByText("Recipe not found")).toBeVisible();
+    await expect(stepper(page)).toHaveValue("4");
+  });
+
+  test("the servings outlive a reload, a way out and back, and a shared link", async ({
+    page,
+    newVisitor,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const answer = answered(page);
+    await stepper(page).fill("6");
+    await answer;
+    await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
+    await page.reload();
+    await expect(stepper(page)).toHaveValue("6");
+    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
+
+    await page.getByRole("link", { name: "Back to Recipes" }).click();
+    await expect(page).toHaveURL("/recipes");
+    await page.goBack();
+    await expect(stepper(page)).toHaveValue("6");
+
+    const visitor = await newVisitor();
+    await visitor.goto(`/r/${id}?servings=6`);
+    await expect(visitor).toHaveURL(`/recipes/${id}?servings=6`);
+    await expect(stepper(visitor)).toHaveValue("6");
+    await line(visitor, 0).toMatch(/^3 \(400 g\) tins/);
+  });
+
+  test("an address that asks for nonsense is the recipe itself", async ({ page }) => {
+    for (const query of ["?servings=0", "?servings=51", "?servings=2.5", "?servings=x"]) {
+      await open(page, id, query);
+      await expect(stepper(page), query).toHaveValue("4");
+    }
+  });
+
+  test("paper says for how many it is", async ({ page }) => {
+    await stepper(page).fill("6");
+    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("For 6 servings (recipe: 4)")).toBeVisible();
+    await expect(stepper(page)).toBeHidden();
+    await expect(slider(page)).toBeHidden();
+    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
+  });
+
+  test("nothing moves by itself while one scales", async ({ page }) => {
+    await page.evaluate(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+        }
+      }).observe({ type: "layout-shift" });
+    });
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("the slider has no place");
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 12 + ((box.width - 24) * 3) / 19, y);
+    await page.mouse.down();
+    for (let to = 4; to <= 20; to += 1) {
+      await page.mouse.move(box.x + 12 + ((box.width - 24) * (to - 1)) / 19, y);
+      await expect(stepper(page)).toHaveValue(String(to));
+    }
+    await page.mouse.up();
+    const answer = answered(page);
+    await page.getByRole("button", { name: "One serving fewer" }).click();
+    await answer;
+    const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing on a scaled recipe, ${colorScheme}`, async ({ page, checkA11y }) => {
+      await open(page, id, "?servings=9");
+      await expect(warnings(page)).toBeVisible();
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+        await checkA11y(page, colorScheme === "light" ? "everything" : "colours");
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test("a guest scales a public recipe, and nothing is kept", async ({ page, request, createMember }) => {
+  const member = await createMember();
+  const { id } = await createRecipe(request, member, frittata);
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await open(page, id);
+  const answer = answered(page);
+  await page.getByRole("button", { name: "One serving more" }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(page).toHaveURL(`/recipes/${id}?servings=5`);
+  await line(page, 4).toMatch(/^1563 g potatoes/);
+});
+
+test("a large recipe's slider goes to four times it, typing to its own number", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { ...frittata, servings: 60 });
+  await open(page, id);
+  await expect(slider(page)).toHaveAttribute("max", "240");
+  await stepper(page).fill("61");
+  await expect(page.getByText("From 1 to 60, please")).toBeVisible();
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  await expect(stepper(page)).toHaveValue("240");
+});

@@ -1,0 +1,22 @@
+const servings = (count: number) => (count === 1 ? "1 serving" : `${count} servings`);
+
+/** The servings control of a recipe's page, and what it changes there. */
+export const scalingScreen = {
+  servings: "Servings",
+  count: servings,
+  fewer: "One serving fewer",
+  more: "One serving more",
+  asWritten: (original: number) => `${servings(original)}, as the recipe is written`,
+  back: (original: number) =>
+    original === 1 ? "Back to the recipe's 1 serving" : `Back to the recipe's ${original} servings`,
+  outOfRange: (most: number) => `From 1 to ${most}, please`,
+  shown: (now: number, original: number) => `Amounts for ${servings(now)}. The recipe is for ${original}.`,
+  failed: "Failed to scale recipe",
+  warnings: (now: number) => `Good to know for ${servings(now)}`,
+  /** For paper. */
+  printed: (now: number, original: number) => `For ${servings(now)} (recipe: ${original})`,
+  /** A yield in words is never scaled. */
+  makes: (yieldText: string, original: number) => `For ${servings(original)} it makes ${yieldText}`,
+  /** Behind an amount in a step, for screen readers; a space stands before it. */
+  was: (amount: string) => `(in the recipe: ${amount})`,
+};

@@ -1,0 +1,44 @@
+import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
+
+/** A line in its columns. Put together they are the line: no word of it is lost or said twice. */
+export type LineColumns = { amount: string; words: string; notes: string };
+
+/**
+ * Cuts a line where its amount ends, if it begins with one; `notes` are those words of the line's end that the recipe
+ * keeps as notes, with what joins them.
+ */
+export function lineColumns(
+  line: Pick<ScaledLine, "text" | "amountText">,
+  notes: string | null,
+): LineColumns {
+  const { amountText, text } = line;
+  const isInFront = amountText !== "" && text.startsWith(amountText) && isWordEnd(text, amountText.length);
+  const amount = isInFront ? amountText : "";
+  const rest = text.slice(amount.length).trimStart();
+  const at = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
+  // A line that is all notes has no name to stand beside.
+  if (at <= 0) return { amount, words: rest, notes: "" };
+  const name = rest.slice(0, at).replace(/[\s,;(–-]+$/, "");
+  return name === ""
+    ? { amount, words: rest, notes: "" }
+    : { amount, words: name, notes: rest.slice(name.length) };
+}
+
+const number = "[\\d\\u00bc-\\u00be\\u2150-\\u215e]";
+/** A space that is not between a number and what it counts, or the place behind the slash of "400 g/14 oz". */
+const breaks = new RegExp(`(?<!${number}) | (?!${number}|\\p{L})|(?<=\\p{L}/)`, "u");
+
+/** The parts of an amount that each stay on one line: "3 (400 g) tins" is "3", "(400 g)", "tins". */
+export function amountParts(amount: string): { part: string; at: number; isJoined: boolean }[] {
+  let at = 0;
+  return amount.split(breaks).map((part) => {
+    const place = amount.indexOf(part, at);
+    const isJoined = place > 0 && place === at;
+    at = place + part.length;
+    return { part, at: place, isJoined };
+  });
+}
+
+function isWordEnd(text: string, at: number): boolean {
+  return at === text.length || !/[\p{L}\p{N}]/u.test(text.charAt(at));
+}

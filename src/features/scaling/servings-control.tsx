@@ -1,0 +1,87 @@
+import { RotateCcw } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Slider } from "../../components/ui/slider.tsx";
+import { Stepper } from "../../components/ui/stepper.tsx";
+
+const words = text.scalingScreen;
+const mostTyped = 50;
+const leastSliderEnd = 20;
+
+type Props = {
+  heading: ReactNode;
+  servings: number;
+  settled: number;
+  original: number;
+  onChange: (servings: number) => void;
+  /** Told while the thumb is held: what is drawn below must not jump away under it. */
+  onHold: (isHeld: boolean) => void;
+};
+
+/**
+ * Heading and servings in one row, the slider below, and the way back to the recipe's own servings. Typed are 1 to 50,
+ * or to the recipe's own number where that is larger; the slider has an end of its own.
+ */
+export function ServingsControl(props: Props) {
+  const { servings, settled, original } = props;
+  const [isOut, setOut] = useState(false);
+  const most = Math.max(mostTyped, original);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {props.heading}
+        <div className="print:hidden">
+          <Stepper
+            label={words.servings}
+            fewerLabel={words.fewer}
+            moreLabel={words.more}
+            value={servings}
+            min={1}
+            max={most}
+            onChange={props.onChange}
+            onOutOfRange={setOut}
+          />
+        </div>
+      </div>
+      <div className="print:hidden">
+        <Slider
+          label={words.servings}
+          valueText={words.count(servings)}
+          value={servings}
+          min={1}
+          max={Math.max(4 * original, leastSliderEnd)}
+          mark={original}
+          onChange={props.onChange}
+          onHold={props.onHold}
+          className="mt-2"
+        />
+        <div className="flex min-h-11 items-center text-sm">
+          {isOut ? (
+            <p className="text-tomato">{words.outOfRange(most)}</p>
+          ) : servings === original ? (
+            <p className="text-soft">{words.asWritten(original)}</p>
+          ) : (
+            <Button
+              size="small"
+              variant="plain"
+              onClick={() => props.onChange(original)}
+              className="-ml-3.5 text-tomato"
+            >
+              <RotateCcw aria-hidden />
+              {words.back(original)}
+            </Button>
+          )}
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {settled === original ? "" : words.shown(settled, original)}
+        </p>
+      </div>
+      {servings === original ? null : (
+        <p className="mt-1 hidden font-semibold print:block print:text-sm">
+          {words.printed(servings, original)}
+        </p>
+      )}
+    </div>
+  );
+}

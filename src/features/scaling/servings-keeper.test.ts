@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ServingsKeeper } from "./servings-keeper.ts";
+
+type Question = { servings: number; agree: () => void; refuse: (error: Error) => void };
+
+function open(start = 4) {
+  const questions: Question[] = [];
+  const keeper = new ServingsKeeper({
+    original: 4,
+    start,
+    ask: (servings) =>
+      new Promise((agree, refuse) => questions.push({ servings, agree: () => agree(), refuse })),
+  });
+  const asked = () => questions.map(({ servings }) => servings);
+  const question = (at: number) => questions[at] as Question;
+  return { keeper, asked, question };
+}
+
+/** Lets the time pass that a change has to stand still. */
+const stillness = () => vi.advanceTimersByTimeAsync(400);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("shows each change at once and asks about the last one alone", async () => {
+  const { keeper, asked } = open();
+  for (const servings of [5, 6, 7]) keeper.change(servings);
+  expect(keeper.state()).toMatchObject({ servings: 7, settled: 4 });
+  expect(asked()).toEqual([]);
+  await stillness();
+  expect(asked()).toEqual([7]);
+  expect(keeper.state()).toMatchObject({ servings: 7, settled: 7 });
+});
+
+it.each([0, -1, 51, 2.5, Number.NaN])("ignores %d servings", async (servings) => {
+  const { keeper, asked } = open();
+  keeper.change(servings);
+  await stillness();
+  expect(keeper.state().servings).toBe(4);
+  expect(asked()).toEqual([]);
+});
+
+it("goes back to the recipe's own servings without a question", async () => {
+  const { keeper, asked } = open();
+  keeper.change(6);
+  keeper.change(4);
+  await stillness();
+  expect(asked()).toEqual([]);
+  expect(keeper.state()).toEqual({ servings: 4, settled: 4, failure: null });
+});
+
+it("takes a refused change back and says why", async () => {
+  const { keeper, question } = open();
+  keeper.change(6);
+  await stillness();
+  const error = new Error("no");
+  question(0).refuse(error);
+  await stillness();
+  expect(keeper.state()).toMatchObject({ servings: 4, settled: 4, failure: { error } });
+  keeper.change(8);
+  expect(keeper.state().failure).toBeNull();
+});
+
+it("goes back to what was agreed last, not to the beginning", async () => {
+  const { keeper, question } = open();
+  keeper.change(6);
+  await stillness();
+  question(0).agree();
+  keeper.change(8);
+  await stillness();
+  question(1).refuse(new Error("no"));
+  await stillness();
+  expect(keeper.state().servings).toBe(6);
+});
+
+it("a refusal that comes late does not touch what was chosen since", async () => {
+  const { keeper, question } = open();
+  keeper.change(6);
+  await stillness();
+  keeper.change(8);
+  question(0).refuse(new Error("no"));
+  await stillness();
+  expect(keeper.state()).toMatchObject({ servings: 8, failure: null });
+});
+
+it("a late yes to an older question is no way back behind a cleared scaling", async () => {
+  const { keeper, question } = open();
+  keeper.change(6);
+  await stillness();
+  keeper.change(4);
+  question(0).agree();
+  keeper.change(8);
+  await stillness();
+  question(1).refuse(new Error("no"));
+  await stillness();
+  expect(keeper.state().servings).toBe(4);
+});
+
+it("takes what the address says without a question", async () => {
+  const { keeper, asked } = open(6);
+  expect(keeper.state().servings).toBe(6);
+  keeper.change(9);
+  keeper.take(8);
+  await stillness();
+  expect(keeper.state()).toEqual({ servings: 8, settled: 8, failure: null });
+  expect(asked()).toEqual([]);
+});
+
+it("tells its listeners until they leave", () => {
+  const { keeper } = open();
+  const heard: number[] = [];
+  const leave = keeper.subscribe(() => heard.push(keeper.state().servings));
+  keeper.change(5);
+  leave();
+  keeper.change(6);
+  expect(heard).toEqual([5]);
+});
