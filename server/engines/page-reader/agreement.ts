@@ -1,53 +1,101 @@
 import type { Candidate } from "./candidate.ts";
 import { textKey } from "./clean-text.ts";
-import { looksMeasured } from "./line-shapes.ts";
+import { looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate } from "./locate.ts";
+import { mentionedShare } from "./mentions.ts";
 import type { PageLine } from "./page-lines.ts";
+import { stepPieces } from "./step-pieces.ts";
+import { sameName } from "./twin-lists.ts";
+
+/** Why a draft is not called complete. */
+export type Doubt =
+  | "no-ingredients"
+  | "no-steps"
+  | "ingredients-not-shown"
+  | "amounts-missing"
+  | "more-ingredients-shown"
+  | "steps-not-shown"
+  | "cut-lines"
+  | "more-steps-shown"
+  | "lists-apart"
+  | "one-witness";
 
 const SHOWN = 0.9;
-const PIECE = 40;
+const MENTIONED = 0.7;
+const MENTIONED_ALONE = 0.85;
 
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
+const stepTexts = (candidate: Candidate | null): string[] =>
+  (candidate?.steps?.value.lines ?? []).map((step) => step.text);
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
-function ingredientsAgree(merged: Candidate, shown: Candidate | null, lines: PageLine[]): boolean {
-  const own = merged.ingredients;
-  if (own === null || own.method === "page") return false;
-  const texts = own.value.lines;
-  if (locate(texts, lines).found < texts.length * SHOWN) return false;
-  if (texts.length >= 4 && texts.filter(hasNumber).length < texts.length * 0.3) return false;
+/** Amounts shown that the list does not have; a second list in other measures is none. */
+function unknownShown(texts: readonly string[], shown: Candidate | null): string[] {
   const keys = texts.map(textKey);
-  const known = (line: string): boolean => {
+  return (shown?.ingredients?.value.lines ?? []).filter((line) => {
     const key = textKey(line);
-    return keys.some((other) => key.includes(other) || other.includes(key));
-  };
-  const visible = (shown?.ingredients?.value.lines ?? []).filter(looksMeasured);
-  return visible.filter((line) => !known(line)).length <= texts.length * 0.1;
+    const known = keys.some((other) => key.includes(other) || other.includes(key));
+    return looksMeasured(line) && !known && !texts.some((text) => sameName(text, line));
+  });
 }
 
-/** Beginning, middle and end of a step: pages put links, pictures and names into the text that they show. */
-function piecesOf(text: string): string[] {
-  const key = textKey(text);
-  const middle = Math.max(0, Math.floor(key.length / 2 - PIECE / 2));
-  return [key.slice(0, PIECE), key.slice(middle, middle + PIECE), key.slice(-PIECE)];
+/** A line that the page shows as the rest of the line before it: one line was cut in two. */
+function isPart(text: string, index: number, at: readonly number[], rows: PageLine[]): boolean {
+  const before = rows[at[index - 1] ?? -1];
+  return at[index] === -1 && before !== undefined && before.key.endsWith(textKey(text));
 }
 
-function stepsAgree(merged: Candidate, shown: Candidate | null, lines: PageLine[]): boolean {
-  const own = merged.steps;
-  if (own === null || own.method === "page") return false;
-  const page = lines.map((line) => line.key).join("");
-  const found = own.value.lines.filter((step) =>
-    piecesOf(step.text).some((piece) => page.includes(piece)),
-  ).length;
-  if (found < own.value.lines.length * SHOWN) return false;
-  const length = (candidate: Candidate | null): number =>
-    (candidate?.steps?.value.lines ?? []).reduce((sum, step) => sum + step.text.length, 0);
-  return length(shown) <= length(merged) * 1.6 + 200;
+function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+  const texts = merged.ingredients?.value.lines ?? [];
+  if (texts.length === 0) return ["no-ingredients"];
+  const doubts: Doubt[] = [];
+  if (texts.length >= 4 && texts.filter(hasNumber).length < texts.length * 0.3)
+    doubts.push("amounts-missing");
+  if (merged.ingredients?.method === "page") return doubts;
+  const located = locate(texts, rows);
+  if (located.found < texts.length * SHOWN) doubts.push("ingredients-not-shown");
+  const bare = texts.filter((text, index) => {
+    const row = rows[located.at[index] ?? -1];
+    return row !== undefined && startsWithNumber(row.text) && !hasNumber(text);
+  });
+  if (bare.length > texts.length * 0.1) doubts.push("amounts-missing");
+  if (texts.some((text, index) => isPart(text, index, located.at, rows))) doubts.push("cut-lines");
+  if (unknownShown(texts, shown).length > texts.length * 0.1) doubts.push("more-ingredients-shown");
+  return doubts;
+}
+
+function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+  const texts = stepTexts(merged);
+  if (texts.length === 0) return ["no-steps"];
+  if (merged.steps?.method === "page") return [];
+  const page = rows.map((row) => row.key).join("");
+  const found = texts.filter((text) => stepPieces(text).some((piece) => page.includes(piece))).length;
+  const doubts: Doubt[] = found < texts.length * SHOWN ? ["steps-not-shown"] : [];
+  if (lengthOf(stepTexts(shown)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
+  return doubts;
+}
+
+const isNamed = (shown: Candidate | null): boolean => shown?.named === true;
+
+/** A list that only the page shows needs its own name over it, and a second list that speaks of the same things. */
+function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
+  const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
+  if (lists === 0) return [];
+  const alone = merged.method === "page";
+  const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
+  const doubts: Doubt[] = share < (alone ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
+  if (alone && !isNamed(shown)) doubts.push("one-witness");
+  return doubts;
 }
 
 /**
- * Whether two witnesses tell the same: the page's markup for machines and the text that a reader sees. With one of them
- * missing there is nothing to compare, and the answer is no.
+ * What speaks against calling a draft complete. Two witnesses must tell the same: markup for machines and the text that a
+ * reader sees; or, for a list that has only one of them, the other list, which speaks of the same things.
  */
-export function sourcesAgree(merged: Candidate, shown: Candidate | null, lines: PageLine[]): boolean {
-  return ingredientsAgree(merged, shown, lines) && stepsAgree(merged, shown, lines);
+export function doubtsOf(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+  return [
+    ...doubtIngredients(merged, shown, rows),
+    ...doubtSteps(merged, shown, rows),
+    ...doubtPageLists(merged, shown),
+  ];
 }

@@ -15,6 +15,8 @@ export type Reading<T> = { value: T; method: Method; source: string; repaired: R
 /** One source's reading of the recipe; null where it says nothing. */
 export type Candidate = {
   method: Method;
+  /** Both lists stand under their own names on the page. */
+  named?: boolean;
   title: Reading<string> | null;
   description: Reading<string> | null;
   ingredients: Reading<Sectioned<string>> | null;
@@ -165,6 +167,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
+    named: node.named === true,
     title: single(firstOf(values, "name", "title")),
     description: reading(
       values.description,

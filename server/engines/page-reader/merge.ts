@@ -38,6 +38,24 @@ function titleOf(candidates: Candidate[], page: Page): Reading<string> | null {
   );
 }
 
+const stemOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.\w{3,4}$/, "");
+
+/** The picture that the head names, where the recipe only has a smaller cut of it ("soup-1920x1080.jpg"). */
+function withOriginal(images: Reading<string[]> | null, page: Page): Reading<string[]> | null {
+  const first = images?.value[0];
+  if (images === null || first === undefined) return images;
+  const original = page.pictures
+    .map((raw) => absoluteUrl(raw, page.base))
+    .find((url) => {
+      const stem = stemOf(url ?? "");
+      return (
+        stem !== "" && stemOf(first).startsWith(stem) && /^-\d+x\d+/.test(stemOf(first).slice(stem.length))
+      );
+    });
+  if (!original || images.value.includes(original)) return images;
+  return { ...images, value: [original, ...images.value] };
+}
+
 function metaImage(page: Page): Reading<string[]> | null {
   for (const key of [
     "og:image:secure_url",
@@ -92,7 +110,13 @@ export function mergeCandidates(candidates: Candidate[], page: Page, lines: Page
     description,
     ingredients: checkIngredients(ingredients, shown?.ingredients ?? null, lines),
     steps: checkSteps(steps, shown?.steps ?? null, description?.value ?? null),
-    images: first(candidates, (candidate) => candidate.images) ?? metaImage(page) ?? shownImage(page),
+    images:
+      withOriginal(
+        first(candidates, (candidate) => candidate.images),
+        page,
+      ) ??
+      metaImage(page) ??
+      shownImage(page),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
     yields: first(candidates, (candidate) => candidate.yields),
     prep: first(candidates, (candidate) => candidate.prep),

@@ -1,84 +1,126 @@
+import { readMinutes } from "./durations.ts";
+import { CUISINE_LABELS, NATIONS, PEOPLE, TIME_KINDS, TIME_WORD, YIELD_LABELS } from "./fact-words.ts";
 import type { PageLine } from "./page-lines.ts";
 
 type Fact = { name: string; before: RegExp; behind: RegExp; alone: RegExp };
 
-const KINDS: [string, string][] = [
-  [
-    "prepTime",
-    "prep(?:aration)?|active|hands[- ]on|vorbereitungs?|arbeits|bereidings|voorbereidings?|voorbereiding|préparation|preparación|preparazione|preparo|förberedelse|forberedelse|előkészítési|czas przygotowania|przygotowanie",
-  ],
-  [
-    "cookTime",
-    "cook(?:ing)?|bake|baking|koch|back|gar|kook|oven|cuisson|cocción|cottura|tillagnings?|sütési|főzési|czas gotowania|pieczenie",
-  ],
-  [
-    "totalTime",
-    "total|ready in|gesamt|totale|totaal|totalt?|tid(?:småengde|smængde)?|durée totale|tiempo total|tempo totale|elkészítési|czas całkowity",
-  ],
-];
-const TIME_WORD = "(?: ?(?:time|tid|tijd|zeit|temps|tiempo|tempo|idő))?";
+const SPAN =
+  "\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?[\\p{L}']{1,12}\\.?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?[\\p{L}']{1,12}\\.?)?";
 
 /** Words before a value ("Prep time: 10 min"), behind it ("10 min preparation time") or on the line over it. */
-const TIMES: Fact[] = KINDS.map(([name, words]) => ({
+const TIMES: Fact[] = TIME_KINDS.map(([name, words]) => ({
   name,
-  before: new RegExp(`^(?:${words})${TIME_WORD} ?[:：–-]? ?(\\d[^.;|]{0,40})$`, "iu"),
-  behind: new RegExp(`^(\\d[^.;|:]{0,24}?) (?:${words})${TIME_WORD}$`, "iu"),
-  alone: new RegExp(`^(?:${words})${TIME_WORD}[:：]?$`, "iu"),
+  before: new RegExp(`(?:^|[^\\p{L}])(?:${words})${TIME_WORD}(?:: ?|：| ?[–-] ?| |(?=\\d))(${SPAN})`, "iu"),
+  behind: new RegExp(`^(${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?$`, "iu"),
+  alone: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`, "iu"),
 }));
 
-const PEOPLE =
-  "servings?|serves|portions?|portion\\(s\\)|portionen|portioner|porties?|porções|porciones|porzioni|personen|personer|persone|personas|pers(?:onnes)?|people|couverts|porcj[ei]|osoby|osób|porc[ií]í?|adag|fő|annosta|порци[ий]";
-const COUNT = "\\d{1,3}(?: ?[-–] ?\\d{1,3})?";
+const COUNT = "\\d{1,3}(?: ?(?:[-–]|to|bis|à|a) ?\\d{1,3})?";
+const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|environ|ongeveer|etwa|makes|serves) )*";
 const SERVES = new RegExp(
-  `^(?:(?:${PEOPLE}|yields?|makes|serving size|mængde|antal|pour|für|voor|para|per|för|til|for|dla|recipe makes|dosi per)(?= |:) ?[:：]? ?(?:(?:about|approx\\.?|ca\\.?|circa) )?\\d{1,3}.{0,30}|${COUNT} ?(?:${PEOPLE})(?=$| |\\.).{0,15})$`,
+  `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}\\d{1,3}(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
   "iu",
 );
-const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|yields?|makes)[:：]?$`, "iu");
+const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`, "iu");
+const NOT_SERVINGS =
+  /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|size|portionsgr/i;
 const INSIDE = new RegExp(
-  `(?:^|[ (,;:.])((?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE}))(?=$|[ ).,;:])`,
+  `(?:^|[ (,;:.|])((?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|yield)[:：] ?${COUNT})(?=$|[ ).,;:|])`,
   "iu",
 );
+const CUISINE = new RegExp(
+  `(?:^|[|•·] ?)(?:${CUISINE_LABELS})(?: ?[:：] ?| )(\\p{L}[\\p{L} ,/&-]{2,40})$`,
+  "iu",
+);
+const CUISINE_LABEL = new RegExp(`^(?:${CUISINE_LABELS}) ?[:：]?$`, "iu");
+const NATION = new RegExp(
+  `^(?:(?:${CUISINE_LABELS}) )?(?:${NATIONS})\\p{L}{0,12}(?: (?:${CUISINE_LABELS}))?$`,
+  "iu",
+);
+const OTHER_LABEL = /^(?:type|course|category|diet|method|keywords?|calories|author|total|servings?)\b/i;
+const DIFFICULTY_LABEL =
+  /^(?:difficulty|level|skill level|schwierigkeit(?:sgrad)?|niveau|difficolt[aà]|dificultad|dificuldade|difficulté|moeilijkheid(?:sgraad)?|sværhedsgrad|svårighetsgrad|trudność|poziom trudności|nehézség|obtížnost|náročnosť) ?[:：]? ?(\p{L}.{2,20})?$/iu;
 
 const BEFORE = 60;
 const INTO = 3;
 const AFTER = 12;
+const BETWEEN = 40;
 
-function readLine(values: Record<string, unknown>, text: string, next: string): void {
-  const nextIsValue = /^\d/.test(next) && next.length <= 30;
-  if (values.recipeYield === undefined) {
-    if (SERVES.test(text)) values.recipeYield = text;
-    else if (SERVES_LABEL.test(text) && nextIsValue) values.recipeYield = next;
-  }
+const isTime = (text: string): boolean => readMinutes(text, () => undefined) !== null && /\p{L}/u.test(text);
+
+function readTimes(values: Record<string, unknown>, text: string, next: string): void {
   for (const { name, before, behind, alone } of TIMES) {
     if (values[name] !== undefined) continue;
-    const match = before.exec(text) ?? behind.exec(text);
-    if (match) values[name] = match[1];
-    else if (alone.test(text) && nextIsValue) values[name] = next;
+    const found = (before.exec(text) ?? behind.exec(text))?.[1];
+    if (found !== undefined && isTime(found)) values[name] = found;
+    else if (alone.test(text) && /^\d/.test(next) && next.length <= 30 && isTime(next)) values[name] = next;
   }
 }
 
-/**
- * Yield and times that stand around the lists as "Serves 4" or "Prep time: 10 min". `from` and `end` are the first
- * line of the ingredients and the one after the last; `closing` is the last step, where some pages put the yield.
- */
-export function readFacts(
-  all: PageLine[],
-  from: number,
-  end: number,
-  closing: string,
-): Record<string, unknown> {
+function readLine(values: Record<string, unknown>, text: string, next: string): void {
+  if (values.recipeYield === undefined && !NOT_SERVINGS.test(text)) {
+    if (SERVES.test(text)) values.recipeYield = text;
+    else if (SERVES_LABEL.test(text) && /^(?:makes |about )?\d/.test(next) && next.length <= 40)
+      values.recipeYield = next;
+  }
+  readTimes(values, text, next);
+  if (values.difficulty === undefined) {
+    const level = DIFFICULTY_LABEL.exec(text);
+    if (level) values.difficulty = level[1] ?? next;
+  }
+}
+
+function readCuisine(values: Record<string, unknown>, line: PageLine, next: PageLine | undefined): void {
+  if (values.recipeCuisine !== undefined || line.text.length > 60) return;
+  const named = CUISINE.exec(line.text)?.[1];
+  if (named !== undefined) values.recipeCuisine = named;
+  else if (
+    CUISINE_LABEL.test(line.text) &&
+    next !== undefined &&
+    /^\p{L}[\p{L} ,/&-]{2,40}$/u.test(next.text) &&
+    !OTHER_LABEL.test(next.text)
+  )
+    values.recipeCuisine = next.text;
+  else if (NATION.test(line.text) && !line.aside && line.level % 7 === 0) values.recipeCuisine = line.text;
+}
+
+export type Around = {
+  ingredients: { from: number; end: number } | null;
+  steps: { from: number; end: number } | null;
+};
+
+/** The parts of the page around the two lists, the nearest to the ingredients first. */
+function regionsOf(rows: PageLine[], { ingredients, steps }: Around): PageLine[][] {
+  const from = ingredients?.from ?? steps?.from ?? 0;
+  const end = Math.max(ingredients?.end ?? 0, from);
+  const regions = [
+    rows.slice(Math.max(0, from - BEFORE), from + INTO).reverse(),
+    rows.slice(Math.max(from, end - 4), end + AFTER),
+  ];
+  if (steps !== null && steps.from > end)
+    regions.push(rows.slice(end, Math.min(steps.from + 6, end + BETWEEN)));
+  if (steps !== null) regions.push(rows.slice(Math.max(0, steps.end - 1), steps.end + AFTER));
+  return regions;
+}
+
+/** Yield, times, difficulty and cuisine that stand around the lists; `closing` is the last step, where some pages put the yield. */
+export function readFacts(rows: PageLine[], around: Around, closing: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const before = all.slice(Math.max(0, from - BEFORE), from + INTO);
-  const after = all.slice(end, end + AFTER);
-  for (const lines of [before, after]) {
-    const nearestFirst = lines === before ? [...lines.keys()].reverse() : [...lines.keys()];
-    for (const index of nearestFirst) {
-      const text = lines[index]?.text ?? "";
-      if (text !== "" && text.length <= 80) readLine(values, text, lines[index + 1]?.text ?? "");
+  const regions = regionsOf(rows, around);
+  const after = new Map(rows.map((row, index) => [row, rows[index + 1]]));
+  for (const region of regions) {
+    for (const row of region) {
+      if (row.text.length <= 160) readLine(values, row.text, after.get(row)?.text ?? "");
     }
   }
-  for (const text of [all[from - 1]?.text ?? "", closing.slice(-60)]) {
-    const inside = values.recipeYield === undefined ? INSIDE.exec(text.slice(0, 120)) : null;
+  for (const region of regions) for (const row of region) readCuisine(values, row, after.get(row));
+  const from = around.ingredients?.from ?? around.steps?.from ?? 0;
+  const near = rows
+    .slice(Math.max(0, from - 25), from)
+    .reverse()
+    .filter((row) => row.text.length <= 120);
+  for (const text of [...near.map((row) => row.text), closing.slice(-60)]) {
+    const inside = values.recipeYield === undefined && !NOT_SERVINGS.test(text) ? INSIDE.exec(text) : null;
     if (inside) values.recipeYield = inside[1];
   }
   return values;

@@ -31,11 +31,11 @@ function nearest(runs: Run<string>[], ingredients: Run<string> | undefined): Run
 export function readPageRecipe(lines: PageLine[]): RecipeNode | null {
   const ingredients = findIngredients(lines)[0];
   const steps = nearest(findSteps(lines, ingredients?.end ?? null), ingredients);
-  const around = ingredients?.from ?? steps?.from;
-  if (around === undefined) return null;
+  if (ingredients === undefined && steps === undefined) return null;
   const closing = steps?.list.lines.at(-1) ?? "";
-  const values = readFacts(lines, around, Math.max(ingredients?.end ?? 0, around), closing);
+  const values = readFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
   if (ingredients !== undefined) values.recipeIngredient = grouped(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = grouped(steps.list, "HowToSection");
-  return { method: "page", values, byId: NO_IDS, mended: false };
+  const named = ingredients?.named === true && steps?.named === true;
+  return { method: "page", values, byId: NO_IDS, mended: false, named };
 }

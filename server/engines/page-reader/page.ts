@@ -16,6 +16,8 @@ export type Page = {
   titleTag: string | null;
   headings: string[];
   meta: ReadonlyMap<string, string>;
+  /** Every picture that the head names for sharing. */
+  pictures: string[];
   jsonLd: string[];
   /** Other JSON blocks: the state that scripts of the page start from. */
   jsonState: string[];
@@ -33,6 +35,7 @@ function hostOf(url: string | null): string | null {
 export function openPage(html: string, url: string | null): Page {
   const document = parseHtml(html);
   const meta = new Map<string, string>();
+  const pictures: string[] = [];
   const headings: string[] = [];
   const jsonLd: string[] = [];
   const jsonState: string[] = [];
@@ -44,6 +47,12 @@ export function openPage(html: string, url: string | null): Page {
     if (name === "meta") {
       const key = (attribs.property ?? attribs.name ?? "").toLowerCase();
       const content = attribs.content;
+      if (
+        content !== undefined &&
+        /^(?:og|twitter):image(?::src|:url|:secure_url)?$/.test(key) &&
+        pictures.length < 10
+      )
+        pictures.push(content);
       if (key !== "" && content !== undefined && !meta.has(key)) meta.set(key, content.slice(0, 5000));
     } else if (name === "title") titleTag ??= cleanLine(rawText(element), ignore) || null;
     else if (name === "h1" && headings.length < 5) headings.push(cleanLine(textBelow(element, 1000), ignore));
@@ -68,6 +77,7 @@ export function openPage(html: string, url: string | null): Page {
     titleTag,
     headings: headings.filter(Boolean),
     meta,
+    pictures,
     jsonLd,
     jsonState,
   };

@@ -1,4 +1,4 @@
-import { sourcesAgree } from "./agreement.ts";
+import { doubtsOf } from "./agreement.ts";
 import { assembleDraft } from "./assemble.ts";
 import { readCandidate } from "./candidate.ts";
 import type { PageReading } from "./draft.ts";
@@ -22,6 +22,11 @@ export function readWhole(html: string, url: string | null): PageReading | null 
   const merged = mergeCandidates(candidates, page, rows);
   const shown = candidates.find(({ method }) => method === "page") ?? null;
   const sources = candidates.map(({ method }) => method);
-  const draft = assembleDraft(merged, page, sources, sourcesAgree(merged, shown, rows));
+  const draft = assembleDraft(
+    merged,
+    page,
+    sources,
+    ((globalThis as any).__why = doubtsOf(merged, shown, rows)).length === 0,
+  );
   return draft && { ...draft, others: [] };
 }

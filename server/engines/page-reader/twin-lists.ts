@@ -12,6 +12,10 @@ const nameOf = (line: string): string =>
     ),
   );
 
+/** Whether two lines name the same thing in other amounts. */
+export const sameName = (one: string, other: string): boolean =>
+  nameOf(one) !== "" && nameOf(one) === nameOf(other);
+
 /**
  * Some pages hold a list twice, in metric and in other measures, and show one at a time. Keeps the metric half; a list
  * that is no such pair is returned as it is.

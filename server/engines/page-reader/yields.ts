@@ -14,7 +14,7 @@ const NUMBER_WORDS: Record<string, number> = {
 
 /** Measures: "4 cups" says how much there is, not how many are served. */
 const MEASURE =
-  /^(?:cups?|g|gr|grams?|gramm|kg|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|lit(?:er|re)s?|pints?|quarts?|gallons?|tbsps?|tablespoons?|tsps?|teaspoons?|cm|inch(?:es)?|in|x|×|min\w*|stund\w*|hours?|grammi|gramos|grammes)$/i;
+  /^(?:cups?|g|gr|grams?|gramm|kg|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|lit(?:er|re)s?|pints?|quarts?|gallons?|tbsps?|tablespoons?|tsps?|teaspoons?|cm|inch(?:es)?|in|x|×|min(?:s|utes?|uten|uti|utos|ut|uter)?|stund\w*|hours?|grammi|gramos|grammes)$/i;
 
 const AMOUNT =
   /(\d{1,4}(?:[.,]\d{1,2})?)(?: ?(?:-|–|—|to|bis|à|a|tot|o|or|\/) ?(\d{1,4}))?(?:[ -]?(\p{L}{1,24}|×))?/gu;
