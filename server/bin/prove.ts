@@ -2,6 +2,7 @@ import { proveCrash } from "./prove-crash.ts";
 import { proveHostile } from "./support/prove-hostile.ts";
 import { proveParallel } from "./support/prove-parallel.ts";
 import { proveRestart } from "./support/prove-restart.ts";
+import { proveScaling } from "./support/prove-scaling.ts";
 import { proveSsrf } from "./support/prove-ssrf.ts";
 
 /** The longer proofs: each prints one JSON line with what it found, and `ok`. */
@@ -10,6 +11,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   hostile: (where) => proveHostile(where),
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
+  scaling: proveScaling,
   ssrf: (where) => proveSsrf(where),
 };
 

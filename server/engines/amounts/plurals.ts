@@ -37,7 +37,11 @@ export function unitFor(unit: string, count: number, language?: string | null): 
       ? known[0]
       : undefined) ??
     (kind.english ? undefined : (known.find((entry) => (entry.language === "de") === german) ?? known[0]));
-  if (chosen) return inCaseOf(unit, formOf(chosen, unit, count));
+  if (chosen) {
+    const form = inCaseOf(unit, formOf(chosen, unit, count));
+    const told = unitKind(form);
+    return told && told.id !== kind.id ? unit : form;
+  }
   return kind.english ? englishForm(unit, count) : unit;
 }
 

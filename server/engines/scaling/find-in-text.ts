@@ -1,9 +1,7 @@
 import {
   type AmountReading,
-  isAbout,
   isArticle,
   isOf,
-  type Language,
   languageOf,
   readAmount,
   readRange,
@@ -12,19 +10,8 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import type { Names } from "./name-words.ts";
-import {
-  AT_A_TIME,
-  DEGREES,
-  HOW,
-  INTO,
-  LABELS,
-  PERCENT,
-  PIECES,
-  PORTIONS,
-  SIDES,
-  TIMES,
-  VESSELS,
-} from "./step-words.ts";
+import { isPortion, isVessel, lower, passOver, type Text } from "./number-sense.ts";
+import { HOW, INTO } from "./step-words.ts";
 
 /** An amount in running text: its place with the words that go with it, and the line it speaks of where one is told. */
 export type FoundAmount = {
@@ -40,8 +27,6 @@ export type FoundAmount = {
   before: string;
   after: string;
 };
-
-type Text = { line: string; tokens: readonly Token[]; language: Language };
 
 const ENGLISH_NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 const MOST_FOUND = 200;
@@ -60,8 +45,6 @@ export function findInText(line: string, names: Names, language: string | null):
 }
 
 type Step = { found?: FoundAmount; next: number };
-
-const lower = (token: Token | undefined): string => token?.text.toLowerCase().replace(/\.$/, "") ?? "";
 
 function readAt(text: Text, position: number, names: Names): Step {
   const token = text.tokens[position];
@@ -88,50 +71,8 @@ function readArticle(text: Text, cursor: Text, position: number, names: Names): 
     return { next: position + 1 };
   const reading = readAmount(cursor);
   const kind = reading?.unit ? unitKind(reading.unit) : null;
-  if (!reading || reading.amount.kind !== "one" || !kind?.bare) return { next: position + 1 };
+  if (reading?.amount.kind !== "one" || !kind?.bare) return { next: position + 1 };
   return { ...accept(text, position, reading, names), next: position + reading.next };
-}
-
-/** The token to go on from where the number is no amount: a time, a heat, a length, a label, a size with a hyphen. */
-function passOver({ line, tokens }: Text, position: number, past: number): number | null {
-  const [first, before, after, beyond] = [
-    tokens[position],
-    tokens[position - 1],
-    tokens[past],
-    tokens[past + 1],
-  ];
-  const last = tokens[past - 1];
-  const word = lower(after);
-  if (isHeat(first, last, after)) return past + 1;
-  if (TIMES.has(word) || PERCENT.has(word) || DEGREES.has(word)) return past + 1;
-  if (after && /^[°º%"″”'′˚℃℉/]$/.test(after.text)) return past + 1;
-  if (before && (LABELS.has(lower(before)) || /^[#°№]$/.test(before.text))) return past;
-  if (position === 0 && after && /^[.):]$/.test(after.text)) return past;
-  if (
-    after &&
-    last &&
-    /^[-‑–]$/.test(after.text) &&
-    after.start === last.end &&
-    /\p{L}/u.test(line.charAt(after.end))
-  ) {
-    return past + 2;
-  }
-  if (after && /^[x×]$/i.test(after.text) && beyond?.kind === "number")
-    return isPackOf(tokens, past) ? null : past + 2;
-  if (before && first && /^[x×]$/i.test(before.text)) return past;
-  return null;
-}
-
-/** "350F", "180 C", but "1 c. à s." and "2 C flour". */
-function isHeat(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
-  const value = last?.kind === "number" ? last.value.n / last.value.d : 0;
-  return first !== undefined && value >= 40 && /^[cf]$/i.test(after?.text ?? "");
-}
-
-/** "2 x 400 g tins", but "20 x 30 cm". */
-function isPackOf(tokens: readonly Token[], times: number): boolean {
-  const unit = unitKind(tokens[times + 2]?.text ?? "");
-  return unit?.category === "mass" || unit?.category === "volume";
 }
 
 function accept(text: Text, position: number, reading: AmountReading, names: Names): { found?: FoundAmount } {
@@ -183,46 +124,6 @@ function lastOf(
     last -= 1;
   }
   return last;
-}
-
-const endsSentence = (token: Token | undefined) =>
-  token === undefined ||
-  /^[.;:!?]$/.test(token.text) ||
-  (token.kind === "word" && /\p{L}{3,}\.$/u.test(token.text));
-
-/** Whether the amount is said of each of several things, or of some at a time. */
-function isPortion({ line, tokens, language }: Text, position: number, next: number): boolean {
-  let from = position;
-  while (from > 0 && !endsSentence(tokens[from - 1])) from -= 1;
-  let to = next;
-  while (to < tokens.length && !/^[,.;:!?)]$/.test(tokens[to]?.text ?? "") && !endsSentence(tokens[to]))
-    to += 1;
-  const inside = [...tokens.slice(from, position), ...tokens.slice(next, to + 1)];
-  const isSaid = (token: Token, at: number) => {
-    const [word, beyond] = [lower(token), inside[at + 1]];
-    if (SIDES.has(lower(beyond))) return false;
-    return PORTIONS.has(word) || (word === "per" && isPerThing(beyond, language));
-  };
-  if (inside.some(isSaid)) return true;
-  if (["po", "per", "á", "à"].includes(lower(tokens[position - 1])) && language !== "it") return true;
-  return AT_A_TIME.test(line.slice(tokens[position]?.start, tokens[to]?.end));
-}
-
-/** "per egg", "per 100 g", but Italian "per 10 minuti", "per la salsa". */
-function isPerThing(token: Token | undefined, language: Language): boolean {
-  return language !== "it" && language !== "any" && token !== undefined;
-}
-
-/** A size of what is cooked in, or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */
-function isVessel({ tokens }: Text, position: number, next: number): boolean {
-  const after = tokens.slice(next, next + 3);
-  const sentence = after.findIndex((token) => token.kind === "mark");
-  const words = (sentence < 0 ? after : after.slice(0, sentence)).map(lower);
-  if (words.some((word) => VESSELS.has(word)) || words.slice(0, 2).some((word) => PIECES.has(word)))
-    return true;
-  const before = tokens.slice(Math.max(0, position - 3), position).filter((token) => !isAbout(token.text));
-  const of = before.findLastIndex((token) => /^(?:of|von|à|de|di|van|av|af|zu|a|po)$/.test(lower(token)));
-  return of > 0 && before.slice(0, of).some((token) => PIECES.has(lower(token)));
 }
 
 /** The name that follows: at once for a bare count, behind "of the" for a unit. */

@@ -111,20 +111,27 @@ export function endsText(
   const isOne =
     shown.length === 1 || (first.mark === last.mark && partsText(first, words) === partsText(last, words));
   if (isOne) return marked(first, sizedText(first, size, manner, words), words);
-  const text = `${lowerText(first, last, words)}${sizedText(last, size, manner, words)}`;
-  return first.mark === "about" || (last.mark === "about" && first.mark === null) ? words.about(text) : text;
+  const upper = sizedText(last, size, manner, words);
+  if (first.mark === "about" || first.mark === null) {
+    const text = `${lowerText(first, last, words)}${upper}`;
+    return (first.mark ?? last.mark) ? words.about(text) : text;
+  }
+  // A lower end that says "less than" or "a pinch" says nothing of the upper one.
+  if (last.mark === "about")
+    return `${marked(first, partsText(first, words), words)} – ${words.about(upper)}`;
+  return `${lowerText(first, last, words)}${upper}`;
 }
 
 /** The lower end with its dash; its unit only where the upper one has another. */
 function lowerText(first: Shown, last: Shown, words: ScalingWords): string {
   const [low, high] = [first.parts[0], last.parts[0]];
   const isPlain = first.parts.length === 1 && last.parts.length === 1 && first.mark !== "pinch";
-  const sameUnit = low?.unit === high?.unit || (isPlain && first.unitId === last.unitId);
-  if (isPlain && sameUnit) {
+  if (isPlain && (low?.unit === high?.unit || first.unitId === last.unitId)) {
     const number = low?.number ?? "";
     return `${first.mark === "less" ? words.lessThan(number) : number}–`;
   }
-  return `${marked({ ...first, mark: first.mark === "about" ? null : first.mark }, partsText(first, words), words)} – `;
+  const text = partsText(first, words);
+  return `${first.mark === "about" ? text : marked(first, text, words)} – `;
 }
 
 function marked(shown: Shown, text: string, words: ScalingWords): string {

@@ -65,7 +65,11 @@ export function writingOf(unit: string | null, { as, separator }: Counting, cont
   const metric = isMetric(unit);
   const decimal = metric || as === "decimal" || (as === "whole" && context.decimals);
   const comma = separator === null ? context.comma : separator === ",";
-  return { decimal, comma, places: metric && unitKind(unit ?? "")?.id !== "dag" ? null : 2 };
+  return {
+    decimal,
+    comma,
+    places: metric && !/^(?:dag|mm)$/.test(unitKind(unit ?? "")?.id ?? "") ? null : 2,
+  };
 }
 
 function showOne(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {

@@ -127,7 +127,11 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
     value: inUnitOf({ ...small, value: shown.value }, first),
   });
   if (isBelowSteps(amount, steps)) return asSmall(show(amount, small));
-  const step = nearestStep(amount, steps);
+  const step = nearer(
+    amount,
+    nearestStep(amount, steps),
+    inUnitOf({ ...first, value: stepOfFirst(first, total) }, small),
+  );
   const joined = inUnitOf({ ...small, value: step }, first);
   const exactly = show(joined, first);
   if (exactly.mark === null && compare(exactly.value, joined) === 0) return against(total, exactly);
@@ -143,6 +147,16 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
     count: heavy.count + 1,
     unitId: null,
   });
+}
+
+const stepOfFirst = ({ kind }: Part, total: Exact): Exact => nearestStep(total, stepsOf(kind, false));
+
+/** The nearer of two steps, of two as near the larger one. */
+function nearer(value: Exact, a: Exact, b: Exact): Exact {
+  const [low, high] = compare(a, b) < 0 ? [a, b] : [b, a];
+  const [below, above] = [minus(value, low), minus(high, value)];
+  if (below.n < 0n) return low;
+  return above.n < 0n || compare(above, below) <= 0 ? high : low;
 }
 
 /** The marks of what is shown for another value than it was made from. */

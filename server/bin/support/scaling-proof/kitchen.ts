@@ -1,0 +1,184 @@
+import { LANGUAGES } from "#server/engines/amounts/languages.ts";
+import { unitWordForms } from "#server/engines/amounts/plural-words.ts";
+import { unitEntries } from "#server/engines/amounts/unit-words.ts";
+import { unitWordsOf } from "#server/engines/amounts/vocabulary.ts";
+import {
+  add,
+  divide,
+  floor,
+  isAtMost,
+  isEqual,
+  isLess,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "./rational.ts";
+
+/** What the contract says of a unit, written down a second time. */
+export type Rule = {
+  steps: (value: Rational) => [Rational, Rational];
+  smallest: Rational | null;
+  whole: Rational | null;
+};
+
+const parts = (text: string): Rational[] =>
+  text.split(" ").map((part) => {
+    const [n = "0", d = "1"] = part.split("/");
+    return rational(BigInt(n), BigInt(d));
+  });
+const QUARTERS = parts("0 1/4 1/2 3/4 1");
+const HALVES = parts("0 1/2 1");
+const ONES = parts("0 1");
+const EIGHTHS = parts("0 1/8 1/4 3/8 1/2 5/8 3/4 7/8 1");
+const CUPS = parts("0 1/8 1/4 1/3 1/2 2/3 3/4 1");
+const CUT = parts("0 1/4 1/3 1/2 2/3 3/4 1");
+
+/** The two steps around a value where `list` repeats in every one. */
+function repeated(list: readonly Rational[], value: Rational): [Rational, Rational] {
+  const base = rational(floor(value));
+  const rest = subtract(value, base);
+  const low = list.filter((part) => isAtMost(part, rest)).at(-1) ?? rational(0);
+  const high = list.find((part) => isAtMost(rest, part)) ?? rational(1);
+  return [add(base, low), add(base, high)];
+}
+
+function scaled(value: Rational, perOne: Rational): [Rational, Rational] {
+  const [low, high] = repeated(ONES, multiply(value, perOne));
+  return [divide(low, perOne), divide(high, perOne)];
+}
+
+const by = (list: readonly Rational[], smallest: Rational | null): Rule => ({
+  steps: (value) => repeated(list, value),
+  smallest,
+  whole: null,
+});
+
+function gramSteps(value: Rational): [Rational, Rational] {
+  if (!isLess(value, rational(10))) return repeated(ONES, value);
+  if (!isLess(value, rational(1))) return repeated(HALVES, value);
+  let perOne = rational(100);
+  while (isLess(multiply(value, perOne), rational(10))) perOne = multiply(perOne, rational(10));
+  return scaled(value, perOne);
+}
+
+const GRAM: Rule = { steps: gramSteps, smallest: null, whole: null };
+const KILO: Rule = {
+  steps: (value) => scaled(value, rational(1000)),
+  smallest: rational(1, 1000),
+  whole: null,
+};
+const QUARTER = by(QUARTERS, rational(1, 4));
+const OUNCE: Rule = {
+  steps: (value) => repeated(isLess(value, rational(1)) ? EIGHTHS : QUARTERS, value),
+  smallest: rational(1, 8),
+  whole: null,
+};
+const POUND: Rule = {
+  steps: (value) => (isLess(value, rational(1)) ? repeated(CUT, value) : scaled(value, rational(64))),
+  smallest: rational(1, 4),
+  whole: null,
+};
+const PINCH: Rule = {
+  steps: (value) => repeated(isLess(value, rational(3)) ? HALVES : ONES, value),
+  smallest: rational(1, 2),
+  whole: rational(3),
+};
+const UNCUT: Rule = {
+  steps: (value) => repeated(isLess(value, rational(1)) ? QUARTERS : ONES, value),
+  smallest: rational(1, 4),
+  whole: rational(1),
+};
+const CUTTABLE = by(CUT, rational(1, 4));
+const CUP = by(CUPS, rational(1, 8));
+
+const rules: Record<string, Rule> = {
+  g: GRAM,
+  ml: GRAM,
+  mg: by(ONES, rational(1)),
+  kg: KILO,
+  l: KILO,
+  dl: QUARTER,
+  cl: QUARTER,
+  cup: CUP,
+  tsp: CUP,
+  tbsp: by(HALVES, rational(1, 2)),
+  oz: OUNCE,
+  "fl oz": OUNCE,
+  lb: POUND,
+  pt: QUARTER,
+  qt: QUARTER,
+  gal: QUARTER,
+  stick: by(EIGHTHS, rational(1, 8)),
+  in: by(HALVES, rational(1, 2)),
+  cm: by(HALVES, rational(1, 2)),
+  pinch: PINCH,
+  handful: PINCH,
+  slice: PINCH,
+  sprig: PINCH,
+  bunch: PINCH,
+  clove: UNCUT,
+  sheet: UNCUT,
+  leaf: UNCUT,
+};
+
+/** The rule of a kind of unit; what is counted without one is an egg or an onion. */
+export function ruleOf(kind: string | null, uncut: boolean): Rule {
+  const rule = kind !== null && Object.hasOwn(rules, kind) ? rules[kind] : undefined;
+  return rule ?? (uncut ? UNCUT : CUTTABLE);
+}
+
+/** The nearest step, of two equally near the upper one. */
+export function nearest(value: Rational, { steps }: Rule): Rational {
+  const [low, high] = steps(value);
+  return isLess(subtract(value, low), subtract(high, value)) ? low : high;
+}
+
+export const isStepOf = (value: Rational, rule: Rule): boolean => {
+  const [low, high] = rule.steps(value);
+  return isEqual(low, value) || isEqual(high, value);
+};
+
+/** A unit word: its kind, and whether it is one of English. */
+export type UnitWord = { word: string; kind: string; english: boolean };
+
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
+const listed = (text: string | undefined) => (text ?? "").split(",").filter((word) => word !== "");
+
+/** Every unit word of ten languages, as the vocabulary lists them. */
+export const unitWords: UnitWord[] = unitEntries.flatMap(({ id, english }) => [
+  ...listed(english).map((word) => ({ word, kind: id, english: true })),
+  ...OTHERS.flatMap((language) => listed(unitWordsOf(language)[id])).map((word) => ({
+    word,
+    kind: id,
+    english: false,
+  })),
+]);
+
+/** Accents, case and full stops aside. */
+const plain = (word: string): string =>
+  word
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f.]/g, "")
+    .toLowerCase()
+    .replace(/[łøæœ’]/g, (letter) => ({ ł: "l", ø: "o", æ: "ae", œ: "oe", "’": "'" })[letter] ?? letter)
+    .trim();
+
+const known = new Map<string, UnitWord>();
+for (const entry of unitWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
+for (const [language, entries] of Object.entries(unitWordForms)) {
+  for (const forms of entries.split(",").map((entry) => entry.split("|"))) {
+    const kind = forms.map((form) => known.get(plain(form))?.kind).find((found) => found !== undefined);
+    for (const word of kind ? forms : []) {
+      if (!known.has(plain(word)))
+        known.set(plain(word), { word, kind: kind ?? "", english: language === "en" });
+    }
+  }
+}
+
+/** What a word on the screen means. */
+export const unitMeant = (word: string): UnitWord | null => known.get(plain(word)) ?? null;
+
+export const TEASPOONS: Record<string, Rational> = { tsp: rational(1), tbsp: rational(3), cup: rational(48) };
+export const isSpoon = (unit: UnitWord | null): boolean =>
+  unit?.english === true && Object.hasOwn(TEASPOONS, unit.kind);

@@ -1,0 +1,100 @@
+import { isAbout, type Language, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import {
+  AT_A_TIME,
+  DEGREES,
+  LABELS,
+  PERCENT,
+  PIECES,
+  PORTIONS,
+  SIDES,
+  TIMES,
+  VESSELS,
+} from "./step-words.ts";
+
+/** A text cut into tokens, with the language it is in. */
+export type Text = { line: string; tokens: readonly Token[]; language: Language };
+
+/** A token as the word lists have it. */
+export const lower = (token: Token | undefined): string => token?.text.toLowerCase().replace(/\.$/, "") ?? "";
+
+/** The token to go on from where the number is no amount: a time, a heat, a length, a label, a size with a hyphen. */
+export function passOver({ line, tokens }: Text, position: number, past: number): number | null {
+  const [first, before, after, beyond] = [
+    tokens[position],
+    tokens[position - 1],
+    tokens[past],
+    tokens[past + 1],
+  ];
+  const last = tokens[past - 1];
+  const word = lower(after);
+  if (isHeat(first, last, after)) return past + 1;
+  if (TIMES.has(word) || PERCENT.has(word) || DEGREES.has(word)) return past + 1;
+  if (after && /^[°º%"″”'′˚℃℉/]$/.test(after.text)) return past + 1;
+  if (before && (LABELS.has(lower(before)) || /^[#°№]$/.test(before.text))) return past;
+  if (position === 0 && after && /^[.):]$/.test(after.text)) return past;
+  if (
+    after &&
+    last &&
+    /^[-‑–]$/.test(after.text) &&
+    after.start === last.end &&
+    /\p{L}/u.test(line.charAt(after.end))
+  ) {
+    return past + 2;
+  }
+  if (after && /^[x×]$/i.test(after.text) && beyond?.kind === "number")
+    return isPackOf(tokens, past) ? null : past + 2;
+  if (before && first && /^[x×]$/i.test(before.text)) return past;
+  return null;
+}
+
+/** "350F", "180 C", but "1 c. à s." and "2 C flour". */
+function isHeat(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
+  const value = last?.kind === "number" ? last.value.n / last.value.d : 0;
+  return first !== undefined && value >= 40 && /^[cf]$/i.test(after?.text ?? "");
+}
+
+/** "2 x 400 g tins", but "20 x 30 cm". */
+function isPackOf(tokens: readonly Token[], times: number): boolean {
+  const unit = unitKind(tokens[times + 2]?.text ?? "");
+  return unit?.category === "mass" || unit?.category === "volume";
+}
+
+const endsSentence = (token: Token | undefined) =>
+  token === undefined ||
+  /^[.;:!?]$/.test(token.text) ||
+  (token.kind === "word" && /\p{L}{3,}\.$/u.test(token.text));
+
+/** Whether the amount is said of each of several things, or of some at a time. */
+export function isPortion({ line, tokens, language }: Text, position: number, next: number): boolean {
+  let from = position;
+  while (from > 0 && !endsSentence(tokens[from - 1])) from -= 1;
+  let to = next;
+  while (to < tokens.length && !/^[,.;:!?)]$/.test(tokens[to]?.text ?? "") && !endsSentence(tokens[to]))
+    to += 1;
+  const inside = [...tokens.slice(from, position), ...tokens.slice(next, to + 1)];
+  const isSaid = (token: Token, at: number) => {
+    const [word, beyond] = [lower(token), inside[at + 1]];
+    if (SIDES.has(lower(beyond))) return false;
+    return PORTIONS.has(word) || (word === "per" && isPerThing(beyond, language));
+  };
+  if (inside.some(isSaid)) return true;
+  if (["po", "per", "á", "à"].includes(lower(tokens[position - 1])) && language !== "it") return true;
+  return AT_A_TIME.test(line.slice(tokens[position]?.start, tokens[to]?.end));
+}
+
+/** "per egg", "per 100 g", but Italian "per 10 minuti", "per la salsa". */
+function isPerThing(token: Token | undefined, language: Language): boolean {
+  return language !== "it" && language !== "any" && token !== undefined;
+}
+
+/** A size of what is cooked in, or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */
+export function isVessel({ tokens }: Text, position: number, next: number): boolean {
+  const after = tokens.slice(next, next + 3);
+  const sentence = after.findIndex((token) => token.kind === "mark");
+  const words = (sentence < 0 ? after : after.slice(0, sentence)).map(lower);
+  if (words.some((word) => VESSELS.has(word)) || words.slice(0, 2).some((word) => PIECES.has(word)))
+    return true;
+  const before = tokens.slice(Math.max(0, position - 3), position).filter((token) => !isAbout(token.text));
+  const of = before.findLastIndex((token) => /^(?:of|von|à|de|di|van|av|af|zu|a|po)$/.test(lower(token)));
+  return of > 0 && before.slice(0, of).some((token) => PIECES.has(lower(token)));
+}
