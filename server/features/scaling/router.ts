@@ -4,7 +4,7 @@ import { ScaleAnswer, ScaleCheck, ScaleHistoryInput, ScaleInput, ScaleRecord } f
 import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
 
 /** All lines and steps are computed for each: room for a slider that is dragged, not for a flood. */
-const costly = { rate: { bucket: "scale", calls: 240, seconds: 60 } };
+const costly = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
 
 export const scalingRouter = router({
   /** Row 34. */

@@ -66,8 +66,10 @@ describe("scaling a recipe", () => {
         text: "salt to taste",
       }),
     ]);
-    expect(answer.scaledInstructions).toHaveLength(2);
-    expect(answer.scaledInstructions[1]).toBe("Bake for 40 minutes at 200 °C.");
+    expect(answer.scaledInstructions).toEqual([
+      "Whisk 700 g of the flour with the milk.",
+      "Bake for 40 minutes at 200 °C.",
+    ]);
     expect(answer.warnings.length).toBeGreaterThan(0);
   });
 
@@ -158,9 +160,22 @@ describe("scaling a recipe", () => {
     },
   );
 
-  it("stops at 240 calls a minute, checks among them", async () => {
+  it("leaves a method as it stands that is too long to be searched", async () => {
+    const long = Array.from({ length: 20 }, () => ({
+      instruction: `${STEPS[0]} ${"Stir it well. ".repeat(40)}`,
+    }));
+    const endless = Array.from({ length: 20 }, () => ({ instruction: `${STEPS[0]} ${"1 ".repeat(2000)}` }));
+    const stepsOf = async (instructions: { instruction: string }[]) => {
+      const { id } = await make({ instructions });
+      return (await caller.scaling.scale({ id, newServings: 8 })).scaledInstructions;
+    };
+    for (const step of await stepsOf(long)) expect(step).toMatch(/^Whisk 700 g of the flour/);
+    expect(await stepsOf(endless)).toEqual(endless.map(({ instruction }) => instruction.trim()));
+  });
+
+  it("stops at 120 calls a minute, checks among them", async () => {
     const { id } = await make();
-    for (let n = 0; n < 120; n += 1) {
+    for (let n = 0; n < 60; n += 1) {
       await caller.scaling.scale({ id, newServings: 8 });
       await caller.scaling.validate({ id, newServings: 8 });
     }

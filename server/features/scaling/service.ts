@@ -18,6 +18,13 @@ import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.
 /** Scalings of one recipe that each member has kept, and that a list answers. */
 const KEPT = 50;
 
+/**
+ * The longest method that is searched for amounts, in characters; a number weighs as much as 60, since each is looked
+ * at with its sentence. Some ten times a long recipe: beyond it one call would hold up all others.
+ */
+const LONGEST_METHOD = 60_000;
+const NUMBER_WEIGHT = 60;
+
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Readable = Authorized<RecipeRow, "read">;
 
@@ -93,16 +100,27 @@ export async function listScalings({ db }: { db: Db }, member: Member, id: strin
   }));
 }
 
+/** The steps of a method that is too long stand as they are. */
 async function scaleAll(
   db: Reader,
   recipe: Readable,
   newServings: number,
 ): Promise<{ lines: IngredientFields[]; scaled: ScaledRecipe }> {
   const lines = await readIngredients(db, recipe);
-  const steps = (await readInstructions(db, recipe)).map((step) => step.text);
+  const method = (await readInstructions(db, recipe)).map((step) => step.text);
+  const isTooLong = weightOf(method) > LONGEST_METHOD;
   const { title, description, notes, yieldText, servings } = recipe;
   const texts = [title, description, notes, yieldText].filter((text) => text !== null);
-  return { lines, scaled: scaleRecipe({ servings, lines, steps, texts }, newServings, scaling) };
+  const whole = { servings, lines, steps: isTooLong ? [] : method, texts };
+  const scaled = scaleRecipe(whole, newServings, scaling);
+  return { lines, scaled: isTooLong ? { ...scaled, steps: method.map((text) => [{ text }]) } : scaled };
+}
+
+function weightOf(steps: readonly string[]): number {
+  return steps.reduce(
+    (sum, text) => sum + text.length + NUMBER_WEIGHT * (text.match(/\d+/g)?.length ?? 0),
+    0,
+  );
 }
 
 /** Writes a scaling down; those before the last 50 of the member and recipe go. */

@@ -81,6 +81,33 @@ describe("rows of a changed recipe", () => {
   });
 });
 
+describe("the language of a list", () => {
+  const numbers = (rows: IngredientFields[]) =>
+    rows.map(ingredientAnswer).map(({ quantity, unit, name }) => [quantity, unit, name]);
+
+  it("is guessed once, so that a line that could be of any reads as the others do", () => {
+    const german = ["1.250 g Mehl", "2 EL Zucker", "1 Prise Salz", "4 große Zwiebeln, gehackt"];
+    const english = ["1.250 g flour", "2 tbsp sugar", "1 pinch of salt", "4 large onions, chopped"];
+    expect(numbers(read(...german))[0]).toEqual([1250, "g", "Mehl"]);
+    expect(numbers(read(...english))[0]).toEqual([1.25, "g", "flour"]);
+    expect(numbers(read(...german.slice(1), "1.250 g Rum"))[3]).toEqual([1250, "g", "Rum"]);
+    expect(numbers(read(...english.slice(1), "1.250 g Rum"))[3]).toEqual([1.25, "g", "Rum"]);
+  });
+
+  it("is that of the stored lines for a line that is added to them", () => {
+    const stored = read("500 g Mehl", "2 EL Zucker", "1 Prise Salz", "4 große Zwiebeln, gehackt");
+    const kept = stored.map(ingredientAnswer).map(({ name, quantity, unit }) => ({ name, quantity, unit }));
+    const rows = rowsFor([...kept, { originalText: "1.250 g Rum" }], stored);
+    expect(numbers(rows)[4]).toEqual([1250, "g", "Rum"]);
+  });
+
+  it("is not guessed where it is told", () => {
+    const sent = [IngredientIn.parse({ originalText: "1.250 g Rum" })];
+    const told = (language: string) => numbers(ingredientRows(sent, [], language))[0]?.[0];
+    expect([told("de"), told("sv-SE"), told("en-GB")]).toEqual([1250, 1250, 1.25]);
+  });
+});
+
 describe("rows of a new recipe", () => {
   it("take the exact amount of a line that says what the numbers say", () => {
     const [row] = rowsFor([
