@@ -18,12 +18,22 @@ function createDecoder(encoding: string) {
 /** Waited for what explains an error. */
 const START_MS = 3_000;
 
-/** Passes bytes on until there are too many. */
+/** What holding a piece costs beside its bytes: a body in pieces of one byte is a large one. */
+const PIECE_BYTES = 128;
+const MIN_ROOM = 100_000;
+
+/** Passes bytes on until there are too many, or too many pieces of them. */
 function createLimit(maxBytes: number): Transform {
   let total = 0;
+  let pieces = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length;
+      pieces += 1;
+      if (pieces * PIECE_BYTES > Math.max(maxBytes, MIN_ROOM) && total < pieces * PIECE_BYTES) {
+        done(new SafeFetchError("too-large", `${total} bytes in ${pieces} pieces`));
+        return;
+      }
       if (total > maxBytes) done(new SafeFetchError("too-large", `over ${maxBytes} bytes`));
       else done(null, chunk);
     },

@@ -243,6 +243,40 @@ describe("bombs", () => {
     await expect(fetching).rejects.toMatchObject({ kind: "too-large" });
   });
 
+  const flood = (first: string, piece: string) =>
+    listen(
+      createTcpServer((socket) => {
+        socket.write(first);
+        const more = () => {
+          while (!socket.destroyed && socket.write(piece));
+          socket.once("drain", more);
+        };
+        more();
+      }),
+    );
+
+  test.each([
+    [
+      "in pieces of one byte",
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
+      "1\r\nx\r\n".repeat(500),
+    ],
+    ["behind a status that never ends", "HTTP/1.1 200 ", "a".repeat(65_536)],
+    ["in chunk extensions", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;", "a".repeat(65_536)],
+  ])("%s end before they fill anything", async (_what, first, piece) => {
+    const port = await flood(first, piece);
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, { ...REQUEST, maxBytes: MIB });
+    expect(["too-large", "unreachable"]).toContain(
+      await fetching.catch((error: { kind: string }) => error.kind),
+    );
+  });
+
+  test("of hints before the answer are cut short", async () => {
+    const port = await flood("", "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n");
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, REQUEST);
+    await expect(fetching).rejects.toMatchObject({ kind: "unreachable" });
+  });
+
   test("exactly the allowed size passes, one byte more does not", async () => {
     const port = await serve((request, response) => {
       const size = Number(request.url?.slice(1));
@@ -253,6 +287,25 @@ describe("bombs", () => {
     await expect(safeFetch(`http://r.test:${port}/10001`, REQUEST)).rejects.toMatchObject({
       kind: "too-large",
     });
+  });
+});
+
+describe("the body of an error", () => {
+  test("comes where it is asked for, cut where it is long, and never makes an error of its own", async () => {
+    const port = await serve((request, response) => {
+      const encoding = request.url === "/broken" ? { "content-encoding": "gzip" } : {};
+      response.writeHead(503, { "content-type": "text/html", ...encoding });
+      response.end(request.url === "/long" ? "x".repeat(70_000) : PAGE);
+    });
+    const ask = (path: string, errorBytes?: number) =>
+      createTestFetch()(`http://recipes.test:${port}${path}`, {
+        ...REQUEST,
+        ...(errorBytes === undefined ? {} : { errorBytes }),
+      });
+    expect(await ask("/")).toMatchObject({ status: 503, bytes: Buffer.alloc(0) });
+    expect((await ask("/", 1_000)).text()).toBe(PAGE);
+    expect((await ask("/long", 1_000)).bytes.length).toBeLessThanOrEqual(1_000);
+    expect((await ask("/broken", 1_000)).status).toBe(503);
   });
 });
 
@@ -291,6 +344,7 @@ describe("slow and broken hosts", () => {
     ["half a body", "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 99\r\n\r\nhalf"],
     ["a broken encoding", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\nhalf"],
     ["an unknown encoding", "HTTP/1.1 200 OK\r\nContent-Encoding: zpaq\r\nContent-Length: 4\r\n\r\nhalf"],
+    ["an encoding of today", "HTTP/1.1 200 OK\r\nContent-Encoding: zstd\r\nContent-Length: 4\r\n\r\nhalf"],
     ["many encodings", "HTTP/1.1 200 OK\r\nContent-Encoding: br,br,br\r\nContent-Length: 4\r\n\r\nhalf"],
     ["a flood of headers", `HTTP/1.1 200 OK\r\n${"X-A: aaaaaaaaaaaaaaaaaaaa\r\n".repeat(5_000)}\r\n`],
   ])("that send %s are unreachable", async (_what, raw) => {

@@ -5,6 +5,7 @@ import { decodeText } from "./charset.ts";
 import { readBodyStart, readDecodedBody } from "./decoded-body.ts";
 import { type DialOptions, dialChecked, type Resolve, systemResolve } from "./guarded-dial.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
+import { watchWire } from "./wire-limit.ts";
 
 export type SafeFetchOptions = {
   /** Looks a name up; the system's resolver by default. */
@@ -57,6 +58,7 @@ export type SafeFetch = (url: string | URL, request: SafeFetchRequest) => Promis
 
 export const SAFE_FETCH_USER_AGENT = "Larder/1.0 (+recipe import)";
 
+const MAX_HINTS = 10;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 type Hop = { url: URL; request: SafeFetchRequest; dial: DialOptions };
@@ -137,11 +139,21 @@ function isAccepted(contentType: string, accept: readonly string[]): boolean {
   );
 }
 
+/** Hints before the answer are few where they are honest. */
+function countHints(): () => void {
+  let hints = 0;
+  return () => {
+    hints += 1;
+    if (hints > MAX_HINTS) throw new SafeFetchError("unreachable", "too many hints before the answer");
+  };
+}
+
 /** Asks one address over a connection of its own, which ends with the answer. */
 async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
   const { accept, maxBytes, errorBytes = 0 } = request;
-  const { signal } = dial;
   const socket = await dialChecked(url, dial);
+  const wire = watchWire(socket, maxBytes);
+  const signal = AbortSignal.any([dial.signal, wire.signal]);
   let used = false;
   const client = new Client(url.origin, {
     // The one connection that was checked: the client cannot open another. Not called back at once,
@@ -162,6 +174,7 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
       path: `${url.pathname}${url.search}`,
       signal,
       reset: true,
+      onInfo: countHints(),
       headers: {
         accept: `${accept.join(", ")}, */*;q=0.1`,
         "accept-encoding": "gzip, br",
@@ -189,7 +202,11 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
       : await readBodyStart(answer.body, encoding, errorBytes, signal);
     const text = () => decodeText(bytes, fullType);
     return { response: { status, url: url.href, contentType, headers, bytes, text } };
+  } catch (error) {
+    wire.signal.throwIfAborted();
+    throw error;
   } finally {
+    wire.end();
     // Not waited for: a peer that never closes must not hold the answer.
     void client.destroy().catch(() => {});
     socket.destroy();
