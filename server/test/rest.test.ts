@@ -471,7 +471,7 @@ describe("imports on the wire", () => {
     expect(extracted.body).toEqual({
       success: true,
       message: "Recipe read successfully",
-      data: { data: expect.any(Object), import_id: id, url },
+      data: { data: expect.any(Object), import_id: id, url, others: [], existing: null },
     });
     const { data: draft, import_id } = (extracted.body as { data: { data: object; import_id: string } }).data;
     expect(draft).toMatchObject({
