@@ -12,18 +12,11 @@ import type { Member, Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
-import { canScaleTo, mostServings } from "./policy.ts";
+import { canScaleSteps, canScaleTo, mostServings } from "./policy.ts";
 import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.ts";
 
 /** Scalings of one recipe that each member has kept, and that a list answers. */
 const KEPT = 50;
-
-/**
- * The longest method that is searched for amounts, in characters; a number weighs as much as 60, since each is looked
- * at with its sentence. Some ten times a long recipe: beyond it one call would hold up all others.
- */
-const LONGEST_METHOD = 60_000;
-const NUMBER_WEIGHT = 60;
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Readable = Authorized<RecipeRow, "read">;
@@ -108,19 +101,12 @@ async function scaleAll(
 ): Promise<{ lines: IngredientFields[]; scaled: ScaledRecipe }> {
   const lines = await readIngredients(db, recipe);
   const method = (await readInstructions(db, recipe)).map((step) => step.text);
-  const isTooLong = weightOf(method) > LONGEST_METHOD;
+  const isTooLong = !canScaleSteps(method);
   const { title, description, notes, yieldText, servings } = recipe;
   const texts = [title, description, notes, yieldText].filter((text) => text !== null);
   const whole = { servings, lines, steps: isTooLong ? [] : method, texts };
   const scaled = scaleRecipe(whole, newServings, scaling);
   return { lines, scaled: isTooLong ? { ...scaled, steps: method.map((text) => [{ text }]) } : scaled };
-}
-
-function weightOf(steps: readonly string[]): number {
-  return steps.reduce(
-    (sum, text) => sum + text.length + NUMBER_WEIGHT * (text.match(/\d+/g)?.length ?? 0),
-    0,
-  );
 }
 
 /** Writes a scaling down; those before the last 50 of the member and recipe go. */
