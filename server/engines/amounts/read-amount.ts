@@ -84,7 +84,7 @@ function readCounted(cursor: Cursor, start: number): AmountReading | null {
   if (!range || cursor.tokens[range.next]?.text === "%") return null;
   const pack = readPack(cursor, range);
   if (pack) return pack;
-  const sizes = isGrams(cursor, range) ? { text: null, next: range.next } : readSizes(cursor, range.next);
+  const sizes = isUnitFirst(cursor, range) ? { text: null, next: range.next } : readSizes(cursor, range.next);
   const unit = readUnit(cursor, skipOfPart(cursor, range, sizes.next));
   if (!unit) {
     const second = readSecond(cursor, sizes.next, null);
@@ -112,8 +112,10 @@ function readCounted(cursor: Cursor, start: number): AmountReading | null {
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }
 
-/** "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
-function isGrams(cursor: Cursor, { amount, next }: Range): boolean {
+/** "petite cuillère" is a unit, no size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
+function isUnitFirst(cursor: Cursor, { amount, next }: Range): boolean {
+  const unit = readUnit(cursor, next);
+  if (unit && unit.next > next + 1 && cursor.tokens[next]?.text !== "-") return true;
   const most = amount.kind === "one" ? amount.value : amount.to;
   return most.n >= 10 * most.d && /^gr\.?$/i.test(cursor.tokens[next]?.text ?? "");
 }

@@ -1,31 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Amount, quantityMaxOf, quantityOf, type SecondMeasure } from "#server/engines/amounts/amounts.ts";
+import { Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import { LONGEST_LINE, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
+import { type Row, written } from "./test-readings.ts";
 
-type Value = { n: number; d: number };
-const value = ({ n, d }: Value) => (d === 1 ? String(n) : `${n}/${d}`);
-const counted = (it: { kind: "one"; value: Value } | { kind: "range"; from: Value; to: Value }) =>
-  it.kind === "one" ? value(it.value) : `${value(it.from)}..${value(it.to)}`;
-const measure = (it: SecondMeasure): string =>
-  it.kind === "sum"
-    ? it.parts.map(measure).join(" + ")
-    : `${it.about ? "~" : ""}${counted(it)}${it.as[0]} ${it.unit}`;
-const equal = (measures: SecondMeasure[] | undefined) =>
-  (measures ?? []).map((it) => ` = ${measure(it)}`).join("");
-
-/** Every part of an amount on one line: value, form (fraction, decimal, whole), second measures after "=". */
-function written(amount: Amount): string {
-  if (amount.kind === "none") return "none";
-  const about = amount.about ? "~" : "";
-  if (amount.kind === "sum") return about + amount.parts.map(measure).join(" + ") + equal(amount.also);
-  if (amount.kind !== "pack") return about + counted(amount) + amount.as[0] + equal(amount.also);
-  const count = value(amount.count) + (amount.countMax ? `..${value(amount.countMax)}` : "");
-  return `${about}${count}${amount.as[0]} x ${measure(amount.size)}${equal(amount.sizeAlso)}${equal(amount.also)}`;
-}
-
-// Line, amount, unit, size, name, notes.
-const readings: [string, string, string | null, string | null, string, string | null][] = [
+const readings: Row[] = [
   ["1½ cups flour", "3/2f", "cups", null, "flour", null],
   ["1 1/2 cups all-purpose flour, sifted", "3/2f", "cups", null, "all-purpose flour", "sifted"],
   ["1-1/2 tsp. salt", "3/2f", "tsp.", null, "salt", null],

@@ -36,7 +36,7 @@ export const da: LanguageWords = {
     dozen: "dusin",
     can: "dåse,dåser,ds,boks,bokse",
     package:
-      "pakke,pakker,pk,pkt,pose,poser,brev,breve,bakke,bakker,bæger,bægre,pakk,tube,tuber,karton,kartoner,æske,æsker,net,ps,bk,bg,pck,pæn pose",
+      "pakke,pakker,pk,pkt,pose,poser,brev,breve,bakke,bakker,bæger,bægre,pakk,tube,tuber,karton,kartoner,æske,æsker,net,ps,bk,bg,pck",
     jar: "glas",
     bottle: "flaske,flasker,fl",
   },

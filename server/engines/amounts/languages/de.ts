@@ -3,7 +3,7 @@ import type { LanguageWords } from "./language-words.ts";
 /** German, with the words of Austria and Switzerland. */
 export const de: LanguageWords = {
   units: {
-    tsp: "TL,Teelöffel,Teel,TL.,Kaffeelöffel,KL",
+    tsp: "TL,Teelöffel,Teel,TL.,Kaffeelöffel",
     tbsp: "EL,Esslöffel,Eßlöffel,Essl,Eßl",
     dsp: "Dessertlöffel",
     cup: "Tasse,Tassen,Kaffeetasse,Kaffeetassen,Häferl",

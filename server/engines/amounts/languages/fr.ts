@@ -41,7 +41,7 @@ export const fr: LanguageWords = {
     can: "boîte,boîtes,conserve,conserves,boite de conserve,canette,canettes",
     package:
       "paquet,paquets,sachet,sachets,barquette,barquettes,brique,briques,briquette,briquettes,plaquette,plaquettes,sac,sacs,tube,tubes,dose,doses,filet de,sach",
-    jar: "pot,pots,bocal,bocaux,verre,verres,petit pot,godet",
+    jar: "pot,pots,bocal,bocaux,verre,verres,godet",
     bottle: "bouteille,bouteilles,flacon,flacons",
   },
   numbers: {

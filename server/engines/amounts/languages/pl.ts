@@ -85,4 +85,5 @@ export const pl: LanguageWords = {
     gałka: "lodów",
     gałki: "lodów",
   },
+  notBefore: { liść: "laurowy", liście: "laurowe", liści: "laurowych", listki: "laurowe", listek: "laurowy" },
 };

@@ -3,7 +3,7 @@ import type { LanguageWords } from "./language-words.ts";
 /** Portuguese, of Portugal and of Brazil. */
 export const pt: LanguageWords = {
   units: {
-    tsp: "colher de chá,colheres de chá,colher chá,colheres chá,colher de café,colheres de café,colher café,colheres café,c. de chá,c. chá,colherzinha,colherzinhas,colherinha,colherinhas,c c,c/ chá,col. chá,col. de chá",
+    tsp: "colher de chá,colheres de chá,colher chá,colheres chá,colher de café,colheres de café,colher café,colheres café,c. de chá,c. chá,colherzinha,colherzinhas,colherinha,colherinhas,c c,col. chá,col. de chá",
     tbsp: "colher de sopa,colheres de sopa,colher sopa,colheres sopa,c. de sopa,c. sopa,colherada,colheradas,col. sopa,col. de sopa,c s,colher,colheres,csopa",
     dsp: "colher de sobremesa,colheres de sobremesa,colher sobremesa,colheres sobremesa,c. de sobremesa,c. sobremesa",
     cup: "xícara,xícaras,xícara de chá,xícaras de chá,xícara chá,xícaras chá,xícara de café,xícaras de café,xícara café,xícaras café,chávena,chávenas,chávena de chá,chávenas de chá,chávena almoçadeira,xíc,xícara de cafézinho",

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { guessLanguage, languageOfList } from "./guess-language.ts";
+
+const CORPUS = "../shared/data/ingredients-dev.jsonl";
+
+describe("guessLanguage", () => {
+  it.each([
+    ["2 EL gehackte Petersilie", "de"],
+    ["1 gousse d'ail", "fr"],
+    ["2 cucharadas de aceite", "es"],
+    ["1 spicchio d'aglio", "it"],
+    ["2 eetlepels olijfolie", "nl"],
+    ["2 colheres de sopa de açúcar", "pt"],
+    ["2 msk vetemjöl", "sv"],
+    ["2 fed hvidløg", "da"],
+    ["2 ząbki czosnku", "pl"],
+    ["2 cups flour", "en"],
+    ["100ml crème fraîche", "en"],
+    ["1 bouquet garni", "en"],
+    ["1 jar salsa verde", "en"],
+    ["2 cl gin", "en"],
+    ["", "en"],
+  ])("%s", (line, language) => {
+    expect(guessLanguage(line)).toBe(language);
+  });
+
+  it("is sure of a list where its lines leave doubt", () => {
+    expect(guessLanguage("500 g Spinat")).toBe("en");
+    expect(guessLanguage(["500 g Spinat", "1 TL Salz", "2 Zwiebeln"])).toBe("de");
+    expect(guessLanguage(["1 cup masa harina", "2 tbsp oil", "salt"])).toBe("en");
+  });
+
+  it.skipIf(!existsSync(CORPUS))(
+    "calls fewer than one in two hundred English lines foreign (needs the corpus beside the project)",
+    () => {
+      const lines = readFileSync(CORPUS, "utf8")
+        .split("\n")
+        .filter((text) => text !== "")
+        .map((text): string => JSON.parse(text).line);
+      const foreign = lines.filter((line) => guessLanguage(line) !== "en");
+      expect(lines.length).toBeGreaterThan(1000);
+      expect(foreign.length).toBeLessThan(lines.length / 200);
+    },
+  );
+});
+
+describe("languageOfList", () => {
+  const german = ["500 g Mehl", "2 Eier", "1 Prise Salz", "1 Pck. Backpulver", "etwas Milch"];
+  const english = ["2 cups flour", "2 eggs, beaten", "1 tsp salt", "chopped parsley"];
+
+  it("takes the told language", () => {
+    expect(languageOfList(["1 dl mel"], "da-DK")).toBe("da");
+    expect(languageOfList(["2 tsk salt", "1 dl socker"], "sv")).toBe("sv");
+    expect(languageOfList(["1 dl cukor"], "hu")).toBe("any");
+  });
+
+  it("takes no page's word for English, or for anything else, that plainly is not", () => {
+    expect(languageOfList(german, "en-US")).toBe("de");
+    expect(languageOfList(english, "pt")).toBe("en");
+    expect(languageOfList(["1 cup flour", "queso fresco"], "es")).toBe("es");
+  });
+});
