@@ -16,7 +16,7 @@ const PREFIXED = [
 const STANDING = new RegExp(`^(${NAME}?)\\s?(?:[,—–|•·-]\\s?|\\s)[\\[(]?${WHEN}[\\])]?:?$`, "iu");
 const SYSTEM = new RegExp(`^\\[?${DATE},?\\s${TIME}\\]?\\s?[-–]?\\s?[^:]{0,200}$`, "iu");
 const FACT_NAME =
-  /time|prep|cook|bake|total|zeit|dauer|temps|cuisson|tiempo|tempo|tijd|tid|czas|ready|ab(?![p{L}p{N}])|bis(?![p{L}p{N}])|um(?![p{L}p{N}])|at$/i;
+  /time|prep|cook|bake|total|zeit|dauer|temps|cuisson|tiempo|tempo|tijd|tid|czas|ready|(?<!\p{L})(?:ab|bis|um|at)$/iu;
 const MEDIA =
   /^[<[(]?(?:media|medien|bild|image|video|audio|foto|photo|gif|sticker|sprachnachricht|voice message|médias?|imagen|immagine|afbeelding|this message was deleted|diese nachricht wurde gelöscht)(?![\p{L}\p{N}])[^\n]{0,40}(?:omitted|ausgeschlossen|weggelassen|absente?s?|omis(?:es)?|omitid[ao]s?|omess[oi]|weggelaten|deleted|gelöscht)?[>\])]?$/iu;
 

@@ -3,7 +3,7 @@ import { type Facts, lineFacts } from "./facts.ts";
 import { foldWords } from "./fold.ts";
 import type { TextLine } from "./prepare-lines.ts";
 import { addHeading, emptyList, type Found, type FoundList, settleSections } from "./sections.ts";
-import { sentencesOf } from "./sentences.ts";
+import { numberedParts, sentencesOf } from "./sentences.ts";
 import { yieldIn } from "./yields.ts";
 
 type Entry = { line: TextLine; index: number };
@@ -151,7 +151,8 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
 function spreadParagraph(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;
-  const sentences = sentencesOf(only.text).filter(
+  const numbered = numberedParts(only.text);
+  const sentences = (numbered.length > 1 ? numbered : sentencesOf(only.text)).filter(
     (sentence) => yieldIn(sentence)?.led !== true || !lineFacts(facts, sentence, false),
   );
   if (sentences.length < SENTENCES_FROM) return;

@@ -65,6 +65,7 @@ const NOT_VERBS = words(
 /** Beginnings of French verbs as one tells them ("tu beurres", "on verse"), behind a pronoun. */
 const FRENCH_TOLD =
   /^(?:beurr|ajout|vers|mela|coup|eplu|met|bat|fai|lais|prec|enfo|foue|inco|etal|sal|poiv|chau|recou|couvr|rap|emin|revi|mijo|remu|dispo|garn|pel|hach|egout|sers|servi|decor|repar|tart|roul|pein|petr|prend|retir|pos|saup|arros|dor|cui|tourn|malax|mixe|ecras|fri|gril|rinc|lav|depo|reserv|plong|sort)/;
+const ENGLISH_PRONOUN = new Set(["i", "you", "we"]);
 const FRENCH_PRONOUN = new Set(["tu", "on", "vous", "je", "nous"]);
 
 /** "du schneidest", "man rührt": the verb without its ending, as an infinitive. */
@@ -98,6 +99,7 @@ export class VerbReader {
     return this.codes.some(
       (code) =>
         STRONG[code]?.has(word) === true ||
+        (code === "en" && word.endsWith("ing") && STRONG.en?.has(word.slice(0, -3)) === true) ||
         (code === "de" && isGermanVerb(word, word.endsWith("st") || word.endsWith("det"))) ||
         (ENDING[code]?.test(word) === true && (this.codes.length === 1 || word.length >= 6)),
     );
@@ -105,6 +107,7 @@ export class VerbReader {
 
   /** Whether two folded words tell what one does ("tu verses"). */
   isTold(pronoun: string, word: string): boolean {
+    if (ENGLISH_PRONOUN.has(pronoun) && this.codes.includes("en")) return OPENING.en?.has(word) === true;
     return this.codes.includes("fr") && FRENCH_PRONOUN.has(pronoun) && FRENCH_TOLD.test(word);
   }
 

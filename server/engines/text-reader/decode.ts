@@ -154,7 +154,8 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
   let headed: TextLine["under"] = null;
   let first = true;
   let early = true;
-  for (const line of lines) {
+  const named = lines.findIndex((line) => line.role === "head" && line.under === "ingredients");
+  for (const [at, line] of lines.entries()) {
     if (line.role === "head") headed = line.under;
     if (line.role !== "line") {
       trail.push([]);
@@ -173,7 +174,8 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
                 : 0.8,
         }
       : {
-          ingredient: ingredientPoints(line),
+          // What stands before the name of the list is hardly on it.
+          ingredient: ingredientPoints(line) - (at < named && !line.listed ? 3 : 0),
           step: stepPoints(line),
           outside: outsidePoints(line, first, early),
         };

@@ -180,7 +180,8 @@ export function headFacts(facts: Facts, said: string): void {
 /** Times and servings that are said in running text ("Serves 6-8, takes about 1 hour"). */
 export function proseFacts(facts: Facts, text: string): void {
   const found = yieldIn(text);
-  if (found?.sure === true) takeYield(facts, found.servings, found.text, text);
+  if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.at))))
+    takeYield(facts, found.servings, found.text, text);
   const folded = foldInPlace(text.slice(0, 600));
   const spans = timesIn(text);
   for (const [index, span] of spans.entries()) {
@@ -203,7 +204,8 @@ export function proseFacts(facts: Facts, text: string): void {
   }
 }
 
-const PARTS = /\s*(?:\.\s+(?=\p{Lu})|[|·•;]|\s[-–—+/]\s|\s{2,}|\p{Extended_Pictographic}\ufe0f?|,(?=\s))\s*/u;
+const PARTS =
+  /\s*(?:(?<=\d ?\p{L}{1,8}\.?)\s+(?=\p{Lu}[\p{L}/ -]{3,24}:\s?\S)|(?<=\p{L}{4})\.\s+(?=\p{Lu})|[|·•;]|\s[-–—+/]\s|\s{2,}|\p{Extended_Pictographic}\ufe0f?|,(?=\s))\s*/u;
 
 function partFact(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");

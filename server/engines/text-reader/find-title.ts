@@ -9,9 +9,9 @@ export type FoundTitle = { text: string; at: number; source: string; sure: boole
 
 const EDGES = /^[^\p{L}\p{N}("'«¿¡„“]+|[^\p{L}\p{N})"'»!?.“”%]+$/gu;
 const SPOKEN =
-  /^(?:oui|yes|yep|ja|sure|ok(?:ay)?|sí|si|sì|klar|voilà|voici|here(?:'s| is)(?: the recipe)?|hier(?: das rezept)?|ecco|aquí va)\s*[!,.:…–-]+\s*(?=\S)/iu;
+  /^(?:right|so|well|also|okay|bon|alors|allora|oui|yes|yep|ja|sure|ok(?:ay)?|sí|si|sì|klar|voilà|voici|here(?:'s| is)(?: the recipe)?|hier(?: das rezept)?|ecco|aquí va)\s*[!,.:…–-]+\s*(?=\S)/iu;
 const ABOUT_RECIPE =
-  /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|recept voor|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
+  /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|recipe|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|receta|ricetta|recept voor|recept van|recept|opskrift|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
 const TRAILING_YIELD =
   /\s*[-–—,([]*\s*(?:(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)\s*)*[-–—,([]*\s*$/iu;
 
@@ -59,6 +59,7 @@ function pointsOf(line: TextLine, distance: number, start: TextLine | undefined)
   if (line.alone) points += 0.8;
   if (/[.;,…]$/.test(text)) points -= sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
   if (/\?$/.test(text)) points -= 4;
+  if (/\s[|/•·]\s/.test(text)) points -= 2;
   if (/!$/.test(text) && signs.words > 5) points -= 3;
   if (line.person > 0 && ASKS.test(text)) points -= 2;
   if (/[:：]$/u.test(text)) points -= /\p{Ll}/u.test(text) && signs.words > 5 ? 3.5 : 1.5;
@@ -82,7 +83,7 @@ export function findTitle(
   subject: string | null,
   facts: Facts,
 ): FoundTitle | null {
-  const told = lines.findIndex((line) => line.title);
+  const told = lines.findIndex((line, at) => line.title && at <= start);
   if (told >= 0) {
     const line = lines[told] as TextLine;
     return { text: plainTitle(line.text, facts), at: told, source: line.source, sure: true };

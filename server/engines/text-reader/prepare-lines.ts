@@ -1,12 +1,12 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { openChat } from "./chats.ts";
 import { VerbReader } from "./cooking-verbs.ts";
-import { type Facts, headFacts, labelledFact, lineFacts, titleLabel } from "./facts.ts";
+import { type Facts, headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";
 import { guessLanguage } from "./language.ts";
 import { openLetter } from "./letters.ts";
 import { type LineSigns, signsOf } from "./line-signs.ts";
 import { type HeadKind, listHead } from "./list-heads.ts";
-import { cutRunningText, type Piece } from "./running-text.ts";
+import { cutRunningText, neededAbove, type Piece } from "./running-text.ts";
 import { isNoise, isTalk, personWords } from "./small-talk.ts";
 import { cleanSource, readSourceLine, type SourceLine } from "./source-lines.ts";
 import { joinSplitAmounts } from "./split-amounts.ts";
@@ -130,6 +130,8 @@ function sortLines(
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] as Piece;
     const { text } = piece;
+    // Behind the name of a list "Dough: 200 g flour, ..." names a group.
+    const group = piece.title && under !== null;
     const seen = signsFor(text);
     // "Waffles (about 8)": a title with its yield, not an ingredient with its amount.
     const yields = early && seen.measure === "behind" && (yieldIn(text)?.at ?? 0) > 2;
@@ -137,9 +139,19 @@ function sortLines(
     const next = pieces[at + 1];
     const alone = piece.apart && (next === undefined || next.apart);
     const push = (role: Role, extra: Partial<TextLine> = {}): void => {
-      const heading = role === "line" && isHeadingLike(piece, signs, shouting);
+      const heading = role === "line" && (group || isHeadingLike(piece, signs, shouting));
       const person = role === "line" && text.length > 12 ? personWords(text, language) : 0;
-      lines.push({ ...piece, role, signs, under, heading, alone, person, ...extra });
+      lines.push({
+        ...piece,
+        title: piece.title && !group,
+        role,
+        signs,
+        under,
+        heading,
+        alone,
+        person,
+        ...extra,
+      });
     };
     if (text === "") {
       push(piece.mark === "number" ? "number" : "noise");
@@ -174,11 +186,20 @@ function sortLines(
         continue;
       }
       if (lineFacts(facts, text, early)) {
+        proseFacts(facts, text);
         push("fact");
         continue;
       }
       if (isNoise(text)) {
         push("noise");
+        continue;
+      }
+      const needed = neededAbove(text);
+      if (needed !== null && next !== undefined && listHead(text) === null) {
+        if (needed.length > 2) push("line", { text: needed, heading: false, alone: true });
+        under = "ingredients";
+        early = false;
+        push("head", { under });
         continue;
       }
       const head = listHead(text);

@@ -1,3 +1,4 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
 import { assembleDraft } from "./assemble.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
@@ -5,9 +6,11 @@ import { collectSteps } from "./collect-steps.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { decodeLines, type Label } from "./decode.ts";
 import { proseFacts } from "./facts.ts";
+import type { FoundTitle } from "./find-title.ts";
 import { findTitle } from "./find-title.ts";
 import { signsOf } from "./line-signs.ts";
 import { prepareLines, type TextLine } from "./prepare-lines.ts";
+import type { FoundList } from "./sections.ts";
 
 /** The first line of the recipe proper: a list, the name of one, or facts just above. */
 function startOf(lines: TextLine[], labels: Label[]): number {
@@ -35,7 +38,10 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   const headed = ingredients.some((line) => line.under === "ingredients") && ingredients.length >= 2;
   const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
   const told = steps.some((line) => line.under === "steps");
-  if ((headed || measured >= 2 || (measured >= 1 && ingredients.length >= 3)) && cooked > 0) return true;
+  // Three times ten squats and a cool down are none: a unit, or more of cooking than its first word.
+  const kitchen = units > 0 || steps.some((line) => line.signs.openings + line.signs.verbs > 1);
+  if ((headed || (kitchen && (measured >= 2 || (measured >= 1 && ingredients.length >= 3)))) && cooked > 0)
+    return true;
   if (headed && (measured >= 1 || told)) return true;
   if (ingredients.length >= 3 && units >= 2 && measured >= ingredients.length * 0.5) return true;
   return (
@@ -44,6 +50,15 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
     (told || steps.filter((line) => line.mark === "number").length >= 2) &&
     steps.some((line) => line.signs.heat || told)
   );
+}
+
+/** "Garlic dip:" above the only list of a text without a title names the dish, not a part of it. */
+function titleFromGroup(ingredients: FoundList): FoundTitle | null {
+  const [only, other] = ingredients.sections;
+  if (only === undefined || other !== undefined || only.at !== 0 || headingOf(`${only.heading}`) !== null)
+    return null;
+  ingredients.sections = [];
+  return { text: only.heading, at: -1, source: only.heading, sure: false };
 }
 
 /** Reads a text, at most 20,000 characters of it. `cut` says that more stood there. May throw where an engine below does. */
@@ -56,6 +71,7 @@ export function readWholeText(text: string, cut: boolean): ImportDraft | null {
   const verbs = new VerbReader(language);
   const from = (title?.at ?? -1) + 1;
   const ingredients = collectIngredients(lines, labels, from, (line) => signsOf(line, verbs, language));
+  const name = title ?? titleFromGroup(ingredients);
   const groups = ingredients.sections.map((mark) => mark.heading);
   const steps = collectSteps(lines, labels, groups, facts);
   const last = labels.findLastIndex((label) => label !== "outside");
@@ -68,7 +84,7 @@ export function readWholeText(text: string, cut: boolean): ImportDraft | null {
     lines,
     labels,
     margins,
-    title,
+    title: name,
     ingredients,
     steps,
     facts,

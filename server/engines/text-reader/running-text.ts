@@ -77,6 +77,7 @@ function splitLast(items: string[]): string[] {
 
 /** Whether a text is an enumeration of ingredients. */
 export function isEnumeration(text: string, signsFor: SignsFor): boolean {
+  if (/\d ?(?:kcal|kj|calories)/i.test(text)) return false;
   const items = itemsOf(text, signsFor);
   if (items.length < 3 || items.some((item) => item.length > 110)) return false;
   const signs = items.map(signsFor);
@@ -124,6 +125,41 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
   return pieces;
 }
 
+const NEED_INSIDE =
+  /,?\s(?:(?:you|we|i)(?:'ll)?(?: will)? need|(?:brauchst|benötigst|nimmst) du|(?:braucht|benötigt|nimmt) man|brauche ich|brauchen wir|braucht ihr|il (?:te|vous|me|nous) faut|il faut|on a besoin de|(?:se )?necesita[sn]?|hacen? falta|(?:ti |vi )?servono|ci vogliono|heb je nodig|heb je|behöver du|skal du bruge|potrzebujesz|precisa de)(?:\s?:)?\s+(?=\S)/iu;
+const FOR_WHAT =
+  /^(?:(?:for|to make|pour(?: faire| préparer)?|für|um|para(?: hacer| preparar)?|per(?: fare| preparare)?|voor|till?|na)\s)?(?:(?:a|an|the|my|un|une|des|du|de la|le|la|les|l'|ma|mon|den|die|das|dem|einen|eine|ein|mein|meine|meinen|el|los|las|una|il|lo|gli|i|het|een|de)\s)?(?:(?:good|nice|bon|bonne|guten|gute|leckere[rn]?|buen|buon)\s)?/iu;
+
+/** "For the clafoutis you need:" above a list: what it is for, "" where it does not say. */
+export function neededAbove(text: string): string | null {
+  const need =
+    text.length > 110 || !/[:：]$/u.test(text)
+      ? null
+      : NEED_INSIDE.exec(` ${text.replace(/\s?[:：]$/u, "")} x`);
+  if (need === null || need.index + need[0].length < text.replace(/\s?[:：]$/u, "").length) return null;
+  const name = text
+    .slice(0, Math.max(0, need.index - 1))
+    .replace(/^\p{L}{2,9}, /u, "")
+    .replace(FOR_WHAT, "");
+  return name.split(" ").length <= 6 ? name.trim() : "";
+}
+
+/** "For pancakes you need 2 eggs, ...": what it is for is the title. */
+function neededFor(line: SourceLine, first: string, after: string[], signsFor: SignsFor): Piece[] | null {
+  const need = NEED_INSIDE.exec(first);
+  if (need === null || need.index < 4 || need.index > 90) return null;
+  const list = first.slice(need.index + need[0].length);
+  if (!isEnumeration(list, signsFor)) return null;
+  const name = first
+    .slice(0, need.index)
+    .replace(FOR_WHAT, "")
+    .replace(/ (?:zu machen|zu kochen|zu backen)$/iu, "");
+  return [
+    plain(line, name, true, true),
+    ...apartFirst(listThenRest(line, [list, ...after].join(" "), signsFor)),
+  ];
+}
+
 /** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
 function titleListRest(line: SourceLine, signsFor: SignsFor): Piece[] | null {
   const sentences = sentencesOf(line.text);
@@ -133,6 +169,8 @@ function titleListRest(line: SourceLine, signsFor: SignsFor): Piece[] | null {
     const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
     return [plain(line, colon[1] ?? "", true, true), ...apartFirst(listThenRest(line, rest, signsFor))];
   }
+  const needed = neededFor(line, first, sentences.slice(1), signsFor);
+  if (needed !== null) return needed;
   if (isEnumeration(first, signsFor) && (sentences.length > 1 || line.mark === null)) {
     if (sentences.length === 1) return null;
     return apartFirst(listThenRest(line, line.text, signsFor));

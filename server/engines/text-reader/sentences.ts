@@ -1,7 +1,7 @@
 import { unitKind } from "#server/engines/amounts/amounts.ts";
 
 const SHORT =
-  /^(?:ca|approx|min|mins|std|sek|sec|tbsp|tsp|tbs|oz|lb|lbs|pck|pkt|pkg|päckchen|st|stk|gr|geh|gestr|gem|evtl|bzw|z|b|ggf|inkl|usw|etc|incl|vs|no|nr|c|à|s|cuil|env|cda|cdas|cdta|q|dr|mr|mrs|ms|vol|fig|i\.e|e\.g|d\.h|opt|max|deg|temp|ung|osv|ev|dvs|dl|łyż|szkl|np)$/iu;
+  /^(?:ca|approx|std|sek|sec|tbsp|tsp|tbs|oz|lb|lbs|pck|pkt|pkg|päckchen|st|stk|gr|geh|gestr|gem|evtl|bzw|z|b|ggf|inkl|usw|etc|incl|vs|no|nr|c|à|s|cuil|env|cda|cdas|cdta|q|dr|mr|mrs|ms|vol|fig|i\.e|e\.g|d\.h|opt|max|deg|temp|ung|osv|ev|dvs|dl|łyż|szkl|np)$/iu;
 
 const NO_START = /^[\p{Ll}\d(]/u;
 
@@ -34,6 +34,23 @@ export function sentencesOf(text: string): string[] {
   const rest = text.slice(from).trim();
   if (rest !== "") sentences.push(rest);
   return sentences;
+}
+
+const COUNTED =
+  /(?:^|\s)(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|krok)\s)?\(?(\d{1,2})\s?[.):]\s*(?=[^\s\d])/giu;
+
+/** Cuts "1. Mix. 2. Bake." at its numbers; the text as it is where they do not count up from 1. */
+export function numberedParts(text: string): string[] {
+  const marks: { at: number; end: number }[] = [];
+  for (const match of text.matchAll(COUNTED)) {
+    if (Number(match[1]) === marks.length + 1)
+      marks.push({ at: match.index, end: match.index + match[0].length });
+  }
+  const first = marks[0];
+  if (marks.length < 2 || first === undefined || first.at > 0) return [text];
+  return marks
+    .map((mark, index) => text.slice(mark.end, marks[index + 1]?.at ?? text.length).trim())
+    .filter((part) => part !== "");
 }
 
 /** "2 Tbsp. flour": the unit of a number, short enough to be an abbreviation. */

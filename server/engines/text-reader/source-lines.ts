@@ -57,7 +57,11 @@ export function cleanSource(raw: string): string {
         /<\/?(?:p|li|ul|ol|div|h\d|span|strong|em|b|i|u|a|table|tr|td|tbody|img)\b[^<>\n]{0,300}>/gi,
         "",
       );
-  return text.replace(INVISIBLE, "").replace(CONTROL, " ").normalize("NFC");
+  return text
+    .replace(/(?<![\p{L}\d]):[a-z][a-z_]{2,24}:(?!\d)/gu, "")
+    .replace(INVISIBLE, "")
+    .replace(CONTROL, " ")
+    .normalize("NFC");
 }
 
 const BULLET = /^(?:[-–—•·▪▫◦‣●○■□◆◇►▶➤➔→★☆✦✓✔✗∙⁃*+~»](?:\s+|(?=[\p{L}\p{N}¼½¾⅓⅔⅛])))+/u;

@@ -22,14 +22,14 @@ const THINGS =
   "cookies|biscuits|muffins?|cupcakes?|slices|pieces|scones|pancakes|waffles|rolls|buns|loaf|loaves|pies?|cakes?|bars|brownies|balls|jars?|dozen|squares|burgers|tacos|crepes?|galettes|gaufres|cookies|parts|pieces|bocaux|stuck(?: kuchen)?|stucke|scheiben|blech|kuchen|brote?|brotchen|laib|platzchen|waffeln|glaser|kugeln|kekse|st\\.?|stk\\.?|stycken|bitar|bullar|stykker|stuks|stukken|plakken|koeken|unidades|galletas|trozos|pezzi|fette|biscotti|sztuk[ai]?|kawalkow|trays?|pizzas?|sandwiches|tortillas|fladen|knodel|spritz";
 const LEAD =
   "serves|feeds|enough for|for|makes|yields?|servings|serving size|yield|portions?|portionen|fur|ergibt|reicht fur|menge|ergeben|pour|para|per|rinde|voor|til|till|for|for|antal|porties|personen|porciones|porzioni|dosi per|dla|liczba porcji|porcje|ilosc porcji|serve|rende|mangde|recipe makes|nombre de personnes|nombre de portions|couverts|ger|giver";
-const COUNT = `(?:(\\d{1,3})|(${Object.keys(WORDS).join("|")}))(?: ?(?:-|–|—|to|bis|a|ou|or|oder|o|tot|till|til|do) ?(\\d{1,3}|${Object.keys(WORDS).join("|")}))?`;
+const COUNT = `(?:(\\d{1,3})|(${Object.keys(WORDS).join("|")})(?!\\p{L}))(?: ?(?:-|–|—|to|bis|a|ou|or|oder|o|tot|till|til|do) ?(\\d{1,3}|${Object.keys(WORDS).join("|")}))?`;
 const ABOUT =
   "(?:(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|etwa|ungefahr|environ|unos|unas|ongeveer|ok\\.?|~) ?)?";
 
 const PATTERNS = [
   // "Serves 4", "Servings: 4 people", "für 4 Personen"
   new RegExp(
-    `(?<!\\p{L})(?:${LEAD})(?: ?[:：=-])? ?${ABOUT}${COUNT}(?![\\d.,/]*\\d)(?: ?(?:(?:large|small|medium|grosse|kleine|big|good)\\s)?(?:${PEOPLE}|${THINGS})(?!\\p{L}))?`,
+    `(?<!\\p{L})(?:${LEAD})(?!\\p{L})(?: ?[:：=-])? ?${ABOUT}${COUNT}(?![\\d.,/]*\\d)(?: ?(?:(?:large|small|medium|grosse|kleine|big|good)\\s)?(?:${PEOPLE}|${THINGS})(?!\\p{L}))?`,
     "u",
   ),
   // "4 servings", "ca. 8 Stück"
