@@ -235,7 +235,9 @@ describe("pictures of an import", () => {
     const stored = await harness.db.select().from(images);
     expect(stored).toHaveLength(2);
     for (const row of stored) expect(row).toMatchObject({ ownerRowId: member.rowId, releasedAt: null });
-    expect(await harness.deps.images.openImage(recipe.imageUrl?.split("/").pop() ?? "")).not.toBeNull();
+    const file = await harness.deps.images.openImage(recipe.imageUrl?.split("/").pop() ?? "");
+    expect(file?.size).toBeGreaterThan(0);
+    file?.stream.destroy();
   });
 
   it("that cannot be had lose no recipe, and are named", async () => {

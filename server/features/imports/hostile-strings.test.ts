@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recipes } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { hostileStrings } from "../../../e2e/hostile-strings.ts";
+
+let harness: Harness;
+let member: Member;
+beforeAll(async () => {
+  harness = await createHarness({ USAGE_LIMITS: "off" });
+  member = await harness.createMember();
+});
+afterAll(() => harness.close());
+
+const imports = () => {
+  harness.clock.advance(10_000);
+  return harness.callerFor(member).imports;
+};
+
+/** One string in every field that a page has. */
+const pageOf = (text: string, at: number) => ({
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: `Cake ${at} ${text}`,
+  description: `About ${text}`,
+  recipeYield: `4 ${text}`,
+  recipeCuisine: text,
+  keywords: [text],
+  recipeCategory: text,
+  image: text,
+  author: { "@type": "Person", name: text },
+  recipeIngredient: [`1 egg ${text}`, "200 g flour"],
+  recipeInstructions: [
+    { "@type": "HowToStep", text: `Stir ${text}`, image: text },
+    { "@type": "HowToStep", text: "Bake until done." },
+  ],
+});
+/** As a site writes it that knows how to put data into a page. */
+const htmlOf = (recipe: object) =>
+  `<!doctype html><script type="application/ld+json">${JSON.stringify(recipe).replaceAll("<", "\\u003c")}</script>`;
+
+describe("hostile strings", () => {
+  it("are plenty", () => {
+    expect(new Set(hostileStrings).size).toBeGreaterThanOrEqual(250);
+  });
+
+  it("in every field of a page are read, saved and answered as the same text", async () => {
+    for (const [at, text] of hostileStrings.entries()) {
+      const url = `https://a.example/${at}`;
+      const { data } = await imports().extract({ url, html: htmlOf(pageOf(text, at)) });
+      const { data: draft } = data;
+      expect(draft.title, text).toMatch(new RegExp(`^Cake ${at}\\b`));
+      expect(draft.ingredients.at(-1), text).toBe("200 g flour");
+      expect(draft.instructions.at(-1), text).toBe("Bake until done.");
+      for (const address of [draft.coverImage, ...draft.images]) {
+        if (address !== null) expect(new URL(address).protocol, text).toMatch(/^https?:$/);
+      }
+      const again = await imports().continueReview({ id: data.importId });
+      expect(again.data.data).toEqual(draft);
+    }
+  }, 120_000);
+
+  it("in every field of a save are kept and answered letter by letter", async () => {
+    for (const [at, text] of hostileStrings.entries()) {
+      const line = text.trim();
+      const { id } = await imports().save({
+        title: line.slice(0, 200),
+        description: line,
+        ingredients: [`1 cup ${line}`.slice(0, 700)],
+        instructions: [line],
+        cuisine: line.slice(0, 200),
+        yieldText: line.slice(0, 200),
+        sourceUrl: text,
+        sourceSite: line.slice(0, 300),
+        coverImage: /^https?:/i.test(text) ? null : text.slice(0, 2000),
+        images: [],
+      });
+      const recipe = await harness.callerFor(member).recipes.get({ id });
+      expect(recipe, `${at}: ${text}`).toMatchObject({ title: line.slice(0, 200), description: line });
+      expect(recipe.instructions[0]?.instruction).toBe(line);
+      expect(recipe.ingredients[0]?.originalText).toBe(`1 cup ${line}`.slice(0, 700));
+      expect(recipe.yieldText).toBe(line.slice(0, 200));
+      expect(recipe.imageUrl).toBeNull();
+      if (recipe.sourceUrl !== null) expect(new URL(recipe.sourceUrl).protocol).toMatch(/^https?:$/);
+    }
+    const stored = await harness.db.select({ isPublic: recipes.isPublic }).from(recipes);
+    expect(stored.every(({ isPublic }) => !isPublic)).toBe(true);
+  }, 120_000);
+});
