@@ -1,6 +1,7 @@
 import { BOUNDS, clipList, clipText } from "./bounds.ts";
 import type { Candidate, Reading } from "./candidate.ts";
-import type { ImportDraft, ImportReceipt, Method, ReceiptField } from "./draft.ts";
+import type { ImportDraft, ImportReceipt, Method, ReceiptField, ReceiptLine } from "./draft.ts";
+import { sourceOf } from "./origin.ts";
 import type { Page } from "./page.ts";
 
 /** Writes down where each value came from, and whether anything was lost. */
@@ -45,6 +46,28 @@ function servingsOf(
       yieldText === null ? null : clipText(yieldText, BOUNDS.yieldText, () => book.clipped("servings")),
     servingsStated: servings !== null && fits,
   };
+}
+
+/** Where each line of a list was read from. */
+function receiptLines(
+  field: ReceiptLine["field"],
+  texts: readonly string[],
+  reading: Reading<unknown> | null,
+): ReceiptLine[] {
+  if (reading === null) return [];
+  return texts.map((text, at) => {
+    const origin = reading.origins?.get(text);
+    const repaired = origin?.repaired ?? [];
+    const filled =
+      reading.repaired.includes("filled") && !repaired.includes("filled") && reading.method === "page";
+    return {
+      field,
+      at,
+      method: origin?.method ?? reading.method,
+      source: sourceOf(origin?.source ?? text),
+      repaired: filled ? [...repaired, "filled"] : repaired,
+    };
+  });
 }
 
 /**
@@ -99,7 +122,14 @@ export function assembleDraft(
       instructions: steps?.value.lines.length ?? 0,
     },
     sources,
-    lines: [],
+    lines: [
+      ...receiptLines("ingredients", lines.lines, ingredients),
+      ...receiptLines(
+        "instructions",
+        method.lines.map((step) => step.text),
+        steps,
+      ),
+    ],
     leftOver: [],
   };
   return {

@@ -2,6 +2,7 @@ import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
 import type { ImportDraft, Method, Repair } from "./draft.ts";
 import { readMinutes, repairTimes } from "./durations.ts";
 import { readIngredients } from "./ingredients.ts";
+import { OriginBook, type Origins } from "./origin.ts";
 import { readImages } from "./pictures.ts";
 import type { RecipeNode } from "./recipe-node.ts";
 import { scalarText } from "./scalar-text.ts";
@@ -10,13 +11,22 @@ import { readSteps, type Step } from "./steps.ts";
 import { readYield } from "./yields.ts";
 
 /** A value with the words of the page it was read from. */
-export type Reading<T> = { value: T; method: Method; source: string; repaired: Repair[] };
+export type Reading<T> = {
+  value: T;
+  method: Method;
+  source: string;
+  repaired: Repair[];
+  /** Of a list: where each of its texts came from. */
+  origins?: Origins;
+};
 
 /** One source's reading of the recipe; null where it says nothing. */
 export type Candidate = {
   method: Method;
   /** Both lists stand under their own names on the page. */
   named?: boolean;
+  /** What the markup calls its language, unchecked. */
+  language?: string | null;
   title: Reading<string> | null;
   description: Reading<string> | null;
   ingredients: Reading<Sectioned<string>> | null;
@@ -113,6 +123,22 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     if (value === null || isEmpty(value)) return null;
     return { value, method, source: excerptOf(raw), repaired: [...repaired] };
   };
+  const listing = <T>(
+    raw: unknown,
+    read: (note: Note, book: OriginBook) => Sectioned<T>,
+  ): Reading<Sectioned<T>> | null => {
+    let origins: Origins | undefined;
+    const list = reading(
+      raw,
+      (note) => {
+        const book = new OriginBook(note);
+        origins = book.origins;
+        return read(note, book);
+      },
+      (value) => value.lines.length === 0,
+    );
+    return list === null || origins === undefined ? list : { ...list, origins };
+  };
   const line = (raw: unknown): Reading<string> | null =>
     reading(
       raw,
@@ -168,22 +194,15 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
   return {
     method,
     named: node.named === true,
+    language: scalarText(values.inLanguage).trim() || null,
     title: single(firstOf(values, "name", "title")),
     description: reading(
       values.description,
       (note) => textsOf([values.description].flat()[0], note)[0] ?? "",
       (text) => text === "",
     ),
-    ingredients: reading(
-      rawIngredients,
-      (note) => readIngredients(rawIngredients, note),
-      (list) => list.lines.length === 0,
-    ),
-    steps: reading(
-      rawSteps,
-      (note) => readSteps(rawSteps, { byId, base, note }),
-      (list) => list.lines.length === 0,
-    ),
+    ingredients: listing(rawIngredients, (note, book) => readIngredients(rawIngredients, note, book)),
+    steps: listing(rawSteps, (note, book) => readSteps(rawSteps, { byId, base, note, book })),
     images: reading(
       rawImage,
       () => readImages(rawImage, byId, base),

@@ -5,6 +5,7 @@ import { tidyIngredient } from "./ingredients.ts";
 import { looksMeasured } from "./line-shapes.ts";
 import { isIngredientListName, isStopName } from "./list-names.ts";
 import { type Located, locate } from "./locate.ts";
+import type { Origins } from "./origin.ts";
 import type { PageLine } from "./page-lines.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
 import type { Step } from "./steps.ts";
@@ -33,7 +34,12 @@ function withAmounts(list: List, located: Located, lines: PageLine[]): List {
   const gained = shown.filter((text) => text !== null).length;
   if (gained < Math.max(2, value.lines.length * 0.4)) return list;
   const texts = value.lines.map((text, index) => tidyIngredient(shown[index] ?? text));
-  return withRepair(list, "filled", { ...value, lines: texts });
+  const origins: Origins = new Map(list.origins);
+  for (const [index, text] of texts.entries()) {
+    const source = shown[index];
+    if (typeof source === "string") origins.set(text, { method: "page", source, repaired: ["filled"] });
+  }
+  return { ...withRepair(list, "filled", { ...value, lines: texts }), origins };
 }
 
 /** Headings that stand among the lines, and headings that only the page shows. */

@@ -1,5 +1,6 @@
 import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
 import { isIngredientListName } from "./list-names.ts";
+import { OriginBook } from "./origin.ts";
 import { scalarText } from "./scalar-text.ts";
 import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
 
@@ -26,8 +27,9 @@ const YIELD_LINE = new RegExp(
 export const isYieldLine = (line: string): boolean =>
   line.length <= 40 && (YIELD_LINE.test(line) || /^(?:serves|makes|yields?):? \d{1,2}$/i.test(line));
 
-function addLine(list: Sectioned<string>, raw: string, note: Note): void {
+function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginBook): void {
   const line = tidyIngredient(raw);
+  book.renamed(line, raw, null);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
   if (list.lines.length === 0 && isYieldLine(line)) return;
   if (isHeading(line)) {
@@ -46,33 +48,45 @@ function lineOfObject(node: Record<string, unknown>): string {
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 
-function walk(value: unknown, list: Sectioned<string>, note: Note, only: boolean, depth: number): void {
+function walk(
+  value: unknown,
+  list: Sectioned<string>,
+  note: Note,
+  book: OriginBook,
+  only: boolean,
+  depth: number,
+): void {
   if (depth > 12 || list.lines.length > 2000) return;
   if (typeof value === "string") {
     // Alone, a text with line breaks is the whole list; among others a break only stands inside a line.
-    const lines =
-      only || /<(?:br|li|p|div)\b/i.test(value) ? cleanLines(value, note) : [cleanLine(value, note)];
+    const many = only || /<(?:br|li|p|div)\b/i.test(value);
+    const lines = book.from(value, (heard) => (many ? cleanLines(value, heard) : [cleanLine(value, heard)]));
     if (lines.length > 1) note("split");
-    for (const line of lines) addLine(list, line, note);
+    for (const line of lines) addLine(list, line, note, book);
   } else if (Array.isArray(value)) {
-    for (const item of value) walk(item, list, note, only && value.length === 1, depth + 1);
+    for (const item of value) walk(item, list, note, book, only && value.length === 1, depth + 1);
   } else if (value !== null && typeof value === "object") {
     const node = value as Record<string, unknown>;
     const inner =
       node.itemListElement ?? node.recipeIngredient ?? node.ingredients ?? node["@list"] ?? node.item;
     if (inner !== undefined && typeof inner === "object") {
       if (typeof node.name === "string") addHeading(list, cleanLine(node.name, note));
-      walk(inner, list, note, only, depth + 1);
+      walk(inner, list, note, book, only, depth + 1);
       return;
     }
-    addLine(list, cleanLine(lineOfObject(node), note), note);
+    const raw = lineOfObject(node);
+    for (const line of book.from(raw, (heard) => [cleanLine(raw, heard)])) addLine(list, line, note, book);
   }
 }
 
 /** The ingredient lines of a schema.org value: strings, one long text, objects, nested lists with headings. */
-export function readIngredients(value: unknown, note: Note): Sectioned<string> {
+export function readIngredients(
+  value: unknown,
+  note: Note,
+  book: OriginBook = new OriginBook(note),
+): Sectioned<string> {
   const list = emptySections<string>();
-  walk(value, list, note, true, 0);
+  walk(value, list, note, book, true, 0);
   settleSections(list, isIngredientListName);
   return list;
 }

@@ -11,7 +11,7 @@ const recipe = {
 const block = (json: string, type = "application/ld+json"): string =>
   `<script type="${type}">${json}</script>`;
 const nameIn = (html: string): unknown =>
-  readJsonLd(openPage(html, "https://kitchen.example/leek-soup/"))?.values.name;
+  readJsonLd(openPage(html, "https://kitchen.example/leek-soup/"))[0]?.values.name;
 const nameOf = (value: unknown): unknown => nameIn(block(JSON.stringify(value)));
 
 describe("readJsonLd", () => {
@@ -40,7 +40,7 @@ describe("readJsonLd", () => {
 
   it("marks what it had to mend", () => {
     const page = openPage(block(`${JSON.stringify(recipe).slice(0, -1)},}`), null);
-    expect(readJsonLd(page)?.mended).toBe(true);
+    expect(readJsonLd(page)[0]?.mended).toBe(true);
   });
 
   it("reads the good block beside one that is no JSON", () => {
@@ -67,7 +67,7 @@ describe("readJsonLd", () => {
       block(JSON.stringify([bare, { "@type": "Recipe", name: "Leek soup", recipeInstructions }])),
       null,
     );
-    expect(readJsonLd(page)?.values.recipeInstructions).toEqual(["Chop."]);
+    expect(readJsonLd(page)[0]?.values.recipeInstructions).toEqual(["Chop."]);
   });
 
   it("takes nothing from a recipe of another name", () => {
@@ -75,7 +75,7 @@ describe("readJsonLd", () => {
       block(JSON.stringify([recipe, { "@type": "Recipe", name: "Cake", cookTime: "PT1H" }])),
       null,
     );
-    expect(readJsonLd(page)?.values.cookTime).toBeUndefined();
+    expect(readJsonLd(page)[0]?.values.cookTime).toBeUndefined();
   });
 
   it("finds a recipe in the state of the page's scripts", () => {

@@ -6,6 +6,7 @@ import { scalarText } from "./scalar-text.ts";
 
 const MAX_DEPTH = 60;
 const MAX_NODES = 200_000;
+const MAX_OTHERS = 20;
 
 type Found = { values: Record<string, unknown>; mended: boolean; depth: number };
 type Graph = { recipes: Found[]; byId: Map<string, unknown>; visited: number };
@@ -79,24 +80,45 @@ function rank(found: Found, page: Page): number {
   return points - found.depth * 0.01;
 }
 
-/** The main recipe node, with what it lacks taken from nodes of the same name. */
-function choose(graph: Graph, page: Page): RecipeNode | null {
+const nameOf = (found: Found): string => textKey(scalarText(found.values.name));
+const isWhole = ({ values }: Found): boolean =>
+  filled(ingredientsOf(values)) && filled(values.recipeInstructions ?? values.instructions);
+
+/** Whole recipes of other names, in the order of the page; of one name the first. */
+function othersOf(graph: Graph, main: Found): Found[] {
+  const names = new Set([nameOf(main), ""]);
+  return graph.recipes.filter((found) => {
+    const name = nameOf(found);
+    if (names.has(name) || !isWhole(found)) return false;
+    names.add(name);
+    return true;
+  });
+}
+
+/** The main recipe node, with what it lacks taken from nodes of the same name, and then the others. */
+function choose(graph: Graph, page: Page): RecipeNode[] {
   const ranked = graph.recipes
     .map((found) => ({ found, points: rank(found, page) }))
     .sort((a, b) => b.points - a.points);
   const main = ranked[0]?.found;
-  if (main === undefined) return null;
+  if (main === undefined) return [];
   const values = { ...main.values };
-  const name = textKey(scalarText(values.name));
+  const name = nameOf(main);
   for (const { found } of ranked.slice(1, 20)) {
-    const other = textKey(scalarText(found.values.name));
+    const other = nameOf(found);
     if (other !== name && other !== "" && name !== "") continue;
     for (const [key, value] of Object.entries(found.values)) if (!filled(values[key])) values[key] = value;
   }
-  return { method: "json-ld", values, byId: graph.byId, mended: main.mended };
+  const others = othersOf(graph, main).slice(0, MAX_OTHERS);
+  return [{ ...main, values }, ...others].map((found) => ({
+    method: "json-ld",
+    values: found.values,
+    byId: graph.byId,
+    mended: found.mended,
+  }));
 }
 
-function readBlocks(blocks: string[], page: Page, lenient: boolean): RecipeNode | null {
+function readBlocks(blocks: string[], page: Page, lenient: boolean): RecipeNode[] {
   const graph: Graph = { recipes: [], byId: new Map(), visited: 0 };
   for (const block of blocks) {
     const { values, strict } = lenient ? readJson(decodeQuotes(unwrap(block))) : readStrict(block);
@@ -113,14 +135,10 @@ function readStrict(block: string): { values: unknown[]; strict: boolean } {
   }
 }
 
-/** The recipe of the page's JSON-LD blocks, at any depth; else one in the JSON state its scripts start from. */
-export function readJsonLd(page: Page): RecipeNode | null {
-  return (
-    readBlocks(page.jsonLd, page, true) ??
-    readBlocks(
-      page.jsonState.filter((block) => block.includes("ecipeIngredient")),
-      page,
-      false,
-    )
-  );
+/** The recipes of the page's JSON-LD blocks, at any depth, the main one first; else those of its scripts' JSON state. */
+export function readJsonLd(page: Page): RecipeNode[] {
+  const found = readBlocks(page.jsonLd, page, true);
+  if (found.length > 0) return found;
+  const state = page.jsonState.filter((block) => block.includes("ecipeIngredient"));
+  return readBlocks(state, page, false);
 }

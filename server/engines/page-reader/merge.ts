@@ -98,14 +98,24 @@ function totalOf(merged: Candidate): Reading<number> | null {
   };
 }
 
-/** One reading out of all sources, best source first, gaps filled from the next and from the page's head. */
-export function mergeCandidates(candidates: Candidate[], page: Page, lines: PageLine[]): Candidate {
+/**
+ * One reading out of all sources, best source first, gaps filled from the next; of the page's main recipe also from its
+ * head, which speaks of that one alone.
+ */
+export function mergeCandidates(
+  candidates: Candidate[],
+  page: Page,
+  lines: PageLine[],
+  isMain = true,
+): Candidate {
   const shown = candidates.find((candidate) => candidate.method === "page") ?? null;
   const ingredients = first(candidates, (candidate) => candidate.ingredients);
   const steps = first(candidates, (candidate) => candidate.steps);
-  const description = first(candidates, (candidate) => candidate.description) ?? metaDescription(page);
+  const description =
+    first(candidates, (candidate) => candidate.description) ?? (isMain ? metaDescription(page) : null);
   const merged: Candidate = {
     method: candidates[0]?.method ?? "page",
+    language: candidates.find((candidate) => candidate.language)?.language ?? null,
     title: titleOf(candidates, page),
     description,
     ingredients: checkIngredients(ingredients, shown?.ingredients ?? null, lines),
@@ -114,9 +124,7 @@ export function mergeCandidates(candidates: Candidate[], page: Page, lines: Page
       withOriginal(
         first(candidates, (candidate) => candidate.images),
         page,
-      ) ??
-      metaImage(page) ??
-      shownImage(page),
+      ) ?? (isMain ? (metaImage(page) ?? shownImage(page)) : null),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
     yields: first(candidates, (candidate) => candidate.yields),
     prep: first(candidates, (candidate) => candidate.prep),

@@ -3,7 +3,8 @@ import { readMicrodata } from "./microdata.ts";
 import { openPage } from "./page.ts";
 
 const read = (inner: string): Record<string, unknown> | undefined =>
-  readMicrodata(openPage(`<div itemscope itemtype="https://schema.org/Recipe">${inner}</div>`, null))?.values;
+  readMicrodata(openPage(`<div itemscope itemtype="https://schema.org/Recipe">${inner}</div>`, null))[0]
+    ?.values;
 
 describe("readMicrodata", () => {
   it("reads text, links, pictures, times and content", () => {
@@ -53,11 +54,11 @@ describe("readMicrodata", () => {
     const html =
       scope(`<b itemprop="name">Teaser</b>`) +
       scope(`<b itemprop="name">Soup</b><i itemprop="ingredients">leek</i>`);
-    expect(readMicrodata(openPage(html, null))?.values.name).toEqual(["Soup"]);
+    expect(readMicrodata(openPage(html, null))[0]?.values.name).toEqual(["Soup"]);
   });
 
   it("finds nothing in other types", () => {
     const html = `<div itemscope itemtype="https://schema.org/Article"><b itemprop="name">News</b></div>`;
-    expect(readMicrodata(openPage(html, null))).toBeNull();
+    expect(readMicrodata(openPage(html, null))).toEqual([]);
   });
 });

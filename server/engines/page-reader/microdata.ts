@@ -114,25 +114,21 @@ function readScope(scope: Element, budget: Budget, depth: number): Record<string
 
 const filled = (values: Record<string, unknown>, key: string): number => (values[key] === undefined ? 0 : 1);
 
-/** The recipe that the page marks up with itemscope and itemprop. */
-export function readMicrodata(page: Page): RecipeNode | null {
+/** The recipes that the page marks up with itemscope and itemprop, the fullest first. */
+export function readMicrodata(page: Page): RecipeNode[] {
   const budget = { left: MAX_VALUES };
-  let best: Record<string, unknown> | null = null;
-  let points = -1;
-  let scopes = 0;
+  const found: { values: Record<string, unknown>; points: number }[] = [];
   for (const element of elementsOf(page.document)) {
     if (element.attribs.itemscope === undefined || !RECIPE.test(element.attribs.itemtype ?? "")) continue;
-    scopes += 1;
-    if (budget.left <= 0 || scopes > MAX_SCOPES) break;
+    if (budget.left <= 0 || found.length >= MAX_SCOPES) break;
     const values = readScope(element, budget, 0);
-    const own =
+    const points =
       filled(values, "recipeIngredient") * 2 +
       filled(values, "recipeInstructions") * 2 +
       filled(values, "name");
-    if (own > points) {
-      best = values;
-      points = own;
-    }
+    found.push({ values, points });
   }
-  return best && { method: "microdata", values: best, byId: NO_IDS, mended: false };
+  return found
+    .sort((a, b) => b.points - a.points)
+    .map(({ values }) => ({ method: "microdata", values, byId: NO_IDS, mended: false }));
 }

@@ -14,6 +14,8 @@ export type Page = {
   host: string | null;
   siteName: string | null;
   titleTag: string | null;
+  /** What the root element, a meta or og:locale calls the language, unchecked. */
+  language: string | null;
   headings: string[];
   meta: ReadonlyMap<string, string>;
   /** Every picture that the head names for sharing. */
@@ -40,10 +42,12 @@ export function openPage(html: string, url: string | null): Page {
   const jsonLd: string[] = [];
   const jsonState: string[] = [];
   let titleTag: string | null = null;
+  let language: string | null = null;
   let canonical: string | null = null;
   let baseHref: string | null = null;
   for (const element of elementsOf(document)) {
     const { name, attribs } = element;
+    if (name === "html") language ??= attribs.lang?.trim() || attribs["xml:lang"]?.trim() || null;
     if (name === "meta") {
       const key = (attribs.property ?? attribs.name ?? "").toLowerCase();
       const content = attribs.content;
@@ -75,6 +79,8 @@ export function openPage(html: string, url: string | null): Page {
     host: hostOf(own),
     siteName: cleanLine(meta.get("og:site_name") ?? "", ignore) || null,
     titleTag,
+    language:
+      language ?? meta.get("content-language") ?? meta.get("language") ?? meta.get("og:locale") ?? null,
     headings: headings.filter(Boolean),
     meta,
     pictures,

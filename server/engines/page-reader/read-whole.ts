@@ -1,32 +1,64 @@
-import { doubtsOf } from "./agreement.ts";
+import { type Doubt, doubtsOf } from "./agreement.ts";
 import { assembleDraft } from "./assemble.ts";
-import { readCandidate } from "./candidate.ts";
-import type { PageReading } from "./draft.ts";
+import { type Candidate, readCandidate } from "./candidate.ts";
+import type { ImportDraft, PageReading } from "./draft.ts";
 import { readHRecipe } from "./h-recipe.ts";
 import { readJsonLd } from "./json-ld.ts";
+import { languageOf } from "./language.ts";
+import { findLeftOver } from "./left-over.ts";
 import { joinItems } from "./line-shapes.ts";
 import { mergeCandidates } from "./merge.ts";
 import { readMicrodata } from "./microdata.ts";
-import { openPage } from "./page.ts";
-import { readLines } from "./page-lines.ts";
+import { otherNodes } from "./other-recipes.ts";
+import { openPage, type Page } from "./page.ts";
+import { type PageLine, readLines } from "./page-lines.ts";
 import { readPageRecipe } from "./page-recipe.ts";
+import type { RecipeNode } from "./recipe-node.ts";
 
-/** Every source read, merged best first, and checked against what the page shows. */
-export function readWhole(html: string, url: string | null): PageReading | null {
-  const page = openPage(html, url);
-  const rows = joinItems(readLines(page));
-  const nodes = [readJsonLd(page), readMicrodata(page), readHRecipe(page), readPageRecipe(rows)].filter(
-    (node) => node !== null,
-  );
-  const candidates = nodes.map((node) => readCandidate(node, page.base));
-  const merged = mergeCandidates(candidates, page, rows);
+/** One recipe of a page, and what speaks against calling it complete. */
+function draftOf(
+  candidates: Candidate[],
+  page: Page,
+  rows: PageLine[],
+  isMain = true,
+): { draft: ImportDraft | null; doubts: Doubt[] } {
+  const merged = mergeCandidates(candidates, page, rows, isMain);
   const shown = candidates.find(({ method }) => method === "page") ?? null;
-  const sources = candidates.map(({ method }) => method);
+  const doubts = doubtsOf(merged, shown, rows);
   const draft = assembleDraft(
     merged,
     page,
-    sources,
-    ((globalThis as any).__why = doubtsOf(merged, shown, rows)).length === 0,
+    candidates.map(({ method }) => method),
+    doubts.length === 0,
   );
-  return draft && { ...draft, others: [] };
+  if (draft === null) return { draft, doubts };
+  draft.language = languageOf(page, merged, draft);
+  draft.receipt.leftOver = findLeftOver(draft, shown, rows);
+  return { draft, doubts };
 }
+
+const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
+  nodes.map((node) => readCandidate(node, page.base));
+
+/** Every source read, merged best first, and checked against what the page shows; with what the checks doubt. */
+export function readWithDoubts(
+  html: string,
+  url: string | null,
+): { reading: PageReading | null; doubts: Doubt[] } {
+  const page = openPage(html, url);
+  const rows = joinItems(readLines(page));
+  const [jsonLd, microdata] = [readJsonLd(page), readMicrodata(page)];
+  const nodes = [jsonLd[0], microdata[0], readHRecipe(page), readPageRecipe(rows)].filter(
+    (node) => node !== null && node !== undefined,
+  );
+  const { draft, doubts } = draftOf(readAll(nodes, page), page, rows);
+  if (draft === null) return { reading: null, doubts };
+  const others = otherNodes(draft.title, jsonLd.slice(1), microdata.slice(1))
+    .map((node) => draftOf(readAll([node], page), page, rows, false).draft)
+    .filter((other) => other !== null);
+  return { reading: { ...draft, others }, doubts };
+}
+
+/** The recipe of a page and its others; null where it holds none. */
+export const readWhole = (html: string, url: string | null): PageReading | null =>
+  readWithDoubts(html, url).reading;

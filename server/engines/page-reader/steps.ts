@@ -1,12 +1,18 @@
 import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
 import { isStepListName, isStepNumber } from "./list-names.ts";
+import type { OriginBook } from "./origin.ts";
 import { readImages } from "./pictures.ts";
 import { scalarText } from "./scalar-text.ts";
 import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
 
 export type Step = { text: string; imageUrl: string | null };
 
-export type StepContext = { byId: ReadonlyMap<string, unknown>; base: string | null; note: Note };
+export type StepContext = {
+  byId: ReadonlyMap<string, unknown>;
+  base: string | null;
+  note: Note;
+  book?: OriginBook;
+};
 
 const NUMBERING =
   /^(?:(?:step|schritt|passo|paso|étape|etape|stap|steg|trin|krok)\s*)?(\d{1,2})\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)/iu;
@@ -39,7 +45,8 @@ const isHeading = (line: string): boolean =>
   line.length <= 60 && /[:：]$/u.test(line) && !/[.!?]\s/.test(line);
 
 function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, context: StepContext): void {
-  const lines = stripNumbering(cleanLines(raw, context.note).flatMap(splitNumbered), context.note);
+  const read = (note: Note): string[] => stripNumbering(cleanLines(raw, note).flatMap(splitNumbered), note);
+  const lines = context.book === undefined ? read(context.note) : context.book.from(raw, read);
   if (lines.length > 1) context.note("split");
   for (const [index, line] of lines.entries()) {
     if (isStepNumber(line)) continue;
@@ -94,8 +101,10 @@ function addStep(
     addText(raw, imageUrl, list, context);
     return;
   }
-  const text = cleanLine(raw, context.note);
+  const read = (note: Note): string[] => [cleanLine(raw, note)];
+  const text = (context.book === undefined ? read(context.note) : context.book.from(raw, read))[0] ?? "";
   const line = text === "" ? name : withName(name, text);
+  context.book?.renamed(line, text === "" ? name : text, null);
   if (/[\p{L}\p{N}]/u.test(line) && !isStepNumber(line)) list.lines.push({ text: line, imageUrl });
 }
 
