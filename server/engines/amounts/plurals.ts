@@ -8,7 +8,9 @@ const formsByKey = new Map<string, Forms[]>();
 for (const [language, text] of Object.entries(unitWordForms)) {
   for (const entry of text.split(",")) {
     const forms = entry.split("|");
-    for (const key of new Set(forms.map(unitKey))) {
+    // Polish recipes ask for things in the accusative: "dodaj łyżkę".
+    const asked = language === "pl" ? [(forms[0] ?? "").replace(/a$/, "ę")] : [];
+    for (const key of new Set([...forms, ...asked].map(unitKey))) {
       formsByKey.set(key, [...(formsByKey.get(key) ?? []), { language, forms }]);
     }
   }
@@ -54,7 +56,7 @@ export function languagesOfUnit(unit: string): string[] {
 function formOf({ language, forms }: Forms, unit: string, count: number): string {
   const [one = "", few = one, many = few, part = few] = forms;
   if (forms.length > 2) {
-    if (count === 1) return one;
+    if (count === 1) return unit.endsWith("ę") ? unit : one;
     if (!Number.isInteger(count)) return part;
     const [unitDigit, tens] = [count % 10, count % 100];
     return unitDigit >= 2 && unitDigit <= 4 && !(tens >= 12 && tens <= 14) ? few : many;

@@ -1,9 +1,11 @@
 import { lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
-import { findAmount } from "./find-amount.ts";
+import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
+import { mannerOf } from "./manner.ts";
+import { scaleNotes, scaleTail } from "./scale-tail.ts";
 import type { ScalableLine, ScaledLine } from "./scaling.ts";
-import { type Manner, type Scaling, showAmount } from "./show-amount.ts";
+import { type Manner, type Scaling, type ShownAmount, showAmount } from "./show-amount.ts";
 
 const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsByTimes: false, saysAbout: false };
 
@@ -21,27 +23,35 @@ export function scaleLineIn(line: ScalableLine, scaling: Scaling): ScaledLine {
   if (amount.kind === "none") {
     return { amountText: "", text: standing, ...numbers, precisionNotes: null, changed: false };
   }
+  const place = placeOf(line, scaling.context.language);
+  const written = place && line.original?.slice(place.start, place.end);
   if (compare(scaling.factor, ONE) === 0) {
-    const amountText = lineText({ ...line, name: "", notes: null }).trim();
+    const amountText = written ?? lineText({ ...line, name: "", notes: null }).trim();
     return { amountText, text: standing, ...numbers, precisionNotes: null, changed: false };
   }
-  const place = line.original === null ? null : findAmount(line.original, line, scaling.context.language);
-  const written = place && line.original?.slice(place.start, place.end);
   const manner = written ? { ...mannerOf(written, line), saysAbout: place?.saysAbout ?? false } : PLAIN;
   const shown = showAmount(amount, line, manner, scaling);
-  const counts = line.unit === null && scaling.context.language === "en" && amount.kind !== "sum";
-  const named = (text: string) => (counts ? inflect(text, shown.count) : text);
-  const text =
-    place && line.original !== null && (place.hasAlso || !("also" in amount))
-      ? line.original.slice(0, place.start) + shown.text + named(line.original.slice(place.end))
-      : composed(line, shown.text, named(line.name));
+  const text = place ? inPlace(line, place, manner, scaling) : null;
+  const composed = text ?? compose(line, shown, scaling);
   return {
     amountText: shown.text,
-    text,
+    text: composed,
     ...numbers,
     precisionNotes: shown.notes.length > 0 ? shown.notes.join(" ") : null,
-    changed: text !== standing,
+    changed: composed !== standing,
   };
+}
+
+const places = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();
+
+/** Where the line says its amount. That does not hang on the servings: a line is searched once. */
+function placeOf(line: ScalableLine, language: string | null): AmountPlace | null {
+  if (line.original === null) return null;
+  const known = places.get(line);
+  if (known && known.language === language) return known.place;
+  const place = findAmount(line.original, line, language);
+  places.set(line, { language, place });
+  return place;
 }
 
 /** The amount in the line's unit, exactly: of a sum the whole in its first unit. */
@@ -59,20 +69,28 @@ function exactEnds({ amount }: ScalableLine, factor: Exact): [Exact | null, Exac
   return [times(fromFraction(amount.count), factor), most ? times(fromFraction(most), factor) : null];
 }
 
-/** How the line writes what is shown in another amount. */
-export function mannerOf(written: string, { unit, size, amount }: ScalableLine): Omit<Manner, "saysAbout"> {
-  const [atSize, atUnit] = [
-    size === null ? -1 : written.indexOf(size),
-    unit === null ? -1 : written.lastIndexOf(unit),
-  ];
-  return {
-    sizeFirst: atSize >= 0 && (atUnit < 0 || atSize < atUnit),
-    alsoInBrackets: amount.kind !== "pack" && /[([]/.test(written),
-    packsByTimes: /\d\s*[x×]\s*\d/i.test(written),
-  };
+/** The line as it came, with its amount replaced; null where a second measure of it stands nowhere. */
+function inPlace(line: ScalableLine, place: AmountPlace, manner: Manner, scaling: Scaling): string | null {
+  const { amount, original } = line;
+  if (original === null || amount.kind === "none") return null;
+  const isWhole = place.hasAlso || !("also" in amount);
+  const { also, ...first } = "also" in amount ? amount : { ...amount, also: undefined };
+  const shown = showAmount(isWhole ? amount : first, line, manner, scaling);
+  const behind = original.slice(place.end);
+  const tail = scaleTail(behind, line, scaling);
+  if (!isWhole && tail === behind) return null;
+  return original.slice(0, place.start) + shown.text + named(tail, line, shown.count, scaling);
 }
 
-function composed({ notes }: ScalableLine, amountText: string, name: string): string {
-  const words = [amountText, name].filter((text) => text !== "").join(" ");
-  return notes ? `${words}, ${notes}` : words;
+/** The line put together: amount, unit, size, name, then notes. */
+function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): string {
+  const words = [shown.text, named(line.name, line, shown.count, scaling)]
+    .filter((text) => text !== "")
+    .join(" ");
+  return line.notes ? `${words}, ${scaleNotes(line.notes, line, scaling)}` : words;
+}
+
+/** An English name in the number of what is counted; names behind a unit stay. */
+function named(text: string, { unit, amount }: ScalableLine, count: number, { context }: Scaling): string {
+  return unit === null && context.language === "en" && amount.kind !== "sum" ? inflect(text, count) : text;
 }

@@ -2,27 +2,43 @@ import type { Amount } from "#server/engines/amounts/amounts.ts";
 import { compare, ONE } from "./exact.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import { inflect } from "./inflect.ts";
+import { mannerOf } from "./manner.ts";
 import { type Names, namesOf } from "./name-words.ts";
-import { mannerOf } from "./scale-line.ts";
 import type { ScalableLine, StepPiece } from "./scaling.ts";
 import { type Scaling, showAmount } from "./show-amount.ts";
 
 /** A step longer than this is shown as it stands. */
 const LONGEST_STEP = 20_000;
 
-/** The recipe's steps with the amounts in them scaled. */
-export function scaleSteps(
+/** The amounts in a recipe's steps; each step is searched once, when it is first asked for. */
+export type StepAmounts = (at: number) => readonly FoundAmount[];
+
+export function amountsInSteps(
   steps: readonly string[],
   lines: readonly ScalableLine[],
-  scaling: Scaling,
-): StepPiece[][] {
-  if (compare(scaling.factor, ONE) === 0) return steps.map((text) => [{ text }]);
-  const names = namesOf(lines);
-  return steps.map((text) => (text.length > LONGEST_STEP ? [{ text }] : scaleText(text, names, scaling)));
+  language: string | null,
+): StepAmounts {
+  let names: Names | undefined;
+  const known = new Map<number, FoundAmount[]>();
+  return (at) => {
+    const text = steps[at] ?? "";
+    const found = known.get(at) ?? (text.length > LONGEST_STEP ? [] : search(text));
+    known.set(at, found);
+    return found;
+  };
+  function search(text: string): FoundAmount[] {
+    names ??= namesOf(lines);
+    return findInText(text, names, language);
+  }
 }
 
-function scaleText(text: string, names: Names, scaling: Scaling): StepPiece[] {
-  return replaceIn(text, findInText(text, names, scaling.context.language), scaling);
+/** A step with the amounts in it scaled. */
+export function scaleStep(
+  text: string,
+  amounts: () => readonly FoundAmount[],
+  scaling: Scaling,
+): StepPiece[] {
+  return compare(scaling.factor, ONE) === 0 ? [{ text }] : replaceIn(text, amounts(), scaling);
 }
 
 /** The text with the amounts found in it scaled. */

@@ -1,8 +1,8 @@
 import { type Amount, type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
-import { contextOf } from "./context.ts";
+import { type Context, contextOf } from "./context.ts";
 import { fromFraction } from "./exact.ts";
 import { scaleLineIn } from "./scale-line.ts";
-import { scaleSteps } from "./scale-steps.ts";
+import { amountsInSteps, type StepAmounts, scaleStep } from "./scale-steps.ts";
 import { warningsOf } from "./warnings.ts";
 import type { ScalingWords } from "./words.ts";
 
@@ -58,15 +58,48 @@ export type ScaledRecipe = {
  * Throws RangeError where one of them is not.
  */
 export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledRecipe {
+  const parts = scaleInParts(recipe, newServings, words);
+  return {
+    factor: parts.factor,
+    lines: recipe.lines.map(parts.line),
+    steps: recipe.steps.map((_, at) => parts.step(at)),
+    warnings: parts.warnings(),
+  };
+}
+
+/** A scaled recipe whose lines and steps are computed one by one, when they are asked for. */
+export type ScaledParts = {
+  factor: Fraction;
+  line: (line: ScalableLine) => ScaledLine;
+  step: (at: number) => StepPiece[];
+  warnings: () => string[];
+};
+
+const known = new WeakMap<ScalableRecipe, { context: Context; amounts: StepAmounts }>();
+
+/**
+ * As `scaleRecipe`, in parts: a screen spreads a long recipe over many short tasks. What does not hang on the servings
+ * is read once for each recipe object, which must not change afterwards.
+ */
+export function scaleInParts(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledParts {
   const factor = factorOf(recipe.servings, newServings);
-  const context = contextOf(recipe.lines, recipe.steps);
+  const { context, amounts } = readOnce(recipe);
   const scaling = { factor: fromFraction(factor), context, words };
   return {
     factor,
-    lines: recipe.lines.map((line) => scaleLineIn(line, scaling)),
-    steps: scaleSteps(recipe.steps, recipe.lines, scaling),
-    warnings: warningsOf(recipe, scaling),
+    line: (line) => scaleLineIn(line, scaling),
+    step: (at) => scaleStep(recipe.steps[at] ?? "", () => amounts(at), scaling),
+    warnings: () => warningsOf(recipe, scaling),
   };
+}
+
+function readOnce(recipe: ScalableRecipe) {
+  const before = known.get(recipe);
+  if (before) return before;
+  const context = contextOf(recipe.lines, recipe.steps);
+  const read = { context, amounts: amountsInSteps(recipe.steps, recipe.lines, context.language) };
+  known.set(recipe, read);
+  return read;
 }
 
 /** One line alone. `company` is the recipe's other lines: whether it uses kg or l, and how it writes numbers. */

@@ -42,6 +42,8 @@ const TEASPOONS: Record<Spoon, Exact> = { tsp: exact(1n), tbsp: exact(3n), cup: 
 /** The ends of an amount (one, or two of a range), read alike: both in the larger unit or none. */
 export function showEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
   const kind = counting.unit === null ? null : unitKind(counting.unit);
+  if (values.some(({ n }) => n === 0n))
+    return values.map((value) => showZero(value, kind, counting, context));
   const spoon = counting.isSized ? null : spoonOf(kind);
   if (spoon) return showSpoons(values, spoon, counting, context);
   const larger = kind && context.usesKilos && LARGER[kind.id];
@@ -52,6 +54,13 @@ export function showEnds(values: readonly Exact[], counting: Counting, context: 
     const shown = showOne(over(value, THOUSAND), unitKind(larger), grown, context);
     return { ...shown, value: times(shown.value, THOUSAND) };
   });
+}
+
+/** A recipe that says 0 is shown 0; the other end of its range by the steps of its unit. */
+function showZero(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
+  if (value.n > 0n) return showOne(value, kind, counting, context);
+  const part = { number: "0", unit: counting.unit };
+  return { parts: [part], value, mark: null, count: 0, isRounded: false, unitId: idOf(counting.unit) };
 }
 
 /** English spoons and cups are read into one another; a Tasse, a kop and a szklanka are not. */

@@ -44,7 +44,7 @@ export const VESSELS = set(
 );
 /** Before a number of parts or places: "divide into 4", "spread over 2 trays". */
 export const INTO = set(
-  "into among between onto over makes make yields serves across in to zwischen auf ergibt en entre sobre tra fra su tussen över mellan på imellem mellem między pomiędzy na w divide halve quarter repeat",
+  "into among between makes make yields serves zwischen auf ergibt en entre sobre tra fra su tussen över mellan på imellem mellem między pomiędzy na w divide halve quarter repeat",
 );
 /** May stand between a count and its name: "2 beaten eggs". */
 export const HOW = set(

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { unitWordForms } from "./plural-words.ts";
+import { languagesOfUnit, unitFor } from "./plurals.ts";
+import { unitKind } from "./units.ts";
+
+describe("unitFor", () => {
+  it.each<[string, number, string]>([
+    ["tin", 2, "tins"],
+    ["tins", 1, "tin"],
+    ["tins", 0.5, "tin"],
+    ["cup", 2.25, "cups"],
+    ["cups", 0.75, "cup"],
+    ["pinch", 2, "pinches"],
+    ["box", 2, "boxes"],
+    ["leaf", 3, "leaves"],
+    ["leaves", 1, "leaf"],
+    ["loaf", 2, "loaves"],
+    ["inch", 3, "inches"],
+    ["handful", 2, "handfuls"],
+    ["tablespoons", 1, "tablespoon"],
+    ["tsp", 4, "tsp"],
+    ["tsp.", 4, "tsp."],
+    ["T", 4, "T"],
+    ["lb", 3, "lb"],
+    ["lbs", 1, "lb"],
+    ["dozen", 2, "dozen"],
+    ["EL", 4, "EL"],
+    ["Dose", 2, "Dosen"],
+    ["Dosen", 1, "Dose"],
+    ["Tasse", 2, "Tassen"],
+    ["tasse", 2, "tasses"],
+    ["Blatt", 6, "Blatt"],
+    ["Blätter", 1, "Blatt"],
+    ["cuillère à soupe", 2, "cuillères à soupe"],
+    ["cuillère à soupe", 1.5, "cuillère à soupe"],
+    ["cucharada", 3, "cucharadas"],
+    ["cucchiaio", 2, "cucchiai"],
+    ["blikje", 2, "blikjes"],
+    ["colher de sopa", 2, "colheres de sopa"],
+    ["klyfta", 2, "klyftor"],
+    ["dåse", 2, "dåser"],
+    ["łyżka", 2, "łyżki"],
+    ["łyżka", 5, "łyżek"],
+    ["łyżka", 12, "łyżek"],
+    ["łyżka", 22, "łyżki"],
+    ["łyżek", 1.5, "łyżki"],
+    ["łyżkę", 2, "łyżki"],
+    ["szklankę", 1, "szklankę"],
+    ["widget", 2, "widget"],
+    ["", 2, ""],
+  ])("%s for %d is %s", (unit, count, form) => {
+    expect(unitFor(unit, count)).toBe(form);
+  });
+
+  it("goes by the language where two share a word", () => {
+    expect(unitFor("litro", 2, "it")).toBe("litri");
+    expect(unitFor("litro", 2, "es")).toBe("litros");
+    expect(unitFor("kvist", 2, "da")).toBe("kviste");
+    expect(unitFor("kvist", 2, "sv")).toBe("kvistar");
+  });
+
+  it("stays within a kind of unit", () => {
+    for (const [language, entries] of Object.entries(unitWordForms)) {
+      for (const form of entries.split(",").flatMap((entry) => entry.split("|"))) {
+        for (const count of [0.5, 1, 2, 5]) {
+          const kind = unitKind(form)?.id;
+          const given = unitKind(unitFor(form, count, language));
+          if (kind !== undefined && given !== null)
+            expect([form, count, given.id]).toEqual([form, count, kind]);
+        }
+      }
+    }
+  });
+});
+
+describe("languagesOfUnit", () => {
+  it("tells a language by its unit words and by no others", () => {
+    expect(languagesOfUnit("Dosen")).toEqual(["de"]);
+    expect(languagesOfUnit("łyżka")).toEqual(["pl"]);
+    expect(languagesOfUnit("g")).toEqual([]);
+    expect(languagesOfUnit("cups")).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Amount } from "#server/engines/amounts/amounts.ts";
+import { fraction } from "#server/engines/amounts/amounts.ts";
+import { scaleLine, scaleRecipe } from "./scaling.ts";
+import { lineOf, rowOf, words } from "./test-lines.ts";
+
+const part = fc.constantFrom([0, 1], [1, 8], [1, 4], [1, 3], [1, 2], [2, 3], [3, 4], [1, 5], [3, 7]);
+const value = fc
+  .tuple(fc.integer({ min: 0, max: 400 }), part)
+  .filter(([whole, [n]]) => whole + (n ?? 0) > 0)
+  .map(([whole, [n = 0, d = 1]]) => fraction(whole * d + n, d));
+const factor = fc
+  .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }))
+  .map(([n, d]) => fraction(n, d));
+const unit = fc.constantFrom(
+  "g",
+  "ml",
+  "kg",
+  "dl",
+  "cup",
+  "cups",
+  "tbsp",
+  "tsp",
+  "EL",
+  "Tasse",
+  "oz",
+  "lb",
+  "pinch",
+  "clove",
+  "Dose",
+  "łyżka",
+  "stick",
+  null,
+);
+const one = (amount: { n: number; d: number }): Amount => ({ kind: "one", value: amount, as: "fraction" });
+const of = ({ n, d }: { n: number; d: number }) => n / d;
+
+describe("the scaling contract", () => {
+  it("keeps the exact value: there and back is the first one", () => {
+    fc.assert(
+      fc.property(value, factor, unit, (amount, by, word) => {
+        const there = scaleLine(rowOf(one(amount), word, "x"), by, [], words).scaled;
+        if (!there) throw new Error("no exact value");
+        const back = scaleLine(rowOf(one(there), word, "x"), { n: by.d, d: by.n }, [], words).scaled;
+        expect(back).toEqual(amount);
+      }),
+    );
+  });
+
+  it("changes nothing at factor 1", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (text) => {
+        const line = lineOf(text);
+        expect(scaleLine(line, { n: 1, d: 1 }, [], words).text).toBe(line.original);
+      }),
+    );
+  });
+
+  it("never shows a positive amount as nothing", () => {
+    fc.assert(
+      fc.property(value, factor, unit, (amount, by, word) => {
+        const { amountText } = scaleLine(rowOf(one(amount), word, "onion"), by, [], words);
+        expect(amountText).toMatch(/[1-9½⅓⅔¼¾⅛⅜⅝⅞]/);
+        expect(amountText).not.toMatch(/^(?:about )?0(?:\s|$)/);
+      }),
+    );
+  });
+
+  it("shows more grams for more people, and never further off than half a step or 5 %", () => {
+    fc.assert(
+      fc.property(value, factor, factor, (amount, a, b) => {
+        // As it stands a line is shown as the recipe wrote it.
+        fc.pre(of(a) !== 1 && of(b) !== 1);
+        const [less, more] = of(a) <= of(b) ? [a, b] : [b, a];
+        const grams = (by: typeof a) => {
+          const { amountText } = scaleLine(rowOf(one(amount), "g", "x"), by, [], words);
+          const shown = Number(/[\d.]+/.exec(amountText)?.[0]);
+          const exact = of(amount) * of(by);
+          expect(Math.abs(shown - exact)).toBeLessThanOrEqual(
+            Math.max(exact * 0.05, exact < 10 ? 0.25 : 0.5) + 1e-9,
+          );
+          return shown;
+        };
+        expect(grams(less)).toBeLessThanOrEqual(grams(more));
+      }),
+    );
+  });
+
+  it("loses no word of a line", () => {
+    const line = fc.constantFrom(
+      "2 large eggs, beaten, at room temperature",
+      "1 cup (240 ml) warm milk, for the dough",
+      "2 (400 g) tins chopped tomatoes, drained",
+      "juice of 2 lemons (about 100 ml)",
+      "250 g/9 oz butter, softened",
+    );
+    fc.assert(
+      fc.property(line, factor, (text, by) => {
+        const shown = scaleLine(lineOf(text), by, [], words).text.replace(/s\b/g, "");
+        for (const word of text.replace(/s\b/g, "").match(/[a-z]{5,}/g) ?? []) expect(shown).toContain(word);
+      }),
+    );
+  });
+});
+
+describe("hostile recipes", () => {
+  const huge = fraction(1_000_000);
+  const odd = fraction(999_983, 999_979);
+
+  it("scales a million by a hundred, and a millionth by a hundredth", () => {
+    const row = (amount: Amount, word: string | null) =>
+      scaleLine(rowOf(amount, word, "x"), { n: 100, d: 1 }, [], words);
+    expect(row(one(huge), "g").text).toBe("100000000 g x");
+    expect(scaleLine(rowOf(one({ n: 1, d: 1_000_000 }), "g", "x"), { n: 1, d: 100 }, [], words).text).toBe(
+      "about 0 g x".replace("about 0", "0.00000001"),
+    );
+    expect(row(one(odd), "cup")).toMatchObject({ scaled: { n: 99_998_300, d: 999_979 } });
+  });
+
+  it("takes whatever an amount may be, and never throws", () => {
+    const amounts: Amount[] = [
+      one(odd),
+      one({ n: 0, d: 1 }),
+      { kind: "range", from: { n: 0, d: 1 }, to: odd, as: "decimal" },
+      {
+        kind: "sum",
+        parts: [
+          { kind: "one", value: odd, as: "whole", unit: null },
+          { kind: "range", from: odd, to: huge, as: "decimal", unit: "constructor" },
+        ],
+        as: "whole",
+      },
+      {
+        kind: "pack",
+        count: odd,
+        countMax: huge,
+        size: { kind: "one", value: odd, as: "decimal", unit: "__proto__" },
+        as: "whole",
+      },
+    ];
+    for (const amount of amounts) {
+      for (const word of ["g", "cup", "toString", "x".repeat(50), null]) {
+        const line = {
+          ...rowOf(amount, word, "<b>".repeat(60)),
+          original: "9".repeat(700),
+          notes: "((((".repeat(100),
+        };
+        for (const by of [{ n: 1, d: 999_983 }, { n: 999_983, d: 1 }, odd]) {
+          expect(scaleLine(line, by, [line], words).text).not.toBe("");
+        }
+      }
+    }
+  });
+
+  it("reads any step without a throw and gives all of it back", () => {
+    const lines = ["2 eggs", "200 g flour"].map((line) => lineOf(line));
+    const piece = fc.constantFrom(
+      "2 ",
+      "eggs",
+      "½",
+      "/",
+      "x",
+      "(",
+      ")",
+      "-",
+      "200 g ",
+      "each",
+      "°C",
+      ".",
+      "1e9",
+      "٣",
+      "\u0000",
+      "é",
+      "9".repeat(30),
+      "\n",
+      "a pinch of ",
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 8 })), { maxLength: 60 }), (pieces) => {
+        const text = pieces.join("");
+        const [step = []] = scaleRecipe({ servings: 2, lines, steps: [text] }, 4, words).steps;
+        expect(step.map((each) => each.was ?? each.text).join("")).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from "vitest";
+import type { Amount, AmountForm } from "#server/engines/amounts/amounts.ts";
+import { fraction } from "#server/engines/amounts/amounts.ts";
+import { scaleLine } from "./scaling.ts";
+import { rowOf, words } from "./test-lines.ts";
+
+const KEEP = { n: 1, d: 7 };
+
+/** What a value of a unit is shown as: written seven times as large and scaled by a seventh. */
+function shown(
+  value: [number, number?],
+  unit: string | null,
+  name = "flour",
+  as: AmountForm = "fraction",
+): string {
+  const { n, d } = fraction(value[0], value[1] ?? 1);
+  const amount: Amount = { kind: "one", value: fraction(n * 7, d), as };
+  return scaleLine(rowOf(amount, unit, name), KEEP, [], words).amountText;
+}
+
+describe("steps by kind of unit", () => {
+  it.each<[[number, number?], string, string]>([
+    [[1563], "g", "1563 g"],
+    [[2001, 2], "g", "1001 g"],
+    [[51, 5], "g", "about 10 g"],
+    [[39, 4], "g", "about 10 g"],
+    [[87, 10], "g", "about 8.5 g"],
+    [[7, 10], "g", "0.7 g"],
+    [[123, 1000], "g", "about 0.12 g"],
+    [[29, 2000], "ml", "about 0.015 ml"],
+    [[29, 2], "ml", "about 15 ml"],
+    [[13, 10], "mg", "about 1 mg"],
+    [[2, 5], "mg", "less than 1 mg"],
+    [[5, 3], "kg", "1.667 kg"],
+    [[3, 2], "l", "1.5 l"],
+    [[1, 5000], "kg", "less than 0.001 kg"],
+    [[19, 10], "dl", "about 2 dl"],
+    [[7, 4], "cl", "1.75 cl"],
+    [[1, 10], "dl", "less than 0.25 dl"],
+  ])("metric: %j %s is %s", (value, unit, text) => {
+    expect(shown(value, unit)).toBe(text);
+  });
+
+  it.each<[[number, number?], string, string]>([
+    [[17, 16], "Tasse", "about 1⅛ Tassen"],
+    [[3, 8], "Tasse", "about ⅓ Tasse"],
+    [[7, 8], "Tasse", "about 1 Tasse"],
+    [[1, 20], "Tasse", "less than ⅛ Tasse"],
+    [[23, 4], "EL", "about 6 EL"],
+    [[1, 5], "EL", "less than ½ EL"],
+    [[1, 10], "TL", "a pinch (1/16 TL)"],
+    [[9, 16], "oz", "about ⅝ oz"],
+    [[9, 8], "oz", "about 1¼ oz"],
+    [[33, 8], "fl oz", "about 4¼ fl oz"],
+    [[2, 3], "lb", "⅔ lb"],
+    [[13, 8], "lb", "1 lb plus 10 oz"],
+    [[9, 4], "pounds", "2 pounds plus 4 ounces"],
+    [[2], "lb", "2 lb"],
+    [[9, 8], "pint", "about 1¼ pints"],
+    [[11, 8], "quarts", "about 1½ quarts"],
+    [[5, 16], "stick", "about ⅜ stick"],
+    [[11, 4], "inch", "about 3 inches"],
+    [[7, 3], "cm", "about 2.5 cm"],
+  ])("measures: %j %s is %s", (value, unit, text) => {
+    expect(shown(value, unit)).toBe(text);
+  });
+
+  it.each<[[number, number?], string | null, string, string]>([
+    [[5, 4], "pinch", "salt", "about 1½ pinches"],
+    [[17, 5], "slices", "bread", "3 slices"],
+    [[1, 5], "handful", "parsley", "less than ½ handful"],
+    [[7, 5], "sprigs", "thyme", "about 1½ sprigs"],
+    [[7, 2], "bunches", "mint", "4 bunches"],
+    [[9, 5], null, "onions", "about 1¾"],
+    [[4, 3], null, "lemons", "1⅓"],
+    [[1, 9], null, "onion", "less than ¼"],
+    [[7, 5], "tins", "beans", "about 1⅓ tins"],
+    [[7, 5], "glug", "oil", "about 1⅓ glugs"],
+    [[7, 5], "widget", "oil", "about 1⅓ widget"],
+    [[12, 5], null, "eggs", "2"],
+    [[5, 2], null, "egg yolks", "3"],
+    [[3, 5], null, "egg", "about ½"],
+    [[12, 5], "cloves", "garlic", "2 cloves"],
+    [[12, 5], "Zehen", "Knoblauch", "2 Zehen"],
+    [[7, 2], null, "bay leaves", "4"],
+    [[3, 4], "sheet", "gelatine", "¾ sheet"],
+  ])("things: %j %s %s is %s", (value, unit, name, text) => {
+    expect(shown(value, unit, name)).toBe(text);
+  });
+});
+
+describe("the ladder of spoons", () => {
+  it.each<[[number, number?], string, string]>([
+    [[3], "tsp", "1 tbsp"],
+    [[9, 2], "tsp", "1½ tbsp"],
+    [[12], "tsp", "¼ cup"],
+    [[48], "tsp", "1 cup"],
+    [[5, 2], "tsp", "2½ tsp"],
+    [[4], "tsp", "4 tsp"],
+    [[4], "tbsp", "¼ cup"],
+    [[16, 3], "tbsp", "⅓ cup"],
+    [[6], "tbsp", "6 tbsp"],
+    [[33], "tbsp", "33 tbsp"],
+    [[32], "tablespoons", "2 cups"],
+    [[1, 3], "tablespoon", "1 teaspoon"],
+    [[4, 3], "tbsp", "1 tbsp plus 1 tsp"],
+    [[1, 16], "cup", "1 tbsp"],
+    [[7, 16], "cup", "7 tbsp"],
+    [[19, 16], "cup", "1 cup plus 3 tbsp"],
+    [[5, 6], "cup", "¾ cup plus 4 tsp"],
+    [[199, 100], "cups", "2 cups"],
+    [[1, 48], "cup", "1 tsp"],
+    [[1, 1000], "cup", "a pinch (1/16 tsp)"],
+    [[1, 9], "tsp", "a pinch (1/16 tsp)"],
+    [[1, 8], "tsp", "⅛ tsp"],
+    [[22, 5], "tsp", "about 1 tbsp plus 1⅓ tsp"],
+  ])("%j %s is %s", (value, unit, text) => {
+    expect(shown(value, unit)).toBe(text);
+  });
+
+  it.each(["Tasse", "kop", "szklanka", "msk", "EL"])("leaves %s alone", (unit) => {
+    expect(shown([1, 2], unit)).toBe(`½ ${unit}`.replace("½ szklanka", "½ szklanki"));
+  });
+
+  it("never lets a larger amount show less beside a step in cups", () => {
+    const around = [
+      [21.29, "21⅓"],
+      [37.3, "37⅓"],
+      [42.7, "42⅔"],
+    ] as const;
+    for (const [value] of around) expect(shown([value * 1000, 1000], "tbsp")).not.toMatch(/½ tbsp/);
+  });
+});
+
+describe("the form of numbers", () => {
+  it("follows the line: decimals to two places, with its own sign", () => {
+    expect(shown([1, 3], "cup", "flour", "decimal")).toBe("0.33 cup");
+    expect(shown([1, 8], "cup", "flour", "decimal")).toBe("about 0.13 cup");
+    const amount: Amount = { kind: "one", value: { n: 3, d: 2 }, as: "decimal" };
+    const comma = { ...rowOf(amount, "Tassen", "Mehl"), original: "1,5 Tassen Mehl" };
+    expect(scaleLine(comma, { n: 1, d: 2 }, [], words).text).toBe("0,75 Tasse Mehl");
+  });
+
+  it("writes metric as decimals whatever the line does", () => {
+    expect(shown([3, 2], "kg", "flour", "fraction")).toBe("1.5 kg");
+  });
+});
+
+describe("ranges and sums", () => {
+  const range = (
+    from: [number, number],
+    to: [number, number],
+    unit: string | null,
+    name: string,
+    factor: [number, number],
+  ) => {
+    const amount: Amount = { kind: "range", from: fraction(...from), to: fraction(...to), as: "whole" };
+    return scaleLine(rowOf(amount, unit, name), fraction(...factor), [], words).amountText;
+  };
+
+  it("keeps both ends in order and says equal ends once", () => {
+    expect(range([2, 1], [3, 1], "tbsp", "oil", [2, 1])).toBe("4–6 tbsp");
+    expect(range([1, 1], [2, 1], "tsp", "oil", [3, 1])).toBe("1–2 tbsp");
+    expect(range([2, 1], [3, 1], null, "eggs", [1, 40])).toBe("less than ¼");
+    expect(range([4, 1], [5, 1], null, "eggs", [1, 2])).toBe("2–3");
+    expect(range([8, 1], [9, 1], null, "eggs", [1, 4])).toBe("2");
+    expect(range([2, 1], [3, 1], "lb", "beef", [5, 4])).toBe("2 lb plus 8 oz – 3 lb plus 12 oz");
+    expect(range([1, 4], [1, 1], "tsp", "salt", [1, 4])).toBe("a pinch (1/16 tsp) – ¼ tsp");
+  });
+
+  const sum = (parts: [number, string][], factor: [number, number]) => {
+    const measures = parts.map(([n, unit]) => ({
+      kind: "one" as const,
+      value: fraction(n),
+      as: "whole" as const,
+      unit,
+    }));
+    return scaleLine(
+      rowOf({ kind: "sum", parts: measures, as: "whole" }, parts[0]?.[1] ?? "", "x"),
+      fraction(...factor),
+      [],
+      words,
+    ).amountText;
+  };
+
+  it("joins a sum where one unit holds it exactly, and else keeps its parts", () => {
+    expect(
+      sum(
+        [
+          [1, "cup"],
+          [2, "tbsp"],
+        ],
+        [2, 1],
+      ),
+    ).toBe("2¼ cups");
+    expect(
+      sum(
+        [
+          [1, "cup"],
+          [3, "tbsp"],
+        ],
+        [2, 1],
+      ),
+    ).toBe("2 cups plus 6 tbsp");
+    expect(
+      sum(
+        [
+          [1, "lb"],
+          [8, "oz"],
+        ],
+        [2, 1],
+      ),
+    ).toBe("3 lb");
+    expect(
+      sum(
+        [
+          [1, "lb"],
+          [4, "oz"],
+        ],
+        [3, 1],
+      ),
+    ).toBe("3 lb plus 12 oz");
+    expect(
+      sum(
+        [
+          [1, "kg"],
+          [200, "g"],
+        ],
+        [1, 3],
+      ),
+    ).toBe("0.4 kg");
+    expect(
+      sum(
+        [
+          [1, "EL"],
+          [1, "TL"],
+        ],
+        [2, 1],
+      ),
+    ).toBe("2 EL plus 2 TL");
+    expect(
+      sum(
+        [
+          [2, "cups"],
+          [100, "g"],
+        ],
+        [1, 2],
+      ),
+    ).toBe("1 cup plus 50 g");
+  });
+});

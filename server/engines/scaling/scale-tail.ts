@@ -1,0 +1,44 @@
+import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { type FoundAmount, findInText } from "./find-in-text.ts";
+import type { Names } from "./name-words.ts";
+import { replaceIn } from "./scale-steps.ts";
+import type { ScalableLine } from "./scaling.ts";
+import type { Scaling } from "./show-amount.ts";
+import { COMMON, OR_PLUS } from "./step-words.ts";
+
+/** Behind "or" any word that is said of one thing may be what is counted: "or 2 shallots". */
+const ANY_NAME: Names = {
+  named: (word) => (COMMON.has(word.toLowerCase()) ? null : word),
+  isIn: () => false,
+};
+const OPENS =
+  /[([]\s*(?:(?:about|approx\.?|approximately|ca\.?|etwa|environ|circa|ongeveer|cerca de|około|omkring)\s*|~)?$/iu;
+const CLOSES = /^\s*[)\]/,;]/u;
+
+/**
+ * What stands behind a line's amount, with the measures in it scaled: the same amount said again in brackets
+ * ("1 cup flour (120 g)"), and another one behind "or" and "plus" ("or 1 tsp dried"). All else stays.
+ */
+export function scaleTail(tail: string, line: Pick<ScalableLine, "unit">, scaling: Scaling): string {
+  if (!/\d|[½⅓⅔¼¾⅛]/.test(tail)) return tail;
+  const category = line.unit === null ? null : unitKind(line.unit)?.category;
+  const isMeasured = category === "mass" || category === "volume";
+  const said = (found: FoundAmount) =>
+    OR_PLUS.has(found.before) ||
+    (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.end)));
+  const found = findInText(tail, ANY_NAME, scaling.context.language).filter(said);
+  return replaceIn(tail, found, scaling)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** The same for notes, which have lost their brackets. */
+export function scaleNotes(notes: string, line: Pick<ScalableLine, "unit">, scaling: Scaling): string {
+  return notes
+    .split(", ")
+    .map((note) => {
+      const bracketed = scaleTail(`(${note})`, line, scaling);
+      return bracketed.slice(1, -1);
+    })
+    .join(", ");
+}

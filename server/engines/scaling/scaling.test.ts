@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { scaleLine, scaleRecipe } from "./scaling.ts";
+import { lineOf, rowOf, scaled, words } from "./test-lines.ts";
+
+describe("scaleRecipe", () => {
+  it.each([
+    ["¼ tsp yeast", 4, 1, "a pinch (1/16 tsp) yeast"],
+    ["1525 g flour", 4, 4, "1525 g flour"],
+    ["1250 g flour", 4, 5, "1563 g flour"],
+    ["350 g sugar", 6, 7, "408 g sugar"],
+    ["3 eggs", 4, 3, "2 eggs"],
+    ["2-3 cloves", 4, 8, "4–6 cloves"],
+    ["2-3 cloves garlic", 4, 8, "4–6 cloves garlic"],
+    ["1,5 kg Mehl", 4, 8, "3 kg Mehl"],
+    ["½ cup milk", 4, 8, "1 cup milk"],
+    ["1 cup plus 2 tbsp flour", 4, 8, "2¼ cups flour"],
+    ["1 cup flour", 16, 1, "1 tbsp flour"],
+    ["2 (400 g) tins tomatoes", 4, 6, "3 (400 g) tins tomatoes"],
+    ["⅔ cup rice", 4, 6, "1 cup rice"],
+    ["1 tbsp oil", 6, 2, "1 tsp oil"],
+    ["0.5 l milk", 4, 6, "0.75 l milk"],
+    ["750 g beef", 4, 8, "1500 g beef"],
+    ["1 (14 oz) can beans", 4, 2, "½ (14 oz) can beans"],
+    ["a pinch of salt", 4, 8, "2 pinches of salt"],
+    ["salt to taste", 4, 8, "salt to taste"],
+    ["3 eggs", 40, 1, "less than ¼ egg"],
+  ])("shows %s for %i as for %i: %s", (line, from, to, text) => {
+    expect(scaled(from, to, line).text).toBe(text);
+  });
+
+  it("says kg where the recipe says it elsewhere", () => {
+    expect(scaled(4, 8, "750 g beef", "1 kg potatoes").text).toBe("1.5 kg beef");
+    expect(scaled(4, 5, "750 g beef", "1 kg potatoes").text).toBe("938 g beef");
+  });
+
+  it.each([
+    ["3 eggs", 4, 3, "Exactly 2¼: beat one egg, use about 1 tbsp of it for ¼."],
+    ["¼ tsp yeast", 4, 1, "Exactly 0.0625 tsp."],
+    ["1 (14 oz) can beans", 4, 2, "½ of a (14 oz) can is 7 oz."],
+    ["3 egg yolks", 2, 3, "Exactly 4½: beat one yolk, use about 1½ tsp of it for ½."],
+    ["3 onions", 7, 2, "Exactly 6/7 (0.8571)."],
+    ["5 garlic cloves", 2, 3, "Exactly 7½."],
+    ["1 tin (400 g) tomatoes", 3, 4, "⅓ of a (400 g) tin is 133 g."],
+  ])("notes of %s for %i as for %i: %s", (line, from, to, note) => {
+    expect(scaled(from, to, line).precisionNotes).toBe(note);
+  });
+
+  it("says nothing where what is shown is within a hundredth", () => {
+    expect(scaled(6, 7, "350 g sugar").precisionNotes).toBeNull();
+    expect(scaled(4, 8, "½ cup milk").precisionNotes).toBeNull();
+  });
+
+  it("keeps the exact value beside what is shown", () => {
+    expect(scaled(4, 5, "1250 g flour")).toMatchObject({ scaled: { n: 3125, d: 2 }, scaledQuantity: 1562.5 });
+    expect(scaled(4, 8, "2-3 cloves garlic")).toMatchObject({ scaledQuantity: 4, scaledQuantityMax: 6 });
+    expect(scaled(4, 8, "1 cup plus 2 tbsp flour").scaled).toEqual({ n: 9, d: 4 });
+    expect(scaled(4, 8, "1 cup plus 20 g flour").scaled).toBeNull();
+    expect(scaled(4, 6, "2 (400 g) tins tomatoes").scaledQuantity).toBe(3);
+    expect(scaled(4, 8, "salt to taste").scaledQuantity).toBeNull();
+  });
+
+  it.each([
+    "1 cup plus 2 tbsp flour, sifted",
+    "a pinch of salt",
+    "  Mehl: 200 g",
+    "1.50 kg potatoes",
+    "1/2 tsp. salt",
+  ])("shows %s as it stands at factor 1", (line) => {
+    const lines = [{ ...lineOf(line), original: line }];
+    const [one] = scaleRecipe({ servings: 4, lines, steps: ["Add 2 eggs."] }, 4, words).lines;
+    expect(one).toMatchObject({ text: line, changed: false, precisionNotes: null });
+  });
+
+  it("shows a row without an original by its fields at factor 1", () => {
+    const row = rowOf({ kind: "one", value: { n: 3, d: 2 }, as: "fraction" }, "cups", "rice");
+    expect(scaled(2, 2, row).text).toBe("1 ½ cups rice");
+    expect(scaled(2, 4, row).text).toBe("3 cups rice");
+  });
+
+  it("leaves the recipe as it was", () => {
+    const recipe = { servings: 4, lines: [lineOf("3 eggs")], steps: ["Beat 3 eggs."], texts: ["20 cm tin"] };
+    const before = structuredClone(recipe);
+    scaleRecipe(recipe, 9, words);
+    expect(recipe).toEqual(before);
+  });
+
+  it("refuses servings that are no whole number from 1 on", () => {
+    for (const [servings, to] of [
+      [0, 1],
+      [4, 0],
+      [4, 1.5],
+      [Number.NaN, 2],
+      [4, -2],
+    ] as const) {
+      expect(() => scaleRecipe({ servings, lines: [], steps: [] }, to, words)).toThrow(RangeError);
+    }
+  });
+});
+
+describe("scaleLine", () => {
+  it("looks at the other lines for kg and for decimals", () => {
+    const line = rowOf({ kind: "one", value: { n: 1, d: 1 }, as: "whole" }, "cup", "milk");
+    const decimal = rowOf({ kind: "one", value: { n: 5, d: 2 }, as: "decimal" }, "cups", "flour");
+    expect(scaleLine(line, { n: 1, d: 2 }, [], words).text).toBe("½ cup milk");
+    expect(scaleLine(line, { n: 1, d: 2 }, [decimal], words).text).toBe("0.5 cup milk");
+  });
+});
+
+describe("the text of a line", () => {
+  it.each([
+    ["1 egg, beaten", 4, 8, "2 eggs, beaten"],
+    ["1 large onion, chopped", 4, 6, "1½ large onions, chopped"],
+    ["juice of 1 lemon", 4, 8, "juice of 2 lemons"],
+    ["3 tomatoes", 4, 1, "¾ tomato"],
+    ["Flour 200 g", 4, 6, "Flour 300 g"],
+    ["2 heaped tbsp sugar", 4, 8, "4 heaped tbsp sugar"],
+    ["about 2 cups rice", 4, 6, "about 3 cups rice"],
+    ["half a lemon", 4, 8, "1 lemon"],
+    ["2 x 400 g tins chopped tomatoes", 4, 6, "3 x 400 g tins chopped tomatoes"],
+    ["400g tin tomatoes", 4, 8, "2 (400 g) tins tomatoes"],
+    ["1 c. à s. de sucre", 4, 8, "2 c. à s. de sucre"],
+    ["2 cuillères à soupe de sucre", 4, 2, "1 cuillère à soupe de sucre"],
+    ["4 EL Zucker", 4, 2, "2 EL Zucker"],
+    ["1 Dose Tomaten", 4, 8, "2 Dosen Tomaten"],
+    ["2,5 dl Milch", 4, 6, "3,75 dl Milch"],
+    ["1 Zwiebel", 4, 8, "2 Zwiebel"],
+    ["1 garlic", 4, 8, "2 garlic"],
+    ["1 cup flour (120 g)", 4, 8, "2 cups flour (240 g)"],
+    ["400 g/14 oz cheese", 4, 6, "600 g/21 oz cheese"],
+    ["1 cup (240 ml) milk", 4, 2, "½ cup (120 ml) milk"],
+    ["1 tbsp fresh thyme or 1 tsp dried", 4, 8, "2 tbsp fresh thyme or 2 tsp dried"],
+    ["1 egg or 2 egg whites", 2, 4, "2 eggs or 4 egg whites"],
+    ["2 chicken breasts (about 300 g)", 4, 8, "4 chicken breasts (about 300 g)"],
+    ["2 salmon fillets, 150 g each", 2, 4, "4 salmon fillets, 150 g each"],
+    ["1 onion, cut into 2 cm dice", 4, 8, "2 onions, cut into 2 cm dice"],
+    ["0-1 tsp salt", 4, 8, "0–2 tsp salt"],
+  ])("of %s for %i is for %i %s", (line, from, to, text) => {
+    expect(scaled(from, to, line).text).toBe(text);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Amount } from "#server/engines/amounts/amounts.ts";
+import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { scaling } from "#server/texts/en/scaling.ts";
+import { type ScalableLine, type ScaledLine, type ScalingWords, scaleRecipe } from "./scaling.ts";
+
+export const words: ScalingWords = scaling;
+
+/** A line of a recipe as it is stored. */
+export const lineOf = (text: string, language?: string): ScalableLine =>
+  readIngredientLine(text, language === undefined ? {} : { language });
+
+/** A row that was typed in fields. */
+export const rowOf = (amount: Amount, unit: string | null, name: string): ScalableLine => ({
+  amount,
+  unit,
+  size: null,
+  name,
+  notes: null,
+  original: null,
+});
+
+/** The first of the lines, scaled from one number of servings to another. */
+export function scaled(from: number, to: number, ...lines: (string | ScalableLine)[]): ScaledLine {
+  const read = lines.map((line) => (typeof line === "string" ? lineOf(line) : line));
+  const [first] = scaleRecipe({ servings: from, lines: read, steps: [] }, to, words).lines;
+  if (!first) throw new Error("no line");
+  return first;
+}
