@@ -5,7 +5,8 @@ import { inflect } from "./inflect.ts";
 import { mannerOf } from "./manner.ts";
 import { scaleNotes, scaleTail } from "./scale-tail.ts";
 import type { ScalableLine, ScaledLine } from "./scaling.ts";
-import { type Manner, type Scaling, type ShownAmount, showAmount } from "./show-amount.ts";
+import { type Manner, showAmount } from "./show-amount.ts";
+import type { Scaling, ShownAmount } from "./show-part.ts";
 
 const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsByTimes: false, saysAbout: false };
 

@@ -5,7 +5,8 @@ import { inflect } from "./inflect.ts";
 import { mannerOf } from "./manner.ts";
 import { type Names, namesOf } from "./name-words.ts";
 import type { ScalableLine, StepPiece } from "./scaling.ts";
-import { type Scaling, showAmount } from "./show-amount.ts";
+import { showAmount } from "./show-amount.ts";
+import type { Scaling } from "./show-part.ts";
 
 /** A step longer than this is shown as it stands. */
 const LONGEST_STEP = 20_000;

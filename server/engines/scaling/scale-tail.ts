@@ -3,7 +3,7 @@ import { type FoundAmount, findInText } from "./find-in-text.ts";
 import type { Names } from "./name-words.ts";
 import { replaceIn } from "./scale-steps.ts";
 import type { ScalableLine } from "./scaling.ts";
-import type { Scaling } from "./show-amount.ts";
+import type { Scaling } from "./show-part.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
 
 /** Behind "or" any word that is said of one thing may be what is counted: "or 2 shallots". */

@@ -1,17 +1,12 @@
-import {
-  type Amount,
-  formatAmountPlain,
-  type Measure,
-  type SecondMeasure,
-} from "#server/engines/amounts/amounts.ts";
-import { type Context, decimalSeparator } from "./context.ts";
+import { type Amount, formatAmountPlain, type SecondMeasure } from "#server/engines/amounts/amounts.ts";
+import { decimalSeparator } from "./context.ts";
 import { type Exact, fromFraction, ONE, times } from "./exact.ts";
 import { countsUncut } from "./names.ts";
-import { countNote, measureNote, packPartNote } from "./notes.ts";
+import { countNote, packPartNote } from "./notes.ts";
 import type { ScalableLine } from "./scaling.ts";
-import { type Counting, partsText, type Shown, showEnds } from "./show-measure.ts";
+import { type Counting, showEnds } from "./show-measure.ts";
+import { countOf, endsText, type Scaling, type ShownAmount, showPart } from "./show-part.ts";
 import { showSum } from "./show-sum.ts";
-import type { ScalingWords } from "./words.ts";
 
 /** How the line put its amount: kept where it is shown scaled. */
 export type Manner = {
@@ -25,11 +20,6 @@ export type Manner = {
   saysAbout: boolean;
 };
 
-/** A scaled amount as a reader sees it. */
-export type ShownAmount = { text: string; count: number; notes: string[] };
-
-/** What all parts of one line share. */
-export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
 type Amounts = Exclude<Amount, { kind: "none" }>;
 
@@ -90,67 +80,12 @@ function endsOf(amount: Exclude<Amounts, { kind: "sum" }>): Exact[] {
   return [amount.count, ...(amount.countMax ? [amount.countMax] : [])].map(fromFraction);
 }
 
-const countOf = (shown: readonly Shown[]): number => shown.at(-1)?.count ?? 0;
-
 /** A measure as the recipe has it: the size of a pack never scales. */
 const measureText = (measure: SecondMeasure): string => {
   if (measure.kind === "sum") return formatAmountPlain(measure, null);
   const { unit, ...counted } = measure;
   return formatAmountPlain(counted, unit);
 };
-
-/** One end or two: "2¼ cups", "4–6 cloves", "2 tsp – 1 tbsp". Ends that read the same are said once. */
-export function endsText(
-  shown: readonly Shown[],
-  size: string | null,
-  manner: Pick<Manner, "sizeFirst">,
-  words: ScalingWords,
-): string {
-  const [first, last] = [shown[0], shown.at(-1)];
-  if (!first || !last) return "";
-  const isOne =
-    shown.length === 1 || (first.mark === last.mark && partsText(first, words) === partsText(last, words));
-  if (isOne) return marked(first, sizedText(first, size, manner, words), words);
-  const upper = sizedText(last, size, manner, words);
-  if (first.mark === "about" || first.mark === null) {
-    const text = `${lowerText(first, last, words)}${upper}`;
-    return (first.mark ?? last.mark) ? words.about(text) : text;
-  }
-  // A lower end that says "less than" or "a pinch" says nothing of the upper one.
-  if (last.mark === "about")
-    return `${marked(first, partsText(first, words), words)} – ${words.about(upper)}`;
-  return `${lowerText(first, last, words)}${upper}`;
-}
-
-/** The lower end with its dash; its unit only where the upper one has another. */
-function lowerText(first: Shown, last: Shown, words: ScalingWords): string {
-  const [low, high] = [first.parts[0], last.parts[0]];
-  const isPlain = first.parts.length === 1 && last.parts.length === 1 && first.mark !== "pinch";
-  if (isPlain && (low?.unit === high?.unit || first.unitId === last.unitId)) {
-    const number = low?.number ?? "";
-    return `${first.mark === "less" ? words.lessThan(number) : number}–`;
-  }
-  const text = partsText(first, words);
-  return `${first.mark === "about" ? text : marked(first, text, words)} – `;
-}
-
-function marked(shown: Shown, text: string, words: ScalingWords): string {
-  if (shown.mark === "about") return words.about(text);
-  if (shown.mark === "less") return words.lessThan(text);
-  return shown.mark === "pinch" ? words.pinch(text) : text;
-}
-
-function sizedText(
-  shown: Shown,
-  size: string | null,
-  { sizeFirst }: Pick<Manner, "sizeFirst">,
-  words: ScalingWords,
-) {
-  const [part] = shown.parts;
-  if (size === null || !part || shown.mark === "pinch") return partsText(shown, words);
-  if (shown.parts.length > 1 || !sizeFirst) return `${partsText(shown, words)} ${size}`;
-  return [part.number, size, part.unit].filter((text) => text !== null).join(" ");
-}
 
 /** A second measure of the same amount, rounded by its own steps. */
 function showSecond(measure: SecondMeasure, separator: Counting["separator"], scaling: Scaling): ShownAmount {
@@ -161,20 +96,4 @@ function showSecond(measure: SecondMeasure, separator: Counting["separator"], sc
     return { ...sum, text };
   }
   return showPart(measure, counting, scaling);
-}
-
-/** One measure with a unit of its own. */
-export function showPart(measure: Measure, line: Counting, { factor, context, words }: Scaling): Main {
-  const ends = measure.kind === "one" ? [measure.value] : [measure.from, measure.to];
-  const values = ends.map((end) => times(fromFraction(end), factor));
-  const counting: Counting = { ...line, unit: measure.unit, as: measure.as };
-  const shown = showEnds(values, counting, context);
-  const isMarked = shown.some(({ mark }) => mark !== null);
-  const text = endsText(shown, null, { sizeFirst: false }, words);
-  return {
-    text: measure.about && !isMarked ? words.about(text) : text,
-    count: countOf(shown),
-    notes: measureNote(values, shown, counting, { factor, context, words }),
-    isMarked,
-  };
 }

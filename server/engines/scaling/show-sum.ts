@@ -13,7 +13,6 @@ import {
 } from "./exact.ts";
 import { climb, inTeaspoons, readExactly, type SpoonPart } from "./ladder.ts";
 import { measureNote } from "./notes.ts";
-import { type Scaling, type ShownAmount, showPart } from "./show-amount.ts";
 import {
   type Counting,
   isBelowSpoons,
@@ -23,6 +22,7 @@ import {
   showEnds,
   spoonOf,
 } from "./show-measure.ts";
+import { type Scaling, type ShownAmount, showPart } from "./show-part.ts";
 import { isBelowSteps, isStep, nearestStep, SPOONS, stepsOf } from "./steps.ts";
 
 type ShownSum = ShownAmount & { isMarked: boolean };

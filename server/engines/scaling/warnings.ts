@@ -1,6 +1,6 @@
 import { compare, type Exact, exact, over } from "./exact.ts";
 import type { ScalableLine, ScalableRecipe } from "./scaling.ts";
-import type { Scaling } from "./show-amount.ts";
+import type { Scaling } from "./show-part.ts";
 import { findTins } from "./tins.ts";
 import { writeNumber } from "./write-number.ts";
 
