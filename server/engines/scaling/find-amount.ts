@@ -12,7 +12,14 @@ import {
 import type { ScalableLine } from "./scaling.ts";
 
 /** Where a line's text says its amount, and in what manner. */
-export type AmountPlace = { start: number; end: number; saysAbout: boolean; hasAlso: boolean };
+export type AmountPlace = {
+  start: number;
+  end: number;
+  saysAbout: boolean;
+  hasAlso: boolean;
+  /** Where the unit word stands when it is not beside its number: "5 garlic cloves". */
+  apart?: { start: number; end: number };
+};
 type Sought = Pick<ScalableLine, "amount" | "unit" | "size">;
 
 /** Only so many tokens are tried as the start of the amount. */
@@ -59,14 +66,17 @@ function findIn(
     if (next === null) continue;
     const before = tokens[start - 1];
     const saysAbout = before !== undefined && (before.text === "~" || isAboutWord(before));
-    return { start: first.start, end: next.end, saysAbout, hasAlso: next.hasAlso };
+    const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.slice(next.end)) : null;
+    const end = next.end + (article?.[0].length ?? 0);
+    const { hasAlso, apart } = next;
+    return { start: first.start, end, saysAbout, hasAlso, ...(apart && { apart }) };
   }
   return null;
 }
 
 const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.text);
 
-type Found = { end: number; hasAlso: boolean } | null;
+type Found = Pick<AmountPlace, "end" | "hasAlso" | "apart"> | null;
 type Cursor = Parameters<typeof readAmount>[0];
 
 /** The engine's own reading, where it is the line's. A second measure may stand further on. */
@@ -92,17 +102,28 @@ function lastOf({ line, tokens, language }: Cursor, next: number, words: (string
   return tokens[0] ?? null;
 }
 
-/** Of a plain amount the number, and the unit where it follows at once. */
+/** Of a plain amount the number, and the unit where it follows at once or further on. */
 function number(cursor: Cursor, { amount, unit, size }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
   const range = readRange(cursor, 0);
   if (!range || key(range.amount) !== key(amount)) return null;
   const end = cursor.tokens[range.next - 1]?.end ?? 0;
   if (unit === null) return { end, hasAlso: false };
-  const gap = /^[\s-]*/.exec(cursor.line.slice(end))?.[0].length ?? 0;
-  const found = cursor.line.slice(end + gap, end + gap + unit.length) === unit;
-  const closes = !/[\p{L}\p{M}]/u.test(cursor.line.charAt(end + gap + unit.length));
-  return found && closes ? { end: end + gap + unit.length, hasAlso: false } : null;
+  const start = wordAt(cursor.line, unit, end);
+  if (start < 0) return null;
+  const closes = start + unit.length;
+  const between = cursor.line.slice(end, start);
+  if (/^[\s-]*$/.test(between)) return { end: closes, hasAlso: false };
+  return /^\s[\p{L}\p{M}\s'’-]*$/u.test(between)
+    ? { end, hasAlso: false, apart: { start, end: closes } }
+    : null;
+}
+
+/** Where a word stands by itself from a place on, or -1. */
+function wordAt(line: string, word: string, from: number): number {
+  const start = line.indexOf(word, from);
+  const alone = start < 0 || !/[\p{L}\p{M}]/u.test(line.charAt(start + word.length));
+  return alone ? start : -1;
 }
 
 /** What the amount itself is, without second measures and "about". */

@@ -84,7 +84,8 @@ function accept(text: Text, position: number, reading: AmountReading, names: Nam
   const kind = reading.unit === null ? null : unitKind(reading.unit);
   if (kind?.category === "length" || /^[cft]$/i.test(reading.unit ?? "")) return {};
   const measures = kind?.category === "mass" || kind?.category === "volume";
-  const named = nameAfter(text, next, names, measures || kind !== null);
+  const alone = names.standsAlone && kind !== null && /^[)\],/]$/.test(tokens[next]?.text ?? "");
+  const named = alone ? { name: "", end: last.end } : nameAfter(text, next, names, kind !== null);
   const before = tokens[position - 1];
   const isInto = INTO.has(lower(before));
   if (reading.amount.kind === "pack") {

@@ -7,6 +7,8 @@ export type Names = {
   named(word: string): string | null;
   /** Whether the word is one of that name. */
   isIn(word: string, name: string): boolean;
+  /** Whether a unit that ends its text counts without a name: "(½ tin)". */
+  standsAlone?: true;
 };
 
 const MOST_WORDS = 2000;

@@ -1,4 +1,4 @@
-import { lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
+import { lineText, sumInFirstUnit, unitFor } from "#server/engines/amounts/amounts.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
@@ -77,10 +77,27 @@ function inPlace(line: ScalableLine, place: AmountPlace, manner: Manner, scaling
   const isWhole = place.hasAlso || !("also" in amount);
   const { also, ...first } = "also" in amount ? amount : { ...amount, also: undefined };
   const shown = showAmount(isWhole ? amount : first, line, manner, scaling);
+  if (place.apart) return inTwoPlaces(original, place, place.apart, line, shown, scaling);
   const behind = original.slice(place.end);
   const tail = scaleTail(behind, line, scaling);
   if (!isWhole && tail === behind) return null;
   return original.slice(0, place.start) + shown.text + named(tail, line, shown.count, scaling);
+}
+
+/** "5 garlic cloves": the number in its place, the unit in its own; null where the amount takes more than one unit. */
+function inTwoPlaces(
+  original: string,
+  { start, end }: AmountPlace,
+  apart: { start: number; end: number },
+  line: ScalableLine,
+  shown: ShownAmount,
+  scaling: Scaling,
+): string | null {
+  const unit = unitFor(line.unit ?? "", shown.count > 1 ? shown.count : 1, scaling.context.language);
+  if (!shown.text.endsWith(` ${unit}`)) return null;
+  const number = shown.text.slice(0, -unit.length - 1);
+  const tail = scaleTail(original.slice(apart.end), line, scaling);
+  return original.slice(0, start) + number + original.slice(end, apart.start) + unit + tail;
 }
 
 /** The line put together: amount, unit, size, name, then notes. */

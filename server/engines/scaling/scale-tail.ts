@@ -10,6 +10,7 @@ import { COMMON, OR_PLUS } from "./step-words.ts";
 const ANY_NAME: Names = {
   named: (word) => (COMMON.has(word.toLowerCase()) ? null : word),
   isIn: () => false,
+  standsAlone: true,
 };
 const OPENS =
   /[([]\s*(?:(?:about|approx\.?|approximately|ca\.?|etwa|environ|circa|ongeveer|cerca de|około|omkring)\s*|~)?$/iu;

@@ -39,7 +39,7 @@ describe("scaleRecipe", () => {
     ["1 (14 oz) can beans", 4, 2, "½ of a (14 oz) can is 7 oz."],
     ["3 egg yolks", 2, 3, "Exactly 4½: beat one yolk, use about 1½ tsp of it for ½."],
     ["3 onions", 7, 2, "Exactly 6/7 (0.8571)."],
-    ["5 garlic cloves", 2, 3, "Exactly 7½."],
+    ["5 bay leaves", 2, 3, "Exactly 7½."],
     ["1 tin (400 g) tomatoes", 3, 4, "⅓ of a (400 g) tin is 133 g."],
   ])("notes of %s for %i as for %i: %s", (line, from, to, note) => {
     expect(scaled(from, to, line).precisionNotes).toBe(note);
@@ -116,6 +116,10 @@ describe("the text of a line", () => {
     ["2 heaped tbsp sugar", 4, 8, "4 heaped tbsp sugar"],
     ["about 2 cups rice", 4, 6, "about 3 cups rice"],
     ["half a lemon", 4, 8, "1 lemon"],
+    ["½ a lemon", 4, 6, "¾ lemon"],
+    ["5 garlic cloves", 2, 3, "8 garlic cloves"],
+    ["2 garlic cloves, crushed", 4, 2, "1 garlic clove, crushed"],
+    ["400 g chopped tomatoes (1 tin)", 4, 8, "800 g chopped tomatoes (2 tins)"],
     ["2 x 400 g tins chopped tomatoes", 4, 6, "3 x 400 g tins chopped tomatoes"],
     ["400g tin tomatoes", 4, 8, "2 (400 g) tins tomatoes"],
     ["1 c. à s. de sucre", 4, 8, "2 c. à s. de sucre"],
