@@ -39,6 +39,7 @@ export {
   isSize,
   isSizeIntensifier,
   isTie,
+  longestIn,
   numberWord,
   phraseLength,
 } from "./words.ts";

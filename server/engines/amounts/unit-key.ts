@@ -1,7 +1,21 @@
+/** Keys of words seen lately. The same few hundred words make most lines, and a key costs more than a look. */
+const lately = new Map<string, string>();
+const MOST_KEPT = 4000;
+const LONGEST_KEPT = 40;
+
 /** Lower case; accents, full stops and the ends in brackets of "cup(s)", "Zehe/n" away: "c. à s." is "c a s". */
 export function unitKey(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
-  if (/^[A-Za-z]+\.?$/.test(word)) return word.toLowerCase().replace(".", "");
+  if (word.length > LONGEST_KEPT) return keyOf(word);
+  const kept = lately.get(word);
+  if (kept !== undefined) return kept;
+  if (lately.size >= MOST_KEPT) lately.clear();
+  const key = keyOf(word);
+  lately.set(word, key);
+  return key;
+}
+
+function keyOf(word: string): string {
   return word
     .normalize("NFD")
     .replace(/[\u0300-\u036f.]/g, "")

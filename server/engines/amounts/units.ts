@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-words.ts";
 import { unitWordsOf } from "./vocabulary.ts";
+import { longestIn } from "./words.ts";
 
 export { unitKey } from "./unit-key.ts";
 
@@ -19,7 +20,6 @@ export type UnitKind = {
 /** English unit words that lines in every language use. */
 const INTERNATIONAL = new Set("tsp tbsp cup ml cl dl l mg g dag kg oz lb cm mm".split(" ").concat("fl oz"));
 
-const LONGEST_UNIT_WORDS = 3;
 const LONGEST_UNIT = 50;
 
 type Kinds = ReadonlyMap<string, UnitKind>;
@@ -82,9 +82,7 @@ export function longestUnit(
   words: readonly string[],
   language: Language = "any",
 ): { kind: UnitKind; taken: number } | null {
-  for (let taken = Math.min(LONGEST_UNIT_WORDS, words.length); taken > 0; taken -= 1) {
-    const kind = unitKind(words.slice(0, taken).join(" "), language);
-    if (kind) return { kind, taken };
-  }
-  return null;
+  const taken = longestIn(kindsOf(language), words);
+  const kind = unitKind(words.slice(0, Math.max(taken, 1)).join(" "), language);
+  return kind && { kind, taken: Math.max(taken, 1) };
 }

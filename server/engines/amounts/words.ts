@@ -46,10 +46,19 @@ export function fitsBefore(unit: string, following: string | null, language: Lan
 
 const LONGEST_PHRASE = 3;
 
+/** How many of `words` the longest phrase of a set takes at their start; 0 for none. */
+export function longestIn(phrases: { has(key: string): boolean }, words: readonly string[]): number {
+  let phrase = "";
+  let longest = 0;
+  for (const [index, word] of words.entries()) {
+    if (index >= LONGEST_PHRASE) break;
+    phrase = index === 0 ? unitKey(word) : `${phrase} ${unitKey(word)}`;
+    if (phrases.has(phrase)) longest = index + 1;
+  }
+  return longest;
+}
+
 /** How many of `words` a phrase of the list takes at their start ("más o menos", "un peu"); 0 for none. */
 export function phraseLength(list: WordList, words: readonly string[], language: Language = "any"): number {
-  const phrases = vocabularyOf(language)[list];
-  for (let taken = Math.min(LONGEST_PHRASE, words.length); taken > 0; taken -= 1)
-    if (phrases.has(unitKey(words.slice(0, taken).join(" ")))) return taken;
-  return 0;
+  return longestIn(vocabularyOf(language)[list], words);
 }

@@ -1,4 +1,4 @@
-import { type Cursor, type Language, unitKey } from "#server/engines/amounts/amounts.ts";
+import { type Cursor, type Language, longestIn, unitKey } from "#server/engines/amounts/amounts.ts";
 import { da } from "./languages/da.ts";
 import { de } from "./languages/de.ts";
 import { es } from "./languages/es.ts";
@@ -65,9 +65,7 @@ export function phraseAt(cursor: Cursor, position: number, phrases: ReadonlySet<
   for (let offset = 0; offset < LONGEST_PHRASE; offset += 1) {
     const token = cursor.tokens[position + offset];
     if (token?.kind !== "word") break;
-    words.push(unitKey(token.text));
+    words.push(token.text);
   }
-  for (let taken = words.length; taken > 0; taken -= 1)
-    if (phrases.has(words.slice(0, taken).join(" "))) return taken;
-  return 0;
+  return longestIn(phrases, words);
 }

@@ -138,7 +138,8 @@ function saysMore(scan: Scan, position: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
   if (!token) return false;
-  if (token.kind === "number" || readRange(cursor, position)) return true;
+  const range = readRange(cursor, position);
+  if (range) return cursor.tokens[range.next]?.text !== "%";
   if (phraseLength("vague", wordsFrom(cursor, position), scan.language) > 0) return true;
   return phraseAt(cursor, position, words.taste) > 0 || phraseAt(cursor, position, words.opens) > 0;
 }

@@ -18,7 +18,7 @@ export const es: NameWords = {
   taste:
     "al gusto,a gusto,c/n,cantidad necesaria,c.n.,opcional,a temperatura ambiente,al punto,si se desea,según gusto,a discreción",
   opens:
-    "para,en rodajas,en dados,en trozos,en cubos,en juliana,en tiras,en láminas,en cuadritos,en cubitos,en daditos,en cuartos,a temperatura,según,aproximadamente,unos,tipo,en trocitos,en aros,a rodajas,a dados,si es",
+    "para,en rodajas,en dados,en trozos,en cubos,en juliana,en tiras,en láminas,en cuadritos,en cubitos,en daditos,en cuartos,a temperatura,según,aproximadamente,unos,tipo,en trocitos,en taquitos,en tacos,en aros,a rodajas,a dados,si es",
   keeps:
     "pan rallado,carne picada,coco rallado,jamón cocido,carne molida,pan molido,pimienta molida,canela molida,comino molido,pimienta negra molida,pan tostado,polvo para hornear,levadura para repostería,queso fundido,ternera picada,cerdo picado,maíz molido,res molida,pollo asado,azúcar molido,ajo molido,clavo molido,jengibre molido,cilantro molido,nuez molida,chile molido,almendra molida,almendras molidas,cúrcuma molida,limón exprimido rallado,galletas molidas,nata para montar,nata para cocinar,leche para",
   spices: "sal,pimienta,orégano,comino,perejil,nuez,pimentón,azúcar",
