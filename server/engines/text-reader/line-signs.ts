@@ -36,11 +36,14 @@ const BEHIND =
   /^\p{L}[^.;!?]{0,60}?[\s:,(–—-]((?:ca\.? ?|about )?[\d¼½¾⅓⅔⅛][\d.,/\s–-]{0,8})\s?([\p{L}][\p{L}. ]{0,20})?\)?(?:[,(].{0,40})?$/u;
 const BEHIND_COUNT = /^\p{L}[^.;!?\d]{1,40}?(?:\s[x×]\s?|\s*[:–—-]\s*|\t|\s)\(?[\d½¼¾]{1,3}\)?$/u;
 
-const LOOK = 70;
+const DIGIT = /[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/;
+/** An amount in digits may take this much of a line to say, one in words less. */
+const LOOK = 48;
+const LOOK_WORDS = 26;
 
 function measureOf(text: string, language: Language): Measure | null {
   if (TIME_LEAD.test(text)) return null;
-  const line = text.slice(0, LOOK);
+  const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? LOOK : LOOK_WORDS);
   const reading = readAmount({ line, tokens: tokenize(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));
   // "Three Bean Salad" counts nothing.
@@ -56,13 +59,14 @@ function measureOf(text: string, language: Language): Measure | null {
   if (counted) return "count";
   if (reading !== null) return "count";
   if (text.length <= 90) {
-    const behind = BEHIND.exec(text);
+    const digits = DIGIT.test(text);
+    const behind = digits ? BEHIND.exec(text) : null;
     if (behind !== null) {
       const tail = `${behind[1] ?? ""} ${behind[2] ?? ""} x`;
       const found = readAmount({ line: tail, tokens: tokenize(tail, language), language });
       if (found !== null && found.unit !== null) return "behind";
     }
-    if (BEHIND_COUNT.test(text)) return "behind";
+    if (digits && BEHIND_COUNT.test(text)) return "behind";
     if (TASTE.test(text) || (STAPLE.test(text) && text.length <= 50 && text.split(" ").length <= 4))
       return "words";
   }

@@ -70,6 +70,7 @@ const INSIDE = new RegExp(
 /** Where a running text names one of the lists ("... cooked. Ingredients: 2 eggs, ..."), as places to cut it. */
 export function headsInside(text: string): number[] {
   const cuts: number[] = [];
+  if (!/[:：]/.test(text)) return cuts;
   for (const match of foldInPlace(text).matchAll(INSIDE)) {
     const at = match.index + (match[1]?.length ?? 0);
     if (at > 0) cuts.push(at);

@@ -33,11 +33,15 @@ const PART = new RegExp(
 
 const glyph = (text: string): number => GLYPHS[text] ?? { "1/2": 0.5, "1/4": 0.25, "3/4": 0.75 }[text] ?? 0;
 
+/** The beginnings of all words for lengths of time: most lines hold none behind a space or a digit. */
+const UNIT = /[\d\s¼½¾](?:h|st|u|o|t|g|m|d|j|'|′)/i;
+
 export type Span = { minutes: number; at: number; end: number };
 
 /** Every length of time in a text ("1 hr 30 min", "3h20", "30-40 Minuten": the upper end), in minutes. */
 export function timesIn(text: string): Span[] {
   const spans: Span[] = [];
+  if (!UNIT.test(text)) return spans;
   for (const match of foldInPlace(text.slice(0, 600)).matchAll(PART)) {
     const [whole, digits, fraction, alone, word, upper, day, hour, , rest] = match;
     const low =

@@ -34,42 +34,37 @@ export type TextLine = Piece & {
 
 export type Prepared = { lines: TextLine[]; facts: Facts; subject: string | null; language: string | null };
 
-/** Blank lines between all lines say nothing: then only two of them part paragraphs. */
+const MOST_LINES = 1500;
+
+/** The lines of a text, with the number of empty lines before each. */
 function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] {
   const lines: SourceLine[] = [];
+  const runs: number[] = [];
   let blanks = 0;
+  let opened = false;
   for (const { text: raw, opens } of text) {
-    if (opens) blanks = Math.max(blanks, 1);
-    const line = readSourceLine(raw, lines.length === 0 || blanks > 0);
+    if (lines.length >= MOST_LINES) break;
+    opened ||= opens;
+    const line = readSourceLine(raw, lines.length === 0 || blanks > 0 || opened);
     if (line === null) blanks += 1;
     else {
       lines.push(line);
+      runs.push(blanks);
       blanks = 0;
+      opened = false;
     }
   }
-  return lines;
+  return settleParagraphs(lines, runs);
 }
 
-function settleParagraphs(lines: SourceLine[], blankRuns: number[]): SourceLine[] {
+/** Empty lines between all lines say nothing: then only two of them part paragraphs. */
+function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
   const apart = lines.filter((line) => line.apart).length;
   if (lines.length < 6 || apart < lines.length * 0.85) return lines;
   return lines.map((line, index) => ({
     ...line,
-    apart: (blankRuns[index] ?? 0) > 1 || line.level > 0 || listHead(line.text) !== null,
+    apart: (runs[index] ?? 0) > 1 || line.level > 0 || listHead(line.text) !== null,
   }));
-}
-
-function blankRunsOf(text: { text: string; opens: boolean }[]): number[] {
-  const runs: number[] = [];
-  let blanks = 0;
-  for (const { text: raw } of text) {
-    if (readSourceLine(raw, false) === null) blanks += 1;
-    else {
-      runs.push(blanks);
-      blanks = 0;
-    }
-  }
-  return runs;
 }
 
 const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -106,9 +101,15 @@ export function prepareLines(raw: string): Prepared {
   };
   const letter = openLetter(source);
   const chat = openChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
-  const rows = settleParagraphs(readParagraphs(chat), blankRunsOf(chat));
-  const isWhole = (text: string): boolean =>
-    isNoise(text) || isTalk(text) || lineFacts({ sources: {} }, text, true);
+  const rows = readParagraphs(chat);
+  const wholes = new Map<string, boolean>();
+  const isWhole = (text: string): boolean => {
+    const known = wholes.get(text);
+    if (known !== undefined) return known;
+    const whole = isNoise(text) || isTalk(text) || lineFacts({ sources: {} }, text, true);
+    wholes.set(text, whole);
+    return whole;
+  };
   const whole = joinCells(unwrapLines(joinSplitAmounts(rows, signsFor), signsFor, isWhole), signsFor);
   const pieces = whole.flatMap((line) =>
     isNoise(line.text) ? [{ ...line, listed: false, title: false }] : cutRunningText(line, signsFor),

@@ -43,7 +43,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Visible text with "\n" between lines; the commonest references and tags of copied markup are undone. */
 export function cleanSource(raw: string): string {
-  let text = raw.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n");
+  let text = raw.replace(/ {9,}/g, " ".repeat(8)).replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n");
   if (text.includes("&"))
     text = text.replace(/&(#\d{1,6}|[a-z]{2,6}\d{0,2});/gi, (whole, name: string) => {
       const code = name.startsWith("#") ? Number(name.slice(1)) : 0;

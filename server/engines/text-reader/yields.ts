@@ -38,6 +38,9 @@ const PATTERNS = [
     "u",
   ),
 ];
+/** Without a digit only these words can lead to a number. */
+const WORDED =
+  /serve|feeds|makes|yield|dozen|people|person|portion|guest|gäste|für |pour |para |per |voor |för |til |for |ergibt|reicht|rinde|rende|couvert|stück/i;
 const NAMES_PEOPLE = new RegExp(`(?:${PEOPLE})`, "u");
 const NO_YIELD =
   /^ ?(?:g|gr|kg|ml|cl|dl|l|min|mins|minutes?|minuten|stunden?|hours?|heures?|h|cm|inch|"|°|%|ore|ora|minuti|minutos|days?|tage|cups?|tbsp|tsp|el|tl|x|eggs?|eier|ore|uur|timmar|tim|people's)(?!\p{L})/u;
@@ -46,6 +49,7 @@ export type Yield = { servings: number; text: string; at: number; end: number; s
 
 /** Finds what a text says about how many it serves or makes; of a range the upper end. */
 export function yieldIn(text: string): Yield | null {
+  if (!/\d/.test(text) && !WORDED.test(text)) return null;
   const folded = foldInPlace(text.slice(0, 600));
   for (const pattern of PATTERNS) {
     const match = pattern.exec(folded);
