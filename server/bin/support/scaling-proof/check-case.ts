@@ -6,22 +6,14 @@ import {
   scaleRecipe,
 } from "#server/engines/scaling/scaling.ts";
 import { checkSum } from "./check-sum.ts";
+import { type Company, type Counted, type Judged, judgeMeasure } from "./judge-measure.ts";
 import { unitMeant } from "./kitchen.ts";
 import type { Case } from "./random-lines.ts";
 import { isMetricKind } from "./random-lines.ts";
 import { inWords, isEqual, isLess, multiply, type Rational, rational } from "./rational.ts";
-import { readExactNotes, readShown, type ShownText } from "./read-shown.ts";
-import { type Exact, judgeEnd } from "./rules.ts";
+import { readExactNotes, readShown } from "./read-shown.ts";
 
 type Amount = Exclude<ScalableLine["amount"], { kind: "none" }>;
-type Counted =
-  | { kind: "one"; value: Fraction; as: string }
-  | { kind: "range"; from: Fraction; to: Fraction; as: string };
-/** What a shown amount is worth, end by end, in the units of the recipe. */
-export type Judged = { worth: Rational[]; breaks: string[]; exacts: Rational[] };
-/** The recipe's own manner, worked out from its lines alone. */
-export type Company = { usesKilos: boolean; decimals: boolean };
-
 const of = ({ n, d }: Fraction): Rational => rational(n, d);
 
 /** Scales a case, reads what is shown, and says which rules it breaks. */
@@ -172,47 +164,4 @@ function judgeMain(
     manner,
   );
   return same ? judged : { ...judged, breaks: [...judged.breaks, "the size of the pack changes"] };
-}
-
-/** One amount with one unit. */
-export function judgeMeasure(
-  counted: Counted,
-  unit: string | null,
-  uncut: boolean,
-  text: ShownText,
-  factor: Rational,
-  manner: Company,
-): Judged {
-  const values = (counted.kind === "one" ? [counted.value] : [counted.from, counted.to]).map((value) =>
-    multiply(of(value), factor),
-  );
-  const metric = unit !== null && isMetricKind(unitMeant(unit)?.kind ?? null);
-  const decimals =
-    !metric &&
-    (counted.as === "decimal" ||
-      (counted.as === "whole" && manner.decimals) ||
-      ["dag", "mm"].includes(unitMeant(unit ?? "")?.kind ?? ""));
-  const exact = (value: Rational): Exact => ({
-    value,
-    unit,
-    uncut,
-    usesKilos: manner.usesKilos && values.every((each) => !isLess(each, rational(1000))),
-    decimals,
-  });
-  const isRange = values.length > 1;
-  const ends = values.map((_, at) => text.ends[at] ?? text.ends[0]);
-  const verdicts = values.map((value, at) => {
-    const end = ends[at];
-    if (!end) throw new Error("no end");
-    return judgeEnd(exact(value), end, isRange);
-  });
-  const breaks = verdicts.flatMap((verdict) => verdict.breaks);
-  if (text.ends.length > values.length) breaks.push("a range from one value");
-  if (verdicts.some(({ needsAbout }) => needsAbout) !== text.isAbout) {
-    breaks.push(text.isAbout ? "about within 1 %" : "no about over 1 %");
-  }
-  const worth = verdicts.map(({ shown }) => shown);
-  if (worth[1] && worth[0] && isLess(worth[1], worth[0])) breaks.push("the ends are out of order");
-  const exacts = verdicts.some(({ needsNote }) => needsNote) ? values : [];
-  return { worth, breaks, exacts };
 }

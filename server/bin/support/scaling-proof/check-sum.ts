@@ -1,5 +1,5 @@
 import type { Measure } from "#server/engines/amounts/amounts.ts";
-import { type Company, type Judged, judgeMeasure } from "./check-case.ts";
+import { type Company, type Judged, judgeMeasure } from "./judge-measure.ts";
 import { isSpoon, isStepOf, ruleOf, type UnitWord, unitMeant } from "./kitchen.ts";
 import {
   add,
