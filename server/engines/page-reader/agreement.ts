@@ -22,7 +22,7 @@ export type Doubt =
 
 const SHOWN = 0.9;
 const MENTIONED = 0.7;
-const MENTIONED_ALONE = 0.85;
+const MENTIONED_ALONE = 0.8;
 
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
 const stepTexts = (candidate: Candidate | null): string[] =>
@@ -75,17 +75,13 @@ function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]
   return doubts;
 }
 
-const isNamed = (shown: Candidate | null): boolean => shown?.named === true;
-
-/** A list that only the page shows needs its own name over it, and a second list that speaks of the same things. */
-function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
+/** A list that only the page shows needs a second one beside it that markup confirms, and that speaks of the same things. */
+function doubtPageLists(merged: Candidate): Doubt[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
   if (lists === 0) return [];
-  const alone = merged.method === "page";
+  if (merged.method === "page") return ["one-witness"];
   const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
-  const doubts: Doubt[] = share < (alone ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
-  if (alone && !isNamed(shown)) doubts.push("one-witness");
-  return doubts;
+  return share < (lists === 2 ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
 }
 
 /**
@@ -96,6 +92,6 @@ export function doubtsOf(merged: Candidate, shown: Candidate | null, rows: PageL
   return [
     ...doubtIngredients(merged, shown, rows),
     ...doubtSteps(merged, shown, rows),
-    ...doubtPageLists(merged, shown),
+    ...doubtPageLists(merged),
   ];
 }

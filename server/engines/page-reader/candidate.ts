@@ -23,8 +23,6 @@ export type Reading<T> = {
 /** One source's reading of the recipe; null where it says nothing. */
 export type Candidate = {
   method: Method;
-  /** Both lists stand under their own names on the page. */
-  named?: boolean;
   /** What the markup calls its language, unchecked. */
   language?: string | null;
   title: Reading<string> | null;
@@ -193,7 +191,6 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
-    named: node.named === true,
     language: scalarText(values.inLanguage).trim() || null,
     title: single(firstOf(values, "name", "title")),
     description: reading(

@@ -31,6 +31,8 @@ class PageWriter {
   private readonly parts: string[] = [];
   private readonly level: number;
   private room: number;
+  /** Nothing was left out for want of room. */
+  isWhole = true;
 
   constructor(level: number, room: number) {
     this.level = level;
@@ -42,14 +44,26 @@ class PageWriter {
   }
 
   write(node: AnyNode): void {
-    if (this.room <= 0) return;
-    if (isText(node)) this.put(escapeText(node.data.replace(/\s+/g, " ")));
+    if (this.room <= 0) this.isWhole = false;
+    else if (isText(node)) this.characters(node.data);
     else if (isTag(node)) this.element(node);
+  }
+
+  /** Cut where the room ends: a text that is longer than all of it must not stand whole. */
+  private characters(data: string): void {
+    if (data.length > this.room) this.isWhole = false;
+    this.put(escapeText(data.slice(0, this.room).replace(/\s+/g, " ")));
   }
 
   private put(text: string): void {
     this.parts.push(text);
     this.room -= text.length;
+  }
+
+  private hasRoom(text: string): boolean {
+    const fits = text.length <= this.room;
+    this.isWhole &&= fits;
+    return fits;
   }
 
   private element(element: Element): void {
@@ -62,7 +76,9 @@ class PageWriter {
       for (const inner of elementsOf(element)) if (inner.name === "script") this.script(inner);
       return;
     }
-    this.put(`<${name}${this.attributes(element)}>`);
+    const tag = `<${name}${this.attributes(element)}>`;
+    if (!this.hasRoom(tag)) return;
+    this.put(tag);
     if (VOID.has(name)) return;
     for (const child of element.children) this.write(child);
     this.parts.push(`</${name}>`);
@@ -75,7 +91,7 @@ class PageWriter {
     const isLd = /ld\+json/i.test(type);
     if (!isLd && !(/json/i.test(type) && data.includes("ecipeIngredient"))) return;
     if (this.level > 1 && !/recipe/i.test(data)) return;
-    if (data.length > this.room) return;
+    if (!this.hasRoom(data)) return;
     this.put(`<script type="${isLd ? "application/ld+json" : "application/json"}">${data}</script>`);
   }
 
@@ -106,10 +122,10 @@ class PageWriter {
   }
 }
 
-function writePage(html: string, level: number, room: number): string {
+function writePage(nodes: readonly AnyNode[], level: number, room: number) {
   const writer = new PageWriter(level, room);
-  for (const node of parseHtml(html).children) writer.write(node);
-  return `<!doctype html>${writer.text()}`;
+  for (const node of nodes) writer.write(node);
+  return { page: `<!doctype html>${writer.text()}`, isWhole: writer.isWhole };
 }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
@@ -120,13 +136,14 @@ const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
  * and other lists go first, then what stands last.
  */
 export function cleanPage(html: string, maxBytes = 1_000_000): string {
+  const nodes = parseHtml(html).children;
   for (const level of [0, 1, 2]) {
-    const page = writePage(html, level, Number.MAX_SAFE_INTEGER);
-    if (bytesOf(page) <= maxBytes) return page;
+    const { page, isWhole } = writePage(nodes, level, maxBytes);
+    if (isWhole && bytesOf(page) <= maxBytes) return page;
   }
   // A character is at most three bytes here; end tags come on top.
   for (let room = maxBytes; room > 200; room = Math.floor(room * 0.7)) {
-    const page = writePage(html, 2, room);
+    const { page } = writePage(nodes, 2, room);
     if (bytesOf(page) <= maxBytes) return page;
   }
   return "<!doctype html>";

@@ -18,8 +18,13 @@ const isHeadingLike = (line: PageLine): boolean =>
 
 type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean; shapes: Set<string> };
 
+/** "16 g Fat", "443 kcal": what is in the dish, not what goes into it. */
+const NUTRITION =
+  /^(?:nutrition|nährwert|voedingswaarde|valeurs? nutri|valores? nutri|valori nutri|näringsvärde|wartości? odżyw)|\d ?k(?:cal|j)\b|^\d+(?:[.,]\d+)? ?m?g (?:of )?(?:fat|protein|carb\w*|fibre|fiber|sodium|cholesterol|sugars|saturated|fett|eiweiß|kohlenhydrate)\b/i;
+
 /** What ends a list of ingredients wherever it stands. */
 const endsList = (line: PageLine, { taken, shapes }: Collector): boolean =>
+  NUTRITION.test(line.text) ||
   line.text.length > 300 ||
   (line.ordered && line.text.length > 60 && looksLikeStep(line.text) && !looksMeasured(line.text)) ||
   (isStepListName(line.text) && line.text.length <= 40) ||

@@ -23,7 +23,7 @@ const SERVES = new RegExp(
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`, "iu");
 const NOT_SERVINGS =
-  /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|size|portionsgr/i;
+  /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr/i;
 const INSIDE = new RegExp(
   `(?:^|[ (,;:.|])((?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|yield)[:：] ?${COUNT})(?=$|[ ).,;:|])`,
   "iu",

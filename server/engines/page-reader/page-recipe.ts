@@ -36,6 +36,5 @@ export function readPageRecipe(lines: PageLine[]): RecipeNode | null {
   const values = readFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
   if (ingredients !== undefined) values.recipeIngredient = grouped(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = grouped(steps.list, "HowToSection");
-  const named = ingredients?.named === true && steps?.named === true;
-  return { method: "page", values, byId: NO_IDS, mended: false, named };
+  return { method: "page", values, byId: NO_IDS, mended: false };
 }

@@ -11,8 +11,6 @@ export type RecipeNode = {
   byId: ReadonlyMap<string, unknown>;
   /** The block was broken and had to be read leniently. */
   mended: boolean;
-  /** Of the visible page: both lists were found by their names, not by what they look like. */
-  named?: boolean;
 };
 
 export const NO_IDS: ReadonlyMap<string, unknown> = new Map();
