@@ -8,6 +8,7 @@ const TIME = "\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?(?:\\s?uhr
 const WHEN = `(?:(?:today|yesterday|heute|gestern|aujourd'hui|hier|hoy|ayer|oggi|ieri|vandaag|gisteren)(?: at| um| à| alle| om)?\\s?|${DATE},?\\s{0,2}(?:at |um |à )?)?${TIME}`;
 const NAME = "[^\\s:,\\[\\]()\\d][^:,\\[\\]()\\d]{0,29}";
 const PREFIXED = [
+  new RegExp(`^\\[${TIME},?\\s${DATE}\\]\\s?(${NAME}):\\s?(.*)$`, "iu"),
   new RegExp(`^\\[${DATE},?\\s${TIME}\\]\\s?(${NAME}):\\s?(.*)$`, "iu"),
   new RegExp(`^${DATE},?\\s${TIME}\\s?[-–]\\s(${NAME}):\\s?(.*)$`, "iu"),
   new RegExp(`^\\[?${TIME}\\]?\\s?[-–]?\\s?(${NAME}):\\s?(.*)$`, "iu"),

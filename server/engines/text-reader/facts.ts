@@ -158,7 +158,7 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
   const before = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(
     text,
   );
-  const label = before === null ? null : labelOf(before[1] ?? "");
+  const label = before === null || !early ? null : labelOf(before[1] ?? "");
   if (
     label !== null &&
     label !== "title" &&
@@ -166,7 +166,7 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
     enter(facts, label, before?.[2] ?? "", text)
   )
     return true;
-  const span = timesIn(text);
+  const span = early ? timesIn(text) : [];
   if (span.length === 1 && text.length <= 50) {
     const rest = foldWords(text.slice(0, span[0]?.at) + text.slice(span[0]?.end ?? 0))
       .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
@@ -181,7 +181,9 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
   if (found !== null) {
     const rest = foldWords(text.slice(0, found.at) + text.slice(found.end));
     const few =
-      rest === "" ? early || found.sure : found.led && rest.split(" ").length <= 3 && !/\d/.test(rest);
+      rest === ""
+        ? early || found.sure
+        : found.led && found.at <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
     if (few) {
       takeYield(facts, found.servings, text, text);
       return true;

@@ -46,19 +46,24 @@ export function plainTitle(raw: string, facts: Facts): string {
 }
 
 const ASKS = /(?:send|give|share|recipe|rezept|recette|receta|ricetta|recept|opskrift|przepis)/iu;
+const INTRODUCES =
+  /^(?:(?:ok(?:ay)?|so|ja|oui|yes|right|yeah)[,!. ]+)?(?:hier|here|voici|voilà|ecco|aquí|här|her|hier is|as promised|wie versprochen|comme promis|oto)(?!\p{L})/iu;
 const LONGEST = 100;
 
 function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text, signs } = line;
   if (text.length > LONGEST || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
   if (line.under === "notes" || line.under === "stop") return -10;
-  let points = 3 - Math.min(distance, 12) * 0.5;
+  let points = 3 - Math.min(distance, 12) * 0.35;
   if (line.level > 0 && line.level <= 2) points += 3;
   else if (line.level > 0) points += 1.5;
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) points += 1;
   if (line.alone) points += 0.8;
   if (/[.;,…]$/.test(text)) points -= sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
   if (/\?$/.test(text)) points -= 4;
+  if (INTRODUCES.test(text)) points -= 4;
+  if (signs.openings > 0 && signs.words > 3) points -= 1;
+  if (signs.measure === "behind" || signs.measure === "count") points -= 1.5;
   if (/\s[|/•·]\s/.test(text)) points -= 2;
   if (/!$/.test(text) && signs.words > 5) points -= 3;
   if (line.person > 0 && ASKS.test(text)) points -= 2;
@@ -90,11 +95,13 @@ export function findTitle(
   }
   let best: { at: number; points: number } | null = null;
   let distance = 0;
+  // What stands before everything else is often the title.
+  const opening = lines.findIndex((line) => line.role === "line");
   for (let at = start - 1; at >= 0 && distance < 40; at -= 1) {
     const line = lines[at] as TextLine;
     if (line.role !== "line" || labels[at] !== "outside") continue;
     distance += 1;
-    const points = pointsOf(line, distance, lines[start]);
+    const points = pointsOf(line, distance, lines[start]) + (at === opening ? 0.4 : 0);
     if (best === null || points > best.points) best = { at, points };
   }
   const named = subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, ""), facts);

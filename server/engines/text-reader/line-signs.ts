@@ -11,6 +11,8 @@ export type LineSigns = {
   /** Sentences that begin with a verb of cooking, and such verbs anywhere else. */
   openings: number;
   verbs: number;
+  /** Verbs that mean cooking and little else, wherever they stand. */
+  cooking: number;
   /** Words that tie sentences together and stand in few ingredients ("until", "then", "darin"). */
   ties: number;
   sentences: number;
@@ -81,6 +83,7 @@ export function signsOf(text: string, verbs: VerbReader, language: string | null
   let openings = 0;
   let inner = 0;
   let ties = 0;
+  let cooking = 0;
   let count = 0;
   for (const sentence of sentences) {
     const words = wordsOf(sentence);
@@ -90,6 +93,7 @@ export function signsOf(text: string, verbs: VerbReader, language: string | null
     for (const [at, word] of words.entries()) {
       if (at > 0 && (verbs.isInner(word) || (at > 1 && verbs.isTold(words[at - 1] ?? "", word)))) inner += 1;
       if (TIES.has(word)) ties += 1;
+      if (verbs.isInner(word)) cooking += 1;
     }
   }
   // "Toast, to serve", "smør til stegning": a noun that is spelled like a verb.
@@ -99,6 +103,7 @@ export function signsOf(text: string, verbs: VerbReader, language: string | null
     words: count,
     openings,
     verbs: inner,
+    cooking,
     ties,
     sentences: sentences.length,
     ends: /[.!](?:["'»”)\s]|\p{Extended_Pictographic})*$/u.test(text) && !/(?:^|\s)\p{L}{1,4}\.$/u.test(text),

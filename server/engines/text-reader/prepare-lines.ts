@@ -112,7 +112,9 @@ export function prepareLines(raw: string): Prepared {
   };
   const whole = joinCells(unwrapLines(joinSplitAmounts(rows, signsFor), signsFor, isWhole), signsFor);
   const pieces = whole.flatMap((line) =>
-    isNoise(line.text) ? [{ ...line, listed: false, title: false }] : cutRunningText(line, signsFor),
+    isNoise(line.text)
+      ? [{ ...line, listed: false, title: false }]
+      : cutRunningText(line, signsFor, whole.length <= 4),
   );
   const facts: Facts = { sources: {} };
   return { lines: sortLines(pieces, facts, signsFor, language), facts, subject: letter.subject, language };

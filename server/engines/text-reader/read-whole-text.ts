@@ -44,6 +44,9 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
     return true;
   if (headed && (measured >= 1 || told)) return true;
   if (ingredients.length >= 3 && units >= 2 && measured >= ingredients.length * 0.5) return true;
+  const whole =
+    steps.length === 1 && (steps[0]?.signs.cooking ?? 0) >= 2 && (steps[0]?.signs.openings ?? 0) >= 3;
+  if (whole && lines.some((line) => line.title)) return true;
   return (
     cooked >= 2 &&
     cooked >= steps.length * 0.6 &&

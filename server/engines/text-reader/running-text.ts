@@ -161,13 +161,23 @@ function neededFor(line: SourceLine, first: string, after: string[], signsFor: S
 }
 
 /** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
-function titleListRest(line: SourceLine, signsFor: SignsFor): Piece[] | null {
+function titleListRest(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
   const sentences = sentencesOf(line.text);
   const [first = "", second] = sentences;
   const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
   if (colon !== null && listHead(first) === null && isEnumeration(first.slice(colon[0].length), signsFor)) {
     const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
     return [plain(line, colon[1] ?? "", true, true), ...apartFirst(listThenRest(line, rest, signsFor))];
+  }
+  const told = colon === null ? "" : first.slice(colon[0].length);
+  if (alone && colon !== null && sentences.length > 1 && listHead(first) === null && told.length > 20) {
+    const signs = signsFor(told);
+    const one = (colon[1] ?? "").split(" ").length <= 6 && signsFor(colon[1] ?? "").openings === 0;
+    if (one && signs.openings > 0 && sentences.slice(1).every((sentence) => signsFor(sentence).openings > 0))
+      return [
+        plain(line, colon[1] ?? "", true, true),
+        plain(line, [told, ...sentences.slice(1)].join(" "), true),
+      ];
   }
   const needed = neededFor(line, first, sentences.slice(1), signsFor);
   if (needed !== null) return needed;
@@ -190,8 +200,8 @@ function apartFirst(pieces: Piece[]): Piece[] {
   return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
 }
 
-/** Cuts a line of running text into the parts of a recipe it holds; most lines come back whole. */
-export function cutRunningText(line: SourceLine, signsFor: SignsFor): Piece[] {
+/** `alone` says that the text holds little else. Cuts a line of running text into the parts of a recipe it holds; most lines come back whole. */
+export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const whole: Piece = { ...line, listed: false, title: false };
   if (line.cells !== null || line.text.length < 24) return [whole];
   const cuts = line.text.length > 40 ? headsInside(line.text) : [];
@@ -200,7 +210,7 @@ export function cutRunningText(line: SourceLine, signsFor: SignsFor): Piece[] {
     return places.slice(0, -1).flatMap((from, index) => {
       const part = line.text.slice(from, places[index + 1]).trim();
       const piece = { ...pieceOf(line, part, true), mark: index === 0 ? line.mark : null };
-      return part === "" ? [] : cutRunningText(piece, signsFor);
+      return part === "" ? [] : cutRunningText(piece, signsFor, alone);
     });
   }
   const head = listHead(line.text);
@@ -219,5 +229,5 @@ export function cutRunningText(line: SourceLine, signsFor: SignsFor): Piece[] {
     line.text.length < 50
   )
     return [whole];
-  return titleListRest(line, signsFor) ?? [whole];
+  return titleListRest(line, signsFor, alone) ?? [whole];
 }

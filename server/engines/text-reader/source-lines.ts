@@ -64,7 +64,7 @@ export function cleanSource(raw: string): string {
     .normalize("NFC");
 }
 
-const BULLET = /^(?:[-–—•·▪▫◦‣●○■□◆◇►▶➤➔→★☆✦✓✔✗∙⁃*+~»](?:\s+|(?=[\p{L}\p{N}¼½¾⅓⅔⅛])))+/u;
+const BULLET = /^(?:(?:--?|=)>\s*|[-–—•·▪▫◦‣●○■□◆◇►▶➤➔→★☆✦✓✔✗∙⁃*+~»](?:\s+|(?=[\p{L}\p{N}¼½¾⅓⅔⅛])))+/u;
 const BOX = /^(?:[-*•]\s*)?(?:\[[ xX✓]?\]|(?:▢|☐|☑|☒|□|✅|⬜|🔲|◻|◽))(?:\s|\ufe0f)*/u;
 const EMOJI =
   /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3)\s*)+/u;

@@ -4,19 +4,33 @@ import { listHead } from "./list-heads.ts";
 import type { SourceLine } from "./source-lines.ts";
 
 const LEANS =
-  /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub)$/iu;
+  /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub|\d ?(?:g|kg|ml|cl|dl|l|el|tl|oz|lb|lbs|cups?|tbsp|tsp|msk|tsk|spsk))$/iu;
 const ENDS = /[.!?:;][)"'»”]*$/u;
 const NARROWEST = 38;
 const WIDEST = 110;
 const FULL = 3;
 
 /** The column at which a text was broken by hand or by a mailer, or null where its lines end by themselves. */
-function widthOf(lines: SourceLine[]): number | null {
+function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
   const lengths = lines.filter((line) => line.cells === null).map((line) => line.source.length + line.indent);
   const long = lengths.filter((length) => length > WIDEST).length;
   if (long > lengths.length * 0.1) return null;
   const width = Math.max(0, ...lengths.filter((length) => length <= WIDEST));
   if (width < NARROWEST) return null;
+  // In a text that was broken, most lines that are followed by another one fill the width.
+  let followed = 0;
+  let full = 0;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || next.apart || next.mark !== null || line.cells !== null || line.level > 0)
+      continue;
+    if (signsFor(next.text).measure !== null || line.text.length < 20) continue;
+    followed += 1;
+    const word = next.text.split(" ", 1)[0] ?? "";
+    if (line.source.length + line.indent + 1 + word.length > width - (width < 60 ? FULL : FULL + 6))
+      full += 1;
+  }
+  if (followed > 0 && full < followed * 0.6) return null;
   const near = lengths.filter((length) => length >= width - 14 && length <= WIDEST).length;
   return near >= 2 && near >= lengths.length * 0.12 ? width : null;
 }
@@ -24,15 +38,15 @@ function widthOf(lines: SourceLine[]): number | null {
 type State = { paragraph: boolean; opensLower: boolean };
 
 /** The width of a narrow column whose lines break anywhere: paragraphs begin with a capital, most other lines do not. */
-function columnOf(lines: SourceLine[]): number | null {
+function columnOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
   const plain = lines.filter((line) => line.cells === null && line.mark === null && line.level === 0);
   const opening = plain.filter((line) => line.apart);
   const inner = plain.filter((line) => !line.apart);
   const lower = (line: SourceLine): boolean => /^\p{Ll}/u.test(line.text);
   const width = Math.max(0, ...plain.map((line) => line.text.length));
   if (inner.length < 4 || width > 64) return null;
-  if (inner.filter(lower).length < inner.length * 0.4 || opening.filter(lower).length > opening.length * 0.3)
-    return null;
+  const bare = inner.filter((line) => lower(line) && signsFor(line.text).measure === null);
+  if (bare.length < inner.length * 0.4 || opening.filter(lower).length > opening.length * 0.3) return null;
   return width;
 }
 
@@ -64,7 +78,7 @@ function glue(
       ? last + 1 + firstWord.length > width - FULL - 6
       : width !== null && last + 1 + firstWord.length > width - FULL;
   let points = column === null ? 0 : columnGlue(line, next, column, state);
-  if (LEANS.test(text)) points += 3;
+  if (LEANS.test(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
   if (/[,&]$/.test(text)) points += 1.5;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
   if (open) points += 2.5;
@@ -104,8 +118,8 @@ export function unwrapLines(
   signsFor: (text: string) => LineSigns,
   isWhole: (text: string) => boolean,
 ): SourceLine[] {
-  const column = columnOf(lines);
-  const width = column === null ? widthOf(lines) : null;
+  const column = columnOf(lines, signsFor);
+  const width = column === null ? widthOf(lines, signsFor) : null;
   const joined: SourceLine[] = [];
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
