@@ -10,13 +10,18 @@ export type ImportSource =
 /** What was read. `kept` is what to keep of the source, compressed; null where it is too large to be kept. */
 export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; kept: Uint8Array | null };
 
+/** A page that is this slow to read is not packed as well: both have one deadline, and the reading counts. */
+const SLOW_MS = 4_000;
+
 /** Reads and packs a source: work for a worker thread. Null when it holds no recipe. */
 export function readSource(source: ImportSource): SourceReading | null {
   if (source.kind === "text") return readPasted(source.text);
+  const startedAt = performance.now();
   const reading = readPage(source.html, source.url);
   if (reading === null) return null;
   const { others, ...draft } = reading;
-  return { draft, others, kept: packOrNull(() => packPage(source.html)) };
+  const isSlow = performance.now() - startedAt > SLOW_MS;
+  return { draft, others, kept: isSlow ? null : packOrNull(() => packPage(source.html)) };
 }
 
 function readPasted(text: string): SourceReading | null {
