@@ -1,8 +1,27 @@
 import { type AmountForm, type UnitKind, unitFor, unitKind } from "#server/engines/amounts/amounts.ts";
 import { type Context, isMetric } from "./context.ts";
-import { compare, type Exact, exact, isOverOnePercent, ONE, over, plus, times, toNumber } from "./exact.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  isOverOnePercent,
+  ONE,
+  over,
+  plus,
+  times,
+  toNumber,
+  ZERO,
+} from "./exact.ts";
 import { climb, inTeaspoons, readSpoons, type Spoon } from "./ladder.ts";
-import { isBelowSteps, isWholeCount, nearestStep, SPOONS, type Steps, stepsOf } from "./steps.ts";
+import {
+  isBelowSteps,
+  isWholeCount,
+  nearestStep,
+  SPOONS,
+  type Steps,
+  stepsAround,
+  stepsOf,
+} from "./steps.ts";
 import type { ScalingWords } from "./words.ts";
 import { type Writing, writeNumber } from "./write-number.ts";
 
@@ -34,6 +53,7 @@ export type Counting = {
 };
 
 const EIGHTH = exact(1n, 8n);
+const QUARTER_CUP = exact(12n);
 const THOUSAND = exact(1000n);
 const SIXTEEN = exact(16n);
 const LARGER: Record<string, string> = { g: "kg", ml: "l" };
@@ -176,7 +196,8 @@ export function saySpoons(
 ): Shown {
   const writing = writingOf(counting.unit, counting, context);
   let total: Exact = exact(0n);
-  const parts = reading.map(({ value, spoon }) => {
+  const said = writing.decimal ? asWritten(reading, written, writing) : reading;
+  const parts = said.map(({ value, spoon }) => {
     const number = writeNumber(value, writing);
     total = plus(total, inTeaspoons({ value: number.value, spoon }));
     const word = spoonWord(spoon, counting.unit ?? "", written);
@@ -189,9 +210,25 @@ export function saySpoons(
     mark: off ? "about" : null,
     count: toNumber(total),
     isRounded: off,
-    unitId: reading.length === 1 ? (reading[0]?.spoon ?? null) : null,
+    unitId: said.length === 1 ? (said[0]?.spoon ?? null) : null,
   };
   return inUnit(shown, written);
+}
+
+/**
+ * ⅔ cup is written 0.67 cup, which is more: what lies between is said like it, or a larger amount would read as less.
+ */
+function asWritten(reading: Parts, written: Spoon, writing: Writing): Parts {
+  const teaspoons = reading.reduce((sum, part) => plus(sum, inTeaspoons(part)), ZERO);
+  for (const value of stepsAround(over(teaspoons, TEASPOONS.cup), SPOONS)) {
+    const [step, seen] = [value, writeNumber(value, writing).value].map((cups) => times(cups, TEASPOONS.cup));
+    if (!step || !seen || compare(step, seen) === 0) continue;
+    const [low, high] = compare(step, seen) < 0 ? [step, seen] : [seen, step];
+    const isUp = written === "cup" || compare(step, QUARTER_CUP) >= 0;
+    if (isUp && compare(low, teaspoons) <= 0 && compare(teaspoons, high) <= 0)
+      return [{ value, spoon: "cup" }];
+  }
+  return reading;
 }
 
 const inUnit = (shown: Shown, spoon: Spoon): Shown => ({

@@ -6,7 +6,6 @@ import {
   distance,
   divide,
   inWords,
-  isAtMost,
   isEqual,
   isLess,
   multiply,
@@ -50,7 +49,7 @@ export function checkSum(parts: readonly Measure[], text: string, factor: Ration
         multiply(multiply(rational(part.value.n, part.value.d), factor), sizeIn(units[at] ?? null)),
       );
   });
-  return judgeTotal(exact, readShown(text), units, sizeIn, parts[0]);
+  return judgeTotal(exact, readShown(text), units, sizeIn, parts[0], manner.decimals);
 }
 
 function judgeTotal(
@@ -59,6 +58,7 @@ function judgeTotal(
   units: readonly (UnitWord | null)[],
   sizeIn: (unit: UnitWord | null) => Rational,
   firstPart: Measure | undefined,
+  decimals: boolean,
 ): Judged {
   const breaks: string[] = [];
   const [end] = text.ends;
@@ -86,7 +86,7 @@ function judgeTotal(
   const first = units[0] ?? null;
   const held = inFirst(exact);
   const isHeld = first?.kind !== "lb" && isStepOf(held, ruleOf(first?.kind ?? null, false));
-  const isDecimal = firstPart?.as === "decimal" || firstPart?.as === "whole";
+  const isDecimal = firstPart?.as === "decimal" || (firstPart?.as === "whole" && decimals);
   if (isHeld && end.parts.length > 1 && !isDecimal)
     breaks.push("one unit holds the sum exactly and it is not joined");
   const spoons = units.some(isSpoon);
@@ -96,10 +96,8 @@ function judgeTotal(
     (kind === "l" && units.some((unit) => unit?.kind === "ml"));
   if (!spoons && end.parts.some((part) => !isOwn(unitMeant(part.unit)?.kind)))
     breaks.push("a sum in other units");
-  // Two decimals of a step may be off by half a hundredth; then more could read less by as much.
-  const worth = isDecimal ? rational(0) : total;
   if (isEqual(total, exact) && text.isAbout) breaks.push("about an exact sum");
-  return { worth: [isAtMost(worth, total) ? worth : total], breaks, exacts: isOff ? [held] : [] };
+  return { worth: [total], breaks, exacts: isOff ? [held] : [] };
 }
 
 /** Two parts, each by its own rules; where one of them takes two units, any parting that fits will do. */

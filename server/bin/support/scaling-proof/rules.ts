@@ -161,8 +161,12 @@ function judgeLadder(
 ): void {
   const kinds = end.parts.map((part) => unitMeant(part.unit)?.kind);
   const isSingle = kinds.length === 1;
-  const same = (a: Rational, b: Rational) =>
-    isEqual(a, b) || (decimals && isAtMost(distance(a, b), multiply(b, rational(5, 100))));
+  // Two decimals of each part: up to half a hundredth of its unit.
+  const slack = kinds.reduce(
+    (sum, kind) => add(sum, divide(TEASPOONS[kind ?? ""] ?? rational(0), rational(200))),
+    rational(0),
+  );
+  const same = (a: Rational, b: Rational) => isEqual(a, b) || (decimals && isAtMost(distance(a, b), slack));
   const cups = divide(spoons, rational(48));
   const tablespoons = divide(spoons, rational(3));
   const upCup = written !== "cup" && !isLess(cups, rational(1, 4)) && isStepOf(cups, CUP);
@@ -179,7 +183,9 @@ function judgeLadder(
   if (!isOver(distance(step, spoons), spoons, 1)) {
     const stays = isSingle && kinds[0] === written && same(total, step);
     const climbs = isRange && expected === kinds[0] && same(total, spoons);
-    if (!stays && !climbs && !passes(spoons, step))
+    // ⅔ cup is written 0.67: a decimal line says so of what is written within it too.
+    const isCup = decimals && isSingle && kinds[0] === "cup" && same(total, step);
+    if (!stays && !climbs && !isCup && !passes(spoons, step))
       breaks.push("the written unit is within 1 % and does not stay");
     return;
   }
