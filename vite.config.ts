@@ -1,9 +1,9 @@
 /// <reference types="vitest/config" />
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** The server and each program or worker directly in server/bin: all become dist/server/<name>.js. */
 function serverEntries(): Record<string, string> {
@@ -14,6 +14,17 @@ function serverEntries(): Record<string, string> {
   };
 }
 
+/** Data that the server reads beside its own file: new URL("./name", import.meta.url) finds it in sources and build. */
+const dataBesideServer = ["server/engines/ingredient-lines/tagger/ingredient-tagger.weights"];
+
+const carryData: Plugin = {
+  name: "carry-data",
+  generateBundle() {
+    for (const file of dataBesideServer)
+      this.emitFile({ type: "asset", fileName: basename(file), source: readFileSync(file) });
+  },
+};
+
 /** What changes seldom and is needed first, in files of their own that a browser keeps over releases. */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
@@ -21,7 +32,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), tailwindcss()],
+  plugins: isSsrBuild ? [carryData] : [react(), tailwindcss()],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {

@@ -1,16 +1,24 @@
-import { Amount, languageOf, NO_AMOUNT, tokenize } from "#server/engines/amounts/amounts.ts";
+import {
+  Amount,
+  type Cursor,
+  type Language,
+  languageOf,
+  NO_AMOUNT,
+  tokenize,
+} from "#server/engines/amounts/amounts.ts";
+import { cleanLine, cutText, LONGEST_LINE } from "./clean-line.ts";
 import { guessLanguage, languageOfList } from "./guess-language.ts";
 import { headingOf } from "./headings.ts";
 import { keepsEveryWord } from "./kept-words.ts";
 import { isOther } from "./other-words.ts";
 import { type LineReading, readLine } from "./read-line.ts";
 import { readOtherLine } from "./read-other-line.ts";
+import { readTaggedLine } from "./read-tagged-line.ts";
 
+export { LONGEST_LINE } from "./clean-line.ts";
 export { guessLanguage } from "./guess-language.ts";
 export { headingOf, isHeading } from "./headings.ts";
 
-/** A line is read up to here; what stands after it is dropped. */
-export const LONGEST_LINE = 700;
 const LONGEST_NAME = 200;
 const LONGEST_NOTES = 500;
 
@@ -31,22 +39,32 @@ export type IngredientReading = {
  * where it is not told it is guessed from the line, English in doubt. Never throws; linear in the line. A name is at most 200 characters, notes 500.
  */
 export function readIngredientLine(line: string, options: { language?: string } = {}): IngredientReading {
-  const original = cut(line, LONGEST_LINE).trim();
-  const text = original
-    .normalize("NFC")
-    .replace(/\s/gu, " ")
-    .replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
+  const original = cutText(line, LONGEST_LINE).trim();
+  const text = cleanLine(line);
   const language = options.language === undefined ? guessLanguage(text) : languageOf(options.language);
   const tokens = tokenize(text, language);
   const cursor = { line: text, tokens, language };
-  const reading = isOther(language) ? readOtherLine(cursor, language) : readLine(cursor);
-  const fits =
-    reading !== null &&
+  for (const read of readersOf(language)) {
+    const reading = read(cursor);
+    if (reading && isWhole(cursor, reading)) return { ...reading, original };
+  }
+  return { ...wholeLine(text), original };
+}
+
+/** The ways a line of a language is read, best first. The tagger knows English alone. */
+function readersOf(language: Language): ((cursor: Cursor) => LineReading | null)[] {
+  if (language === "en") return [readTaggedLine, readLine];
+  return [isOther(language) ? (cursor) => readOtherLine(cursor, language) : readLine];
+}
+
+/** Whether a reading is valid, fits its columns and holds every word of its line. */
+function isWhole({ tokens, language = "any" }: Cursor, reading: LineReading): boolean {
+  return (
     reading.name.length <= LONGEST_NAME &&
     (reading.notes?.length ?? 0) <= LONGEST_NOTES &&
     Amount.safeParse(reading.amount).success &&
-    keepsEveryWord(tokens, reading, language);
-  return { ...(fits ? reading : wholeLine(text)), original };
+    keepsEveryWord(tokens, reading, language)
+  );
 }
 
 /**
@@ -74,11 +92,6 @@ function wholeLine(text: string): LineReading {
   const whole = { amount: NO_AMOUNT, unit: null, size: null };
   if (text.length <= LONGEST_NAME) return { ...whole, name: text, notes: null };
   const space = text.lastIndexOf(" ", LONGEST_NAME);
-  const end = space >= text.length - LONGEST_NOTES && space > 0 ? space : cut(text, LONGEST_NAME).length;
-  return { ...whole, name: text.slice(0, end).trim(), notes: cut(text.slice(end).trim(), LONGEST_NOTES) };
-}
-
-/** Cuts to a length without splitting a character in two. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+  const end = space >= text.length - LONGEST_NOTES && space > 0 ? space : cutText(text, LONGEST_NAME).length;
+  return { ...whole, name: text.slice(0, end).trim(), notes: cutText(text.slice(end).trim(), LONGEST_NOTES) };
 }

@@ -79,7 +79,7 @@ function endsOrRemarks(token: Token | undefined): boolean {
 }
 
 /** "4 cloves" counts cloves, and "salt (fine)" has a name: what is left takes the place of a missing one. */
-function withName(
+export function withName(
   found: AmountReading | null,
   rest: { name: string | null; notes: string | null },
 ): LineReading | null {

@@ -1,0 +1,16 @@
+/** A line is read up to here; what stands after it is dropped. */
+export const LONGEST_LINE = 700;
+
+/** Cuts to a length without splitting a character in two. */
+export function cutText(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/** A line as it is read: cut, in one normal form, every gap a space, no bullet before it. */
+export function cleanLine(line: string): string {
+  return cutText(line, LONGEST_LINE)
+    .trim()
+    .normalize("NFC")
+    .replace(/\s/gu, " ")
+    .replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
+}

@@ -1,0 +1,105 @@
+import {
+  type AmountReading,
+  type Cursor,
+  isAbout,
+  isTie,
+  NO_AMOUNT,
+  readAmount,
+  type Token,
+} from "#server/engines/amounts/amounts.ts";
+import { type LineReading, readLine, withName } from "./read-line.ts";
+import { joinStretches, type Stretch } from "./tagged-text.ts";
+import type { Label } from "./tagger/labels.ts";
+import { tagLine } from "./tagger/tag-line.ts";
+
+const isSaid = (label: Label | undefined) => label === "name" || label === "before" || label === "after";
+
+/** An amount with the tokens of the line that it takes, from `from` to before `to`. */
+type Found = { reading: AmountReading; from: number; to: number };
+
+/**
+ * Reads an English line: the tagger says what each word is, the rules read the exact amount where the tagger sees one.
+ */
+export function readTaggedLine(cursor: Cursor): LineReading | null {
+  const labels = tagLine(cursor);
+  const found = findAmount(cursor, labels);
+  const isCounted = labels.includes("quantity") || /^\d/.test(cursor.line);
+  if (!found && isCounted) return readLine(cursor);
+  if (!found && !labels.includes("unit")) {
+    const ruled = readLine(cursor);
+    if (ruled && ruled.amount.kind !== "none") return ruled;
+  }
+  const used = cursor.tokens.map((_, index) => found !== null && index >= found.from && index < found.to);
+  const unit = found?.reading.unit ?? takeRun(cursor, labels, used, "unit");
+  const size = found?.reading.size ?? takeRun(cursor, labels, used, "size");
+  dropTies(cursor, labels, used, found !== null || unit !== null);
+  const names: Stretch[] = [];
+  const notes: Stretch[] = [];
+  for (let index = 0; index < used.length; ) {
+    const isName = labels[index] === "name";
+    let end = index;
+    while (end < used.length && !used[end] && (labels[end] === "name") === isName) end += 1;
+    if (end > index) (isName ? names : notes).push({ from: index, to: end });
+    index = Math.max(end, index + 1);
+  }
+  const amount = found?.reading.amount ?? NO_AMOUNT;
+  const rest = joinStretches(cursor, names, notes);
+  return withName({ amount, unit, size, next: 0 }, rest);
+}
+
+/** The amount at the start of the line, or else at the number that the tagger takes for it; never over a word of the name. */
+function findAmount(cursor: Cursor, labels: readonly Label[]): Found | null {
+  const leading = readAmount(cursor);
+  if (leading) return withinName(cursor, labels, leading);
+  const number = labels.indexOf("quantity");
+  if (number < 1) return null;
+  const before = cursor.tokens[number - 1]?.text ?? "";
+  const from = isAbout(before, "en") ? number - 1 : number;
+  const to = firstSaid(cursor, labels, number + 1, cursor.tokens.length);
+  const reading = readAmount(part(cursor, from, to));
+  return reading && { reading, from, to: from + reading.next };
+}
+
+const part = (cursor: Cursor, from: number, to: number): Cursor => ({
+  ...cursor,
+  tokens: cursor.tokens.slice(from, to),
+});
+
+/** No number, no mark and no word that only ties, as "of" behind a unit does. */
+const isContent = (token: Token | undefined) => token?.kind === "word" && !isTie(token.text, "en");
+
+function firstSaid({ tokens }: Cursor, labels: readonly Label[], from: number, to: number): number {
+  for (let index = from; index < to; index += 1)
+    if (isSaid(labels[index]) && isContent(tokens[index])) return index;
+  return to;
+}
+
+function withinName(cursor: Cursor, labels: readonly Label[], leading: AmountReading): Found | null {
+  const whole = { reading: leading, from: 0, to: leading.next };
+  const said = firstSaid(cursor, labels, 0, leading.next);
+  if (said === leading.next || said === 0) return whole;
+  const reading = readAmount(part(cursor, 0, said));
+  return reading ? { reading, from: 0, to: reading.next } : whole;
+}
+
+/** The first run of words that the tagger takes for a unit or a size: "1 recipe", "few drops", "heaped ½ cup". */
+function takeRun({ line, tokens }: Cursor, labels: readonly Label[], used: boolean[], label: Label) {
+  const isOne = (index: number) => labels[index] === label && !used[index] && tokens[index]?.kind === "word";
+  const from = labels.findIndex((_, index) => isOne(index));
+  if (from < 0) return null;
+  let to = from;
+  while (isOne(to)) to += 1;
+  const text = line.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  if (text.length > 50) return null;
+  used.fill(true, from, to);
+  return text;
+}
+
+/** "of" behind a unit, "a" before it: words that are nothing but ties, beside what was taken. */
+function dropTies({ tokens }: Cursor, labels: readonly Label[], used: boolean[], counts: boolean): void {
+  if (!counts) return;
+  tokens.forEach((token, index) => {
+    const tie = labels[index] === "other" && token.kind === "word" && isTie(token.text, "en");
+    if (tie && (used[index - 1] || used[index + 1])) used[index] = true;
+  });
+}

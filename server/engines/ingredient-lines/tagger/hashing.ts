@@ -1,0 +1,24 @@
+/** Mixes an integer into a 32-bit hash. */
+export function mix(hash: number, value: number): number {
+  const mixed = Math.imul(hash ^ value, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** A 32-bit hash of a part of a text. */
+export function hashText(text: string, from = 0, to: number = text.length): number {
+  let hash = 0x811c9dc5;
+  for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return mix(hash, 77);
+}
+
+/** e^x from additions and multiplications alone: the same bits on every machine, as Math.exp does not promise. */
+export function exp(x: number): number {
+  if (x < -40) return 0;
+  const halvings = Math.round(x / Math.LN2);
+  const rest = x - halvings * Math.LN2;
+  let sum = 1;
+  for (let term = 12; term > 0; term -= 1) sum = 1 + (sum * rest) / term;
+  let power = 1;
+  for (let count = Math.abs(halvings); count > 0; count -= 1) power *= 2;
+  return halvings < 0 ? sum / power : sum * power;
+}

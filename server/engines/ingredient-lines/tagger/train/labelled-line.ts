@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** A line of the pool: what its first amount, unit, size, name and notes are, as words of the line. */
+export const LabelledLine = z.object({
+  id: z.string(),
+  source: z.string(),
+  line: z.string(),
+  quantity: z.number().nullable(),
+  quantity_max: z.number().nullable(),
+  unit: z.string().nullable(),
+  size: z.string().nullable(),
+  name: z.string(),
+  notes: z.string().nullable(),
+});
+export type LabelledLine = z.infer<typeof LabelledLine>;

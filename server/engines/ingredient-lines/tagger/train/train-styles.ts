@@ -1,0 +1,71 @@
+import { mostStyleFeatures, STYLE_BITS, softmax, styleCode, styleFeatures } from "../house-style.ts";
+import { STYLE_COUNT } from "../labels.ts";
+import type { LabelledLine } from "./labelled-line.ts";
+import { seededRandom, shuffle } from "./shuffle.ts";
+import { cursorOf } from "./training-line.ts";
+
+const PASSES = 6;
+const RATE = 0.1;
+/** Each line's style is guessed by weights that never saw it, as the tagger will have to. */
+const FOLDS = 4;
+const foldOf = (index: number) => (index * 7 + (index >> 4)) % FOLDS;
+
+type Line = { rows: Int32Array; house: number };
+
+/** The weights that tell house styles apart, and the style of each line as weights guess that did not see it. */
+export function trainStyles(rows: readonly LabelledLine[]): { weights: Float32Array; codes: number[] } {
+  const houses = [...new Set(rows.map((row) => row.source))].sort();
+  if (houses.length > STYLE_COUNT)
+    throw new Error(`at most ${STYLE_COUNT} sources have a style of their own`);
+  const lines = rows.map((row): Line => {
+    const { tokens } = cursorOf(row.line);
+    const into = new Int32Array(mostStyleFeatures(tokens.length));
+    const count = styleFeatures(tokens, into);
+    return { rows: into.slice(0, count), house: houses.indexOf(row.source) };
+  });
+  const codes: number[] = new Array(rows.length).fill(0);
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const weights = learn(lines.filter((_, index) => foldOf(index) !== fold));
+    lines.forEach((line, index) => {
+      if (foldOf(index) === fold) codes[index] = styleCode(guess(weights, line));
+    });
+  }
+  return { weights: learn(lines), codes };
+}
+
+const scores = new Float64Array(STYLE_COUNT);
+
+function guess(weights: Float32Array, { rows }: Line): Float64Array {
+  scores.fill(0);
+  for (const row of rows)
+    for (let style = 0; style < STYLE_COUNT; style += 1)
+      scores[style] = (scores[style] ?? 0) + (weights[row * STYLE_COUNT + style] ?? 0);
+  softmax(scores);
+  return scores;
+}
+
+/** Logistic regression by stochastic gradient descent with a falling rate. */
+function learn(lines: readonly Line[]): Float32Array {
+  const weights = new Float32Array(STYLE_COUNT << STYLE_BITS);
+  const order = Int32Array.from(lines.keys());
+  const random = seededRandom(12345);
+  let step = 0;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    shuffle(order, random);
+    for (const index of order) {
+      const line = lines[index];
+      if (!line) continue;
+      const probabilities = guess(weights, line);
+      const rate = RATE * (1 - step / (PASSES * order.length));
+      step += 1;
+      for (let style = 0; style < STYLE_COUNT; style += 1) {
+        const change = ((line.house === style ? 1 : 0) - (probabilities[style] ?? 0)) * rate;
+        for (const row of line.rows) {
+          const at = row * STYLE_COUNT + style;
+          weights[at] = (weights[at] ?? 0) + change;
+        }
+      }
+    }
+  }
+  return weights;
+}

@@ -1,0 +1,31 @@
+import type { Cursor } from "#server/engines/amounts/amounts.ts";
+import { tokenize } from "#server/engines/amounts/amounts.ts";
+import { cleanLine } from "../../clean-line.ts";
+import { PER_TOKEN, tokenFeatures } from "../features.ts";
+import { viewLine } from "../line-view.ts";
+import { edgeRows } from "../tag-line.ts";
+import { alignLabels } from "./align-labels.ts";
+import type { LabelledLine } from "./labelled-line.ts";
+
+/** A line ready to be learned from: the rows of weights that each of its tokens speaks to, and its labels. */
+export type TrainingLine = { length: number; features: Int32Array; edges: Int32Array; labels: Int8Array };
+
+export function cursorOf(line: string): Cursor {
+  const text = cleanLine(line);
+  return { line: text, tokens: tokenize(text, "en"), language: "en" };
+}
+
+/** Null where the labels do not fit the line. `style` is the line's house style as the tagger would guess it. */
+export function trainingLine(row: LabelledLine, style: number): TrainingLine | null {
+  const cursor = cursorOf(row.line);
+  const labels = alignLabels(row, cursor.tokens);
+  if (!labels || labels.length === 0) return null;
+  const view = viewLine(cursor);
+  const features = new Int32Array(view.length * PER_TOKEN);
+  const edges = new Int32Array(view.length * 2);
+  for (let i = 0; i < view.length; i += 1) {
+    tokenFeatures(view, i, style, features, i * PER_TOKEN);
+    edges.set(edgeRows(view, i), i * 2);
+  }
+  return { length: view.length, features, edges, labels };
+}

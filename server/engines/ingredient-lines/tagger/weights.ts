@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { FEATURE_BITS } from "./features.ts";
+import { STYLE_BITS } from "./house-style.ts";
+import { LABEL_COUNT, STYLE_COUNT } from "./labels.ts";
+
+export const EDGE_BITS = 10;
+/** The tables of transitions: by the token's word, by the word before it. */
+export const EDGE_TABLES = 2;
+/** From each label and from the start to each label. */
+export const EDGE_ROW = (LABEL_COUNT + 1) * LABEL_COUNT;
+
+/** Small integers, in rows: `LABEL_COUNT` of a feature, `EDGE_ROW` of a word, `STYLE_COUNT` of a style feature. */
+export type TaggerWeights = { features: Int8Array; edges: Int8Array; styles: Int8Array };
+
+/** A unit of `features` and of `styles` is 1/32, of `edges` 1/16. */
+export const FEATURE_STEPS = 32;
+export const EDGE_STEPS = 16;
+
+export const weightSizes = {
+  features: LABEL_COUNT << FEATURE_BITS,
+  edges: EDGE_TABLES * (EDGE_ROW << EDGE_BITS),
+  styles: STYLE_COUNT << STYLE_BITS,
+};
+
+// Beside this module in the sources, and beside the chunk that it becomes in a build.
+const FILE = new URL("./ingredient-tagger.weights", import.meta.url);
+
+let loaded: TaggerWeights | null = null;
+
+/** The weights of the file, read once, when first asked for. Throws where the file is missing or of another shape. */
+export function taggerWeights(): TaggerWeights {
+  loaded ??= parseWeights(readFileSync(FILE));
+  return loaded;
+}
+
+/** The three tables one after the other. */
+export function parseWeights(bytes: Uint8Array): TaggerWeights {
+  const { features, edges, styles } = weightSizes;
+  if (bytes.length !== features + edges + styles)
+    throw new Error("the weights of the tagger have another shape");
+  const part = (from: number, length: number) => new Int8Array(bytes.buffer, bytes.byteOffset + from, length);
+  return {
+    features: part(0, features),
+    edges: part(features, edges),
+    styles: part(features + edges, styles),
+  };
+}
+
+export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8Array {
+  const bytes = new Int8Array(features.length + edges.length + styles.length);
+  bytes.set(features);
+  bytes.set(edges, features.length);
+  bytes.set(styles, features.length + edges.length);
+  return new Uint8Array(bytes.buffer);
+}
