@@ -1,6 +1,6 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { AppError, type ErrorCode, type ErrorDetail } from "./errors.ts";
+import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { QueueFullError } from "./lib/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
@@ -12,6 +12,7 @@ export type ErrorAnswer = {
   status: number;
   detail: ErrorDetail;
   retryAfter?: number | undefined;
+  conflict?: Conflict | undefined;
 };
 
 /** Codes that tRPC itself throws before a procedure runs. */
@@ -35,6 +36,7 @@ export function describeError(error: unknown): ErrorAnswer {
     status: known.httpStatus,
     detail: known.detail,
     retryAfter: known.retryAfter,
+    conflict: known.conflict,
   };
 }
 

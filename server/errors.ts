@@ -14,6 +14,9 @@ export type LimitDetail = {
   retryAfter: number | null;
 };
 
+/** What a refused change met: the version it was written upon and the object as it stands now. */
+export type Conflict = { sentVersion: number; current: { version: number } };
+
 export type ErrorDetail = string | FieldError[] | LimitDetail;
 
 /** Code -> tRPC code -> HTTP status. Complete, or it does not compile. */
@@ -71,6 +74,8 @@ type Options = {
   retryAfter?: number;
   /** The body's detail where it is not the text of the code. */
   detail?: ErrorDetail;
+  /** Goes beside the detail, so that a form can show both versions. */
+  conflict?: Conflict;
   cause?: unknown;
 };
 
@@ -79,6 +84,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;
   readonly retryAfter: number | undefined;
+  readonly conflict: Conflict | undefined;
 
   constructor(code: ErrorCode, options: Options = {}) {
     const { detail, params = {} } = options;
@@ -91,6 +97,7 @@ export class AppError extends Error {
     this.code = code;
     this.detail = detail ?? message;
     this.retryAfter = options.retryAfter;
+    this.conflict = options.conflict;
   }
 
   get trpcCode(): TRPC_ERROR_CODE_KEY {

@@ -30,6 +30,6 @@ export function sendError(
     .code(answer.status)
     .headers(errorHeaders(answer))
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ detail }));
+    .send(JSON.stringify(answer.conflict ? { detail, conflict: toWire(answer.conflict) } : { detail }));
   return answer;
 }

@@ -5,6 +5,14 @@ import { type RestRow, restRows } from "./table.ts";
 
 type Json = { [key: string]: unknown };
 
+/** A recipe as answered, in the place of a change that met a newer one. */
+const conflictSchema = {
+  description: "With 409: the version that was sent and the recipe as it stands.",
+  type: "object",
+  required: ["sent_version", "current"],
+  properties: { sent_version: { type: "integer" }, current: { $ref: "#/components/schemas/Recipe" } },
+};
+
 const errorSchema = {
   type: "object",
   required: ["detail"],
@@ -37,6 +45,7 @@ const errorSchema = {
         },
       ],
     },
+    conflict: conflictSchema,
   },
 };
 

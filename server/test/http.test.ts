@@ -335,6 +335,18 @@ describe("tRPC over HTTP", () => {
     expect(made).toMatchObject({ status: 200, body: { result: { data: { title: "Tomato soup" } } } });
   });
 
+  it("carries the stored recipe with a refused change", async () => {
+    const made = await client.send("POST", "/trpc/recipes.create", recipeInput(), { token: ada });
+    const current = (made.body as { result: { data: { id: string } } }).result.data;
+    const change = { id: current.id, title: "Late", version: 7 };
+    const stale = await client.send("POST", "/trpc/recipes.update", change, { token: ada });
+    expect((stale.body as Failure).error.data).toMatchObject({
+      code: "RECIPE_STALE",
+      httpStatus: 409,
+      conflict: { sentVersion: 7, current },
+    });
+  });
+
   it("tells an error with the same text, status and headers as REST", async () => {
     const login = await client.send("POST", "/trpc/sessions.login", {
       email: "n@example.org",

@@ -500,11 +500,18 @@ describe("what is not allowed", () => {
       403,
       "Imported and scanned recipes cannot be made public",
     );
-    expectDetail(
-      await client.send("PUT", `/api/recipes/${open}`, { title: "x", version: 99 }, { token: ada }),
-      409,
-      "This recipe was changed elsewhere.",
+    const stale = await client.send(
+      "PUT",
+      `/api/recipes/${open}`,
+      { title: "x", version: 99 },
+      { token: ada },
     );
+    const current = await client.send("GET", `/api/recipes/${open}`, undefined, { token: ada });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toEqual({
+      detail: "This recipe was changed elsewhere.",
+      conflict: { sent_version: 99, current: current.body },
+    });
   });
 
   it("is said of a foreign picture", async () => {

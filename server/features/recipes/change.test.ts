@@ -99,13 +99,12 @@ describe("changing a recipe", () => {
     expect(after.instructions.map((step) => step.instruction)).toEqual(["Fry.", "Serve."]);
   });
 
-  it("refuses a stale version and takes the present one", async () => {
+  it("refuses a stale version with the recipe as it stands, and takes the present one", async () => {
     const { id } = await caller.recipes.create(recipeInput());
-    await caller.recipes.update({ id, version: 1, title: "First" });
-    expect(await refusalOf(caller.recipes.update({ id, version: 1, title: "Second" }))).toMatchObject({
-      status: 409,
-      detail: "This recipe was changed elsewhere.",
-    });
+    const current = await caller.recipes.update({ id, version: 1, title: "First" });
+    const refusal = await refusalOf(caller.recipes.update({ id, version: 1, title: "Second" }));
+    expect(refusal).toMatchObject({ status: 409, detail: "This recipe was changed elsewhere." });
+    expect(refusal.conflict).toEqual({ sentVersion: 1, current });
     expect(await caller.recipes.update({ id, version: 2, title: "Third" })).toMatchObject({ version: 3 });
   });
 

@@ -23,12 +23,15 @@ type Editable = Authorized<RecipeRow, "edit">;
 
 /**
  * Changes what was sent and leaves the rest; lists are replaced whole. Throws RECIPE_NOT_FOUND,
- * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
+ * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE with the stored recipe for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
  */
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
-    if (input.version !== undefined && input.version !== recipe.version) throw new AppError("RECIPE_STALE");
+    if (input.version !== undefined && input.version !== recipe.version) {
+      const current = await readWhole(tx, member, recipe);
+      throw new AppError("RECIPE_STALE", { conflict: { sentVersion: input.version, current } });
+    }
     if (input.isPublic && !isPrivacyEditable(recipe.privacySource)) {
       throw new AppError("RECIPE_PUBLISH_FORBIDDEN");
     }
