@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { open, rm } from "node:fs/promises";
+import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
@@ -40,6 +40,8 @@ export type ImageStore = {
   writeImage(id: string, image: PreparedImage): Promise<void>;
   /** A file `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is none by that name. */
   openImage(fileName: string): Promise<OpenedImage | null>;
+  /** Writes the files of one image again under another id. Throws where a file is missing. */
+  copyImage(from: string, to: string): Promise<void>;
   /** Takes away what there is of an image. Missing files are no error. */
   removeImage(id: string): Promise<void>;
 };
@@ -127,6 +129,15 @@ export function createImageStore(options: { dir: string; maxWaiting?: number }):
       if (file === null) return null;
       const { size } = await file.stat();
       return { size, stream: file.createReadStream() };
+    },
+
+    async copyImage(from, to) {
+      requireId(from);
+      requireId(to);
+      for (const size of SIZES) {
+        const bytes = await readFile(pathOf(`${from}${SUFFIXES[size]}.webp`));
+        await writeFileAtomic(pathOf(`${to}${SUFFIXES[size]}.webp`), bytes);
+      }
     },
 
     async removeImage(id) {

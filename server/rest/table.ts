@@ -265,6 +265,14 @@ export const restRows: readonly RestRow[] = [
   },
   {
     method: "POST",
+    path: "/api/recipes/{id}/duplicate",
+    procedure: "recipes.duplicate",
+    status: 201,
+    auth: "bearer",
+    summary: "An own private copy of a recipe",
+  },
+  {
+    method: "POST",
     path: "/api/import/validate",
     procedure: "imports.validate",
     status: 200,

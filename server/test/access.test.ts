@@ -83,6 +83,11 @@ const table: Record<Name, Row> = {
     call: (c, id) => c.recipes.delete({ id }),
     reach: recipe(OK, "403 Not authorized to delete this recipe"),
   },
+  "recipes.duplicate": {
+    ladder: "member",
+    call: (c, id) => c.recipes.duplicate({ id }),
+    reach: recipe(OK, OK),
+  },
   "recipes.readLines": { ladder: "member", call: (c) => c.recipes.readLines({ lines: ["1 leek"] }) },
   "likes.like": { ladder: "member", call: (c, id) => c.likes.like({ id }), reach: recipe(OK, OK) },
   "likes.unlike": { ladder: "member", call: (c, id) => c.likes.unlike({ id }), reach: recipe(OK, OK) },

@@ -12,6 +12,7 @@ import {
 } from "./schema/recipe.ts";
 import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
+import { duplicateRecipe } from "./service/duplicate-recipe.ts";
 import { listFeatured, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
 import { readCategories, readMetadata, readStats } from "./service/read-figures.ts";
 import { readRecipe } from "./service/read-recipe.ts";
@@ -55,6 +56,13 @@ export const recipesRouter = router({
     .input(RecipeId)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteRecipe(ctx.deps, ctx.member, input.id)),
+
+  /** Row 37. */
+  duplicate: memberProcedure
+    .meta({ rate: { bucket: "duplicate", calls: 60, seconds: 60 } })
+    .input(RecipeId)
+    .output(Recipe)
+    .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input.id)),
 
   /** Row 21. */
   list: viewerProcedure

@@ -52,19 +52,35 @@ export async function uploadImage(deps: Deps, member: Member, input: UploadInput
  * released: one that nobody uses goes after 24 h.
  */
 export async function storeImage(deps: Deps, member: Member, prepared: PreparedImage): Promise<string> {
+  const { width, height, full } = prepared;
+  const size = full.byteLength;
+  return storeFiles(deps, member, { width, height, size }, (id) => deps.images.writeImage(id, prepared));
+}
+
+/** A stored picture once more, as the member's own; null where it is gone. Released like a new one until it is shown. */
+export async function copyImage(deps: Deps, member: Member, from: string): Promise<string | null> {
+  const [row] = await deps.db.select().from(images).where(eq(images.id, from));
+  if (!row) return null;
+  return storeFiles(deps, member, row, (id) => deps.images.copyImage(from, id));
+}
+
+async function storeFiles(
+  { db, clock, images: store }: Deps,
+  member: Member,
+  { width, height, size }: { width: number; height: number; size: number },
+  writeFiles: (id: string) => Promise<void>,
+): Promise<string> {
   const id = randomToken(ID_BYTES);
-  await deps.images.writeImage(id, prepared);
-  const now = deps.clock.now();
-  const { width, height } = prepared;
-  const size = prepared.full.byteLength;
+  const now = clock.now();
   try {
-    await deps.db.write(async (tx) => {
+    await writeFiles(id);
+    await db.write(async (tx) => {
       await tx
         .insert(images)
         .values({ id, ownerRowId: member.rowId, width, height, size, createdAt: now, releasedAt: now });
     });
   } catch (error) {
-    await deps.images.removeImage(id);
+    await store.removeImage(id);
     throw error;
   }
   return id;

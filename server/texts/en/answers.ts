@@ -67,3 +67,6 @@ export const answerTexts = {
   importSaved: "Recipe saved successfully",
   urlSupported: "This site can be imported",
 } as const;
+
+/** What a duplicate's title ends with. */
+export const copyTexts = { suffix: " (Copy)" } as const;

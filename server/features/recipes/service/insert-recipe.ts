@@ -11,7 +11,7 @@ import { isPrivacyEditable } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe.ts";
 import { foldText } from "./fold-text.ts";
 import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
-import { ingredientRows } from "./ingredient-rows.ts";
+import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
 import { claimImages, requireOwnImages } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
@@ -26,19 +26,19 @@ export type RecipeFields = CreateRecipeInput & { cuisineText?: string | null; la
 
 /**
  * Stores a recipe inside the caller's write, counted there as `countAs` (null: not metered). Imported and scanned
- * ones become private whatever is asked. Throws the limits' errors and a 422 list for pictures not the member's own.
+ * ones become private whatever is asked; `copied` are stored rows whose exact amounts stay. Throws the limits' errors and a 422 list for pictures not the member's own.
  */
 export async function insertRecipe(
   tx: Tx,
   deps: InsertDeps,
   member: Member,
   fields: RecipeFields,
-  { countAs }: { countAs: Operation | null },
+  { countAs, copied }: { countAs: Operation | null; copied?: readonly IngredientFields[] },
 ): Promise<Authorized<RecipeRow, "edit">> {
   const cover = sentImage(fields, ["body"]) ?? null;
   const wanted = [cover, ...fields.instructions.map(stepImage)].filter((image) => image !== null);
   const imageIds = await requireOwnImages(tx, member, wanted);
-  const rows = ingredientRows(fields.ingredients, [], fields.language);
+  const rows = ingredientRows(fields.ingredients, copied, fields.language);
   if (rows.length === 0) throw noIngredients();
   if (countAs) await countUse(tx, deps, member, countAs);
 

@@ -1,0 +1,68 @@
+import type { Db } from "#db/client.ts";
+import { imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
+import { copyImage } from "#server/features/uploads/service.ts";
+import type { Member } from "#server/guards/member.ts";
+import { assertMayUse } from "#server/guards/usage-limits.ts";
+import type { ImageStore } from "#server/lib/images.ts";
+import { copyTexts } from "#server/texts/en/answers.ts";
+import { requireReadableRecipe } from "../access.ts";
+import { RECIPE_LIMITS } from "../policy.ts";
+import type { Recipe } from "../schema/recipe.ts";
+import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
+import { readIngredients } from "./read-lines.ts";
+import { readWhole } from "./read-recipe.ts";
+
+type Deps = InsertDeps & { db: Db; images: ImageStore };
+
+/**
+ * A recipe once more as the member's own: private, with pictures of its own, counted as one created. Throws
+ * RECIPE_NOT_FOUND for what the member cannot see, and the limits' errors.
+ */
+export async function duplicateRecipe(deps: Deps, member: Member, id: string): Promise<Recipe> {
+  const recipe = await requireReadableRecipe(deps.db, member, id);
+  await assertMayUse(deps.db, deps, member, "recipe_create");
+  const source = await readWhole(deps.db, member, recipe);
+  const copied = await readIngredients(deps.db, recipe);
+  const pathOf = await copyPictures(deps, member, source);
+  const fields = {
+    ...source,
+    title: copyTitle(source.title),
+    isPublic: false,
+    imagePath: pathOf(source.imageUrl),
+    imageUrl: undefined,
+    instructions: source.instructions.map(({ instruction, section, imageUrl }) => ({
+      instruction,
+      section,
+      imagePath: pathOf(imageUrl),
+    })),
+  };
+  // Pictures copied for a write that is refused here are shown by nothing, and go after 24 h.
+  return deps.db.write(async (tx) => {
+    const made = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_create", copied });
+    return readWhole(tx, member, made);
+  });
+}
+
+/** Copies each picture of a recipe once; answers where a path of the source leads in the copy. */
+async function copyPictures(deps: Deps, member: Member, source: Recipe) {
+  const copies = new Map<string, string | null>();
+  for (const path of [source.imageUrl, ...source.instructions.map((step) => step.imageUrl)]) {
+    const id = path === null ? null : imageIdOf(path);
+    if (path === null || id === null || copies.has(path)) continue;
+    const copy = await copyImage(deps, member, id);
+    copies.set(path, copy === null ? null : imagePath(copy));
+  }
+  return (path: string | null) => (path === null ? null : (copies.get(path) ?? null));
+}
+
+/** Cut where it would grow too long, never within a character. */
+function copyTitle(title: string): string {
+  const room = RECIPE_LIMITS.title - copyTexts.suffix.length;
+  if (title.length <= room) return title + copyTexts.suffix;
+  let head = "";
+  for (const { segment } of new Intl.Segmenter("en").segment(title)) {
+    if (head.length + segment.length > room) break;
+    head += segment;
+  }
+  return head.trimEnd() + copyTexts.suffix;
+}
