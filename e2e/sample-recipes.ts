@@ -14,6 +14,7 @@ export type SampleRecipe = {
   servings?: number;
   tags?: string[];
   description?: string;
+  privacy_source?: "CREATED" | "IMPORTED";
 };
 
 const Made = z.object({ id: z.string(), version: z.number() });

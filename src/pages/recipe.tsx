@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
+import { RereadDialog } from "../features/imports/reread-dialog.tsx";
 import { FailedState } from "../features/recipes/failed-state.tsx";
 import { RecipeActions } from "../features/recipes/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipes/recipe-detail.tsx";
@@ -21,6 +22,8 @@ export default function RecipePage() {
   const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
   const isGone = error !== null && readErrorAnswer(error).status === 404;
 
+  const isOwner = recipe !== undefined && user?.id === recipe.userId;
+
   if (isGone) return <NotFound />;
   return (
     <Page documentTitle={recipe?.title ?? words.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
@@ -29,7 +32,10 @@ export default function RecipePage() {
         <RecipeDetail
           recipe={recipe}
           isWhole={!isPlaceholderData}
-          actions={<RecipeActions recipe={recipe} isOwner={user?.id === recipe.userId} />}
+          actions={<RecipeActions recipe={recipe} isOwner={isOwner} />}
+          sourceAction={
+            isOwner && recipe.privacySource === "IMPORTED" ? <RereadDialog recipe={recipe} /> : null
+          }
         />
       ) : error ? (
         <div className="grid max-w-[40rem] gap-6 py-8">

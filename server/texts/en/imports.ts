@@ -188,19 +188,18 @@ export const imports = {
   },
 
   reread: {
-    action: "Read again from the page",
-    title: "Read again from the page",
-    body: "Larder kept the page this recipe came from and has read it again. Choose what to take over.",
-    loading: "Reading the kept page...",
+    action: "Read it again",
+    title: "Read it again",
+    body: "Larder keeps the page a recipe came from and reads it anew. Nothing changes before you choose it.",
+    bodyText:
+      "Larder keeps the text a recipe came from and reads it anew. Nothing changes before you choose it.",
+    loading: "Reading...",
     failed: "The page could not be read again",
-    same: "Nothing would change: your recipe says what the page says.",
-    mine: "Now",
-    theirs: "From the page",
-    nothing: "nothing",
+    same: "Nothing would change: your recipe says what its source says.",
     apply: "Take over",
     applying: "Taking over...",
     applyFailed: "Failed to update recipe",
-    applied: "Taken over from the page",
+    applied: "Recipe updated",
     added: "new",
     removed: "goes",
     fields: {

@@ -95,6 +95,7 @@ export const recipes = {
       `The source does not say how many this serves. We assumed ${servings}.`,
     calories: (calories: string) => `${calories} kcal a serving`,
     importedFrom: "Imported from",
+    imported: "Imported",
     by: (author: string) => `By ${author}`,
     tags: "Tags",
     facts: "Facts",

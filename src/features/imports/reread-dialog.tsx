@@ -1,105 +1,40 @@
-import { useState } from "react";
+import { RotateCw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Loading } from "../../components/ui/loading.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useUpdateRecipe } from "../recipes/use-update-recipe.ts";
-import { ChangedLines } from "./changed-lines.tsx";
-import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
 
 const words = text.imports.reread;
 
-type Props = { recipe: Recipe; open: boolean; onOpenChange: (open: boolean) => void };
+// Most who open a recipe only cook from it.
+const RereadChoice = lazy(() => import("./reread-choice.tsx"));
 
-/** What the page of an imported recipe says when it is read again, field by field; what is chosen is taken over. */
-export function RereadDialog({ recipe, open, onOpenChange }: Props) {
+/** For the owner of an imported recipe: reads its kept page again, in a dialog that asks before anything changes. */
+export function RereadDialog({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.title}
-      description={words.body}
-      className="w-[min(44rem,calc(100vw-2rem))]"
-    >
-      <Changes recipe={recipe} onDone={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-function Changes({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) {
-  const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
-  const update = useUpdateRecipe();
-  const [left, setLeft] = useState<ReadonlySet<RereadField>>(new Set());
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-
-  if (reread.isPending) return <Loading message={words.loading} isCompact />;
-  if (reread.isError) return <Alert tone="error">{errorMessage(reread.error, words.failed)}</Alert>;
-  const { draft } = reread.data;
-  const changes = rereadChanges(recipe, draft);
-  if (changes.length === 0) return <Alert tone="success">{words.same}</Alert>;
-  const chosen = new Set(changes.map(({ field }) => field).filter((field) => !left.has(field)));
-
-  async function apply() {
-    setSaving(true);
-    setProblem(null);
-    try {
-      await update.mutateAsync(rereadUpdate(recipe, draft, chosen));
-      toast.success(words.applied);
-      onDone();
-    } catch (error) {
-      setProblem(errorMessage(error, words.applyFailed));
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
-      <ul className="grid">
-        {changes.map(({ field, mine, theirs }) => (
-          <li key={field} className="border-line border-t py-4">
-            <Checkbox
-              checked={chosen.has(field)}
-              onCheckedChange={(isChosen) =>
-                setLeft((before) => {
-                  const next = new Set(before);
-                  if (isChosen === true) next.delete(field);
-                  else next.add(field);
-                  return next;
-                })
-              }
-            >
-              <span className="font-semibold">{words.fields[field]}</span>
-            </Checkbox>
-            <ChangedLines mine={mine} theirs={theirs} />
-          </li>
-        ))}
-      </ul>
-      {problem === null ? null : (
-        <Alert tone="error" className="mb-4">
-          {problem}
-        </Alert>
-      )}
-      <div className="flex flex-wrap justify-end gap-3 pt-2">
-        <Button onClick={onDone}>{text.common.cancel}</Button>
-        <Button type="submit" variant="primary" disabled={chosen.size === 0 || isSaving}>
-          {isSaving ? <Spinner /> : null}
-          {isSaving ? words.applying : words.apply}
-        </Button>
-      </div>
-    </form>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="touch-44 inline-flex cursor-pointer items-center gap-1.5 py-1 text-link print:hidden"
+      >
+        <RotateCw aria-hidden className="size-3.5" />
+        {words.action}
+      </button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.title}
+        description={recipe.sourceUrl === null ? words.bodyText : words.body}
+        className="w-[min(44rem,calc(100vw-2rem))]"
+      >
+        <Suspense fallback={<Loading message={words.loading} isCompact />}>
+          <RereadChoice recipe={recipe} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
   );
 }

@@ -17,11 +17,17 @@ const columns =
   "mt-9 grid gap-x-14 gap-y-12 border-line border-t pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
 
 /** A whole recipe. While its lines are still on their way, their places are held. */
-export function RecipeDetail(props: { recipe: Recipe; isWhole: boolean; actions: ReactNode }) {
+export function RecipeDetail(props: {
+  recipe: Recipe;
+  isWhole: boolean;
+  actions: ReactNode;
+  /** Beside the words on where the recipe is from. */
+  sourceAction?: ReactNode;
+}) {
   const { recipe, isWhole } = props;
   return (
     <article>
-      <RecipeHero recipe={recipe} actions={props.actions} />
+      <RecipeHero recipe={recipe} actions={props.actions} sourceAction={props.sourceAction} />
       {isWhole ? <Lines key={`${recipe.id} ${recipe.servings}`} recipe={recipe} /> : <LinesSkeleton />}
     </article>
   );

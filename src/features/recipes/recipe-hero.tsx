@@ -14,7 +14,8 @@ import { cuisineText, difficultyInk, hostOf } from "./recipe-facts.ts";
 const words = text.recipes.detail;
 
 /** Words left and picture right; on phones the picture first, from edge to edge. */
-export function RecipeHero({ recipe, actions }: { recipe: Recipe; actions: ReactNode }) {
+export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAction: ReactNode }) {
+  const { recipe, actions } = props;
   const cuisine = cuisineText(recipe);
   return (
     <header className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16 print:block">
@@ -46,7 +47,7 @@ export function RecipeHero({ recipe, actions }: { recipe: Recipe; actions: React
             {recipe.description}
           </p>
         ) : null}
-        <Source recipe={recipe} />
+        <Source recipe={recipe} action={props.sourceAction} />
         <Facts recipe={recipe} />
         <div className="mt-6">{actions}</div>
         <Tags tags={recipe.tags} />
@@ -55,21 +56,31 @@ export function RecipeHero({ recipe, actions }: { recipe: Recipe; actions: React
   );
 }
 
-function Source({ recipe }: { recipe: Recipe }) {
+/** Where it came from, and what one can do with that. */
+function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
   const host = hostOf(recipe.sourceUrl);
-  if (!host || recipe.sourceUrl === null) return null;
+  if (!host && !action) return null;
   return (
-    <p className="mt-3 text-note text-soft">
-      {words.importedFrom}{" "}
-      <a
-        href={recipe.sourceUrl}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="inline-block py-1 text-link"
-      >
-        {host}
-      </a>
-    </p>
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft">
+      <p>
+        {host && recipe.sourceUrl !== null ? (
+          <>
+            {words.importedFrom}{" "}
+            <a
+              href={recipe.sourceUrl}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="inline-block py-1 text-link"
+            >
+              {host}
+            </a>
+          </>
+        ) : (
+          words.imported
+        )}
+      </p>
+      {action}
+    </div>
   );
 }
 

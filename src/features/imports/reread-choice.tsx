@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { Loading } from "../../components/ui/loading.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useUpdateRecipe } from "../recipes/use-update-recipe.ts";
+import { ChangedLines } from "./changed-lines.tsx";
+import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
+
+const words = text.imports.reread;
+
+type Props = { recipe: Recipe; onDone: () => void };
+
+/** What the page of an imported recipe says when it is read again, field by field; what is chosen is taken over. */
+export default function RereadChoice({ recipe, onDone }: Props) {
+  const utils = trpc.useUtils();
+  const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
+  const update = useUpdateRecipe();
+  const [left, setLeft] = useState<ReadonlySet<RereadField>>(new Set());
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const isWhole = recipe.ingredients.length > 0;
+  if (reread.isPending || !isWhole) return <Loading message={words.loading} isCompact />;
+  if (reread.isError) return <Unread error={reread.error} />;
+  const { draft } = reread.data;
+  const changes = rereadChanges(recipe, draft);
+  if (changes.length === 0) return <Alert tone="success">{words.same}</Alert>;
+  const chosen = new Set(changes.map(({ field }) => field).filter((field) => !left.has(field)));
+
+  async function apply() {
+    setSaving(true);
+    setProblem(null);
+    try {
+      await update.mutateAsync(rereadUpdate(recipe, draft, chosen));
+      toast.success(words.applied);
+      onDone();
+    } catch (error) {
+      setProblem(errorMessage(error, words.applyFailed));
+      // Changed elsewhere meanwhile: what would change is laid over the newer version.
+      if (readErrorAnswer(error).status === 409) void utils.recipes.get.invalidate({ id: recipe.id });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <ul className="grid">
+        {changes.map(({ field, mine, theirs }) => (
+          <li key={field} className="border-line border-t py-4">
+            <Checkbox
+              checked={chosen.has(field)}
+              onCheckedChange={(isChosen) =>
+                setLeft((before) => {
+                  const next = new Set(before);
+                  if (isChosen === true) next.delete(field);
+                  else next.add(field);
+                  return next;
+                })
+              }
+            >
+              <span className="font-semibold">{words.fields[field]}</span>
+            </Checkbox>
+            <ChangedLines mine={mine} theirs={theirs} />
+          </li>
+        ))}
+      </ul>
+      {problem === null ? null : (
+        <Alert tone="error" className="mb-4">
+          {problem}
+        </Alert>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <Button onClick={onDone}>{text.common.cancel}</Button>
+        <Button type="submit" variant="primary" disabled={chosen.size === 0 || isSaving}>
+          {isSaving ? <Spinner /> : null}
+          {isSaving ? words.applying : words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Without a kept page there is nothing to read, which is nobody's fault. */
+function Unread({ error }: { error: unknown }) {
+  const isNotKept = readErrorAnswer(error).status === 404;
+  return <Alert tone={isNotKept ? "info" : "error"}>{errorMessage(error, words.failed)}</Alert>;
+}
