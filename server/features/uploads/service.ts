@@ -3,10 +3,10 @@ import type { Db, Tx } from "#db/client.ts";
 import { images, instructions, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import { storePicture } from "#server/features/recipes/service/store-picture.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { randomToken } from "#server/lib/ids.ts";
 import {
   ImageError,
   type ImageErrorKind,
@@ -19,9 +19,6 @@ import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "./policy.ts";
 import type { UploadAnswer, UploadInput } from "./schema.ts";
 
 type Deps = { db: Db; clock: Clock; images: ImageStore };
-
-/** 192 random bits: the id alone lets its holder see the picture. */
-const ID_BYTES = 24;
 
 const CODES: Record<ImageErrorKind, ErrorCode> = {
   empty: "IMAGE_EMPTY",
@@ -47,43 +44,11 @@ export async function uploadImage(deps: Deps, member: Member, input: UploadInput
   return { id, path, url: path, contentType: "image/webp", size: prepared.full.byteLength };
 }
 
-/**
- * Files first, then the row, so that a row never lacks its files. Until a recipe shows it the picture counts as
- * released: one that nobody uses goes after 24 h.
- */
+/** Stores a prepared picture as the member's own; one that no recipe comes to show goes after 24 h. */
 export async function storeImage(deps: Deps, member: Member, prepared: PreparedImage): Promise<string> {
   const { width, height, full } = prepared;
   const size = full.byteLength;
-  return storeFiles(deps, member, { width, height, size }, (id) => deps.images.writeImage(id, prepared));
-}
-
-/** A stored picture once more, as the member's own; null where it is gone. Released like a new one until it is shown. */
-export async function copyImage(deps: Deps, member: Member, from: string): Promise<string | null> {
-  const [row] = await deps.db.select().from(images).where(eq(images.id, from));
-  if (!row) return null;
-  return storeFiles(deps, member, row, (id) => deps.images.copyImage(from, id));
-}
-
-async function storeFiles(
-  { db, clock, images: store }: Deps,
-  member: Member,
-  { width, height, size }: { width: number; height: number; size: number },
-  writeFiles: (id: string) => Promise<void>,
-): Promise<string> {
-  const id = randomToken(ID_BYTES);
-  const now = clock.now();
-  try {
-    await writeFiles(id);
-    await db.write(async (tx) => {
-      await tx
-        .insert(images)
-        .values({ id, ownerRowId: member.rowId, width, height, size, createdAt: now, releasedAt: now });
-    });
-  } catch (error) {
-    await store.removeImage(id);
-    throw error;
-  }
-  return id;
+  return storePicture(deps, member, { width, height, size }, (id) => deps.images.writeImage(id, prepared));
 }
 
 /** Removes an own picture; recipes and steps that show it are left without. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */

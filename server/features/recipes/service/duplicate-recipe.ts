@@ -1,6 +1,5 @@
 import type { Db } from "#db/client.ts";
 import { imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
-import { copyImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
 import type { ImageStore } from "#server/lib/images.ts";
@@ -11,6 +10,7 @@ import type { Recipe } from "../schema/recipe.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
 import { readIngredients } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
+import { copyPicture } from "./store-picture.ts";
 
 type Deps = InsertDeps & { db: Db; images: ImageStore };
 
@@ -49,7 +49,7 @@ async function copyPictures(deps: Deps, member: Member, source: Recipe) {
   for (const path of [source.imageUrl, ...source.instructions.map((step) => step.imageUrl)]) {
     const id = path === null ? null : imageIdOf(path);
     if (path === null || id === null || copies.has(path)) continue;
-    const copy = await copyImage(deps, member, id);
+    const copy = await copyPicture(deps, member, id);
     copies.set(path, copy === null ? null : imagePath(copy));
   }
   return (path: string | null) => (path === null ? null : (copies.get(path) ?? null));

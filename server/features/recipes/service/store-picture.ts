@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { images } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { randomToken } from "#server/lib/ids.ts";
+import type { ImageStore } from "#server/lib/images.ts";
+
+export type PictureDeps = { db: Db; clock: Clock; images: ImageStore };
+
+/** 192 random bits: the id alone lets its holder see the picture. */
+const ID_BYTES = 24;
+
+/**
+ * Files first, then the row, so that a row never lacks its files. Until a recipe shows it the picture counts as
+ * released: one that nobody uses goes after 24 h. Sizes are pixels and bytes. Answers the new id.
+ */
+export async function storePicture(
+  { db, clock, images: store }: PictureDeps,
+  member: Member,
+  { width, height, size }: { width: number; height: number; size: number },
+  writeFiles: (id: string) => Promise<void>,
+): Promise<string> {
+  const id = randomToken(ID_BYTES);
+  const now = clock.now();
+  try {
+    await writeFiles(id);
+    await db.write(async (tx) => {
+      await tx
+        .insert(images)
+        .values({ id, ownerRowId: member.rowId, width, height, size, createdAt: now, releasedAt: now });
+    });
+  } catch (error) {
+    await store.removeImage(id);
+    throw error;
+  }
+  return id;
+}
+
+/** A stored picture once more, as the member's own; null where it is gone. */
+export async function copyPicture(deps: PictureDeps, member: Member, from: string): Promise<string | null> {
+  const [row] = await deps.db.select().from(images).where(eq(images.id, from));
+  if (!row) return null;
+  return storePicture(deps, member, row, (id) => deps.images.copyImage(from, id));
+}
