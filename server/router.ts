@@ -1,4 +1,5 @@
 import { accountsRouter } from "./features/accounts/router.ts";
+import { draftsRouter } from "./features/drafts/router.ts";
 import { importsRouter } from "./features/imports/router.ts";
 import { likesRouter } from "./features/likes/router.ts";
 import { recipesRouter } from "./features/recipes/router.ts";
@@ -12,6 +13,7 @@ import { createCallerFactory, router } from "./trpc.ts";
 /** The server's table of contents. */
 export const appRouter = router({
   accounts: accountsRouter,
+  drafts: draftsRouter,
   imports: importsRouter,
   likes: likesRouter,
   recipes: recipesRouter,

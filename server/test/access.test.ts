@@ -60,6 +60,22 @@ const table: Record<Name, Row> = {
     call: (c, id) => c.uploads.delete({ id }),
     reach: { object: "image", own: OK, foreignHidden: "403 Not authorized to delete this image" },
   },
+  "drafts.list": { ladder: "member", call: (c) => c.drafts.list() },
+  "drafts.get": {
+    ladder: "member",
+    call: (c, id) => c.drafts.get({ recipeId: id }),
+    reach: recipe(OK, "403 Not authorized to modify this recipe"),
+  },
+  "drafts.save": {
+    ladder: "member",
+    call: (c, id) => c.drafts.save({ recipeId: id, value: "{}", shape: 1, basis: null }),
+    reach: recipe(OK, "403 Not authorized to modify this recipe"),
+  },
+  "drafts.delete": {
+    ladder: "member",
+    call: (c, id) => c.drafts.delete({ recipeId: id }),
+    reach: recipe(OK, "403 Not authorized to modify this recipe"),
+  },
   "recipes.list": { ladder: "guest or member", call: (c) => c.recipes.list({}) },
   "recipes.featured": { ladder: "guest or member", call: (c) => c.recipes.featured({}) },
   "recipes.my": { ladder: "member", call: (c) => c.recipes.my({}) },

@@ -1,8 +1,9 @@
-import { and, inArray, isNotNull, lt, ne, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "#db/client.ts";
 import {
   accessTokens,
+  draftImages,
   images,
   importRecords,
   knownDevices,
@@ -16,6 +17,7 @@ import {
   signInWaits,
   usageCounters,
 } from "#db/schema/index.ts";
+import { purgeDrafts } from "#server/features/drafts/service.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImageStore } from "#server/lib/images.ts";
@@ -46,10 +48,15 @@ export async function sweepExpired({ db, clock }: Deps): Promise<number> {
 /** A picture goes 24 h after its last reference, so that a backup (database first, files after) is always whole. */
 export async function removeReleasedImages(deps: Deps & { images: ImageStore }): Promise<number> {
   const { db, clock } = deps;
-  const due = and(isNotNull(images.releasedAt), lt(images.releasedAt, clock.now() - DAY));
+  const released = and(isNotNull(images.releasedAt), lt(images.releasedAt, clock.now() - DAY));
   let removed = 0;
   for (;;) {
     const gone = await db.write(async (tx) => {
+      const drafted = tx
+        .select({ one: sql`1` })
+        .from(draftImages)
+        .where(eq(draftImages.imageRowId, images.rowId));
+      const due = and(released, notExists(drafted));
       const chosen = tx.select({ key: images.rowId }).from(images).where(due).limit(50);
       return tx.delete(images).where(inArray(images.rowId, chosen)).returning({ id: images.id });
     });
@@ -59,7 +66,7 @@ export async function removeReleasedImages(deps: Deps & { images: ImageStore }):
   }
 }
 
-/** How long finished things are kept: sign-ins 180 days, imports a year, mail 30, ended logins and links 7. */
+/** How long finished things are kept: sign-ins 180 days, imports a year, drafts 90, mail 30, ended logins and links 7. */
 export async function purgeOld({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   return (
@@ -71,6 +78,7 @@ export async function purgeOld({ db, clock }: Deps): Promise<number> {
     (await purge(db, oneTimeTokens, oneTimeTokens.rowId, lt(oneTimeTokens.expiresAt, now - 7 * DAY))) +
     (await purge(db, importRecords, importRecords.rowId, lt(importRecords.createdAt, now - 365 * DAY))) +
     (await purge(db, knownDevices, knownDevices.rowId, lt(knownDevices.lastSeenAt, now - 400 * DAY))) +
+    (await purgeDrafts({ db, clock })) +
     (await purgeUsageWindows({ db, clock }))
   );
 }

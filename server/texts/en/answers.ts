@@ -35,6 +35,7 @@ export const validationTexts = {
   tooLong: "Text is too long",
   tooMany: "Too many entries",
   tooFew: "Too few entries",
+  draftTooLarge: "This is too much for the server to keep as a draft",
   invalidJson: "Invalid JSON",
 } as const;
 

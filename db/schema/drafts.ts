@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { moment, rowId } from "./columns.ts";
+import { images, recipes } from "./recipes.ts";
+
+/**
+ * What a member has typed into a recipe's form and not saved: one of the new recipe, one of each recipe being changed.
+ * `slot` is the recipe's row, 0 for the new one. `revision` is another with every save.
+ */
+export const drafts = sqliteTable(
+  "drafts",
+  {
+    rowId: rowId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "cascade" }),
+    slot: integer("slot").notNull(),
+    revision: text("revision").notNull(),
+    /** Version of the recipe that it was written upon. */
+    basis: integer("basis"),
+    /** Which layout of the form wrote it. */
+    shape: integer("shape").notNull(),
+    /** JSON as the form wrote it: at most 512 kB. */
+    value: text("value").notNull(),
+    savedAt: moment("saved_at").notNull(),
+  },
+  (t) => [
+    check("drafts_slot", sql`${t.slot} = coalesce(${t.recipeRowId}, 0)`),
+    check("drafts_size", sql`length(cast(${t.value} as blob)) <= 524288`),
+    uniqueIndex("drafts_user").on(t.userRowId, t.slot),
+    index("drafts_recipe").on(t.recipeRowId),
+    index("drafts_saved").on(t.savedAt),
+  ],
+);
+
+/** Own pictures that a draft shows: the sweep leaves them as long as it is kept. */
+export const draftImages = sqliteTable(
+  "draft_images",
+  {
+    draftRowId: integer("draft_row_id")
+      .notNull()
+      .references(() => drafts.rowId, { onDelete: "cascade" }),
+    imageRowId: integer("image_row_id")
+      .notNull()
+      .references(() => images.rowId, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.draftRowId, t.imageRowId] }),
+    index("draft_images_image").on(t.imageRowId),
+  ],
+);

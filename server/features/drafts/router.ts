@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { memberProcedure, router } from "#server/trpc.ts";
+import { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
+import { deleteDraft, listDrafts, readDraft, saveDraft } from "./service.ts";
+
+/** A form saves every 10 seconds at most: room for a household behind one address. */
+const asOneTypes = { rate: { bucket: "drafts", calls: 120, seconds: 60 } };
+
+/** What a member typed and has not saved, on any device: no rows of the contract. */
+export const draftsRouter = router({
+  get: memberProcedure
+    .input(DraftPlace)
+    .output(Draft.nullable())
+    .query(({ ctx, input }) => readDraft(ctx.deps, ctx.member, input)),
+
+  list: memberProcedure.output(z.array(DraftEntry)).query(({ ctx }) => listDrafts(ctx.deps, ctx.member)),
+
+  save: memberProcedure
+    .meta(asOneTypes)
+    .input(SaveDraftInput)
+    .output(SavedDraft)
+    .mutation(({ ctx, input }) => saveDraft(ctx.deps, ctx.member, input)),
+
+  delete: memberProcedure
+    .input(DraftPlace)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteDraft(ctx.deps, ctx.member, input)),
+});

@@ -1,0 +1,163 @@
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/client.ts";
+import { draftImages, drafts, images, recipes } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import { requireEditableRecipe } from "#server/features/recipes/access.ts";
+import { imageIdOf } from "#server/features/uploads/policy.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { DRAFT_LIMITS } from "./policy.ts";
+import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
+
+type Deps = { db: Db; clock: Clock; uuid: () => string };
+/** Which draft of the member: `recipeRowId` is null for the new recipe's. */
+type Slot = { recipeRowId: number | null; where: SQL | undefined };
+
+const DAY = 24 * 3_600_000;
+/** Drafts forgotten in one write: the others need not wait for a long one. */
+const CHUNK = 100;
+
+/** The member's draft of a form, or null. Throws RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
+export async function readDraft(
+  { db }: { db: Db },
+  member: Member,
+  { recipeId }: DraftPlace,
+): Promise<Draft | null> {
+  const slot = await requireSlot(db, member, recipeId);
+  const [row] = await db.select().from(drafts).where(slot.where);
+  if (!row) return null;
+  const { value, shape, basis, revision } = row;
+  return { recipeId, value, shape, basis, revision, savedAt: new Date(row.savedAt).toISOString() };
+}
+
+/** The member's drafts, the latest first. */
+export async function listDrafts({ db }: { db: Db }, member: Member): Promise<DraftEntry[]> {
+  const rows = await db
+    .select({
+      recipeId: recipes.id,
+      title: recipes.title,
+      revision: drafts.revision,
+      savedAt: drafts.savedAt,
+    })
+    .from(drafts)
+    .leftJoin(recipes, eq(recipes.rowId, drafts.recipeRowId))
+    .where(eq(drafts.userRowId, member.rowId))
+    .orderBy(desc(drafts.savedAt));
+  return rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt).toISOString() }));
+}
+
+/**
+ * Keeps what is typed. Throws DRAFT_STALE where `revision` is sent and not that of the stored draft, RECIPE_NOT_FOUND or
+ * RECIPE_CHANGE_FORBIDDEN. Over 20 the drafts saved longest ago go; that of the new recipe stays.
+ */
+export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInput): Promise<SavedDraft> {
+  const savedAt = deps.clock.now();
+  const revision = deps.uuid();
+  await deps.db.write(async (tx) => {
+    const { recipeRowId } = await requireSlot(tx, member, input.recipeId);
+    const fields = { revision, basis: input.basis, shape: input.shape, value: input.value, savedAt };
+    const [row] = await tx
+      .insert(drafts)
+      .values({ ...fields, userRowId: member.rowId, recipeRowId, slot: recipeRowId ?? 0 })
+      .onConflictDoUpdate({
+        target: [drafts.userRowId, drafts.slot],
+        set: fields,
+        ...(input.revision !== undefined && { setWhere: eq(drafts.revision, input.revision ?? "") }),
+      })
+      .returning({ rowId: drafts.rowId });
+    if (!row) throw new AppError("DRAFT_STALE");
+    await keepPictures(tx, member, row.rowId, input.value, savedAt);
+    await forget(tx, beyondTheLast(tx, member), savedAt);
+  });
+  return { revision, savedAt: new Date(savedAt).toISOString() };
+}
+
+/** Forgets a draft; where there is none nothing happens. Throws RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
+export async function deleteDraft(
+  { db, clock }: Omit<Deps, "uuid">,
+  member: Member,
+  { recipeId }: DraftPlace,
+): Promise<void> {
+  await db.write(async (tx) => {
+    const slot = await requireSlot(tx, member, recipeId);
+    await forget(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(slot.where), clock.now());
+  });
+}
+
+/** Forgets what was not touched for 90 days. Answers how many drafts went. */
+export async function purgeDrafts({ db, clock }: Omit<Deps, "uuid">): Promise<number> {
+  const now = clock.now();
+  const due = lt(drafts.savedAt, now - DRAFT_LIMITS.days * DAY);
+  let total = 0;
+  for (;;) {
+    const gone = await db.write((tx) =>
+      forget(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(due).limit(CHUNK), now),
+    );
+    total += gone;
+    if (gone < CHUNK) return total;
+  }
+}
+
+async function requireSlot(db: Reader, member: Member, recipeId: string | null): Promise<Slot> {
+  const recipeRowId = recipeId === null ? null : (await requireEditableRecipe(db, member, recipeId)).rowId;
+  const where = and(eq(drafts.userRowId, member.rowId), eq(drafts.slot, recipeRowId ?? 0));
+  return { recipeRowId, where };
+}
+
+type Chosen = { rowId: number }[] | PromiseLike<{ rowId: number }[]>;
+
+function beyondTheLast(tx: Tx, member: Member): Chosen {
+  return tx
+    .select({ rowId: drafts.rowId })
+    .from(drafts)
+    .where(eq(drafts.userRowId, member.rowId))
+    .orderBy(desc(sql`${drafts.slot} = 0`), desc(drafts.savedAt), desc(drafts.rowId))
+    .limit(CHUNK)
+    .offset(DRAFT_LIMITS.perMember);
+}
+
+/** Takes drafts away; the pictures that only they showed count as released from now. */
+async function forget(tx: Tx, chosen: Chosen, now: number): Promise<number> {
+  const rowIds = (await chosen).map((row) => row.rowId);
+  if (rowIds.length === 0) return 0;
+  await letPicturesGo(tx, rowIds, now);
+  await tx.delete(drafts).where(inArray(drafts.rowId, rowIds));
+  return rowIds.length;
+}
+
+/** Names the own pictures that stand in a draft, by their paths. */
+async function keepPictures(
+  tx: Tx,
+  member: Member,
+  draftRowId: number,
+  value: string,
+  now: number,
+): Promise<void> {
+  const paths = value.matchAll(/\/images\/[A-Za-z0-9_-]{22,64}\.webp/g);
+  const ids = new Set<string>();
+  for (const [path] of paths) {
+    const id = imageIdOf(path);
+    if (id !== null) ids.add(id);
+    if (ids.size === DRAFT_LIMITS.pictures) break;
+  }
+  await letPicturesGo(tx, [draftRowId], now);
+  await tx.delete(draftImages).where(eq(draftImages.draftRowId, draftRowId));
+  const shown = await tx
+    .select({ imageRowId: images.rowId })
+    .from(images)
+    .where(and(inArray(images.id, [...ids]), eq(images.ownerRowId, member.rowId)));
+  if (shown.length === 0) return;
+  await tx.insert(draftImages).values(shown.map(({ imageRowId }) => ({ draftRowId, imageRowId })));
+}
+
+/** A picture that a recipe shows is not released, and stays so. */
+async function letPicturesGo(tx: Tx, draftRowIds: readonly number[], now: number): Promise<void> {
+  const shown = tx
+    .select({ imageRowId: draftImages.imageRowId })
+    .from(draftImages)
+    .where(inArray(draftImages.draftRowId, [...draftRowIds]));
+  await tx
+    .update(images)
+    .set({ releasedAt: now })
+    .where(and(isNotNull(images.releasedAt), inArray(images.rowId, shown)));
+}
