@@ -10,7 +10,8 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import type { Names } from "./name-words.ts";
-import { isPortion, isVessel, lower, passOver, type Text } from "./number-sense.ts";
+import { isVessel, passOver } from "./number-sense.ts";
+import { lower, type Portions, portionsOf, type Text } from "./portions.ts";
 import { HOW, INTO } from "./step-words.ts";
 
 /** An amount in running text: its place with the words that go with it, and the line it speaks of where one is told. */
@@ -35,24 +36,27 @@ const MOST_FOUND = 200;
 export function findInText(line: string, names: Names, language: string | null): FoundAmount[] {
   const spoken = languageOf(language ?? "any");
   const text: Text = { line, tokens: tokenize(line, spoken), language: spoken };
+  const search: Search = { text, names, isPortion: portionsOf(text) };
   const found: FoundAmount[] = [];
   for (let position = 0; position < text.tokens.length && found.length < MOST_FOUND; ) {
-    const step = readAt(text, position, names);
+    const step = readAt(search, position);
     if (step.found) found.push(step.found);
     position = step.next;
   }
   return found;
 }
 
+type Search = { text: Text; names: Names; isPortion: Portions };
 type Step = { found?: FoundAmount; next: number };
 
-function readAt(text: Text, position: number, names: Names): Step {
+function readAt(search: Search, position: number): Step {
+  const { text } = search;
   const token = text.tokens[position];
   if (!token || token.kind === "mark") return { next: position + 1 };
-  const cursor = { ...text, tokens: text.tokens.slice(position, position + 40) };
   if (token.kind === "word" && !(text.language === "en" && ENGLISH_NUMBERS.test(token.text))) {
-    return readArticle(text, cursor, position, names);
+    return readArticle(search, position);
   }
+  const cursor = cursorAt(text, position);
   const range = readRange(cursor, 0);
   if (!range) return { next: position + 1 };
   const past = position + range.next;
@@ -61,26 +65,39 @@ function readAt(text: Text, position: number, names: Names): Step {
   const reading = readAmount(cursor);
   if (!reading || reading.amount.kind === "none") return { next: past };
   const next = position + reading.next;
-  return { ...accept(text, position, reading, names), next };
+  return { ...accept(search, position, reading), next };
 }
 
+/** An amount is read within so many tokens: the cost of a text stays in step with its length. */
+const LONGEST_AMOUNT = 40;
+
+const cursorAt = (text: Text, position: number) => ({
+  ...text,
+  tokens: text.tokens.slice(position, position + LONGEST_AMOUNT),
+});
+
 /** "a pinch of salt", only with a name of the recipe. */
-function readArticle(text: Text, cursor: Text, position: number, names: Names): Step {
+function readArticle(search: Search, position: number): Step {
+  const { text } = search;
   const token = text.tokens[position];
   if (!token || text.language === "any" || !isArticle(token.text, text.language))
     return { next: position + 1 };
-  const reading = readAmount(cursor);
+  const reading = readAmount(cursorAt(text, position));
   const kind = reading?.unit ? unitKind(reading.unit) : null;
   if (reading?.amount.kind !== "one" || !kind?.bare) return { next: position + 1 };
-  return { ...accept(text, position, reading, names), next: position + reading.next };
+  return { ...accept(search, position, reading), next: position + reading.next };
 }
 
-function accept(text: Text, position: number, reading: AmountReading, names: Names): { found?: FoundAmount } {
+function accept(
+  { text, names, isPortion }: Search,
+  position: number,
+  reading: AmountReading,
+): { found?: FoundAmount } {
   const { tokens } = text;
   const next = position + reading.next;
   const last = tokens[lastOf(text, position, next, reading)];
   const first = tokens[position];
-  if (!first || !last || isPortion(text, position, next)) return {};
+  if (!first || !last || isPortion(position, next)) return {};
   const kind = reading.unit === null ? null : unitKind(reading.unit);
   if (kind?.category === "length" || /^[cft]$/i.test(reading.unit ?? "")) return {};
   const measures = kind?.category === "mass" || kind?.category === "volume";
@@ -119,7 +136,7 @@ function lastOf(
   let last = next - 1;
   while (last > position) {
     const token = tokens[last];
-    const text = line.slice(0, token?.end);
+    const text = line.slice(tokens[position]?.start, token?.end);
     const closes = [unit, size].some((word) => word !== null && text.endsWith(word));
     if (closes || token?.kind !== "word" || !isOf(token.text, language)) break;
     last -= 1;

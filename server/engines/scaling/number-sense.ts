@@ -1,21 +1,6 @@
-import { isAbout, type Language, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
-import {
-  AT_A_TIME,
-  DEGREES,
-  LABELS,
-  PERCENT,
-  PIECES,
-  PORTIONS,
-  SIDES,
-  TIMES,
-  VESSELS,
-} from "./step-words.ts";
-
-/** A text cut into tokens, with the language it is in. */
-export type Text = { line: string; tokens: readonly Token[]; language: Language };
-
-/** A token as the word lists have it. */
-export const lower = (token: Token | undefined): string => token?.text.toLowerCase().replace(/\.$/, "") ?? "";
+import { isAbout, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import { lower, type Text } from "./portions.ts";
+import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
 /** The token to go on from where the number is no amount: a time, a heat, a length, a label, a size with a hyphen. */
 export function passOver({ line, tokens }: Text, position: number, past: number): number | null {
@@ -57,34 +42,6 @@ function isHeat(first: Token | undefined, last: Token | undefined, after: Token 
 function isPackOf(tokens: readonly Token[], times: number): boolean {
   const unit = unitKind(tokens[times + 2]?.text ?? "");
   return unit?.category === "mass" || unit?.category === "volume";
-}
-
-const endsSentence = (token: Token | undefined) =>
-  token === undefined ||
-  /^[.;:!?]$/.test(token.text) ||
-  (token.kind === "word" && /\p{L}{3,}\.$/u.test(token.text));
-
-/** Whether the amount is said of each of several things, or of some at a time. */
-export function isPortion({ line, tokens, language }: Text, position: number, next: number): boolean {
-  let from = position;
-  while (from > 0 && !endsSentence(tokens[from - 1])) from -= 1;
-  let to = next;
-  while (to < tokens.length && !/^[,.;:!?)]$/.test(tokens[to]?.text ?? "") && !endsSentence(tokens[to]))
-    to += 1;
-  const inside = [...tokens.slice(from, position), ...tokens.slice(next, to + 1)];
-  const isSaid = (token: Token, at: number) => {
-    const [word, beyond] = [lower(token), inside[at + 1]];
-    if (SIDES.has(lower(beyond))) return false;
-    return PORTIONS.has(word) || (word === "per" && isPerThing(beyond, language));
-  };
-  if (inside.some(isSaid)) return true;
-  if (["po", "per", "á", "à"].includes(lower(tokens[position - 1])) && language !== "it") return true;
-  return AT_A_TIME.test(line.slice(tokens[position]?.start, tokens[to]?.end));
-}
-
-/** "per egg", "per 100 g", but Italian "per 10 minuti", "per la salsa". */
-function isPerThing(token: Token | undefined, language: Language): boolean {
-  return language !== "it" && language !== "any" && token !== undefined;
 }
 
 /** A size of what is cooked in, or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */

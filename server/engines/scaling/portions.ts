@@ -1,0 +1,65 @@
+import type { Language, Token } from "#server/engines/amounts/amounts.ts";
+import { AT_A_TIME, PORTIONS, SIDES } from "./step-words.ts";
+
+/** A text cut into tokens, with the language it is in. */
+export type Text = { line: string; tokens: readonly Token[]; language: Language };
+
+/** A token as the word lists have it. */
+export const lower = (token: Token | undefined): string => token?.text.toLowerCase().replace(/\.$/, "") ?? "";
+
+/** Whether the amount from one token to before another is said of each of several things, or of some at a time. */
+export type Portions = (position: number, next: number) => boolean;
+
+/** Reads a text once, so that each of its amounts is judged by its sentence without going through it again. */
+export function portionsOf({ line, tokens, language }: Text): Portions {
+  const starts = [0];
+  const said = [0];
+  for (const [at, token] of tokens.entries()) {
+    starts.push(endsSentence(token) ? at + 1 : (starts[at] ?? 0));
+    said.push((said[at] ?? 0) + (isSaid(token, tokens[at + 1], language) ? 1 : 0));
+  }
+  const stops = stopsOf(tokens);
+  const times = [...line.matchAll(AT_A_TIME)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  let past = 0;
+  const nextTime = tokens.map(({ start }) => {
+    while ((times[past]?.start ?? start) < start) past += 1;
+    return times[past]?.end ?? Number.POSITIVE_INFINITY;
+  });
+  const between = (from: number, to: number) => (said[to] ?? 0) - (said[from] ?? 0) > 0;
+  return (position, next) => {
+    const stop = stops[next] ?? tokens.length;
+    if (between(starts[position] ?? 0, position) || between(next, Math.min(stop + 1, tokens.length)))
+      return true;
+    if (["po", "per", "á", "à"].includes(lower(tokens[position - 1])) && language !== "it") return true;
+    return (nextTime[position] ?? 0) <= ((tokens[stop] ?? tokens.at(-1))?.end ?? 0);
+  };
+}
+
+/** For each token the next one that ends what is said of an amount before it. */
+function stopsOf(tokens: readonly Token[]): number[] {
+  const stops: number[] = [];
+  let stop = tokens.length;
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (/^[,)]$/.test(token?.text ?? "") || endsSentence(token)) stop = at;
+    stops[at] = stop;
+  }
+  return stops;
+}
+
+const endsSentence = (token: Token | undefined) =>
+  token === undefined ||
+  /^[.;:!?]$/.test(token.text) ||
+  (token.kind === "word" && /\p{L}{3}\.$/u.test(token.text));
+
+/** "each", "per egg", "per 100 g", but not "on each side", Italian "per 10 minuti", "per la salsa". */
+function isSaid(token: Token, next: Token | undefined, language: Language): boolean {
+  if (SIDES.has(lower(next))) return false;
+  const word = lower(token);
+  return (
+    PORTIONS.has(word) || (word === "per" && language !== "it" && language !== "any" && next !== undefined)
+  );
+}
