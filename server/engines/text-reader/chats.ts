@@ -1,4 +1,7 @@
+import { labelOf } from "./fact-labels.ts";
 import { foldWords } from "./fold.ts";
+import { listHead } from "./list-heads.ts";
+import { isTalk } from "./small-talk.ts";
 
 /** A line of a chat: `opens` where a message begins. */
 export type ChatLine = { text: string; opens: boolean };
@@ -38,18 +41,30 @@ const ME = new Set([
   "ja",
 ]);
 
+const SPEAKER = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u;
+
 function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
   const known = new Map<string, number>();
   let told = 0;
+  let asked = false;
   for (const line of lines) {
-    const match = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u.exec(line);
+    const match = SPEAKER.exec(line);
     if (!match) continue;
     told += 1;
     const name = foldWords(match[1] ?? "");
     known.set(name, (known.get(name) ?? 0) + 1);
+    asked ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
   }
-  const named = [...known].filter(([name, count]) => count >= 2 || ME.has(name));
-  if (told < 2 || !named.some(([name]) => ME.has(name))) return null;
+  // A talk begins with a name, has two people in it, and someone asks or answers; "Dough: 2 eggs" does not.
+  const opening = lines.find((line) => line !== "") ?? "";
+  const talked =
+    asked &&
+    told >= 3 &&
+    known.size === 2 &&
+    SPEAKER.test(opening) &&
+    [...known.keys()].every((name) => listHead(name) === null && labelOf(name) === null);
+  const named = [...known].filter(([name, count]) => count >= 2 || ME.has(name) || talked);
+  if (told < 2 || !(talked || named.some(([name]) => ME.has(name)))) return null;
   return (line) => {
     const match = /^([\p{L}][\p{L}. ]{0,14}?): (.*)$/u.exec(line);
     if (!match || !named.some(([name]) => name === foldWords(match[1] ?? ""))) return null;

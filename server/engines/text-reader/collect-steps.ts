@@ -4,11 +4,14 @@ import { foldWords } from "./fold.ts";
 import type { TextLine } from "./prepare-lines.ts";
 import { addHeading, emptyList, type Found, type FoundList, settleSections } from "./sections.ts";
 import { numberedParts, sentencesOf } from "./sentences.ts";
+import { isFarewell } from "./small-talk.ts";
 import { yieldIn } from "./yields.ts";
 
 type Entry = { line: TextLine; index: number };
 
 const SENTENCES_FROM = 2;
+const DONE =
+  /^(?:(?:and |und |et )?(?:done|that's it|all done|fertig|das war's|voilà|c'est (?:prêt|tout)|listo|ya está|pronto|fatto|klaar|klart)) ?[.!]+$/iu;
 
 /** Lines of the method with the bare numbers between them, in order. */
 function entriesOf(lines: TextLine[], labels: Label[]): Entry[] {
@@ -118,6 +121,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
     open = true;
   }
   dropStrays(list, texts);
+  dropFarewell(list);
   settleSections(list);
   spreadParagraph(list, facts);
   return list;
@@ -147,13 +151,25 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
   }
 }
 
+/** "Serve with custard. Miss you! Em x": what is said to the reader behind the last step. */
+function dropFarewell(list: FoundList): void {
+  const last = list.lines.at(-1);
+  const sentences = last === undefined ? [] : sentencesOf(last.text);
+  const from = sentences.findIndex((sentence, at) => at > 0 && isFarewell(sentence));
+  if (last === undefined || from < 0) return;
+  const behind = sentences.slice(from + 1);
+  if (behind.every((sentence) => isFarewell(sentence) || sentence.split(" ").length <= 3))
+    last.text = sentences.slice(0, from).join(" ");
+}
+
 /** A method that is one paragraph has its sentences for steps. */
 function spreadParagraph(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;
   const numbered = numberedParts(only.text);
   const sentences = (numbered.length > 1 ? numbered : sentencesOf(only.text)).filter(
-    (sentence) => yieldIn(sentence)?.led !== true || !lineFacts(facts, sentence, false),
+    (sentence) =>
+      !DONE.test(sentence) && (yieldIn(sentence)?.led !== true || !lineFacts(facts, sentence, false)),
   );
   if (sentences.length < SENTENCES_FROM) return;
   list.lines = sentences.map((text) => ({ text, source: only.source, repaired: ["split"] }));

@@ -1,4 +1,5 @@
 import type { TextLine } from "./prepare-lines.ts";
+import { isToldStep, toldLines } from "./told-paragraphs.ts";
 
 /** What a line turned out to be. */
 export type Label = "ingredient" | "step" | "outside";
@@ -106,6 +107,9 @@ function stepPoints(line: TextLine): number {
   return points - line.person * (cooking ? 0.2 : 0.5);
 }
 
+/** What a line of a told paragraph is worth as a step at least. */
+const TOLD = 0.9;
+
 function outsidePoints(line: TextLine, first: boolean, early: boolean): number {
   const { signs, text } = line;
   let points = 0.4;
@@ -154,6 +158,7 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
   let headed: TextLine["under"] = null;
   let first = true;
   let early = true;
+  const told = toldLines(lines);
   const named = lines.findIndex((line) => line.role === "head" && line.under === "ingredients");
   for (const [at, line] of lines.entries()) {
     if (line.role === "head") headed = line.under;
@@ -175,8 +180,9 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
         }
       : {
           // What stands before the name of the list is hardly on it.
-          ingredient: ingredientPoints(line) - (at < named && !line.listed ? 3 : 0),
-          step: stepPoints(line),
+          ingredient:
+            ingredientPoints(line) - (at < named && !line.listed ? 3 : 0) - (told[at] === true ? 1.5 : 0),
+          step: isToldStep(line, told[at]) ? Math.max(TOLD, stepPoints(line)) : stepPoints(line),
           outside: outsidePoints(line, first, early),
         };
     if (line.signs.measure === "unit") early = false;

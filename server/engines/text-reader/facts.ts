@@ -145,7 +145,10 @@ const PARTS =
   /(?:(?<=\d ?\p{L}{1,8}\.?)\s+(?=\p{Lu}[\p{L}/ -]{3,24}:\s?\S)|(?<=\p{L}{4})\.\s+(?=\p{Lu})|[|·•;]|\s[-–—+/]\s|\s{2,}|\p{Extended_Pictographic}\ufe0f?|,(?=\s))\s*/u;
 
 /** Facts that need no digit begin with one of these. */
-const LED = /^(?:serves|feeds|makes|yields?|takes|ready|für|pour|para|per|ergibt|reicht|dauert)\s/iu;
+const LED = /^(?:serves|feeds|makes|yields?|takes|ready|done|für|pour|para|per|ergibt|reicht|dauert)\s/iu;
+
+const READY =
+  /^(?:takes|ready in|done in|all done in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)(?!\p{L})/u;
 
 function partFact(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
@@ -166,7 +169,7 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
     enter(facts, label, before?.[2] ?? "", text)
   )
     return true;
-  const span = early ? timesIn(text) : [];
+  const span = early || READY.test(foldInPlace(text)) ? timesIn(text) : [];
   if (span.length === 1 && text.length <= 50) {
     const rest = foldWords(text.slice(0, span[0]?.at) + text.slice(span[0]?.end ?? 0))
       .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
@@ -174,8 +177,7 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
     const kind = rest === "" ? "total" : labelOf(rest);
     if (kind === "prep" || kind === "cook" || kind === "total" || kind === "other")
       return enter(facts, kind, text, text);
-    if (/^(?:takes|ready in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)/.test(rest))
-      return enter(facts, "total", text, text);
+    if (READY.test(rest)) return enter(facts, "total", text, text);
   }
   const found = text.length <= 60 ? yieldIn(text) : null;
   if (found !== null) {
@@ -194,11 +196,16 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
     : false;
 }
 
+const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
+
 /** Whether a line is nothing but facts ("Serves 4 | Prep 10 min"); if so they are entered. */
 export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
-  const parts = text.split(PARTS).filter((part) => part.trim() !== "");
+  const parts = text
+    .replace(LAUGH, "")
+    .split(PARTS)
+    .filter((part) => part.trim() !== "");
   if (parts.length === 0) return false;
   const read = parts.map((part) => partFact(draft, part, early));
   const all = read.every(Boolean) || (parts.length >= 3 && read.filter(Boolean).length >= parts.length - 1);

@@ -1,7 +1,9 @@
 import type { Label } from "./decode.ts";
 import { type Facts, proseFacts, titleLabel } from "./facts.ts";
 import type { TextLine } from "./prepare-lines.ts";
+import { FOR_WHAT } from "./running-text.ts";
 import { sentencesOf } from "./sentences.ts";
+import { toldTitle } from "./told-title.ts";
 import { yieldIn } from "./yields.ts";
 
 /** The title and the line it stands in, -1 for a title that no line of the text holds. */
@@ -18,6 +20,7 @@ const TRAILING_YIELD =
 /** A title without emojis, "Recipe:" and a yield behind it, which becomes a fact. */
 export function plainTitle(raw: string, facts: Facts): string {
   let text = raw.replace(EDGES, "").replace(SPOKEN, "");
+  if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text)) text = text.replace(FOR_WHAT, "");
   text = titleLabel(text) ?? text;
   const found = yieldIn(text);
   if (
@@ -48,6 +51,8 @@ export function plainTitle(raw: string, facts: Facts): string {
 const ASKS = /(?:send|give|share|recipe|rezept|recette|receta|ricetta|recept|opskrift|przepis)/iu;
 const INTRODUCES =
   /^(?:(?:ok(?:ay)?|so|ja|oui|yes|right|yeah)[,!. ]+)?(?:hier|here|voici|voilà|ecco|aquí|här|her|hier is|as promised|wie versprochen|comme promis|oto)(?!\p{L})/iu;
+const GREETS =
+  /^¡?(?:hi|hey|hello|hiya|hallo|moin|servus|salut|coucou|bonjour|bonsoir|hola|ciao|hoi|hej|olá|oi|cześć)(?!\p{L})[^\p{L}]*/iu;
 const LONGEST = 100;
 
 function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
@@ -61,7 +66,8 @@ function pointsOf(line: TextLine, distance: number, start: TextLine | undefined)
   if (line.alone) points += 0.8;
   if (/[.;,…]$/.test(text)) points -= sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
   if (/\?$/.test(text)) points -= 4;
-  if (INTRODUCES.test(text)) points -= 4;
+  if (INTRODUCES.test(text.replace(GREETS, ""))) points -= 4;
+  else if (GREETS.test(text) && signs.words > 3) points -= 3;
   if (signs.openings > 0 && signs.words > 3) points -= 1;
   if (signs.measure === "behind" || signs.measure === "count") points -= 1.5;
   if (/\s[|/•·]\s/.test(text)) points -= 2;
@@ -107,8 +113,23 @@ export function findTitle(
   const named = subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, ""), facts);
   if (best !== null && best.points > (named === "" ? -0.5 : 1)) {
     const line = lines[best.at] as TextLine;
-    const text = plainTitle(line.text, facts);
+    const text = plainTitle(toldTitle(line.text) ?? line.text, facts);
     if (text !== "") return { text, at: best.at, source: line.source, sure: best.points > 2 };
   }
   return named === "" ? null : { text: named, at: -1, source: subject ?? "", sure: false };
+}
+
+/** A title out of "here is the recipe for the onion soup", where no line holds it alone. */
+export function findToldTitle(
+  lines: TextLine[],
+  labels: Label[],
+  start: number,
+  facts: Facts,
+): FoundTitle | null {
+  for (const [at, line] of lines.slice(0, start).entries()) {
+    if (labels[at] !== "outside" || line.role === "noise" || /\?\s*$/.test(line.text)) continue;
+    const text = toldTitle(line.text);
+    if (text !== null) return { text: plainTitle(text, facts), at, source: line.source, sure: false };
+  }
+  return null;
 }

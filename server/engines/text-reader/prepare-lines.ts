@@ -1,4 +1,5 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { markBareNumbers } from "./bare-numbers.ts";
 import { openChat } from "./chats.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { type Facts, headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";
@@ -101,7 +102,7 @@ export function prepareLines(raw: string): Prepared {
   };
   const letter = openLetter(source);
   const chat = openChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
-  const rows = readParagraphs(chat);
+  const rows = markBareNumbers(readParagraphs(chat), signsFor);
   const wholes = new Map<string, boolean>();
   const isWhole = (text: string): boolean => {
     const known = wholes.get(text);

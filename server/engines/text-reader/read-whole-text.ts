@@ -5,9 +5,9 @@ import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { decodeLines, type Label } from "./decode.ts";
-import { proseFacts } from "./facts.ts";
+import { type Facts, proseFacts } from "./facts.ts";
 import type { FoundTitle } from "./find-title.ts";
-import { findTitle } from "./find-title.ts";
+import { findTitle, findToldTitle, plainTitle } from "./find-title.ts";
 import { signsOf } from "./line-signs.ts";
 import { prepareLines, type TextLine } from "./prepare-lines.ts";
 import type { FoundList } from "./sections.ts";
@@ -39,7 +39,10 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
   const told = steps.some((line) => line.under === "steps");
   // Three times ten squats and a cool down are none: a unit, or more of cooking than its first word.
-  const kitchen = units > 0 || steps.some((line) => line.signs.openings + line.signs.verbs > 1);
+  const kitchen =
+    units > 0 ||
+    steps.some((line) => line.signs.openings + line.signs.verbs > 1) ||
+    steps.reduce((sum, line) => sum + line.signs.cooking, 0) > 1;
   if ((headed || (kitchen && (measured >= 2 || (measured >= 1 && ingredients.length >= 3)))) && cooked > 0)
     return true;
   if (headed && (measured >= 1 || told)) return true;
@@ -56,12 +59,12 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
 }
 
 /** "Garlic dip:" above the only list of a text without a title names the dish, not a part of it. */
-function titleFromGroup(ingredients: FoundList): FoundTitle | null {
+function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null {
   const [only, other] = ingredients.sections;
   if (only === undefined || other !== undefined || only.at !== 0 || headingOf(`${only.heading}`) !== null)
     return null;
   ingredients.sections = [];
-  return { text: only.heading, at: -1, source: only.heading, sure: false };
+  return { text: plainTitle(only.heading, facts), at: -1, source: only.heading, sure: false };
 }
 
 /** Reads a text, at most 20,000 characters of it. `cut` says that more stood there. May throw where an engine below does. */
@@ -74,7 +77,7 @@ export function readWholeText(text: string, cut: boolean): ImportDraft | null {
   const verbs = new VerbReader(language);
   const from = (title?.at ?? -1) + 1;
   const ingredients = collectIngredients(lines, labels, from, (line) => signsOf(line, verbs, language));
-  const name = title ?? titleFromGroup(ingredients);
+  const name = title ?? titleFromGroup(ingredients, facts) ?? findToldTitle(lines, labels, start, facts);
   const groups = ingredients.sections.map((mark) => mark.heading);
   const steps = collectSteps(lines, labels, groups, facts);
   const last = labels.findLastIndex((label) => label !== "outside");

@@ -3,6 +3,7 @@ import { headsInside, listHead } from "./list-heads.ts";
 import { sentencesOf } from "./sentences.ts";
 import { isTalk } from "./small-talk.ts";
 import { pieceOf, type SourceLine } from "./source-lines.ts";
+import { yieldIn } from "./yields.ts";
 
 /** A line that was cut out of running text; `listed` where it is one ingredient of an enumeration. */
 export type Piece = SourceLine & { listed: boolean; title: boolean };
@@ -10,7 +11,7 @@ export type Piece = SourceLine & { listed: boolean; title: boolean };
 type SignsFor = (text: string) => LineSigns;
 
 const NEED =
-  /^(?:(?:for this |dafür |dazu |pour cela )?(?:you(?:'ll| will)? need|you take|take|i use|we use|man nehme|man nimmt|man braucht|du brauchst|ihr braucht|nimm|es braucht|il (?:vous |te |me )?faut|prenez|necesitas|hacen? falta|se necesita[n]?|toma|(?:vi |ti )?servono|ci vogliono|prendi|je hebt nodig|neem|du skal bruge|du behöver|ta|potrzebujesz|precisa de|você vai precisar de))(?:\s?:)?\s+/iu;
+  /^(?:(?:for this |dafür |dazu |pour cela )?(?:you(?:['’]ll| will)? (?:need|want)|you['’]re going to need|you take|take|grab|i use|we use|man nehme|man nimmt|man braucht|du brauchst|ihr braucht|wir brauchen|ich nehme|du nimmst|nimm|es braucht|il (?:vous |te |me )?faut|prenez|on prend|tu prends|vous prenez|prévoyez|comptez|necesitas|hacen? falta|se necesita[n]?|toma|(?:vi |ti )?servono|ci vogliono|prendi|je hebt nodig|neem|du skal bruge|du behöver|ta|potrzebujesz|precisa de|você vai precisar de))(?:\s?:)?\s+/iu;
 const LEADING_AND = /^(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well as|&)\s+/iu;
 const BEFORE_AMOUNT =
   /\s(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well as|&)\s(?=(?:an? |one |eine? |einen |etwas |un[ea]? |een |ett? |half |some |\d|[½¼¾]))/giu;
@@ -126,8 +127,9 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
 }
 
 const NEED_INSIDE =
-  /,?\s(?:(?:you|we|i)(?:'ll)?(?: will)? need|(?:brauchst|benötigst|nimmst) du|(?:braucht|benötigt|nimmt) man|brauche ich|brauchen wir|braucht ihr|il (?:te|vous|me|nous) faut|il faut|on a besoin de|(?:se )?necesita[sn]?|hacen? falta|(?:ti |vi )?servono|ci vogliono|heb je nodig|heb je|behöver du|skal du bruge|potrzebujesz|precisa de)(?:\s?:)?\s+(?=\S)/iu;
-const FOR_WHAT =
+  /,?\s(?:(?:you|we|i)(?:['’]ll)?(?: will)? (?:need|want)|(?:brauchst|benötigst|nimmst) du|(?:braucht|benötigt|nimmt) man|brauche ich|brauchen wir|braucht ihr|il (?:te|vous|me|nous) faut|il faut|on a besoin de|(?:se )?necesita[sn]?|hacen? falta|(?:ti |vi )?servono|ci vogliono|heb je nodig|heb je|behöver du|skal du bruge|potrzebujesz|precisa de)(?:\s?:)?\s+(?=\S)/iu;
+/** "For the", "Pour faire un bon": what stands before the name of a dish. */
+export const FOR_WHAT =
   /^(?:(?:for|to make|pour(?: faire| préparer)?|für|um|para(?: hacer| preparar)?|per(?: fare| preparare)?|voor|till?|na)\s)?(?:(?:a|an|the|my|un|une|des|du|de la|le|la|les|l'|ma|mon|den|die|das|dem|einen|eine|ein|mein|meine|meinen|el|los|las|una|il|lo|gli|i|het|een|de)\s)?(?:(?:good|nice|bon|bonne|guten|gute|leckere[rn]?|buen|buon)\s)?/iu;
 
 /** "For the clafoutis you need:" above a list: what it is for, "" where it does not say. */
@@ -152,12 +154,19 @@ function neededFor(line: SourceLine, first: string, after: string[], signsFor: S
   if (!isEnumeration(list, signsFor)) return null;
   const name = first
     .slice(0, need.index)
+    .replace(/^.{0,40}[,:–-] (?=(?:for|to make|für|um|pour|para|per|voor|till?) )/iu, "")
     .replace(FOR_WHAT, "")
     .replace(/ (?:zu machen|zu kochen|zu backen)$/iu, "");
   return [
     plain(line, name, true, true),
     ...apartFirst(listThenRest(line, [list, ...after].join(" "), signsFor)),
   ];
+}
+
+/** "For four.": how many, and nothing else. */
+function isYield(text: string): boolean {
+  const found = yieldIn(text);
+  return found !== null && found.at === 0 && !/\p{L}/u.test(text.slice(found.end));
 }
 
 /** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
@@ -188,7 +197,7 @@ function titleListRest(line: SourceLine, signsFor: SignsFor, alone: boolean): Pi
   const short = first.length <= 70 && signsFor(first).measure === null;
   if (short && second !== undefined && isEnumeration(second, signsFor)) {
     return [
-      plain(line, first.replace(/[.!]$/, ""), true, !isTalk(first)),
+      plain(line, first.replace(/[.!]$/, ""), true, !isTalk(first) && !isYield(first)),
       ...apartFirst(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
     ];
   }

@@ -3,6 +3,9 @@ import { unitKind } from "#server/engines/amounts/amounts.ts";
 const SHORT =
   /^(?:ca|approx|std|sek|sec|tbsp|tsp|tbs|oz|lb|lbs|pck|pkt|pkg|päckchen|st|stk|gr|geh|gestr|gem|evtl|bzw|z|b|ggf|inkl|usw|etc|incl|vs|no|nr|c|à|s|cuil|env|cda|cdas|cdta|q|dr|mr|mrs|ms|vol|fig|i\.e|e\.g|d\.h|opt|max|deg|temp|ung|osv|ev|dvs|dl|łyż|szkl|np)$/iu;
 
+/** "at 180 °C." ends a sentence, "2 C. sugar" does not. */
+const DEGREES = /(?:[°º]\s?|\d\d\s?)[CF]$/;
+
 const NO_START = /^[\p{Ll}\d(]/u;
 
 /**
@@ -20,9 +23,10 @@ export function sentencesOf(text: string): string[] {
     if (match[1] === ".") {
       const before = /([\p{L}.]+)$/u.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1] ?? "";
       if (
-        SHORT.test(before) ||
-        (before.length === 1 && /\p{L}/u.test(before)) ||
-        isUnit(before, text, match.index)
+        !DEGREES.test(text.slice(Math.max(0, match.index - 6), match.index)) &&
+        (SHORT.test(before) ||
+          (before.length === 1 && /\p{L}/u.test(before)) ||
+          isUnit(before, text, match.index))
       )
         continue;
       // "am 3. Tag", "1. Mix": a number with its point.

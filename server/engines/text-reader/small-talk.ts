@@ -3,7 +3,7 @@ const NOISE = [
   /^(?:skip to (?:content|main|recipe|primary)|jump to|go to|scroll to|zum (?:rezept|inhalt)|passer (?:au|à la)|aller (?:au|à la)|ir a|saltar a|vai all?a|direct naar|hoppa till|spring til)(?![\p{L}\p{N}]).{0,40}$/iu,
   /^(?:advertisement|advertising|ad|ads|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|annons|annonse|reklame|reklama|publicidade)(?: .{0,30})?$/iu,
   /^(?:print|drucken|imprimer|imprimir|stampa|afdrukken|skriv ut|udskriv|drukuj|save|saved|speichern|enregistrer|guardar|salva|bewaren|spara|gem|pin|pin it|pin recipe|tweet|e-?mail|share|teilen|partager|compartir|condividi|delen|deel|dela|del|compartilhar|facebook|twitter|pinterest|instagram|whatsapp|copy link|rate|review|rezept (?:drucken|speichern|merken|teilen|bewerten)|(?:print|save|pin|share|rate|email|bookmark) (?:this |the )?(?:recipe|it|this)|(?:imprimer|enregistrer|partager|noter|sauvegarder) (?:la |cette |ma )?recette|(?:imprimir|guardar|compartir) (?:la |esta )?receta|(?:stampa|salva|condividi)(?: la| questa)? ricetta|(?:deel|bewaar|print)(?: dit| het)? recept|(?:spara|skriv ut|dela)(?: recept(?:et)?)?|cook mode.{0,60}|kochmodus.{0,30}|prevent your screen from going dark|keep screen (?:on|awake).{0,20})$/iu,
-  /^(?:home|start|startseite|accueil|inicio|recipes?|rezepte|recettes|recetas|ricette|recepten|recept|opskrifter|oppskrifter|przepisy|receitas|about(?: me| us)?|über (?:mich|uns)|contact|kontakt|shop|store|search|suche|suchen|rechercher|buscar|cerca|zoeken|sök|menu|menü|login|log ?in|sign ?in|sign ?up|anmelden|registrieren|einloggen|inloggen|connexion|blog|magazin|magazine|newsletter|subscribe|follow(?: us)?|cookies?|privacy(?: policy)?|terms.{0,20}|impressum|datenschutz|agb|mentions légales|all rights reserved.{0,60}|close|schließen|fermer|open|menu close|back to top|nach oben|read more|mehr lesen|lire la suite|leer más|show more|mehr anzeigen|voir plus|view all|next|previous|weiter|zurück|jump)$/iu,
+  /^(?:home|start|startseite|accueil|inicio|recipes?|rezepte|recettes|recetas|ricette|recepten|recept|opskrifter|oppskrifter|przepisy|receitas|about(?: me| us)?|über (?:mich|uns)|à propos(?: de (?:moi|nous))?|sobre (?:mí|nosotros)|chi (?:sono|siamo)|over (?:mij|ons)|contact|kontakt|shop|store|search|suche|suchen|rechercher|buscar|cerca|zoeken|sök|menu|menü|login|log ?in|sign ?in|sign ?up|anmelden|registrieren|einloggen|inloggen|connexion|blog|magazin|magazine|newsletter|subscribe|follow(?: us)?|cookies?|privacy(?: policy)?|terms.{0,20}|impressum|datenschutz|agb|mentions légales|all rights reserved.{0,60}|close|schließen|fermer|open|menu close|back to top|nach oben|read more|mehr lesen|lire la suite|leer más|show more|mehr anzeigen|voir plus|view all|next|previous|weiter|zurück|jump)$/iu,
   /^(?:★|☆|⭐|✩|✭|\/|\s|\d(?:[.,]\d{1,2})?|von|of|out of|sur|stars?|sterne|étoiles|\(|\)|votes?|ratings?|reviews?|bewertung(?:en)?|avis|from|stemmen|stimmen|recensioni|opiniones|\||·|-)+$/iu,
   /^(?:\d(?:[.,]\d{1,2})? ?)?(?:[★☆⭐✩] ?){3,}.{0,40}$/u,
   /^\d(?:[.,]\d{1,2})? ?(?:\/ ?5|stars?|sterne|étoiles|from|von|out of).{0,40}$/iu,
@@ -31,9 +31,9 @@ const NOISE = [
 ];
 
 const GREETING =
-  /^(?:(?:hi|hey|hello|good (?:morning|evening)|hiya|hallo|hallöchen|hi ihr|moin|servus|grüß|guten (?:morgen|tag|abend)|salut|coucou|bonjour|bonsoir|hola|buenos|buenas|ciao|buongiorno|hoi|dag|hej|hei|olá|oi|cześć|hejka|witam|dzień dobry)(?!\p{L})[^.\d]{0,40}[,!.:…]?|(?:dear|liebe[rs]?|cher|chère|cher[e]?s|querid[oa]s?|car[oai]|beste|lieve|kära|kære|drog[ia])(?!\p{L})[^.\d]{0,40}[,!:…])\p{Extended_Pictographic}*$/iu;
+  /^¡?(?:(?:hi|hey|hello|good (?:morning|evening)|hiya|hallo|hallöchen|hi ihr|moin|servus|grüß|guten (?:morgen|tag|abend)|salut|coucou|bonjour|bonsoir|hola|buenos|buenas|ciao|buongiorno|hoi|dag|hej|hei|olá|oi|cześć|hejka|witam|dzień dobry)(?!\p{L})[^.\d]{0,40}[,!.:…]?|(?:dear|liebe[rs]?|cher|chère|cher[e]?s|querid[oa]s?|car[oai]|beste|lieve|kära|kære|drog[ia])(?!\p{L})[^.\d]{0,40}[,!:…])\p{Extended_Pictographic}*$/iu;
 const CLOSING =
-  /^(?:love|lots of love|best(?=[,!.]?$)|best wishes|kind regards|regards|cheers|thanks|thank you|many thanks|thx|xx?o?x?o?|yours|sincerely|take care|see you|enjoy|bon app[eé]tit|happy (?:cooking|baking)|let me know|hope you|good luck|lg|vg|mfg|glg|liebe grüße|viele grüße|lieben gruß|herzliche|gruß|grüße|alles liebe|bis (?:bald|dann|später|sonntag)|viel (?:spaß|erfolg|freude)|guten appetit|lass(?:t)? (?:es|sie|ihn) (?:dir|euch|ihnen) schmecken|lasst es euch|gutes gelingen|danke|bussi|küsschen|deine?|dein|eure?|bisous|gros bisous|bises|bise|à bientôt|à dimanche|amicalement|cordialement|merci|régalez|bonne (?:dégustation|journée|cuisine|chance)|saludos|un abrazo|besos|buen provecho|que aproveche|gracias|¡?buen provecho|baci|un abbraccio|buon appetito|saluti|a presto|grazie|groetjes|liefs|groeten|eet smakelijk|smakelijk|bedankt|kram|hälsningar|smaklig måltid|mvh|tack|velbekomme|kærlig hilsen|knus|tak|vel bekomme|hilsen|takk|beijos|abraços|bom apetite|obrigad[oa]|smacznego|pozdrawiam|buziaki|dzięki|xoxo)(?=$|[\s,.!…:)~]|\p{Extended_Pictographic})[^\d]{0,60}$/iu;
+  /^(?:love|lots of love|best(?=[,!.]?$)|best wishes|kind regards|regards|cheers|thanks|thank you|many thanks|thx|xx?o?x?o?|yours|sincerely|take care|see you|enjoy|bon app[eé]tit|happy (?:cooking|baking)|let me know|hope you|good luck|lg|vg|mfg|glg|liebe grüße|viele grüße|lieben gruß|herzliche|gruß|grüße|alles liebe|bis (?:bald|dann|später|sonntag)|viel (?:spaß|erfolg|freude)|guten appetit|lass(?:t)? (?:es|sie|ihn) (?:dir|euch|ihnen) schmecken|lasst es euch|gutes gelingen|danke|bussi|küsschen|deine?|dein|eure?|bisous|gros bisous|bises|bise|à bientôt|à dimanche|amicalement|cordialement|merci|régalez|bonne (?:dégustation|journée|cuisine|chance)|saludos|un abrazo|besos|buen provecho|que aproveche|gracias|¡?buen provecho|baci|un baci\p{L}+|bacioni|tanti baci|un abbraccio|buon appetito|saluti|a presto|grazie|groetjes|liefs|groeten|eet smakelijk|smakelijk|bedankt|kram|hälsningar|smaklig måltid|mvh|tack|velbekomme|kærlig hilsen|knus|tak|vel bekomme|hilsen|takk|beijos|abraços|bom apetite|obrigad[oa]|smacznego|pozdrawiam|buziaki|dzięki|xoxo)(?=$|[\s,.!…:)~]|\p{Extended_Pictographic})[^\d]{0,60}$/iu;
 const CHATTER =
   /^(?:ok(?:ay|e)?|yeah|so|well|right|also|alors|allora|bueno|pues|dus|altså|yes|yep|sure|no problem|of course|great|super|toll|klar|ja|nein|gerne|natürlich|oui|non|d'accord|bien sûr|si|sì|claro|vale|certo|ja hoor|tuurlijk|mmh?m+|lol|haha+|wow|yum(?:my)?|lecker|miam|amazing|perfect|perfekt|parfait|here (?:it is|you go|goes|'s)|as promised|wie versprochen|hier (?:ist|kommt|mein|das)|voici|voilà|aquí (?:tienes|va|está)|ecco|hier is|här kommer|her er|oto|can you|could you|kannst du|könntest du|hast du|tu as|tu peux|peux-tu|puedes|puoi|tienes|hai|heb je|kan je|har du|kan du|masz|this is|dies ist|das ist|c'est)(?=$|[\s,.!?…:])/iu;
 const PERSONS: Record<string, string> = {
@@ -68,14 +68,36 @@ function isBar(text: string): boolean {
     parts.some((part) => /\p{L}/u.test(part) && matchesNoise(part))
   );
 }
+const CHATTER_WORDS = new Set(
+  "omg yes yeah yep no ok okay so sure well right haha hahaha lol um umm hmm oh ah ahh hi hey thx ty np pls aw cool nice great ja klar na also achso genau gern gerne mega super danke oui ouais alors bah voila merci sí claro vale bueno certo allora dai grazie".split(
+    " ",
+  ),
+);
+
+/** "Omg yes ok so": nothing but such words. */
+const isBabble = (text: string): boolean =>
+  text.length <= 40 &&
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => CHATTER_WORDS.has(word)) &&
+  !/\d/.test(text);
+
 /** Greetings, closings and what people say around a recipe. */
 export const isTalk = (text: string): boolean =>
   text.length <= 90 &&
   (GREETING.test(text) ||
+    isBabble(text) ||
     CLOSING.test(text) ||
     (CHATTER.test(text) &&
       text.length <= 24 &&
       !/^(?:so|well|right|also|alors|allora|bueno|pues|dus|altså)(?![\p{L}\p{N}]).{9}/iu.test(text)));
+
+const WISHES =
+  /^(?:enjoy|bon app|guten app|lass(?:t|e)|buen prov|que aprov|buon app|eet smak|smak|velbek|bom ap)/iu;
+const PARTING =
+  /^(?:miss you|love you|call me|hab(?:t)? dich|hdl|ich drück|bis (?:montag|morgen|nächste)|je t'embrasse|on t'embrasse|à (?:lundi|demain)|te quiero|ti voglio)(?!\p{L}).{0,30}$/iu;
+
+/** What ends a letter and belongs to no step; "Enjoy!" may be one's last words on the dish. */
+export const isFarewell = (text: string): boolean =>
+  text.length <= 60 && !WISHES.test(text) && (CLOSING.test(text) || PARTING.test(text));
 
 /** Words of a person speaking ("I", "you", "ich", "mon") in a language, at most four counted. */
 export function personWords(text: string, language: string | null): number {

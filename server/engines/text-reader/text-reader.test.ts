@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LONGEST_TEXT, readText } from "./text-reader.ts";
+
+const samples = new URL("./samples/", import.meta.url);
+const names = readdirSync(samples)
+  .filter((file) => file.endsWith(".txt"))
+  .map((file) => file.slice(0, -".txt".length));
+
+type Expected = { title: string; ingredients: string[]; instructions: string[]; servings?: number };
+
+/** What is known to go wrong: a first ingredient without an amount under small talk, a last step without a verb. */
+const MISSED = new Set(["en-imessage", "fr-sms"]);
+
+function readSample(name: string): { expected: Expected; read: Expected } {
+  const expected = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Expected;
+  const draft = readText(readFileSync(new URL(`${name}.txt`, samples), "utf8"))?.draft;
+  const read = {
+    title: draft?.title ?? "",
+    ingredients: draft?.ingredients ?? [],
+    instructions: draft?.instructions ?? [],
+    ...(expected.servings !== undefined && draft?.servings !== null && { servings: draft?.servings }),
+  };
+  const { title, ingredients, instructions, servings } = expected;
+  return {
+    expected: { title, ingredients, instructions, ...(servings !== undefined && { servings }) },
+    read: read as Expected,
+  };
+}
+
+describe("pasted text", () => {
+  it.each(names.filter((name) => !MISSED.has(name)))("reads %s", (name) => {
+    const { expected, read } = readSample(name);
+    expect(read).toEqual(expected);
+  });
+
+  it.each([...MISSED])("is not sure of %s, which it gets wrong", (name) => {
+    const { expected, read } = readSample(name);
+    expect(read).not.toEqual(expected);
+    expect(readText(readFileSync(new URL(`${name}.txt`, samples), "utf8"))?.draft.complete).toBe(false);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["a letter", "Hi Tom,\n\nsee you on Saturday at 7? I'll bring 2 chairs.\n\nJane"],
+    ["an exercise", "Monday\n3 x 10 squats\n2 x 20 lunges\n10 min run\ncool down"],
+    ["a shopping list", "milk\nbread\ntoothpaste\nbatteries"],
+    ["a list of chores", "1. Clean the bathroom\n2. Call the bank\n3. Fix the bike"],
+  ])("finds no recipe in %s", (_, text) => {
+    expect(readText(text)).toBeNull();
+  });
+
+  it("says that it is not complete where a text was cut", () => {
+    const text = `Soup\n\nIngredients\n1 onion\n2 carrots\n1 l stock\n\nMethod\n${"Chop the onion and cook it gently in the stock. ".repeat(600)}`;
+    expect(text.length).toBeGreaterThan(LONGEST_TEXT);
+    expect(readText(text)?.draft.complete).toBe(false);
+  });
+
+  it("names neither a source nor a picture", () => {
+    const draft = readText(
+      "Soup <script>alert(1)</script>\n\n1 onion\n2 carrots\n1 l stock\n\nChop the onion. Simmer in the stock.",
+    )?.draft;
+    expect(draft?.sourceUrl).toBeNull();
+    expect(draft?.images).toEqual([]);
+  });
+});
