@@ -2,6 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
+import { Recent } from "../features/dashboard/recent.tsx";
 import { GuestWelcome, MemberWelcome } from "../features/dashboard/welcome.tsx";
 import { useSession } from "../lib/session.ts";
 
@@ -10,6 +11,7 @@ export default function DashboardPage() {
   return (
     <Page documentTitle={text.dashboard.title} className="grid gap-14 [&>*]:min-w-0">
       {user ? <MemberWelcome name={user.name} /> : <GuestWelcome />}
+      {user ? <Recent /> : null}
       <Featured />
       <Popular />
     </Page>

@@ -5,6 +5,7 @@ export { dashboard } from "./dashboard.ts";
 export { failures } from "./failures.ts";
 export { imports } from "./imports.ts";
 export { landing } from "./landing.ts";
+export { likes } from "./likes.ts";
 export { navigation } from "./navigation.ts";
 export { recipes } from "./recipes.ts";
 export { scaling } from "./scaling.ts";

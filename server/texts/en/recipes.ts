@@ -20,6 +20,7 @@ export const recipes = {
 
   card: {
     menu: (title: string) => `What to do with ${title}`,
+    by: (author: string) => `By ${author}`,
     edit: "Edit",
     delete: "Delete",
   },

@@ -1,22 +1,72 @@
-import { Content, Portal, Provider, Root, Trigger } from "radix-ui/tooltip";
-import type { ReactNode } from "react";
+import { Slot } from "radix-ui/slot";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { cn } from "../../lib/class-names.ts";
 
-/** A word about a button that has only a picture. The button keeps its own aria-label. */
-export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+/** Milliseconds: a pointer that only passes by opens nothing; a tap cannot rest, so its words go by themselves. */
+const wait = 400;
+const afterTap = 2500;
+
+/**
+ * A word about a button that has only a picture; the button keeps its own aria-label. It shows while the pointer
+ * rests on it or the keyboard is at it, and where a tap found it disabled. Light enough for a hundred cards.
+ */
+export function Tooltip(props: { label: string; side?: "left" | "right"; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  function change(open: boolean, after = 0) {
+    clearTimeout(timer.current);
+    if (after > 0) timer.current = setTimeout(() => setOpen(open), after);
+    else setOpen(open);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setOpen(false);
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [isOpen]);
+
   return (
-    <Provider delayDuration={400}>
-      <Root>
-        <Trigger asChild>{children}</Trigger>
-        <Portal>
-          <Content
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-50 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-paper text-xs"
+    <span className="relative inline-flex" onPointerLeave={() => change(false)}>
+      <Slot
+        onPointerEnter={(event: PointerEvent) => {
+          if (event.pointerType === "mouse") change(true, wait);
+        }}
+        onPointerUp={(event: PointerEvent) => {
+          if (event.pointerType === "mouse" || !isDisabled(event.currentTarget)) return;
+          setOpen(true);
+          change(false, afterTap);
+        }}
+        onFocus={(event: FocusEvent) => {
+          if (event.currentTarget.matches(":focus-visible")) change(true);
+        }}
+        onBlur={() => change(false)}
+      >
+        {props.children}
+      </Slot>
+      {isOpen ? (
+        <span
+          className={cn(
+            "absolute top-full z-30 w-max max-w-40 pt-1.5 sm:max-w-64",
+            props.side === "right" ? "left-0" : "right-0",
+          )}
+        >
+          <span
+            role="tooltip"
+            className="block animate-appear rounded-md bg-ink px-2.5 py-1.5 text-paper text-xs"
           >
-            {label}
-          </Content>
-        </Portal>
-      </Root>
-    </Provider>
+            {props.label}
+          </span>
+        </span>
+      ) : null}
+    </span>
   );
+}
+
+function isDisabled(element: Element): boolean {
+  return element.getAttribute("aria-disabled") === "true" || element.matches(":disabled");
 }

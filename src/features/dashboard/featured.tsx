@@ -4,12 +4,13 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { FailedState } from "../recipes/failed-state.tsx";
-import { RecipeCard } from "../recipes/recipe-card.tsx";
+import { cardWords, RecipeCard } from "../recipes/recipe-card.tsx";
+import { RecipeCardSkeleton } from "../recipes/recipe-grid.tsx";
 import { FeaturedLead } from "./featured-lead.tsx";
 
 const words = text.dashboard;
 const limit = 6;
-const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-7 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-9";
+const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8";
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
 /** What people here like best: on wide screens the first is as large as four. */
@@ -52,12 +53,15 @@ export function Featured() {
 function FeaturedSkeleton() {
   return (
     <Skeletons className={columns}>
-      {Array.from({ length: limit }, (_, index) => index).map((index) => (
-        <div key={index} className={index === 0 ? `flex flex-col ${leadCell}` : undefined}>
-          <Skeleton className="aspect-4/3 shrink-0 grow rounded-card" />
-          <Skeleton className="mt-3.5 h-5 w-4/5" />
+      <div className={`flex flex-col ${leadCell}`}>
+        <Skeleton className="aspect-4/3 shrink-0 rounded-card lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero" />
+        <div className={cardWords(false)}>
+          <Skeleton className="h-5 w-4/5" />
           <Skeleton className="mt-2.5 h-4 w-1/2" />
         </div>
+      </div>
+      {Array.from({ length: limit - 1 }, (_, index) => index).map((index) => (
+        <RecipeCardSkeleton key={index} />
       ))}
     </Skeletons>
   );

@@ -1,11 +1,12 @@
-import { Heart, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { formatCount, formatLikes } from "../../lib/format.ts";
+import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
+import { LikeButton } from "../likes/like-button.tsx";
 import { cardFacts } from "./recipe-facts.ts";
 
 type Props = {
@@ -15,10 +16,25 @@ type Props = {
   /** Among the first seen: its picture is loaded at once. */
   isPriority?: boolean;
   headingLevel?: 2 | 3;
+  /** Where recipes are other people's: who wrote it. */
+  hasAuthor?: boolean;
+  onLiked?: (liked: boolean) => void;
 };
 
+/** The words of a card have the height of two lines of title whatever they say, so that no grid moves when it comes. */
+export function cardWords(hasAuthor: boolean): string {
+  return cn("mt-3", hasAuthor ? "min-h-23 sm:min-h-25" : "min-h-[4.5rem] sm:min-h-19");
+}
+
 /** A recipe in a grid: picture, title, one line of facts. No box: the picture is the card. */
-export function RecipeCard({ recipe, action, isPriority, headingLevel = 2 }: Props) {
+export function RecipeCard({
+  recipe,
+  action,
+  isPriority,
+  headingLevel = 2,
+  hasAuthor = false,
+  onLiked,
+}: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className="group relative">
@@ -32,55 +48,58 @@ export function RecipeCard({ recipe, action, isPriority, headingLevel = 2 }: Pro
           isPriority={isPriority ?? false}
           className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
         />
-        <CornerChips recipe={recipe} />
       </div>
-      <div className="mt-3 flex items-start gap-1">
-        <div className="min-w-0 grow">
-          <Heading className="line-clamp-3 text-lg leading-tight sm:text-xl">
-            <Link
-              href={paths.recipe(recipe.id)}
-              className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
-            >
-              {recipe.title}
-            </Link>
-          </Heading>
+      <div className={cardWords(hasAuthor)}>
+        <div className="flex items-start gap-1">
+          <div className="min-w-0 grow">
+            <Heading className="line-clamp-2 text-lg leading-tight sm:text-xl">
+              <Link
+                href={paths.recipe(recipe.id)}
+                className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
+              >
+                {recipe.title}
+              </Link>
+            </Heading>
+          </div>
+          {action ? <div className="relative -mt-2 -mr-2 -mb-3 shrink-0">{action}</div> : null}
         </div>
-        {action ? <div className="relative -mt-2 -mr-2 -mb-3 shrink-0">{action}</div> : null}
+        <FactsLine facts={cardFacts(recipe)} />
+        {hasAuthor ? (
+          <p className="truncate text-sm text-soft">{text.recipes.card.by(recipe.authorName)}</p>
+        ) : null}
       </div>
-      <FactsLine facts={cardFacts(recipe)} />
+      <CornerChips recipe={recipe} {...(onLiked ? { onLiked } : {})} />
     </article>
   );
 }
 
-function CornerChips({ recipe }: { recipe: RecipeSummary }) {
-  const chip =
-    "flex h-7 items-center gap-1 rounded-full bg-surface px-2.5 font-semibold text-ink text-xs tabular-nums";
+/** Over the corner of the picture, above the link that covers the card. */
+export function CornerChips(props: { recipe: RecipeSummary; onLiked?: (liked: boolean) => void }) {
   return (
-    <div className="absolute top-2.5 right-2.5 flex gap-1.5">
-      {recipe.isPublic ? null : (
-        <span className={chip}>
+    <div className="absolute top-2.5 right-2.5 z-10 flex gap-1.5">
+      {props.recipe.isPublic ? null : (
+        <span className="pointer-events-none grid size-8 place-items-center rounded-full bg-surface text-ink">
           <Lock aria-hidden className="size-3.5" />
           <span className="sr-only">{text.recipes.private}</span>
         </span>
       )}
-      {recipe.likeCount > 0 ? (
-        <span className={chip}>
-          <Heart aria-hidden className="size-3.5 fill-tomato text-tomato" />
-          <span aria-hidden>{formatCount(recipe.likeCount)}</span>
-          <span className="sr-only">{formatLikes(recipe.likeCount)}</span>
-        </span>
-      ) : null}
+      <LikeButton
+        recipe={props.recipe}
+        look="chip"
+        {...(props.onLiked ? { onToggled: props.onLiked } : {})}
+      />
     </div>
   );
 }
 
-function FactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
+/** Time, difficulty, cuisine in one line, which ends where the card does. */
+export function FactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
     <ul className="mt-1.5 flex overflow-hidden text-sm text-soft sm:text-note">
       {facts.map((fact) => (
         <li
           key={fact.words}
-          className="shrink-0 text-nowrap last:min-w-0 last:shrink last:truncate max-sm:nth-[n+3]:hidden before:mx-1.5 before:text-edge before:content-['·'] first:before:mx-0 first:before:content-none sm:before:mx-2"
+          className="shrink-0 text-nowrap before:mx-1.5 before:text-edge before:content-['·'] last:min-w-0 last:shrink last:truncate first:before:mx-0 first:before:content-none max-sm:nth-[n+3]:hidden sm:before:mx-2"
         >
           <span className={fact.ink}>{fact.words}</span>
         </li>

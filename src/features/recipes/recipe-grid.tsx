@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { RecipeCard } from "./recipe-card.tsx";
+import { cardWords, RecipeCard } from "./recipe-card.tsx";
 
-const columns = "grid grid-cols-2 gap-x-3.5 gap-y-7 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4";
+const columns = "grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4";
 const seenAtOnce = 4;
 
 type Props = {
@@ -12,12 +12,15 @@ type Props = {
   /** A menu for a recipe, or nothing. */
   actionFor?: (recipe: RecipeSummary) => ReactNode;
   headingLevel?: 2 | 3;
+  hasAuthor?: boolean;
+  onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
   /** An older page is shown while the next one is on its way. */
   isStale?: boolean;
   className?: string;
 };
 
-export function RecipeGrid({ recipes, actionFor, headingLevel, isStale, className }: Props) {
+export function RecipeGrid(props: Props) {
+  const { recipes, actionFor, headingLevel, hasAuthor, onLiked, isStale, className } = props;
   return (
     <ul
       aria-busy={isStale ? true : undefined}
@@ -30,6 +33,8 @@ export function RecipeGrid({ recipes, actionFor, headingLevel, isStale, classNam
             action={actionFor?.(recipe)}
             isPriority={index < seenAtOnce}
             headingLevel={headingLevel ?? 2}
+            hasAuthor={hasAuthor ?? false}
+            {...(onLiked ? { onLiked: (liked: boolean) => onLiked(recipe, liked) } : {})}
           />
         </li>
       ))}
@@ -37,17 +42,25 @@ export function RecipeGrid({ recipes, actionFor, headingLevel, isStale, classNam
   );
 }
 
-/** The grid before its recipes have come: pictures, a title and a line each. */
-export function RecipeGridSkeleton({ count, className }: { count: number; className?: string }) {
+/** The grid before its recipes have come: as tall as it will be. */
+export function RecipeGridSkeleton(props: { count: number; hasAuthor?: boolean; className?: string }) {
   return (
-    <Skeletons className={cn(columns, className)}>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index}>
-          <Skeleton className="aspect-4/3 rounded-card" />
-          <Skeleton className="mt-3.5 h-5 w-4/5" />
-          <Skeleton className="mt-2.5 h-4 w-1/2" />
-        </div>
+    <Skeletons className={cn(columns, props.className)}>
+      {Array.from({ length: props.count }, (_, index) => index).map((index) => (
+        <RecipeCardSkeleton key={index} hasAuthor={props.hasAuthor ?? false} />
       ))}
     </Skeletons>
+  );
+}
+
+export function RecipeCardSkeleton({ hasAuthor = false }: { hasAuthor?: boolean }) {
+  return (
+    <div>
+      <Skeleton className="aspect-4/3 rounded-card" />
+      <div className={cardWords(hasAuthor)}>
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-2.5 h-4 w-1/2" />
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,74 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { Skeletons } from "../../components/ui/skeleton.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { FailedState } from "../recipes/failed-state.tsx";
+import { cardWords, RecipeCard } from "../recipes/recipe-card.tsx";
+import { RecipeCardSkeleton } from "../recipes/recipe-grid.tsx";
+
+const words = text.dashboard;
+const limit = 4;
+/** One row: on phones it is pushed sideways, and the next card shows that there is one. */
+const row =
+  "no-scrollbar mt-5 grid gap-x-3.5 sm:grid-cols-4 sm:gap-x-6 max-sm:-mx-4 max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:snap-start";
+
+/** What the member added last. One row, as tall before it comes as after, and where there is none. */
+export function Recent() {
+  const recent = trpc.recipes.my.useQuery({ page: 1, pageSize: limit });
+  return (
+    <section aria-labelledby="recent">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="recent" className="text-2xl">
+          {words.recent}
+        </h2>
+        <Link href={paths.recipes} className="touch-44 text-link text-note">
+          {words.recentAll}
+        </Link>
+      </div>
+      {recent.isError && !recent.data ? (
+        <FailedState
+          error={recent.error}
+          fallback={text.recipes.list.failed}
+          onRetry={() => void recent.refetch()}
+          isRetrying={recent.isFetching}
+          className="mt-5"
+        />
+      ) : !recent.data ? (
+        <Skeletons className={row}>
+          {Array.from({ length: limit }, (_, index) => index).map((index) => (
+            <RecipeCardSkeleton key={index} />
+          ))}
+        </Skeletons>
+      ) : recent.data.items.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <ul className={row}>
+          {recent.data.items.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} isPriority headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** In the shape of a card. */
+function NothingYet() {
+  return (
+    <div className={row}>
+      <div>
+        <EmptyPlate className="aspect-4/3 w-full rounded-card" />
+        <div className={cardWords(false)}>
+          <p className="title text-lg leading-tight sm:text-xl">{words.recentNone}</p>
+          <Link href={paths.recipeImport()} className="mt-1 inline-block text-link text-sm sm:text-note">
+            {words.recentNoneBody}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Heart } from "lucide-react";
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { buttonClasses } from "../../components/ui/button.tsx";
+import { Tooltip } from "../../components/ui/tooltip.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { useSession } from "../../lib/session.ts";
+import { formatLikeCount, likesInWords } from "./like-count.ts";
+import type { LikedRecipe } from "./like-store.ts";
+import { useToggleLike } from "./use-toggle-like.ts";
+
+const words = text.likes;
+const chipClasses =
+  "touch-44 flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-full bg-surface px-2 font-semibold text-ink text-xs tabular-nums transition-transform";
+
+type Props = {
+  recipe: LikedRecipe & { title: string; canLike: boolean };
+  /** `chip` lies on a picture, `pill` among the buttons of a page. */
+  look: "chip" | "pill";
+  /** After a call that went through. */
+  onToggled?: (liked: boolean) => void;
+};
+
+/**
+ * The heart of a recipe. It stays in the order of the keyboard while it is disabled, so that its tooltip can be
+ * reached and the focus is not lost during a call.
+ */
+export function LikeButton({ recipe, look, onToggled }: Props) {
+  const { user } = useSession();
+  const { liked, likeCount, isInFlight, toggle } = useToggleLike(recipe);
+  const [isPopping, setPopping] = useState(false);
+  const isAllowed = user !== null && recipe.canLike;
+  const isDisabled = !isAllowed || isInFlight;
+  const action = !user ? words.signIn : !recipe.canLike ? words.cannot : liked ? words.unlike : words.like;
+
+  async function press() {
+    if (isDisabled) return;
+    const outcome = await toggle();
+    if (outcome === null) return;
+    setPopping(outcome);
+    onToggled?.(outcome);
+  }
+
+  return (
+    <Tooltip label={action} side={look === "chip" ? "left" : "right"}>
+      <button
+        type="button"
+        aria-label={words.named(action, recipe.title, likesInWords(likeCount))}
+        aria-disabled={isDisabled}
+        onClick={() => void press()}
+        className={cn(
+          look === "chip" ? chipClasses : buttonClasses({ className: "tabular-nums" }),
+          // Its words stay legible: they say how many like it, whoever may.
+          "aria-disabled:pointer-events-auto aria-disabled:cursor-default aria-disabled:opacity-100",
+          isAllowed ? "active:scale-95" : "text-soft active:scale-100",
+        )}
+      >
+        <Heart
+          aria-hidden
+          onAnimationEnd={() => setPopping(false)}
+          className={cn(
+            "size-4 transition-[opacity,fill,color]",
+            liked ? "fill-tomato text-tomato" : isAllowed ? "text-tomato" : "text-soft",
+            isInFlight && "opacity-50",
+            isPopping && "animate-pop",
+          )}
+        />
+        {look === "pill" ? <span>{likeCount === 0 ? words.word : likesInWords(likeCount)}</span> : null}
+        {look === "chip" && likeCount > 0 ? <span>{formatLikeCount(likeCount)}</span> : null}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,15 @@
+import { text } from "#server/texts/en.ts";
+
+const plural = new Intl.PluralRules("en");
+
+/** 999 -> "999", 1234 -> "1.2K", 12345 -> "12K+": short enough for a chip on a picture. */
+export function formatLikeCount(count: number): string {
+  if (count < 1000) return String(count);
+  if (count < 10_000) return `${(count / 1000).toFixed(1)}K`;
+  return `${Math.floor(count / 1000)}K+`;
+}
+
+/** 1 -> "1 like", 12345 -> "12K+ likes". */
+export function likesInWords(count: number): string {
+  return text.likes.count(formatLikeCount(count), plural.select(count) === "one");
+}
