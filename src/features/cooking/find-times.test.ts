@@ -83,6 +83,9 @@ const timed: [string, ...[string, number, number?][]][] = [
   ["Laat een kwartier rusten", ["een kwartier", 15 * m]],
   ["2 tot 3 uur stoven", ["2 tot 3 uur", 2 * h, 3 * h]],
   ["Deixe descansar meia hora", ["meia hora", 30 * m]],
+  ["Whisk gently for 5 more minutes.", ["5 more minutes", 5 * m]],
+  ["Refrigerate for a couple of hours.", ["a couple of hours", 2 * h]],
+  ["Refrigerate for at least 4 hours before serving.", ["4 hours", 4 * h]],
   ["Koka 10 minuter", ["10 minuter", 10 * m]],
 ];
 

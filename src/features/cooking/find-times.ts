@@ -5,6 +5,7 @@ import {
   ARTICLES,
   BETWEEN,
   HALVES,
+  MORE,
   NUMBER_WORDS,
   OF,
   QUARTERS,
@@ -119,6 +120,8 @@ function quantityAt(tokens: readonly TimeToken[], at: number): Quantity | null {
   const value = token.value ?? NUMBER_WORDS.get(token.key) ?? (ARTICLES.has(token.key) ? 1 : null);
   if (value === null) return null;
   const isWord = token.value === null;
+  if (value === 1 && isWord && keyAt(tokens, at + 1) === "couple") return quantityAt(tokens, at + 1);
+  if (token.key === "couple" && OF.has(keyAt(tokens, at + 1))) return { value, next: at + 2, isWord };
   const half = halfBehind(tokens, at + 1);
   return half ? { value: value + 0.5, next: half, isWord } : { value, next: at + 1, isWord };
 }
@@ -146,8 +149,8 @@ function halfBehind(tokens: readonly TimeToken[], at: number): number | null {
 
 /** The unit behind a quantity, and the smaller measure behind that: "1 hour and 30 minutes", "1 h 30". */
 function measureFrom(tokens: readonly TimeToken[], quantity: Quantity): Measure | null {
-  const isHyphened = keyAt(tokens, quantity.next) === "-";
-  const place = isHyphened ? quantity.next + 1 : quantity.next;
+  const isParted = keyAt(tokens, quantity.next) === "-" || MORE.has(keyAt(tokens, quantity.next));
+  const place = isParted ? quantity.next + 1 : quantity.next;
   const key = keyAt(tokens, place);
   const unit = TIME_UNITS.get(key);
   if (unit === undefined || tokens[place]?.value !== null) return null;

@@ -40,7 +40,7 @@ export const ENGLISH_SINGULAR = list("minute hour second");
 /** Number words; "half" and its likes are told apart below. */
 export const NUMBER_WORDS = table([
   [1, "one ein eine einen einer einem un une una uno un' um uma een en ett et"],
-  [2, "two zwei deux dos dois duas due twee tva"],
+  [2, "two couple zwei deux dos dois duas due twee tva"],
   [3, "three drei trois tres tre drie"],
   [4, "four vier quatre cuatro quattro fyra"],
   [5, "five funf cinq cinco cinque vijf fem"],
@@ -69,6 +69,8 @@ export const HALVES = list(
   "half halb halbe halben halbes demi demi- demie media medio meia meio mezza mezzo mezz' halve",
 );
 export const QUARTERS = list("quarter quarters quart quarts cuarto cuartos quarto quarti");
+/** Between a number and its unit: "5 more minutes". */
+export const MORE = list("more additional further extra weitere autres altri mas meer");
 /** Between a part and its hour: "quarter of an hour", "quart d'heure". */
 export const OF = list("of de d' di van");
 
@@ -83,10 +85,10 @@ export const NOT_AFTER = list(
 );
 /** May stand between those and the time: "keeps for up to 8 hours", "toutes les 5 minutes", "om de 5 minuten". */
 export const SKIPPED_BEFORE = list(
-  "for up to the les about around approx ca circa etwa approximately als sich",
+  "for up to the les about around approx ca circa etwa approximately als sich at least mindestens au moins min minimum almeno",
 );
 /** Behind a time that tells when, not how long. */
-export const WHEN_WORDS = list("ahead advance beforehand earlier old ago vorher zuvor later");
+export const WHEN_WORDS = list("ahead advance beforehand earlier old ago vorher zuvor later less");
 /** Behind such a time too, unless somebody is told to wait that long: "rest 10 minutes before slicing". */
 export const BEFORE_WORDS = list("before prior avant prima antes vor voor voordat bevor");
 export const FOR_WORDS = list(

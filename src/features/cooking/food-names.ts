@@ -1,0 +1,96 @@
+import { JOINS, MADE_OF, NEVER_ALONE, SAID_ABOUT, SALTS, TIES } from "./food-words.ts";
+
+/** A word of a text: its plain key, its stem, and whether only white space stands before it. */
+export type FoodWord = { key: string; stem: string; isCapital: boolean; isClose: boolean };
+
+/** What a line may be called: stems, the words as written, and which of them is the thing itself. */
+export type FoodName = { stems: string[]; keys: string[]; head: string };
+
+const mostWords = 4000;
+
+export function foodWords(text: string): FoodWord[] {
+  const words: FoodWord[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
+    const between = text.slice(end, index);
+    end = index + word.length;
+    const key = plain(word);
+    words.push({
+      key,
+      stem: stemOf(key),
+      isCapital: /^\p{Lu}/u.test(word),
+      isClose: /^[\s'’-]+$/.test(between),
+    });
+    if (words.length >= mostWords) break;
+  }
+  return words;
+}
+
+function plain(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/œ/gi, "oe")
+    .replace(/ß/g, "ss")
+    .toLowerCase();
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  eier: "ei",
+  eiern: "ei",
+  leaves: "leaf",
+  loaves: "loaf",
+  pasta: "pasta",
+  paste: "paste",
+  pastes: "paste",
+  oeufs: "oeuf",
+  uova: "uov",
+  uien: "ui",
+};
+
+/** One and many of a word fall together: tomato and tomatoes, Zwiebel and Zwiebeln, pomodoro and pomodori. */
+function stemOf(key: string): string {
+  const known = Object.hasOwn(irregular, key) ? irregular[key] : undefined;
+  if (known !== undefined) return known;
+  if (key.length < 4) return key;
+  const single = key
+    .replace(/ies$/, "y")
+    .replace(/(?<=o|ch|sh|x|ss)es$/, "")
+    .replace(/(?<=[^siu])s$/, "")
+    .replace(/(?<=e[lr])n$/, "")
+    .replace(/(?<=.{4})en$/, "e")
+    .replace(/([aou])\1(?=[^aeiou])/, "$1");
+  const stem = single.replace(/[aeioy]{1,2}$/, "");
+  return stem.length >= 3 ? stem : single;
+}
+
+/** The names of an ingredient: its words up to what is said about it, alternatives apart. */
+export function namesOfLine(name: string): FoodName[] {
+  const own = name.replace(/\([^)]*\)/g, " ").split(/[,;:–]/, 1)[0] ?? "";
+  const names: FoodName[] = [];
+  let part: FoodWord[] = [];
+  for (const word of [...foodWords(own), null]) {
+    if (word !== null && !JOINS.has(word.key)) {
+      part.push(word);
+      continue;
+    }
+    const made = nameOf(part);
+    if (made) names.push(made);
+    part = [];
+  }
+  // "flour or corn tortillas" is no flour, "chicken stock or water" no water.
+  const isLong = names.some(({ keys }) => keys.length > 1);
+  return names.filter(
+    ({ keys }) => !isLong || keys.length > 1 || !MADE_OF.has(keys[0] ?? "") || SALTS.has(keys[0] ?? ""),
+  );
+}
+
+function nameOf(words: readonly FoodWord[]): FoodName | null {
+  const tie = words.findIndex(({ key }, at) => at > 0 && TIES.has(key));
+  const said = words.filter(({ key }) => !SAID_ABOUT.has(key) && !TIES.has(key));
+  if (said.length === 0) return null;
+  const before = tie < 0 ? said : said.filter((word) => words.indexOf(word) < tie);
+  const canStand = (before.length > 0 ? before : said).filter(({ key }) => !NEVER_ALONE.has(key));
+  const head = canStand.at(-1) ?? said.at(-1);
+  return { stems: said.map(({ stem }) => stem), keys: said.map(({ key }) => key), head: head?.stem ?? "" };
+}

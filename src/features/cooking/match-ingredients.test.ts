@@ -1,0 +1,138 @@
+import { expect, it } from "vitest";
+import { ingredientMatcher } from "./match-ingredients.ts";
+
+/** The names that one step speaks of; "section: name" puts a line or the step under a heading. */
+function named(lines: readonly string[], step: string): string[] {
+  const apart = (line: string) => {
+    const [section, name] = line.split(" :: ");
+    return name === undefined ? { name: line, section: null } : { name, section: section ?? null };
+  };
+  const { name: text, section } = apart(step);
+  const told = lines.map(apart);
+  return ingredientMatcher(told)({ text, section }).map((at) => told[at]?.name ?? "");
+}
+
+const cake = [
+  "plain flour",
+  "caster sugar",
+  "brown sugar",
+  "butter, softened",
+  "large eggs",
+  "baking powder",
+];
+const stew = [
+  "stewing beef, in 5 cm pieces",
+  "olive oil",
+  "beef stock",
+  "tomato purée",
+  "bay leaves",
+  "carrots",
+];
+
+it.each<[string, readonly string[], string, string[]]>([
+  ["the thing itself", cake, "Sift in the flour.", ["plain flour"]],
+  ["one of many", cake, "Beat in one egg at a time.", ["large eggs"]],
+  [
+    "a name of two words",
+    cake,
+    "Add the baking powder and the brown sugar.",
+    ["brown sugar", "baking powder"],
+  ],
+  ["nothing where two lines could be meant", cake, "Add the sugar.", []],
+  ["each of two that are named", cake, "Beat caster sugar and butter.", ["caster sugar", "butter, softened"]],
+  ["no mixture of it", cake, "Fold the flour mixture into the eggs.", ["large eggs"]],
+  ["no tin that is buttered by name", cake, "Take the butter dish away.", []],
+  ["no bread flour in baking", cake, "Bake for 20 minutes.", []],
+  [
+    "the meat and not its stock",
+    stew,
+    "Brown the beef in the oil.",
+    ["stewing beef, in 5 cm pieces", "olive oil"],
+  ],
+  ["the stock and not the meat", stew, "Pour in the beef stock.", ["beef stock"]],
+  ["stock by itself", stew, "Pour in the stock.", ["beef stock"]],
+  ["leaves by their tree", stew, "Add the bay leaves.", ["bay leaves"]],
+  ["no tomatoes in purée", stew, "Chop the tomatoes.", []],
+  ["singular and plural", stew, "Slice each carrot.", ["carrots"]],
+  ["what is not there", stew, "Serve with potatoes.", []],
+  ["a verb is no cream", ["double cream", "butter"], "Cream the butter until pale.", ["butter"]],
+  ["the cream is one", ["double cream", "butter"], "Whip the cream.", ["double cream"]],
+  ["alternatives", ["butter or margarine"], "Melt the margarine.", ["butter or margarine"]],
+  ["tortillas of flour", ["flour or corn tortillas", "corn"], "Stir in the flour.", []],
+  ["no sauce that is made", ["soy sauce", "onions"], "Simmer until the sauce clings.", []],
+  ["companions", ["salt and black pepper, to taste"], "Add salt.", ["salt and black pepper, to taste"]],
+  ["seasoning", ["sea salt", "black pepper", "red pepper"], "Season well.", ["sea salt", "black pepper"]],
+  ["red pepper apart from black", ["red pepper", "black pepper"], "Dice the red pepper.", ["red pepper"]],
+  ["an exact name before a longer one", ["salt", "flaky sea salt"], "Add the salt.", ["salt"]],
+  ["words about it", ["fresh basil leaves"], "Tear the fresh basil leaves.", ["fresh basil leaves"]],
+  ["tomatoes", ["ripe tomatoes", "tomato paste"], "Add the tomatoes.", ["ripe tomatoes"]],
+  ["cherries", ["cherries", "cherry jam"], "Stone every cherry.", ["cherries"]],
+  ["juice of a fruit", ["lemon", "olive oil"], "Add the juice of the lemon.", ["lemon"]],
+  ["only thighs", ["chicken thighs", "chicken stock"], "Fry the chicken.", ["chicken thighs"]],
+  ["all of them", cake, "Mix all the ingredients.", cake],
+  ["no dry ones", cake, "Mix the dry ingredients.", []],
+  [
+    "Weizenmehl",
+    ["Weizenmehl", "Zucker", "Eier"],
+    "Mehl und Zucker mischen, das Ei zugeben.",
+    ["Weizenmehl", "Zucker", "Eier"],
+  ],
+  ["Zwiebeln", ["Zwiebeln", "Olivenöl"], "Die Zwiebel im Öl anbraten.", ["Zwiebeln", "Olivenöl"]],
+  [
+    "huile d'olive",
+    ["huile d'olive", "oignons"],
+    "Faire revenir l'oignon dans l'huile.",
+    ["huile d'olive", "oignons"],
+  ],
+  [
+    "crème fraîche",
+    ["crème fraîche", "œufs"],
+    "Battre les oeufs et la creme fraiche.",
+    ["crème fraîche", "œufs"],
+  ],
+  [
+    "pomodori",
+    ["pomodori maturi", "olio extravergine d'oliva"],
+    "Unite un pomodoro e l'olio.",
+    ["pomodori maturi", "olio extravergine d'oliva"],
+  ],
+  [
+    "cebolla",
+    ["cebolla roja", "aceite de oliva"],
+    "Añadir las cebollas y el aceite.",
+    ["cebolla roja", "aceite de oliva"],
+  ],
+  ["olijfolie", ["olijfolie", "uien"], "Verhit de olie en bak de ui.", ["olijfolie", "uien"]],
+  ["nothing in an empty step", cake, "", []],
+])("finds %s", (_, lines, step, names) => {
+  expect(named(lines, step)).toEqual(names);
+});
+
+it("the step's section decides between lines of one name", () => {
+  const lines = ["Cake :: sugar", "Icing :: sugar", "Cake :: eggs"];
+  const steps = [
+    { text: "Beat sugar and eggs.", section: "Cake" },
+    { text: "Stir the sugar into water.", section: "Icing" },
+    { text: "Dust with sugar.", section: null },
+  ];
+  const told = lines.map((line) => ({
+    section: line.split(" :: ")[0] ?? null,
+    name: line.split(" :: ")[1] ?? "",
+  }));
+  expect(steps.map(ingredientMatcher(told))).toEqual([[0, 2], [1], [0, 1]]);
+});
+
+it("a section named with its ingredients is meant as a whole", () => {
+  const lines = ["For the dressing :: oil", "For the dressing :: lemon", "Salad :: rocket"];
+  expect(named(lines, "Whisk the dressing ingredients.")).toEqual(["oil", "lemon"]);
+  expect(named(lines, "Salad :: Mix all ingredients.")).toEqual(["rocket"]);
+});
+
+it("reads long hostile texts to their end", () => {
+  const lines = Array.from({ length: 200 }, (_, at) => ({
+    name: `flour of kind ${at} and more`,
+    section: null,
+  }));
+  const text = "flour of ".repeat(600);
+  expect(ingredientMatcher(lines)({ text, section: null })).toEqual([]);
+});

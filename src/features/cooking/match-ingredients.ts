@@ -1,0 +1,179 @@
+import { type FoodName, type FoodWord, foodWords, namesOfLine } from "./food-names.ts";
+import {
+  COMPOUND_ENDS,
+  MADE_OF,
+  NEVER_ALONE,
+  OTHER_THINGS,
+  PEPPERS,
+  SAID_ABOUT,
+  SALTS,
+  SEASONS,
+  TIES,
+} from "./food-words.ts";
+
+type Line = { name: string; section: string | null };
+type Step = { text: string; section: string | null };
+type Known = { at: number; section: string | null; name: FoodName };
+
+const everything =
+  /\b(?:all (?:of )?(?:the )?|alle |tous les |todos los |tutti gli )(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
+const ingredientsWord = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
+
+/**
+ * Says of a step which lines it speaks of, as places in `lines`, in their order. Only what is clear: a word that two
+ * different lines could mean names none, unless the step's section decides.
+ */
+export function ingredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
+  const known: Known[] = lines.flatMap(({ name, section }, at) =>
+    namesOfLine(name).map((one) => ({ at, section, name: one })),
+  );
+  const byStem = new Map<string, Known[]>();
+  for (const one of known)
+    for (const stem of new Set(one.name.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), one]);
+  return (step) => {
+    const found = new Set([...wholeSections(lines, step), ...namedIn(step, known, byStem)]);
+    return [...found].sort((a, b) => a - b);
+  };
+}
+
+/** "Mix all the ingredients", "whisk the dressing ingredients". */
+function wholeSections(lines: readonly Line[], step: Step): number[] {
+  if (!ingredientsWord.test(step.text)) return [];
+  const places = lines.map((_, at) => at);
+  const inStep = new Set(foodWords(step.text).map(({ stem }) => stem));
+  const told = places.filter((at) => {
+    const section = lines[at]?.section ?? null;
+    const words = section === null ? [] : namesOfLine(section).flatMap(({ stems }) => stems);
+    return words.length > 0 && words.every((stem) => inStep.has(stem));
+  });
+  if (told.length > 0) return told;
+  if (!everything.test(step.text)) return [];
+  const own = places.filter((at) => step.section !== null && lines[at]?.section === step.section);
+  return own.length > 0 ? own : places;
+}
+
+function namedIn(
+  step: Step,
+  known: readonly Known[],
+  byStem: ReadonlyMap<string, readonly Known[]>,
+): number[] {
+  const words = foodWords(step.text);
+  const found: number[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const likely = byStem.get(words[at]?.stem ?? "") ?? [];
+    const { matched, length } = longestRun(words, at, likely);
+    if (length > 1) {
+      found.push(...clearOf(matched, step));
+      at += length;
+      continue;
+    }
+    found.push(...aloneAt(words, at, { known, likely }, step));
+    at += 1;
+  }
+  return found;
+}
+
+/** The names that take the most words from here on, two at least. */
+function longestRun(words: readonly FoodWord[], from: number, known: readonly Known[]) {
+  let best = { matched: [] as Known[], length: 0, count: 1 };
+  for (const one of known) {
+    const { length, count } = runOf(words, from, one.name);
+    if (count < best.count || count < 2) continue;
+    best =
+      count > best.count ? { matched: [one], length, count } : { ...best, matched: [...best.matched, one] };
+  }
+  return best;
+}
+
+function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
+  const taken = new Set<string>();
+  let length = 0;
+  let next = from;
+  while (next < words.length) {
+    const word = words[next];
+    if (!word || (next > from && !word.isClose)) break;
+    if (name.stems.includes(word.stem) && !taken.has(word.stem)) {
+      taken.add(word.stem);
+      length = next - from + 1;
+    } else if (!TIES.has(word.key) && !SAID_ABOUT.has(word.key)) break;
+    next += 1;
+  }
+  return { length, count: taken.size };
+}
+
+/** Of lines that a run of words fits: the ones wholly named, else the only one. */
+function clearOf(matched: readonly Known[], step: Step): number[] {
+  const near = nearTo(step, matched);
+  const fewest = Math.min(...near.map(({ name }) => name.stems.length));
+  const closest = near.filter(({ name }) => name.stems.length === fewest);
+  const isSame = new Set(closest.map(({ name }) => [...name.stems].sort().join(" "))).size === 1;
+  return isSame ? closest.map(({ at }) => at) : [];
+}
+
+/** A word alone: a line of that name, else the only line whose thing it is, else the only one that it tells apart. */
+function aloneAt(
+  words: readonly FoodWord[],
+  at: number,
+  { known, likely }: { known: readonly Known[]; likely: readonly Known[] },
+  step: Step,
+): number[] {
+  const word = words[at];
+  if (!word) return [];
+  if (SEASONS.has(word.key)) return seasoning(known, step);
+  if (SAID_ABOUT.has(word.key) || isOtherThing(words, at)) return [];
+  if (
+    word.key === "cream" &&
+    /^(?:the|together|butter)$/.test(words[at + 1]?.key ?? "") &&
+    !isNoun(words, at)
+  )
+    return [];
+  const exact = likely.filter(({ name }) => name.stems.length === 1 && name.head === word.stem);
+  if (exact.length > 0) return nearTo(step, exact).map((one) => one.at);
+  if (NEVER_ALONE.has(word.key)) return [];
+  const heads = nearTo(
+    step,
+    likely.filter(({ name }) => name.head === word.stem),
+  );
+  if (heads.length > 0) return onlyOne(heads);
+  const parts = likely.filter(({ name }) => !name.keys.some((key) => MADE_OF.has(key)));
+  if (parts.length > 0) return onlyOne(nearTo(step, parts));
+  return onlyOne(nearTo(step, compoundsOf(word, known)));
+}
+
+/** "the cream", "double cream": a noun, where "Cream the butter" is none. */
+const isNoun = (words: readonly FoodWord[], at: number) =>
+  at > 0 && words[at]?.isClose === true && !/^(?:and|then|or)$/.test(words[at - 1]?.key ?? "");
+
+function isOtherThing(words: readonly FoodWord[], at: number): boolean {
+  const next = words[at + 1];
+  return next?.isClose === true && (OTHER_THINGS.has(next.key) || MADE_OF.has(next.key));
+}
+
+/** German and Dutch write one word: Mehl is said of Weizenmehl, olie of olijfolie. */
+function compoundsOf(word: FoodWord, known: readonly Known[]): Known[] {
+  const isEnd = word.isCapital ? word.key.length > 3 || word.key === "ol" : COMPOUND_ENDS.has(word.key);
+  if (!isEnd) return [];
+  return known.filter(({ name }) =>
+    name.keys.some((key) => key.length > word.key.length + 2 && key.endsWith(word.key)),
+  );
+}
+
+function seasoning(known: readonly Known[], step: Step): number[] {
+  const isPepper = ({ name }: Known) =>
+    name.keys.some((key) => PEPPERS.has(key)) &&
+    !/^(?:red|green|yellow|bell|cayenne)$/.test(name.keys[0] ?? "");
+  const salts = known.filter(({ name }) => name.keys.some((key) => SALTS.has(key)) && name.keys.length < 4);
+  return [...nearTo(step, salts), ...nearTo(step, known.filter(isPepper))].map(({ at }) => at);
+}
+
+/** Lines of the step's own section where there are some, else all. */
+function nearTo(step: Step, matched: readonly Known[]): readonly Known[] {
+  const own = matched.filter(({ section }) => section !== null && section === step.section);
+  return own.length > 0 ? own : matched;
+}
+
+const onlyOne = (matched: readonly Known[]): number[] => {
+  const places = new Set(matched.map(({ at }) => at));
+  return places.size === 1 ? [...places] : [];
+};
