@@ -1,9 +1,9 @@
 import { type Measure, unitFor } from "#server/engines/amounts/amounts.ts";
 import { compare, type Exact, exact, fromFraction, minus, times, toNumber, whole } from "./exact.ts";
 import { eggThing } from "./names.ts";
-import { type Counting, partsText, type Shown, showEnds, writingOf } from "./show-measure.ts";
+import { type Counting, partsText, type Shown, showEnds } from "./show-measure.ts";
 import type { Scaling } from "./show-part.ts";
-import { exactText, writeNumber } from "./write-number.ts";
+import { exactText, writeNumber, writingOf } from "./write-number.ts";
 
 /** Tablespoons in one, so that a part of it can be measured once it is beaten. */
 const SPOONFULS = { egg: exact(13n, 4n), yolk: exact(1n), white: exact(2n) };

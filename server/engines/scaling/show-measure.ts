@@ -1,29 +1,10 @@
 import { type AmountForm, type UnitKind, unitFor, unitKind } from "#server/engines/amounts/amounts.ts";
-import { type Context, isMetric } from "./context.ts";
-import {
-  compare,
-  type Exact,
-  exact,
-  isOverOnePercent,
-  ONE,
-  over,
-  plus,
-  times,
-  toNumber,
-  ZERO,
-} from "./exact.ts";
-import { climb, inTeaspoons, readSpoons, type Spoon } from "./ladder.ts";
-import {
-  isBelowSteps,
-  isWholeCount,
-  nearestStep,
-  SPOONS,
-  type Steps,
-  stepsAround,
-  stepsOf,
-} from "./steps.ts";
+import type { Context } from "./context.ts";
+import { compare, type Exact, exact, isOverOnePercent, ONE, over, plus, times, toNumber } from "./exact.ts";
+import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
+import { isBelowSteps, isWholeCount, nearestStep, type Steps, stepsOf } from "./steps.ts";
 import type { ScalingWords } from "./words.ts";
-import { type Writing, writeNumber } from "./write-number.ts";
+import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 
 /** What one exact value of one unit becomes before a reader. */
 export type Shown = {
@@ -52,12 +33,9 @@ export type Counting = {
   isSized?: boolean;
 };
 
-const EIGHTH = exact(1n, 8n);
-const QUARTER_CUP = exact(12n);
 const THOUSAND = exact(1000n);
 const SIXTEEN = exact(16n);
 const LARGER: Record<string, string> = { g: "kg", ml: "l" };
-const TEASPOONS: Record<Spoon, Exact> = { tsp: exact(1n), tbsp: exact(3n), cup: exact(48n) };
 
 /** The ends of an amount (one, or two of a range), read alike: both in the larger unit or none. */
 export function showEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
@@ -83,28 +61,10 @@ function showZero(value: Exact, kind: UnitKind | null, counting: Counting, conte
   return { parts: [part], value, mark: null, count: 0, isRounded: false, unitId: idOf(counting.unit) };
 }
 
-/** English spoons and cups are read into one another; a Tasse, a kop and a szklanka are not. */
-export function spoonOf(kind: UnitKind | null): Spoon | null {
-  if (!kind?.english) return null;
-  return kind.id === "tsp" || kind.id === "tbsp" || kind.id === "cup" ? kind.id : null;
-}
-
-/** How numbers of a unit are written in a line. */
-export function writingOf(unit: string | null, { as, separator }: Counting, context: Context): Writing {
-  const metric = isMetric(unit);
-  const decimal = metric || as === "decimal" || (as === "whole" && context.decimals);
-  const comma = separator === null ? context.comma : separator === ",";
-  return {
-    decimal,
-    comma,
-    places: metric && !/^(?:dag|mm)$/.test(unitKind(unit ?? "")?.id ?? "") ? null : 2,
-  };
-}
-
 function showOne(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
   const steps = stepsOf(kind, counting.isUncut);
   const writing = writingOf(counting.unit, counting, context);
-  if (kind?.id === "tsp" && compare(value, EIGHTH) < 0) return pinchOf(counting.unit ?? "tsp");
+  if (kind?.id === "tsp" && isBelowSpoons(value)) return pinchOf(counting.unit ?? "tsp");
   if (isBelowSteps(value, steps)) return lessThan(steps, counting.unit, writing, context);
   const step = nearestStep(value, steps);
   if (kind?.id === "lb" && compare(step, ONE) >= 0)
@@ -129,18 +89,6 @@ function lessThan(steps: Steps, unit: string | null, writing: Writing, context: 
   const one = unit === null ? null : unitFor(unit, toNumber(written.value), context.language);
   const part = { number: written.text, unit: one };
   return { parts: [part], value: written.value, mark: "less", count: 0, isRounded: true, unitId: idOf(unit) };
-}
-
-function pinchOf(teaspoon: string): Shown {
-  const unit = unitFor(teaspoon, 1);
-  return {
-    parts: [{ number: "1/16", unit }],
-    value: exact(1n, 16n),
-    mark: "pinch",
-    count: 1,
-    isRounded: true,
-    unitId: null,
-  };
 }
 
 /** Whole pounds and ounces by a quarter. */
@@ -172,80 +120,6 @@ function ounceOf(pound: string): string {
   if (/^pounds?$/i.test(pound)) return "ounce";
   return /^libras?$/i.test(pound) ? "onza" : "oz";
 }
-
-function showSpoons(values: readonly Exact[], spoon: Spoon, counting: Counting, context: Context): Shown[] {
-  const teaspoons = values.map((value) => inTeaspoons({ value, spoon }));
-  const climbed = teaspoons.map((value) => climb(value, spoon)?.spoon ?? null);
-  const mayClimb = climbed.every((larger) => larger === climbed[0]);
-  return teaspoons.map((value) =>
-    compare(value, EIGHTH) < 0
-      ? inUnit(pinchOf(spoonWord("tsp", counting.unit ?? "", spoon)), spoon)
-      : saySpoons(readSpoons(value, spoon, mayClimb), value, spoon, counting, context),
-  );
-}
-
-type Parts = ReturnType<typeof readSpoons>;
-
-/** A reading in spoons as it is written; `teaspoons` is the exact value. */
-export function saySpoons(
-  reading: Parts,
-  teaspoons: Exact,
-  written: Spoon,
-  counting: Counting,
-  context: Context,
-): Shown {
-  const writing = writingOf(counting.unit, counting, context);
-  let total: Exact = exact(0n);
-  const said = writing.decimal ? asWritten(reading, written, writing) : reading;
-  const parts = said.map(({ value, spoon }) => {
-    const number = writeNumber(value, writing);
-    total = plus(total, inTeaspoons({ value: number.value, spoon }));
-    const word = spoonWord(spoon, counting.unit ?? "", written);
-    return { number: number.text, unit: unitFor(word, toNumber(number.value), "en") };
-  });
-  const off = isOverOnePercent(total, teaspoons);
-  const shown: Shown = {
-    parts,
-    value: total,
-    mark: off ? "about" : null,
-    count: toNumber(total),
-    isRounded: off,
-    unitId: said.length === 1 ? (said[0]?.spoon ?? null) : null,
-  };
-  return inUnit(shown, written);
-}
-
-/**
- * ⅔ cup is written 0.67 cup, which is more: what lies between is said like it, or a larger amount would read as less.
- */
-function asWritten(reading: Parts, written: Spoon, writing: Writing): Parts {
-  const teaspoons = reading.reduce((sum, part) => plus(sum, inTeaspoons(part)), ZERO);
-  for (const value of stepsAround(over(teaspoons, TEASPOONS.cup), SPOONS)) {
-    const [step, seen] = [value, writeNumber(value, writing).value].map((cups) => times(cups, TEASPOONS.cup));
-    if (!step || !seen || compare(step, seen) === 0) continue;
-    const [low, high] = compare(step, seen) < 0 ? [step, seen] : [seen, step];
-    const isUp = written === "cup" || compare(step, QUARTER_CUP) >= 0;
-    if (isUp && compare(low, teaspoons) <= 0 && compare(teaspoons, high) <= 0)
-      return [{ value, spoon: "cup" }];
-  }
-  return reading;
-}
-
-const inUnit = (shown: Shown, spoon: Spoon): Shown => ({
-  ...shown,
-  value: over(shown.value, TEASPOONS[spoon]),
-});
-
-/** The line's own word for its own unit; another spoon in the manner of the line: "teaspoon" beside "tablespoons". */
-function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
-  if (spoon === written) return unit;
-  if (spoon === "cup") return "cup";
-  if (/spoon/i.test(unit)) return spoon === "tsp" ? "teaspoon" : "tablespoon";
-  return spoon;
-}
-
-/** The smallest that teaspoons measure. */
-export const isBelowSpoons = (teaspoons: Exact): boolean => compare(teaspoons, SPOONS.smallest ?? EIGHTH) < 0;
 
 /** As text, without marks: "1 cup plus 3 tbsp". */
 export function partsText({ parts }: Pick<Shown, "parts">, words: ScalingWords): string {

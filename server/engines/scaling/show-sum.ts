@@ -13,16 +13,9 @@ import {
 } from "./exact.ts";
 import { climb, inTeaspoons, readExactly, type SpoonPart } from "./ladder.ts";
 import { measureNote } from "./notes.ts";
-import {
-  type Counting,
-  isBelowSpoons,
-  partsText,
-  type Shown,
-  saySpoons,
-  showEnds,
-  spoonOf,
-} from "./show-measure.ts";
+import { type Counting, partsText, type Shown, showEnds } from "./show-measure.ts";
 import { type Scaling, type ShownAmount, showPart } from "./show-part.ts";
+import { isBelowSpoons, saySpoons, spoonOf } from "./show-spoons.ts";
 import { isBelowSteps, isStep, nearestStep, SPOONS, stepsOf } from "./steps.ts";
 
 type ShownSum = ShownAmount & { isMarked: boolean };

@@ -1,4 +1,7 @@
+import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { type Context, isMetric } from "./context.ts";
 import { type Exact, exact, whole } from "./exact.ts";
+import type { Counting } from "./show-measure.ts";
 
 /** How numbers of a line are written. `places` is the most decimals; null writes what it takes. */
 export type Writing = { decimal: boolean; comma: boolean; places: number | null };
@@ -17,6 +20,18 @@ const GLYPHS: Record<string, string> = {
   "7/8": "⅞",
 };
 const LONGEST_DECIMALS = 9;
+
+/** How numbers of a unit are written in a line. */
+export function writingOf(unit: string | null, { as, separator }: Counting, context: Context): Writing {
+  const metric = isMetric(unit);
+  const decimal = metric || as === "decimal" || (as === "whole" && context.decimals);
+  const comma = separator === null ? context.comma : separator === ",";
+  return {
+    decimal,
+    comma,
+    places: metric && !/^(?:dag|mm)$/.test(unitKind(unit ?? "")?.id ?? "") ? null : 2,
+  };
+}
 
 export function writeNumber(value: Exact, { decimal, comma, places }: Writing): Written {
   if (!decimal) return { text: fractionText(value), value };
