@@ -1,9 +1,12 @@
 import type { Candidate } from "./candidate.ts";
+import { untoldIngredients } from "./check-ingredients.ts";
+import { untoldSteps } from "./check-steps.ts";
 import { textKey } from "./clean-text.ts";
 import { looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate } from "./locate.ts";
 import { mentionedShare } from "./mentions.ts";
 import type { PageLine } from "./page-lines.ts";
+import { findShown } from "./shown-list.ts";
 import { stepPieces } from "./step-pieces.ts";
 import { sameName } from "./twin-lists.ts";
 
@@ -60,7 +63,10 @@ function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: Page
   });
   if (bare.length > texts.length * 0.1) doubts.push("amounts-missing");
   if (texts.some((text, index) => isPart(text, index, located.at, rows))) doubts.push("cut-lines");
-  if (unknownShown(texts, shown).length > texts.length * 0.1) doubts.push("more-ingredients-shown");
+  const list = findShown(texts, rows);
+  const isLong = list !== null && list.cover >= 0.5 && texts.length >= 3;
+  if (isLong && untoldIngredients(texts, list, rows).length > 0) doubts.push("more-ingredients-shown");
+  else if (unknownShown(texts, shown).length > texts.length * 0.1) doubts.push("more-ingredients-shown");
   return doubts;
 }
 
@@ -71,7 +77,8 @@ function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]
   const page = rows.map((row) => row.key).join("");
   const found = texts.filter((text) => stepPieces(text).some((piece) => page.includes(piece))).length;
   const doubts: Doubt[] = found < texts.length * SHOWN ? ["steps-not-shown"] : [];
-  if (lengthOf(stepTexts(shown)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
+  if (untoldSteps(texts, rows).untold.length > 0) doubts.push("more-steps-shown");
+  else if (lengthOf(stepTexts(shown)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
   return doubts;
 }
 

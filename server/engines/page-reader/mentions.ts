@@ -30,3 +30,10 @@ export function mentionedShare(ingredients: readonly string[], steps: readonly s
   );
   return mentioned.length / ingredients.length;
 }
+
+/** The share of a line's words that stand in another, 0 to 1. */
+export function sharedWords(line: string, other: string): number {
+  const words = line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const known = new Set(other.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
+}

@@ -1,6 +1,7 @@
 import type { Candidate, Reading } from "./candidate.ts";
+import { checkIngredients } from "./check-ingredients.ts";
+import { checkSteps } from "./check-steps.ts";
 import { cleanLine } from "./clean-text.ts";
-import { checkIngredients, checkSteps } from "./cross-check.ts";
 import type { Repair } from "./draft.ts";
 import { firstPicture } from "./first-picture.ts";
 import type { Page } from "./page.ts";
@@ -119,7 +120,7 @@ export function mergeCandidates(
     title: titleOf(candidates, page),
     description,
     ingredients: checkIngredients(ingredients, shown?.ingredients ?? null, lines),
-    steps: checkSteps(steps, shown?.steps ?? null, description?.value ?? null),
+    steps: checkSteps(steps, shown?.steps ?? null, description?.value ?? null, lines),
     images:
       withOriginal(
         first(candidates, (candidate) => candidate.images),

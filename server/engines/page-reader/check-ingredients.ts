@@ -1,17 +1,19 @@
 import type { Reading } from "./candidate.ts";
 import { textKey } from "./clean-text.ts";
 import type { Repair } from "./draft.ts";
-import { tidyIngredient } from "./ingredients.ts";
+import { isYieldLine } from "./ingredients.ts";
 import { looksMeasured } from "./line-shapes.ts";
 import { isIngredientListName, isStopName } from "./list-names.ts";
 import { type Located, locate } from "./locate.ts";
+import { sharedWords } from "./mentions.ts";
 import type { Origins } from "./origin.ts";
 import type { PageLine } from "./page-lines.ts";
+import { movedSections, realign } from "./realign.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
-import type { Step } from "./steps.ts";
+import { findShown, type ShownList } from "./shown-list.ts";
+import { sameName } from "./twin-lists.ts";
 
 type List = Reading<Sectioned<string>>;
-type Steps = Reading<Sectioned<Step>>;
 
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
 const withRepair = <T>(reading: Reading<T>, repair: Repair, value: T): Reading<T> => ({
@@ -20,26 +22,66 @@ const withRepair = <T>(reading: Reading<T>, repair: Repair, value: T): Reading<T
   repaired: [...new Set([...reading.repaired, repair])],
 });
 
-/** Names without amounts ("oil" for "2 tbsp oil"): the page shows the whole lines. */
-function withAmounts(list: List, located: Located, lines: PageLine[]): List {
-  const { value } = list;
-  const shown = value.lines.map((text, index) => {
-    const at = located.at[index] ?? -1;
-    const line = lines[at];
-    if (line === undefined || hasNumber(text)) return null;
-    if (hasNumber(line.text)) return looksMeasured(line.text) ? line.text : null;
-    const before = located.at.includes(at - 1) ? "" : (lines[at - 1]?.text ?? "");
-    return /^[\d¼½¾⅓⅔⅛]/.test(before) && before.length <= 20 ? `${before} ${line.text}` : null;
+/** Lines of the markup that no row of the list shows: a row in other words may stand for one of them. */
+function notShown(texts: readonly string[], rows: readonly PageLine[]): string[] {
+  return texts.filter((text) => {
+    const key = textKey(text);
+    return !rows.some((row) => row.key.includes(key));
   });
-  const gained = shown.filter((text) => text !== null).length;
-  if (gained < Math.max(2, value.lines.length * 0.4)) return list;
-  const texts = value.lines.map((text, index) => tidyIngredient(shown[index] ?? text));
+}
+
+const isKnown = (row: PageLine, texts: readonly string[]): boolean =>
+  texts.some((text) => sameName(text, row.text) || sharedWords(row.text, text) >= 0.5);
+
+const isIngredient = ({ text, item, hint }: PageLine): boolean =>
+  looksMeasured(text) ||
+  (item !== 0 && hint === "ingredients" && text.length <= 100 && !/[.!?:]$/u.test(text));
+
+/** Rows among the list's own that the markup does not hold, in no words. */
+export function untoldIngredients(texts: readonly string[], shown: ShownList, lines: PageLine[]): PageLine[] {
+  const rows = shown.rows.map((at) => lines[at] as PageLine);
+  const loose = notShown(texts, rows);
+  return shown.foreign
+    .map((at) => lines[at] as PageLine)
+    .filter(
+      (row) =>
+        row.level === 0 &&
+        row.shape === shown.shape &&
+        isIngredient(row) &&
+        !isYieldLine(row.text) &&
+        !isKnown(row, loose),
+    );
+}
+
+/** Whether the rows that the markup lacks are ingredients, all of them, of a list that it holds for the rest. */
+function takesForeign(list: List, shown: ShownList, lines: PageLine[]): boolean {
+  const texts = list.value.lines;
+  const foreign = shown.foreign.filter((at) => lines[at]?.level === 0);
+  return (
+    texts.length >= 3 &&
+    shown.cover >= 0.85 &&
+    foreign.length <= texts.length &&
+    untoldIngredients(texts, shown, lines).length === foreign.length
+  );
+}
+
+/** Lines run together, cut in pieces, without their amounts or left out: as the page shows them. */
+function realigned(list: List, lines: PageLine[]): List {
+  const { value } = list;
+  const shown = findShown(value.lines, lines);
+  if (shown === null || shown.cover < 0.6) return list;
+  const strange = new Set(shown.foreign);
+  const rows = shown.rows
+    .filter((at) => !strange.has(at) || lines[at]?.level === 0)
+    .map((at) => lines[at] as PageLine);
+  const aligned = realign(value.lines, rows, takesForeign(list, shown, lines));
+  const repairs = new Set(aligned.flatMap(({ repair }) => repair ?? []));
+  if (repairs.size === 0) return list;
   const origins: Origins = new Map(list.origins);
-  for (const [index, text] of texts.entries()) {
-    const source = shown[index];
-    if (typeof source === "string") origins.set(text, { method: "page", source, repaired: ["filled"] });
-  }
-  return { ...withRepair(list, "filled", { ...value, lines: texts }), origins };
+  for (const { text, source, repair } of aligned)
+    if (source !== null && repair !== null) origins.set(text, { method: "page", source, repaired: [repair] });
+  const moved = { lines: aligned.map(({ text }) => text), sections: movedSections(value.sections, aligned) };
+  return { ...list, value: moved, repaired: [...new Set([...list.repaired, ...repairs])], origins };
 }
 
 /** Headings that stand among the lines, and headings that only the page shows. */
@@ -97,28 +139,10 @@ function isSummary(list: List, page: List): boolean {
 /** The ingredients of the better source, set right by what the page shows. */
 export function checkIngredients(list: List | null, page: List | null, lines: PageLine[]): List | null {
   if (list === null || list.method === "page") return list ?? page;
-  if (page !== null && (isSummary(list, page) || holdsMore(page, list))) {
-    return { ...page, repaired: [...page.repaired, "filled"] };
-  }
-  const located = locate(list.value.lines, lines);
-  if (located.found < list.value.lines.length * 0.8) return list;
-  return withHeadings(withAmounts(list, located, lines), located, lines);
-}
-
-const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
-
-/** The steps of the better source, unless they are a blurb or break off and the page shows the whole. */
-export function checkSteps(
-  steps: Steps | null,
-  page: Steps | null,
-  description: string | null,
-): Steps | null {
-  if (steps === null || page === null || steps.method === "page") return steps ?? page;
-  const texts = steps.value.lines;
-  const key = textKey(texts.map((step) => step.text).join(" "));
-  const blurb =
-    description !== null && texts.length <= 2 && textKey(description).startsWith(key.slice(0, 60));
-  const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
-  const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
-  return blurb || broken || tiny ? { ...page, repaired: [...page.repaired, "filled"] } : steps;
+  const whole = page === null ? null : { ...page, repaired: [...page.repaired, "filled" as const] };
+  if (page !== null && isSummary(list, page)) return whole;
+  const right = realigned(list, lines);
+  if (page !== null && holdsMore(page, right)) return whole;
+  const located = locate(right.value.lines, lines);
+  return located.found < right.value.lines.length * 0.8 ? right : withHeadings(right, located, lines);
 }

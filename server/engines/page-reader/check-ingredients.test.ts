@@ -74,31 +74,56 @@ describe("markup and visible page", () => {
     expect(draft?.ingredientSections).toEqual([{ at: 2, heading: "To serve" }]);
   });
 
-  it("give the steps where the markup has none", () => {
-    const lines = ["2 leeks", "1 litre stock"];
-    const draft = read(
-      { recipeInstructions: [], recipeIngredient: lines },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
-    );
-    expect(draft?.instructions).toEqual(steps);
+  const soup = ["2 leeks", "1 litre stock", "1 tsp salt", "3 potatoes, peeled", "pepper"];
+  const shownSoup = `<h2>Ingredients</h2>${list(soup)}${shownSteps}`;
+
+  it.each([
+    ["at commas", [soup.join(", ")]],
+    ["at nothing", [soup.join(" ")]],
+    ["in two halves", [soup.slice(0, 3).join(", "), soup.slice(3).join(", ")]],
+  ])("part lines that the markup runs together %s", (_, recipeIngredient) => {
+    const draft = read({ recipeIngredient }, shownSoup);
+    expect(draft).toMatchObject({ ingredients: soup, complete: true });
+    expect(draft?.receipt.lines[0]).toMatchObject({ method: "page", source: "2 leeks", repaired: ["split"] });
   });
 
-  it("give the steps where the markup repeats the description in their place", () => {
-    const blurb = "This soup warms you on cold days and takes no time at all to make.";
-    const lines = ["2 leeks", "1 litre stock"];
-    const draft = read(
-      { description: blurb, recipeInstructions: blurb, recipeIngredient: lines },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
-    );
-    expect(draft?.instructions).toEqual(steps);
+  it("put together what the markup cuts at commas", () => {
+    const draft = read({ recipeIngredient: soup.flatMap((line) => line.split(", ")) }, shownSoup);
+    expect(draft).toMatchObject({ ingredients: soup, complete: true });
   });
 
-  it("give the whole where the markup's steps break off", () => {
-    const lines = ["2 leeks", "1 litre stock"];
+  it("leave two lines of the markup apart that the page shows as one", () => {
+    const recipeIngredient = ["2 leeks", "1 tsp salt", "3 potatoes", "1 bay leaf"];
+    const body = `<h2>Ingredients</h2>${list(["2 leeks", "1 tsp salt 3 potatoes", "1 bay leaf"])}${shownSteps}`;
+    expect(read({ recipeIngredient }, body)?.ingredients).toEqual(recipeIngredient);
+  });
+
+  it("give the amounts that a few lines of the markup lack", () => {
     const draft = read(
-      { recipeInstructions: "Cut the leeks into rings and…", recipeIngredient: lines },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
+      { recipeIngredient: ["2 leeks", "1 litre stock", "salt", "3 potatoes, peeled", "pepper"] },
+      shownSoup,
     );
-    expect(draft?.instructions).toEqual(steps);
+    expect(draft?.ingredients).toEqual(soup);
+  });
+
+  it("keep the headings of the markup in their places when lines come in", () => {
+    const recipeIngredient = ["2 leeks", "1 litre stock", "To serve:", "4 slices bread", "1 tsp butter"];
+    const body = `<h2>Ingredients</h2>${list(["2 leeks", "1 litre stock", "3 potatoes"])}${list(["4 slices bread", "1 tsp butter"])}${shownSteps}`;
+    const draft = read({ recipeIngredient }, body);
+    expect(draft?.ingredients).toEqual([
+      "2 leeks",
+      "1 litre stock",
+      "3 potatoes",
+      "4 slices bread",
+      "1 tsp butter",
+    ]);
+    expect(draft?.ingredientSections).toEqual([{ at: 3, heading: "To serve" }]);
+  });
+
+  it("make no complete draft where a row of the list is in doubt", () => {
+    const recipeIngredient = ["2 large leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
+    const body = `<h2>Ingredients</h2>${list(["2 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"])}${shownSteps}`;
+    const draft = read({ recipeIngredient }, body);
+    expect(draft?.complete).toBe(false);
   });
 });

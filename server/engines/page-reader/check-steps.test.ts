@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { type ImportDraft, readPage } from "./page-reader.ts";
+
+const steps = ["Cut the leeks into rings and wash them well.", "Boil them in the stock for half an hour."];
+const shownSteps = `<h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`;
+const list = (lines: string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
+
+function read(values: Record<string, unknown>, body: string): ImportDraft | null {
+  const node = { "@type": "Recipe", name: "Leek soup", recipeInstructions: steps, ...values };
+  const script = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+  return readPage(`${script}<h1>Leek soup</h1>${body}`, null);
+}
+
+describe("the steps of markup and visible page", () => {
+  it("give the steps where the markup has none", () => {
+    const lines = ["2 leeks", "1 litre stock"];
+    const draft = read(
+      { recipeInstructions: [], recipeIngredient: lines },
+      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
+    );
+    expect(draft?.instructions).toEqual(steps);
+  });
+
+  it("give the steps where the markup repeats the description in their place", () => {
+    const blurb = "This soup warms you on cold days and takes no time at all to make.";
+    const lines = ["2 leeks", "1 litre stock"];
+    const draft = read(
+      { description: blurb, recipeInstructions: blurb, recipeIngredient: lines },
+      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
+    );
+    expect(draft?.instructions).toEqual(steps);
+  });
+
+  it("give the whole where the markup's steps break off", () => {
+    const lines = ["2 leeks", "1 litre stock"];
+    const draft = read(
+      { recipeInstructions: "Cut the leeks into rings and…", recipeIngredient: lines },
+      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
+    );
+    expect(draft?.instructions).toEqual(steps);
+  });
+
+  const lines = ["2 leeks", "1 litre stock"];
+  const method = [
+    ...steps,
+    "Blend the soup until it is smooth and stir in the cream.",
+    "Season it with salt and serve it hot with bread.",
+  ];
+  const shownMethod = (after = ""): string =>
+    `<h2>Ingredients</h2>${list(lines)}<h2>Method</h2><ol>${method.map((step) => `<li>${step}</li>`).join("")}</ol>${after}`;
+
+  it("go on where the markup stops early", () => {
+    const draft = read(
+      { recipeIngredient: lines },
+      shownMethod("<h2>Notes</h2><p>Keeps for two days in the fridge, no more.</p>"),
+    );
+    expect(draft).toMatchObject({ instructions: method, complete: true });
+    expect(draft?.receipt.lines.at(-1)).toMatchObject({ method: "page", repaired: ["filled"] });
+  });
+
+  it("fill a gap in the middle of the markup", () => {
+    const draft = read(
+      { recipeIngredient: lines, recipeInstructions: [method[0], method[1], method[3]] },
+      shownMethod(),
+    );
+    expect(draft?.instructions).toEqual(method);
+  });
+
+  it("keep sections in their places when steps come in", () => {
+    const recipeInstructions = [
+      { "@type": "HowToSection", name: "Soup", itemListElement: [method[0], method[1]] },
+      { "@type": "HowToSection", name: "Finish", itemListElement: [method[3]] },
+    ];
+    const draft = read({ recipeIngredient: lines, recipeInstructions }, shownMethod());
+    expect(draft?.instructions).toEqual(method);
+    expect(draft?.instructionSections).toEqual([
+      { at: 0, heading: "Soup" },
+      { at: 3, heading: "Finish" },
+    ]);
+  });
+
+  it("take no talk for steps", () => {
+    const talk = "<p>Leeks are in season from September and every market has them.</p>";
+    const draft = read(
+      { recipeIngredient: lines, recipeInstructions: method },
+      `${talk}${shownMethod(talk)}`,
+    );
+    expect(draft).toMatchObject({ instructions: method, complete: true });
+  });
+});

@@ -1,0 +1,105 @@
+import type { Reading } from "./candidate.ts";
+import { textKey } from "./clean-text.ts";
+import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
+import type { Origins } from "./origin.ts";
+import type { PageLine } from "./page-lines.ts";
+import type { Sectioned } from "./sections.ts";
+import { findShown } from "./shown-list.ts";
+import { stepPieces } from "./step-pieces.ts";
+import type { Step } from "./steps.ts";
+
+type Steps = Reading<Sectioned<Step>>;
+
+const SAME = 0.85;
+
+/** A row that is hardly anything but a step: an item of a list that counts, or of a part that is named after the method. */
+const isOfMethod = ({ ordered, item, hint, text }: PageLine): boolean =>
+  (ordered && item !== 0) || hint === "steps" || isNumbered(text);
+
+const isNumbered = (text: string): boolean =>
+  /^(?:\p{L}{3,10} ?)?\d{1,2} ?[.:)-] ?\p{L}/u.test(text) && looksLikeStep(text);
+
+/** Rows among the method's own that the markup does not tell, in no words; with their places. */
+export function untoldSteps(
+  texts: readonly string[],
+  lines: PageLine[],
+): { rows: number[]; untold: number[] } {
+  const shown = findShown(texts, lines);
+  if (shown === null || shown.cover < SAME) return { rows: [], untold: [] };
+  const told = textKey(texts.join(" "));
+  const untold = shown.foreign.filter((at) => {
+    const row = lines[at] as PageLine;
+    const isLong = looksLikeStep(row.text) && (row.text.length > 90 || !looksMeasured(row.text));
+    const isStep = isLong || (row.item !== 0 && /\p{L}{2,} .*[.!]$/u.test(row.text));
+    return (
+      isStep &&
+      isOfMethod(row) &&
+      row.level === 0 &&
+      row.shape === shown.shape &&
+      !stepPieces(row.text).some((piece) => told.includes(piece))
+    );
+  });
+  return { rows: shown.rows, untold };
+}
+
+/** The steps that the markup leaves out, put in where the page shows them. */
+function withUntold(steps: Steps, lines: PageLine[]): Steps {
+  const own = steps.value.lines;
+  const { rows, untold } = untoldSteps(
+    own.map((step) => step.text),
+    lines,
+  );
+  if (untold.length === 0) return steps;
+  const keys = own.map((step) => textKey(step.text));
+  const missing = new Set(untold);
+  const merged: { step: Step; from: number }[] = [];
+  const origins: Origins = new Map(steps.origins);
+  let next = 0;
+  const keepTo = (end: number): void => {
+    for (; next < end; next += 1) merged.push({ step: own[next] as Step, from: next });
+  };
+  for (const at of rows) {
+    const row = lines[at] as PageLine;
+    if (missing.has(at)) {
+      merged.push({ step: { text: row.text, imageUrl: null }, from: -1 });
+      origins.set(row.text, { method: "page", source: row.text, repaired: ["filled"] });
+      continue;
+    }
+    const place = keys.findIndex(
+      (key, index) => index >= next && (key.includes(row.key) || row.key.includes(key)),
+    );
+    if (place >= 0) keepTo(place + 1);
+  }
+  keepTo(own.length);
+  const sections = steps.value.sections.map((mark) => ({
+    ...mark,
+    at: Math.max(
+      0,
+      merged.findIndex(({ from }) => from >= mark.at),
+    ),
+  }));
+  const value = { lines: merged.map(({ step }) => step), sections };
+  return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
+}
+
+const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
+
+/** The steps of the better source, unless they are a blurb or break off and the page shows the whole. */
+export function checkSteps(
+  steps: Steps | null,
+  page: Steps | null,
+  description: string | null,
+  lines: PageLine[],
+): Steps | null {
+  if (steps === null || steps.method === "page") return steps ?? page;
+  if (page === null) return withUntold(steps, lines);
+  const texts = steps.value.lines;
+  const key = textKey(texts.map((step) => step.text).join(" "));
+  const blurb =
+    description !== null && texts.length <= 2 && textKey(description).startsWith(key.slice(0, 60));
+  const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
+  const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
+  return blurb || broken || tiny
+    ? { ...page, repaired: [...page.repaired, "filled"] }
+    : withUntold(steps, lines);
+}
