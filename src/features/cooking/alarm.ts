@@ -1,0 +1,106 @@
+import { text } from "#server/texts/en.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
+import { rangeWords } from "./time-texts.ts";
+import type { Timer } from "./timers.ts";
+
+const askedKey = "larder:notifications-asked";
+/** Three rising tones every two seconds, for a minute: a kitchen is loud, and nobody may be in it. */
+const tones = [784, 988, 1319];
+const toneSeconds = 0.16;
+const everySeconds = 2;
+const rings = 30;
+
+/** What is heard and shown outside of the page when timers end. */
+export class Alarm {
+  #sound: AudioContext | null = null;
+  #ringing: GainNode | null = null;
+  #notifications: Notification[] = [];
+
+  /** To be called from a tap or a key: browsers let nothing sound before one. Asks once whether it may notify. */
+  readonly unlock = (): void => {
+    this.openSound();
+    void askToNotify();
+  };
+
+  readonly openSound = (): void => {
+    try {
+      this.#sound ??= new AudioContext();
+      if (this.#sound.state !== "running") void this.#sound.resume().catch(() => {});
+    } catch {
+      // Without a sound device the page still shows what has ended.
+    }
+  };
+
+  readonly ring = (timers: readonly Timer[]): void => {
+    this.#sing();
+    try {
+      navigator.vibrate?.([400, 200, 400, 200, 400]);
+    } catch {
+      // Some browsers forbid it before the first tap.
+    }
+    for (const timer of timers) void this.#notify(timer);
+  };
+
+  readonly silence = (): void => {
+    this.#ringing?.disconnect();
+    this.#ringing = null;
+    for (const notification of this.#notifications) notification.close();
+    this.#notifications = [];
+  };
+
+  /** All tones are given to the sound device at once: it keeps time even where the page is slowed down. */
+  #sing(): void {
+    const sound = this.#sound;
+    if (sound?.state !== "running") return;
+    this.#ringing?.disconnect();
+    const out = new GainNode(sound, { gain: 0.5 });
+    out.connect(sound.destination);
+    this.#ringing = out;
+    for (let ring = 0; ring < rings; ring += 1) {
+      for (const [index, frequency] of tones.entries()) {
+        const from = sound.currentTime + ring * everySeconds + index * (toneSeconds + 0.04);
+        const tone = new OscillatorNode(sound, { frequency, type: "triangle" });
+        const shape = new GainNode(sound, { gain: 0 });
+        shape.gain.setValueAtTime(0, from);
+        shape.gain.linearRampToValueAtTime(1, from + 0.01);
+        shape.gain.exponentialRampToValueAtTime(0.001, from + toneSeconds);
+        tone.connect(shape).connect(out);
+        tone.start(from);
+        tone.stop(from + toneSeconds);
+      }
+    }
+  }
+
+  async #notify(timer: Timer): Promise<void> {
+    if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+    const words = text.cooking.timers;
+    const title = words.endedTitle(words.step(timer.stepNumber));
+    const options = {
+      body: words.endedBody(timer.recipeTitle, rangeWords(timer)),
+      tag: timer.id,
+      requireInteraction: true,
+    };
+    try {
+      const shown = new Notification(title, options);
+      shown.onclick = () => {
+        window.focus();
+        shown.close();
+      };
+      this.#notifications.push(shown);
+    } catch {
+      // Phones show notifications through a service worker alone.
+      const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+      await worker?.showNotification(title, options).catch(() => undefined);
+    }
+  }
+}
+
+/** Asked with the first timer and never again: whoever says no has said it. */
+async function askToNotify(): Promise<void> {
+  if (typeof Notification === "undefined" || !window.isSecureContext) return;
+  if (Notification.permission !== "default" || browserStorage.get(askedKey) !== null) return;
+  browserStorage.set(askedKey, "yes");
+  await Notification.requestPermission().catch(() => undefined);
+}
+
+export const alarm = new Alarm();

@@ -1,0 +1,36 @@
+import { text } from "#server/texts/en.ts";
+import type { Timer } from "./timers.ts";
+
+const words = text.cooking.timers;
+
+/** 65 -> "1:05", 3725 -> "1:02:05". */
+export function clockText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const two = (number: number) => String(number).padStart(2, "0");
+  const tail = `${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** 1200 -> "20 min", 5400 -> "1 h 30 min", 90 -> "1 min 30 s". */
+export function spanText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = seconds % 60;
+  const parts = [
+    hours > 0 ? text.common.hours(hours) : null,
+    minutes > 0 ? text.common.minutes(minutes) : null,
+    rest > 0 ? words.seconds(rest) : null,
+  ];
+  return parts.filter((part) => part !== null).join(" ") || text.common.minutes(0);
+}
+
+/** What a timer was started for: "20 min", or of a range "30 min, the shorter end of 30 min to 40 min". */
+export function rangeWords({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
+  return most === null ? spanText(seconds) : words.shorterEnd(spanText(seconds), spanText(most));
+}
+
+const hourAndMinute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** An instant as a clock on the wall shows it: "18:05". */
+export const wallClock = (instant: number): string => hourAndMinute.format(instant);

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { KeptValue } from "./kept-value.ts";
+import { TimerKeeper } from "./timer-keeper.ts";
+import { readTimers, type Timer } from "./timers.ts";
+
+const spec = {
+  recipeId: "beans",
+  recipeTitle: "Beans",
+  stepNumber: 1,
+  words: "2 minutes",
+  place: 0,
+  seconds: 120,
+  most: null,
+};
+const id = "beans:1:0";
+
+function open(shelf = new Map<string, string>(), start = 1_000_000) {
+  const clock = { now: start };
+  const heard: string[] = [];
+  const storage = {
+    get: (key: string) => shelf.get(key) ?? null,
+    set: (key: string, value: string) => void shelf.set(key, value),
+    remove: (key: string) => void shelf.delete(key),
+  };
+  const kept = new KeptValue<readonly Timer[]>({ key: "timers", empty: [], read: readTimers, storage });
+  const alarm = {
+    unlock: () => heard.push("unlock"),
+    ring: (timers: readonly Timer[]) => heard.push(`ring ${timers.map((timer) => timer.id).join(" ")}`),
+    silence: () => undefined,
+  };
+  const keeper = new TimerKeeper({ kept, alarm, now: () => clock.now });
+  return { keeper, clock, heard, shelf };
+}
+
+it("rings once when the time is up", () => {
+  const { keeper, clock, heard } = open();
+  keeper.start(spec);
+  clock.now += 119_999;
+  keeper.look();
+  expect(heard).toEqual(["unlock"]);
+  clock.now += 300;
+  keeper.look();
+  keeper.look();
+  expect(heard).toEqual(["unlock", `ring ${id}`]);
+  expect(keeper.state().timers).toMatchObject([{ state: "ended", endedAt: 1_120_000 }]);
+});
+
+it("goes on over a reload, and says when it ended while nobody was there", () => {
+  const before = open();
+  before.keeper.start(spec);
+  const after = open(before.shelf, 1_060_000);
+  expect(after.keeper.state().timers).toMatchObject([{ state: "running", endsAt: 1_120_000 }]);
+  const late = open(before.shelf, 1_120_000 + 25 * 60_000);
+  late.keeper.look();
+  expect(late.keeper.state().timers).toMatchObject([{ state: "ended", endedAt: 1_120_000 }]);
+  expect(late.heard).toEqual([]);
+});
+
+it("tells who shows it once a second and not more often", () => {
+  const { keeper, clock } = open();
+  keeper.start(spec);
+  let told = 0;
+  keeper.subscribe(() => {
+    told += 1;
+  });
+  for (let look = 0; look < 12; look += 1) {
+    clock.now += 250;
+    keeper.look();
+  }
+  expect(told).toBe(3);
+});

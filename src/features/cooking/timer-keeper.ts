@@ -1,0 +1,152 @@
+import { type Alarm, alarm } from "./alarm.ts";
+import { KeptValue } from "./kept-value.ts";
+import {
+  nextEnd,
+  readTimers,
+  settled,
+  type Timer,
+  type TimerSpec,
+  timeLeft,
+  withMinute,
+  without,
+  withPaused,
+  withResumed,
+  withStarted,
+} from "./timers.ts";
+
+export type TimersState = { timers: readonly Timer[]; now: number };
+
+/** While somebody looks the clock is read this often; a second is then never skipped. */
+const glance = 250;
+/** One that ended longer ago ended while nobody was there: it is shown, not rung. */
+const ringsFor = 60_000;
+
+type Options = {
+  kept: KeptValue<readonly Timer[]>;
+  alarm: Pick<Alarm, "unlock" | "ring" | "silence">;
+  now?: () => number;
+};
+
+/** The timers of one person: every instant is kept, nothing is counted down. */
+export class TimerKeeper {
+  readonly #options: Options;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  #state: TimersState;
+  #shown = "";
+  #stop: (() => void) | null = null;
+  #watchers = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#state = { timers: options.kept.get(), now: this.#now() };
+    options.kept.subscribe(() => this.look());
+  }
+
+  readonly state = (): TimersState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** From a tap or a key: the sound is unlocked by it. */
+  start(spec: TimerSpec): void {
+    this.#options.alarm.unlock();
+    this.#change((timers) => withStarted(timers, spec, this.#now()));
+  }
+  readonly pause = (id: string) => this.#change((timers) => withPaused(timers, id, this.#now()));
+  readonly resume = (id: string) => this.#change((timers) => withResumed(timers, id, this.#now()));
+  readonly addMinute = (id: string) => this.#change((timers) => withMinute(timers, id, this.#now()));
+  readonly cancel = (id: string) => this.#change((timers) => without(timers, id));
+
+  /** Reads the clock: ends what has run out, rings, and tells who shows the timers where a second has passed. */
+  readonly look = (): void => {
+    const now = this.#now();
+    const kept = this.#options.kept;
+    const change = settled(kept.get(), now);
+    if (change) kept.set(change.timers);
+    const timers = kept.get();
+    const fresh = change?.ended.filter((timer) => timer.state === "ended" && now - timer.endedAt < ringsFor);
+    if (fresh && fresh.length > 0) this.#options.alarm.ring(fresh);
+    if (!timers.some((timer) => timer.state === "ended")) this.#options.alarm.silence();
+    const shown = timers.map((timer) => Math.ceil(timeLeft(timer, now) / 1000)).join(" ");
+    if (timers === this.#state.timers && shown === this.#shown) return;
+    this.#shown = shown;
+    this.#state = { timers, now };
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** Looks at the clock until told to stop: often while the page is seen, else once, when the next timer ends. */
+  watch(): () => void {
+    this.#watchers += 1;
+    this.#stop ??= this.#watch();
+    return () => {
+      this.#watchers -= 1;
+      if (this.#watchers > 0) return;
+      this.#stop?.();
+      this.#stop = null;
+    };
+  }
+
+  #watch(): () => void {
+    let stopClock = () => {};
+    const wind = () => {
+      stopClock();
+      this.look();
+      stopClock = document.hidden ? this.#once(wind) : this.#often();
+    };
+    document.addEventListener("visibilitychange", wind);
+    addEventListener("pageshow", wind);
+    const leave = this.#options.kept.subscribe(() => document.hidden && wind());
+    wind();
+    return () => {
+      stopClock();
+      leave();
+      document.removeEventListener("visibilitychange", wind);
+      removeEventListener("pageshow", wind);
+      this.#options.alarm.silence();
+    };
+  }
+
+  #often(): () => void {
+    const clock = setInterval(this.look, glance);
+    return () => clearInterval(clock);
+  }
+
+  #once(then: () => void): () => void {
+    const end = nextEnd(this.#options.kept.get());
+    if (end === null) return () => {};
+    const clock = setTimeout(then, Math.max(0, end - this.#now()) + 20);
+    return () => clearTimeout(clock);
+  }
+
+  #change(change: (timers: readonly Timer[]) => Timer[]): void {
+    this.#options.kept.set(change(this.#options.kept.get()));
+  }
+}
+
+const kept = new Map<string, KeptValue<readonly Timer[]>>();
+const keepers = new Map<string, TimerKeeper>();
+
+/** What is stored of one person's timers, or of guests'. */
+export function keptTimers(owner: string): KeptValue<readonly Timer[]> {
+  const known = kept.get(owner);
+  if (known) return known;
+  const made = new KeptValue<readonly Timer[]>({
+    key: `larder:timers:${owner}`,
+    empty: [],
+    read: readTimers,
+  });
+  kept.set(owner, made);
+  return made;
+}
+
+export function timersOf(owner: string): TimerKeeper {
+  const known = keepers.get(owner);
+  if (known) return known;
+  const made = new TimerKeeper({ kept: keptTimers(owner), alarm });
+  keepers.set(owner, made);
+  return made;
+}

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import {
+  MOST_TIMERS,
+  nextEnd,
+  readTimers,
+  settled,
+  type TimerSpec,
+  timeLeft,
+  withMinute,
+  without,
+  withPaused,
+  withResumed,
+  withStarted,
+} from "./timers.ts";
+
+const spec = (change: Partial<TimerSpec> = {}): TimerSpec => ({
+  recipeId: "beans",
+  recipeTitle: "Beans",
+  stepNumber: 3,
+  words: "20 minutes",
+  place: 11,
+  seconds: 1200,
+  most: null,
+  ...change,
+});
+const noon = 1_800_000_000_000;
+const min = 60_000;
+const id = "beans:3:11";
+
+it("ends at an instant, whoever counts", () => {
+  const timers = withStarted([], spec(), noon);
+  expect(timers).toMatchObject([{ id, state: "running", endsAt: noon + 20 * min }]);
+  expect(nextEnd(timers)).toBe(noon + 20 * min);
+  expect(settled(timers, noon + 20 * min - 1)).toBeNull();
+  const after = settled(timers, noon + 50 * min);
+  expect(after?.timers).toMatchObject([{ state: "ended", endedAt: noon + 20 * min }]);
+  expect(after?.ended).toHaveLength(1);
+  expect(settled(after?.timers ?? [], noon + 60 * min)).toBeNull();
+});
+
+it("stands still while paused", () => {
+  const paused = withPaused(withStarted([], spec(), noon), id, noon + 5 * min);
+  expect(paused.map((timer) => timeLeft(timer, noon + 500 * min))).toEqual([15 * min]);
+  expect(nextEnd(paused)).toBeNull();
+  const again = withResumed(paused, id, noon + 60 * min);
+  expect(again).toMatchObject([{ state: "running", endsAt: noon + 75 * min }]);
+});
+
+it.each([
+  ["running", [20 * min + min]],
+  ["paused", [15 * min + min]],
+])("a minute more for one that is %s", (state, left) => {
+  const running = withStarted([], spec(), noon);
+  const timers = state === "paused" ? withPaused(running, id, noon + 5 * min) : running;
+  expect(withMinute(timers, id, noon).map((timer) => timeLeft(timer, noon))).toEqual(left);
+});
+
+it("a minute more for one that has ended is a minute from now", () => {
+  const ended = settled(withStarted([], spec(), noon), noon + 30 * min)?.timers ?? [];
+  expect(withMinute(ended, id, noon + 30 * min)).toMatchObject([
+    { state: "running", endsAt: noon + 31 * min },
+  ]);
+});
+
+it("the same time of a step is one timer, another place in it another", () => {
+  const one = withStarted(withStarted([], spec(), noon), spec(), noon + min);
+  expect(one).toMatchObject([{ endsAt: noon + 21 * min }]);
+  expect(withStarted(one, spec({ place: 40 }), noon)).toHaveLength(2);
+  expect(without(one, id)).toEqual([]);
+});
+
+it("stops at as many as one can hear", () => {
+  let timers = withStarted([], spec(), noon);
+  for (let place = 0; place < 40; place += 1) timers = withStarted(timers, spec({ place }), noon);
+  expect(timers).toHaveLength(MOST_TIMERS);
+});
+
+it("forgets one that ended half a day ago", () => {
+  const ended = settled(withStarted([], spec(), noon), noon + 21 * min)?.timers ?? [];
+  expect(settled(ended, noon + 13 * 60 * min)?.timers).toEqual([]);
+  expect(settled(withStarted([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
+});
+
+it("reads back what it kept, and nothing else", () => {
+  const timers = withStarted([], spec({ most: 1800 }), noon);
+  expect(readTimers(JSON.parse(JSON.stringify(timers)))).toEqual(timers);
+  expect(readTimers([{ ...timers[0], endsAt: "soon" }, 7, null, { id: "x" }])).toEqual([]);
+  expect(readTimers({})).toBeNull();
+});

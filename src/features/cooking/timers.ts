@@ -1,0 +1,107 @@
+/** What a timer is for: a time in a step. `seconds` is the lower end of a range, `most` the upper. */
+export type TimerSpec = {
+  recipeId: string;
+  recipeTitle: string;
+  stepNumber: number;
+  /** The time as the step says it. */
+  words: string;
+  /** Where it stands in the step: two of the same words are two timers. */
+  place: number;
+  seconds: number;
+  most: number | null;
+};
+
+/** Instants are ms since 1970, so that a timer goes on while nobody counts. */
+export type Timer = TimerSpec & { id: string } & (
+    | { state: "running"; endsAt: number }
+    | { state: "paused"; left: number }
+    | { state: "ended"; endedAt: number }
+  );
+
+/** More than one cook can hear. */
+export const MOST_TIMERS = 12;
+/** An ended timer that nobody has looked at is forgotten after 12 hours. */
+const endedKept = 12 * 3600 * 1000;
+const minute = 60_000;
+
+export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place">): string =>
+  `${spec.recipeId}:${spec.stepNumber}:${spec.place}`;
+
+/** One more. The same time of the same step is one timer: started again it begins anew. */
+export function withStarted(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
+  const id = timerId(spec);
+  const others = timers.filter((timer) => timer.id !== id);
+  if (others.length >= MOST_TIMERS) return [...timers];
+  return [...others, { ...spec, id, state: "running", endsAt: now + spec.seconds * 1000 }];
+}
+
+/** Milliseconds that are left; 0 for one that has ended. */
+export function timeLeft(timer: Timer, now: number): number {
+  if (timer.state === "paused") return timer.left;
+  return timer.state === "running" ? Math.max(0, timer.endsAt - now) : 0;
+}
+
+export const withPaused = (timers: readonly Timer[], id: string, now: number): Timer[] =>
+  changed(timers, id, (timer) =>
+    timer.state === "running" ? { ...specOf(timer), state: "paused", left: timeLeft(timer, now) } : timer,
+  );
+
+export const withResumed = (timers: readonly Timer[], id: string, now: number): Timer[] =>
+  changed(timers, id, (timer) =>
+    timer.state === "paused" ? { ...specOf(timer), state: "running", endsAt: now + timer.left } : timer,
+  );
+
+/** A minute more; one that has ended runs for another minute from now. */
+export const withMinute = (timers: readonly Timer[], id: string, now: number): Timer[] =>
+  changed(timers, id, (timer) => {
+    if (timer.state === "paused") return { ...timer, left: timer.left + minute };
+    const endsAt = (timer.state === "running" ? timer.endsAt : now) + minute;
+    return { ...specOf(timer), state: "running", endsAt };
+  });
+
+export const without = (timers: readonly Timer[], id: string): Timer[] =>
+  timers.filter((timer) => timer.id !== id);
+
+/** What has run out is ended, at the instant it should; null where nothing changes. */
+export function settled(timers: readonly Timer[], now: number): { timers: Timer[]; ended: Timer[] } | null {
+  const ended: Timer[] = [];
+  const next = timers.flatMap((timer): Timer[] => {
+    if (timer.state === "ended" && now - timer.endedAt > endedKept) return [];
+    if (timer.state !== "running" || timer.endsAt > now) return [timer];
+    const done: Timer = { ...specOf(timer), state: "ended", endedAt: timer.endsAt };
+    ended.push(done);
+    return now - timer.endsAt > endedKept ? [] : [done];
+  });
+  return ended.length > 0 || next.length < timers.length ? { timers: next, ended } : null;
+}
+
+/** When the next one ends; null where none runs. */
+export function nextEnd(timers: readonly Timer[]): number | null {
+  const ends = timers.flatMap((timer) => (timer.state === "running" ? [timer.endsAt] : []));
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+export function readTimers(found: unknown): Timer[] | null {
+  return Array.isArray(found) ? found.filter(isTimer).slice(0, MOST_TIMERS) : null;
+}
+
+function changed(timers: readonly Timer[], id: string, change: (timer: Timer) => Timer): Timer[] {
+  return timers.map((timer) => (timer.id === id ? change(timer) : timer));
+}
+
+function specOf({ id, recipeId, recipeTitle, stepNumber, words, place, seconds, most }: Timer) {
+  return { id, recipeId, recipeTitle, stepNumber, words, place, seconds, most };
+}
+
+function isTimer(value: unknown): value is Timer {
+  if (typeof value !== "object" || value === null) return false;
+  const timer = value as Record<string, unknown>;
+  const texts = [timer.id, timer.recipeId, timer.recipeTitle, timer.words];
+  const numbers = [timer.stepNumber, timer.place, timer.seconds];
+  const instant = { running: timer.endsAt, paused: timer.left, ended: timer.endedAt }[String(timer.state)];
+  return (
+    texts.every((text) => typeof text === "string") &&
+    [...numbers, instant].every((number) => typeof number === "number" && Number.isFinite(number)) &&
+    (timer.most === null || typeof timer.most === "number")
+  );
+}
