@@ -16,8 +16,6 @@ import type { Found, FoundList } from "./sections.ts";
 export type Findings = {
   lines: TextLine[];
   labels: Label[];
-  /** How far each line's label was ahead of the next best, by the line alone. */
-  margins: number[];
   title: FoundTitle | null;
   ingredients: FoundList;
   steps: FoundList;
@@ -25,7 +23,6 @@ export type Findings = {
   language: string | null;
   start: number;
   last: number;
-  cut: boolean;
 };
 
 /** What a recipe may hold; a draft never exceeds it, so that it can be saved as it is. */
@@ -132,20 +129,6 @@ const totalSource = ({ prep, cook, sources }: Facts): string | undefined =>
 const inBounds = (minutes: number | undefined): number | null =>
   minutes === undefined || minutes < 0 ? null : Math.min(minutes, BOUNDS.minutes);
 
-/** Sure of both lists: named or plain by themselves, nothing doubtful in them, nothing left between them. */
-function isSure(
-  { lines, labels, margins, title, ingredients, steps, cut }: Findings,
-  left: LeftOver[],
-): boolean {
-  if (cut || title?.sure !== true || ingredients.lines.length < 2 || steps.lines.length === 0) return false;
-  const noted = lines.filter((line, at) => labels[at] === "outside" && line.under === "notes").length;
-  if (left.length > noted) return false;
-  const doubtful = lines.filter(
-    (line, at) => line.role === "line" && !line.heading && labels[at] !== "outside" && (margins[at] ?? 0) < 0,
-  ).length;
-  return doubtful === 0;
-}
-
 /** Makes the draft of what was found, clipped to what a recipe may hold. */
 export function assembleDraft(findings: Findings): ImportDraft | null {
   const { title, ingredients, steps, facts, language } = findings;
@@ -154,11 +137,6 @@ export function assembleDraft(findings: Findings): ImportDraft | null {
   const leftOver = leftOverOf(findings);
   const keptIngredients = ingredients.lines.slice(0, BOUNDS.ingredients);
   const keptSteps = steps.lines.slice(0, BOUNDS.steps);
-  const clipped =
-    keptIngredients.length < ingredients.lines.length ||
-    keptSteps.length < steps.lines.length ||
-    keptIngredients.some((line) => line.text.length > BOUNDS.ingredient) ||
-    keptSteps.some((line) => line.text.length > BOUNDS.step);
   const receipt: ImportReceipt = {
     fields: fieldsOf(findings, description),
     counts: { ingredients: keptIngredients.length, instructions: keptSteps.length },
@@ -193,6 +171,7 @@ export function assembleDraft(findings: Findings): ImportDraft | null {
     ingredientSections: ingredients.sections.filter((mark) => mark.at < keptIngredients.length),
     instructionSections: steps.sections.filter((mark) => mark.at < keptSteps.length),
     receipt,
-    complete: !clipped && isSure(findings, leftOver),
+    // A text is one witness, with no page and no markup to check it against.
+    complete: false,
   };
 }

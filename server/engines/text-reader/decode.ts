@@ -150,11 +150,10 @@ function moveCost(from: number, to: number, base: number, line: TextLine, headed
  * Finds the two lists: the cheapest way through the states over all lines that may belong to one (Viterbi), so that a
  * doubtful line follows its neighbours. Linear in the lines.
  */
-export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: number[] } {
+export function decodeLines(lines: TextLine[]): Label[] {
   const count = STATES.length;
   let best: number[] = [0, ...new Array<number>(count - 1).fill(Number.NEGATIVE_INFINITY)];
   const trail: number[][] = [];
-  const scores: number[][] = [];
   let headed: TextLine["under"] = null;
   let first = true;
   let early = true;
@@ -164,7 +163,6 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
     if (line.role === "head") headed = line.under;
     if (line.role !== "line") {
       trail.push([]);
-      scores.push([]);
       continue;
     }
     const points: Record<Label, number> = line.heading
@@ -200,37 +198,20 @@ export function decodeLines(lines: TextLine[]): { labels: Label[]; margins: numb
     }
     best = next;
     trail.push(from);
-    scores.push([points.outside, points.ingredient, points.step]);
     headed = null;
     first = false;
   }
-  return walkBack(lines, best, trail, scores);
+  return walkBack(lines, best, trail);
 }
 
-function walkBack(
-  lines: TextLine[],
-  best: number[],
-  trail: number[][],
-  scores: number[][],
-): { labels: Label[]; margins: number[] } {
+function walkBack(lines: TextLine[], best: number[], trail: number[][]): Label[] {
   let state = best.indexOf(Math.max(...best));
   const labels = new Array<Label>(lines.length).fill("outside");
-  const margins = new Array<number>(lines.length).fill(0);
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const from = trail[at];
     if (from === undefined || from.length === 0) continue;
-    const label = LABELS[state] ?? "outside";
-    labels[at] = label;
-    const [outside = 0, ingredient = 0, step = 0] = scores[at] ?? [];
-    const own = label === "ingredient" ? ingredient : label === "step" ? step : outside;
-    const others =
-      label === "ingredient"
-        ? [outside, step]
-        : label === "step"
-          ? [outside, ingredient]
-          : [ingredient, step];
-    margins[at] = own - Math.max(...others);
+    labels[at] = LABELS[state] ?? "outside";
     state = from[state] ?? 0;
   }
-  return { labels, margins };
+  return labels;
 }

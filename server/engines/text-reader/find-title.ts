@@ -3,11 +3,14 @@ import { type Facts, proseFacts, titleLabel } from "./facts.ts";
 import type { TextLine } from "./prepare-lines.ts";
 import { FOR_WHAT } from "./running-text.ts";
 import { sentencesOf } from "./sentences.ts";
-import { toldTitle } from "./told-title.ts";
+import { dropOccasion, toldTitle } from "./told-title.ts";
 import { yieldIn } from "./yields.ts";
 
-/** The title and the line it stands in, -1 for a title that no line of the text holds. */
-export type FoundTitle = { text: string; at: number; source: string; sure: boolean };
+/**
+ * The title and the line it stands in, -1 for a title that no line of the text holds. `told` is one out of a sentence
+ * ("here is my onion soup").
+ */
+export type FoundTitle = { text: string; at: number; source: string; told: boolean };
 
 const EDGES = /^[^\p{L}\p{N}("'«¿¡„“]+|[^\p{L}\p{N})"'»!?.“”%]+$/gu;
 const SPOKEN =
@@ -19,8 +22,13 @@ const TRAILING_YIELD =
 
 /** A title without emojis, "Recipe:" and a yield behind it, which becomes a fact. */
 export function plainTitle(raw: string, facts: Facts): string {
-  let text = raw.replace(EDGES, "").replace(SPOKEN, "");
-  if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text)) text = text.replace(FOR_WHAT, "");
+  let text = raw
+    .replace(/^\[[^\]]{2,20}\]\s*(?=\S)/u, "")
+    .replace(/(?<=\p{L} \p{L}[^!]{2,60})!+ (?=\p{L}).*$/u, "")
+    .replace(EDGES, "")
+    .replace(SPOKEN, "");
+  if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text))
+    text = dropOccasion(text.replace(FOR_WHAT, ""));
   text = titleLabel(text) ?? text;
   const found = yieldIn(text);
   if (
@@ -51,6 +59,8 @@ export function plainTitle(raw: string, facts: Facts): string {
 const ASKS = /(?:send|give|share|recipe|rezept|recette|receta|ricetta|recept|opskrift|przepis)/iu;
 const INTRODUCES =
   /^(?:(?:ok(?:ay)?|so|ja|oui|yes|right|yeah)[,!. ]+)?(?:hier|here|voici|voilà|ecco|aquí|här|her|hier is|as promised|wie versprochen|comme promis|oto)(?!\p{L})/iu;
+const SHOWS =
+  /\s(?:here(?:['’]s| is| are| it is)|voici|voilà|hier (?:ist|sind|kommt)|ecco|aquí (?:va|tienes)) /iu;
 const GREETS =
   /^¡?(?:hi|hey|hello|hiya|hallo|moin|servus|salut|coucou|bonjour|bonsoir|hola|ciao|hoi|hej|olá|oi|cześć)(?!\p{L})[^\p{L}]*/iu;
 const LONGEST = 100;
@@ -66,7 +76,9 @@ function pointsOf(line: TextLine, distance: number, start: TextLine | undefined)
   if (line.alone) points += 0.8;
   if (/[.;,…]$/.test(text)) points -= sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
   if (/\?$/.test(text)) points -= 4;
+  if (/,$/.test(text)) points -= 3;
   if (INTRODUCES.test(text.replace(GREETS, ""))) points -= 4;
+  else if (SHOWS.test(text)) points -= 2.5;
   else if (GREETS.test(text) && signs.words > 3) points -= 3;
   if (signs.openings > 0 && signs.words > 3) points -= 1;
   if (signs.measure === "behind" || signs.measure === "count") points -= 1.5;
@@ -97,7 +109,7 @@ export function findTitle(
   const told = lines.findIndex((line, at) => line.title && at <= start);
   if (told >= 0) {
     const line = lines[told] as TextLine;
-    return { text: plainTitle(line.text, facts), at: told, source: line.source, sure: true };
+    return { text: plainTitle(line.text, facts), at: told, source: line.source, told: false };
   }
   let best: { at: number; points: number } | null = null;
   let distance = 0;
@@ -113,10 +125,11 @@ export function findTitle(
   const named = subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, ""), facts);
   if (best !== null && best.points > (named === "" ? -0.5 : 1)) {
     const line = lines[best.at] as TextLine;
-    const text = plainTitle(toldTitle(line.text) ?? line.text, facts);
-    if (text !== "") return { text, at: best.at, source: line.source, sure: best.points > 2 };
+    const told = toldTitle(line.text);
+    const text = plainTitle(told ?? line.text, facts);
+    if (text !== "") return { text, at: best.at, source: line.source, told: told !== null };
   }
-  return named === "" ? null : { text: named, at: -1, source: subject ?? "", sure: false };
+  return named === "" ? null : { text: named, at: -1, source: subject ?? "", told: false };
 }
 
 /** A title out of "here is the recipe for the onion soup", where no line holds it alone. */
@@ -129,7 +142,7 @@ export function findToldTitle(
   for (const [at, line] of lines.slice(0, start).entries()) {
     if (labels[at] !== "outside" || line.role === "noise" || /\?\s*$/.test(line.text)) continue;
     const text = toldTitle(line.text);
-    if (text !== null) return { text: plainTitle(text, facts), at, source: line.source, sure: false };
+    if (text !== null) return { text: plainTitle(text, facts), at, source: line.source, told: true };
   }
   return null;
 }

@@ -38,10 +38,17 @@ const BEHIND =
   /^\p{L}[^.;!?]{0,60}?[\s:,(–—-]((?:ca\.? ?|about )?[\d¼½¾⅓⅔⅛][\d.,/\s–-]{0,8})\s?([\p{L}][\p{L}. ]{0,20})?\)?(?:[,(].{0,40})?$/u;
 const BEHIND_COUNT = /^\p{L}[^.;!?\d]{1,40}?(?:\s[x×]\s?|\s*[:–—-]\s*|\t|\s)\(?[\d½¼¾]{1,3}\)?$/u;
 
+const LAST = /(?<=^\p{L}.{0,60}\s)\d[\d.,/]{0,6} ?\p{L}{1,12}$/u;
+
 const DIGIT = /[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/;
 /** An amount in digits may take this much of a line to say, one in words less. */
 const LOOK = 48;
 const LOOK_WORDS = 26;
+
+function hasUnit(amount: string, language: Language): boolean {
+  const line = `${amount} x`;
+  return (readAmount({ line, tokens: tokenize(line, language), language })?.unit ?? null) !== null;
+}
 
 function measureOf(text: string, language: Language): Measure | null {
   if (TIME_LEAD.test(text)) return null;
@@ -63,11 +70,10 @@ function measureOf(text: string, language: Language): Measure | null {
   if (text.length <= 90) {
     const digits = DIGIT.test(text);
     const behind = digits ? BEHIND.exec(text) : null;
-    if (behind !== null) {
-      const tail = `${behind[1] ?? ""} ${behind[2] ?? ""} x`;
-      const found = readAmount({ line: tail, tokens: tokenize(tail, language), language });
-      if (found !== null && found.unit !== null) return "behind";
-    }
+    if (behind !== null && hasUnit(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return "behind";
+    // "Farina 0 500 g": a number that belongs to the name.
+    const last = digits ? LAST.exec(text)?.[0] : undefined;
+    if (last !== undefined && hasUnit(last, language)) return "behind";
     if (digits && BEHIND_COUNT.test(text)) return "behind";
     if (TASTE.test(text) || (STAPLE.test(text) && text.length <= 50 && text.split(" ").length <= 4))
       return "words";

@@ -64,20 +64,22 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
   if (only === undefined || other !== undefined || only.at !== 0 || headingOf(`${only.heading}`) !== null)
     return null;
   ingredients.sections = [];
-  return { text: plainTitle(only.heading, facts), at: -1, source: only.heading, sure: false };
+  return { text: plainTitle(only.heading, facts), at: -1, source: only.heading, told: false };
 }
 
-/** Reads a text, at most 20,000 characters of it. `cut` says that more stood there. May throw where an engine below does. */
-export function readWholeText(text: string, cut: boolean): ImportDraft | null {
+/** Reads a text, at most 20,000 characters of it. May throw where an engine below does. */
+export function readWholeText(text: string): ImportDraft | null {
   const { lines, facts, subject, language } = prepareLines(text);
-  const { labels, margins } = decodeLines(lines);
+  const labels = decodeLines(lines);
   if (!isRecipe(lines, labels)) return null;
   const start = startOf(lines, labels);
   const title = findTitle(lines, labels, start, subject, facts);
   const verbs = new VerbReader(language);
   const from = (title?.at ?? -1) + 1;
   const ingredients = collectIngredients(lines, labels, from, (line) => signsOf(line, verbs, language));
-  const name = title ?? titleFromGroup(ingredients, facts) ?? findToldTitle(lines, labels, start, facts);
+  const whole = title?.told === true ? null : title;
+  const name =
+    whole ?? titleFromGroup(ingredients, facts) ?? title ?? findToldTitle(lines, labels, start, facts);
   const groups = ingredients.sections.map((mark) => mark.heading);
   const steps = collectSteps(lines, labels, groups, facts);
   const last = labels.findLastIndex((label) => label !== "outside");
@@ -89,7 +91,6 @@ export function readWholeText(text: string, cut: boolean): ImportDraft | null {
   return assembleDraft({
     lines,
     labels,
-    margins,
     title: name,
     ingredients,
     steps,
@@ -97,6 +98,5 @@ export function readWholeText(text: string, cut: boolean): ImportDraft | null {
     language,
     start,
     last,
-    cut,
   });
 }

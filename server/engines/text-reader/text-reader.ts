@@ -1,10 +1,13 @@
 import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
 import { readWholeText } from "./read-whole-text.ts";
 
-/** A text is read up to here; what stands after it is dropped, and the draft is not complete. */
+/** A text is read up to here; what stands after it is dropped. */
 export const LONGEST_TEXT = 20_000;
 
-/** What a text says, in the shape of a page's draft; nothing of it names a source or a picture. */
+/**
+ * What a text says, in the shape of a page's draft; nothing of it names a source or a picture. Never complete: a text is
+ * one witness, and nothing can be checked against it.
+ */
 export type TextReading = { draft: ImportDraft };
 
 /**
@@ -13,7 +16,7 @@ export type TextReading = { draft: ImportDraft };
  */
 export function readText(text: string): TextReading | null {
   try {
-    const draft = readWholeText(text.slice(0, LONGEST_TEXT), text.length > LONGEST_TEXT);
+    const draft = readWholeText(text.slice(0, LONGEST_TEXT));
     return draft === null ? null : { draft };
   } catch {
     // The last net for input nobody thought of: a text that cannot be read holds no recipe.

@@ -40,7 +40,6 @@ export const imports = {
   ],
   submit: "Import",
   submitSource: "Read it",
-  refusedBody: "Your browser may, so you can hand the page over yourself. The address stays as you typed it.",
   refusedAction: "Paste page source",
 
   several: {
@@ -72,7 +71,7 @@ export const imports = {
     complete: "Everything was found.",
     completeBody: "Title, ingredients and steps agree with the page. Have a look, then save.",
     completeText: "Title, ingredients and steps stand where one expects them. Have a look, then save.",
-    checkText: "Some of this text was hard to read. Compare it before you save.",
+    checkText: "A text has no page to check it against. Compare it before you save.",
     check: "Please check",
     checkBody: "Some of this page was hard to read. Compare it with the original before you save.",
     original: "Open the original page",
