@@ -114,6 +114,13 @@ export async function assertMayUse(
   }
 }
 
+/** Whether a member's plan has the advanced parts; without limits everyone's has. */
+export function requirePremium(deps: UsageDeps, member: Member): void {
+  if (member.tier === "premium" || limitsFor(deps, member) === UNLIMITED) return;
+  const detail = { code: "PREMIUM_REQUIRED", message: limitTexts.premiumExport, upgradeRequired: true };
+  throw new AppError("PREMIUM_REQUIRED", { detail: { ...detail, retryAfter: null } });
+}
+
 /** One more in a window while it is below the limit: the new count, or null at the limit. */
 async function takeOne(
   tx: Tx,

@@ -1,10 +1,7 @@
-import {
-  type JsonLdRecipe,
-  jsonLdScript,
-  recipeJsonLd,
-} from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
-import { cuisineName, ingredientLine } from "#server/features/recipes/policy.ts";
+import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { schemaOrgRecipe } from "#server/features/recipes/service/schema-org-recipe.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import { share } from "#server/texts/en/share.ts";
 
@@ -19,7 +16,7 @@ export function sharedRecipePage(recipe: Recipe, baseUrl: string): string {
   const title = escapeHtml(recipe.title);
   const summary = escapeHtml(recipe.description ?? share.summary(recipe.title));
   const lines = recipe.ingredients.map(ingredientLine);
-  const data = jsonLdScript(recipeJsonLd(dataOf(recipe, address, baseUrl, lines)));
+  const data = jsonLdScript(schemaOrgRecipe(recipe, baseUrl, address));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,21 +51,6 @@ ${picture ? `<img src="${escapeHtml(recipe.imageUrl ?? "")}" alt="">` : ""}
 </body>
 </html>
 `;
-}
-
-function dataOf(recipe: Recipe, url: string, baseUrl: string, ingredientLines: string[]): JsonLdRecipe {
-  return {
-    ...recipe,
-    url,
-    image: recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl,
-    cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : cuisineName(recipe.cuisine)),
-    ingredientLines,
-    steps: recipe.instructions.map((step) => ({
-      section: step.section,
-      text: step.instruction,
-      image: step.imageUrl === null ? null : baseUrl + step.imageUrl,
-    })),
-  };
 }
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main{max-width:42rem;margin:0 auto;padding:2rem 1rem}h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.12}img{width:100%;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
-import { snakeKey, toWire } from "./keys.ts";
+import { snakeKey, toWire } from "#server/lib/wire-keys.ts";
 
 /** Headers that go with an error on either transport. */
 export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isPlainObject } from "#server/lib/wire-keys.ts";
 import { appRouter } from "#server/router.ts";
-import { fromWire, isPlainObject } from "./keys.ts";
+import { fromWire } from "./keys.ts";
 import type { ProcedureName, RestRow } from "./table.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };

@@ -1,13 +1,9 @@
 import { validationError } from "#server/errors.ts";
+import { isPlainObject } from "#server/lib/wire-keys.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
 /** Deeper than any documented body; what nests further is refused before it is walked. */
 const MAX_DEPTH = 12;
-
-/** recipeId -> recipe_id. */
-export function snakeKey(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** recipe_id -> recipeId; null for a key that the wire does not spell so (capitals, `__proto__`): it is ignored. */
 export function camelKey(key: string): string | null {
@@ -28,17 +24,4 @@ export function fromWire(value: unknown, depth = 0): unknown {
     if (name !== null) result[name] = fromWire(item, depth + 1);
   }
   return result;
-}
-
-/** An answer with the keys of the wire. */
-export function toWire(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toWire);
-  if (!isPlainObject(value)) return value;
-  const result: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) result[snakeKey(key)] = toWire(item);
-  return result;
-}
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !(value instanceof Uint8Array);
 }

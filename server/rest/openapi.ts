@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { snakeKey } from "#server/lib/wire-keys.ts";
 import { pathParameters, schemasOf } from "./input.ts";
-import { snakeKey } from "./keys.ts";
 import { type RestRow, restRows } from "./table.ts";
 
 type Json = { [key: string]: unknown };
@@ -144,6 +144,10 @@ function operation(row: RestRow, components: Json): Json {
 }
 
 function success(row: RestRow, output: z.ZodType | undefined, components: Json): Json {
+  if (row.download) {
+    const content = Object.fromEntries(row.download.map((type) => [type, {}]));
+    return { description: "A file to keep", content };
+  }
   if (row.status === 204 || !output) return { description: "Done; no body" };
   const answer = hoisted(output, "output", components);
   if (!row.upload) return { description: "Success", content: json(answer) };

@@ -1,12 +1,14 @@
+import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { Context } from "#server/context.ts";
 import { AppError, validationError } from "#server/errors.ts";
+import type { ExportFile } from "#server/features/recipes/schema/export.ts";
+import { toWire } from "#server/lib/wire-keys.ts";
 import { createCaller } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
 import { createInputReader } from "./input.ts";
-import { toWire } from "./keys.ts";
 import { otherPaths, type RestRow, restRows } from "./table.ts";
 
 const IMAGE_BYTES = 5 * 1024 * 1024;
@@ -68,6 +70,7 @@ function registerRow(
       const input = row.upload ? await readUpload(request, context) : readInput(request);
       const answer: unknown = await callProcedure(context, row.procedure, input);
       if (row.status === 204) return reply.code(204).send();
+      if (row.download) return sendFile(reply, answer as ExportFile);
       const shaped = row.toWire ? row.toWire(answer as never) : answer;
       return reply
         .code(row.status)
@@ -84,6 +87,21 @@ async function callProcedure(context: Context, name: string, input: unknown): Pr
     Record<string, (input: unknown) => Promise<unknown>>
   >;
   return caller[noun]?.[verb]?.(input);
+}
+
+/** A file to keep. Its name is told in any script, and in plain letters for clients that know no other. */
+function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: ExportFile) {
+  const plain = fileName.normalize("NFKD").replace(/[^\w.-]/g, "");
+  const name = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .code(200)
+    .header("content-disposition", `attachment; filename="${plain}"; filename*=UTF-8''${name}`)
+    .header("cache-control", "no-store")
+    .type(contentType)
+    .send(Readable.from(pieces));
 }
 
 /** The file of a multipart body. Who calls is asked first: a stranger's bytes are not read. */

@@ -20,6 +20,8 @@ export type RestRow = {
   bodyLimit?: number;
   /** A file in place of a JSON body: multipart, field `file`. */
   upload?: true;
+  /** The answer is a file of one of these types, not JSON of the procedure's answer. */
+  download?: readonly string[];
   /** Where the answer on the wire is shaped otherwise than the procedure's. Gets and gives camelCase. */
   toWire?: (answer: never) => unknown;
 };
@@ -270,6 +272,15 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "An own private copy of a recipe",
+  },
+  {
+    method: "POST",
+    path: "/api/recipes/export",
+    procedure: "recipes.export",
+    status: 200,
+    auth: "bearer",
+    summary: "Own recipes as a file",
+    download: ["application/json", "application/ld+json", "text/csv", "text/markdown"],
   },
   {
     method: "POST",

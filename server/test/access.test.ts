@@ -99,6 +99,11 @@ const table: Record<Name, Row> = {
     call: (c, id) => c.recipes.delete({ id }),
     reach: recipe(OK, "403 Not authorized to delete this recipe"),
   },
+  "recipes.export": {
+    ladder: "member",
+    call: (c, id) => c.recipes.export({ recipeIds: [id] }),
+    reach: recipe(OK, NO_RECIPE),
+  },
   "recipes.duplicate": {
     ladder: "member",
     call: (c, id) => c.recipes.duplicate({ id }),

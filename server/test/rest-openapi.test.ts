@@ -144,6 +144,7 @@ describe("the OpenAPI document", () => {
       "post /api/import/save",
       "post /api/import/validate",
       "post /api/recipes",
+      "post /api/recipes/export",
       "post /api/recipes/{id}/scale",
       "post /api/upload/image",
       "put /api/recipes/{id}",

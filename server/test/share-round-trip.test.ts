@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedStarter } from "#db/seed.ts";
 import { starterRecipes } from "#db/starter/recipes.ts";
 import { readPage } from "#server/engines/page-reader/page-reader.ts";
-import { cuisineName, ingredientLine } from "#server/features/recipes/policy.ts";
+import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { createTestApp } from "./app-harness.ts";
 import { createHarness, type Harness } from "./harness.ts";
 

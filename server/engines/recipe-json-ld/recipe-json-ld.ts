@@ -16,13 +16,14 @@ export type JsonLdRecipe = {
   steps: readonly { section: string | null; text: string; image: string | null }[];
 };
 
-type Json = { [key: string]: unknown };
+/** An object of JSON-LD. */
+export type JsonLd = { [key: string]: unknown };
 
 /**
  * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Our page reader reads it back equal: title, lines, steps,
  * times, servings, cuisine, picture.
  */
-export function recipeJsonLd(recipe: JsonLdRecipe): Json {
+export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
   return withoutNulls({
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -37,8 +38,8 @@ export function recipeJsonLd(recipe: JsonLdRecipe): Json {
     recipeYield:
       recipe.yieldText === null ? String(recipe.servings) : [String(recipe.servings), recipe.yieldText],
     recipeCuisine: recipe.cuisine,
-    keywords: recipe.tags.length > 0 ? recipe.tags.join(", ") : null,
-    recipeIngredient: recipe.ingredientLines,
+    keywords: keywords(recipe.tags),
+    recipeIngredient: recipe.ingredientLines.map(oneLine),
     recipeInstructions: instructions(recipe.steps),
   });
 }
@@ -47,19 +48,30 @@ export function recipeJsonLd(recipe: JsonLdRecipe): Json {
  * JSON-LD as it may stand in a script element of served HTML: `<` and the two line separators are escaped, so that no
  * text can end the element.
  */
-export function jsonLdScript(value: Json): string {
+export function jsonLdScript(value: JsonLd): string {
   const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
   return `<script type="application/ld+json">${json}</script>`;
 }
 
+/** A tag that holds a comma can stand in a list alone. */
+function keywords(tags: readonly string[]): string | readonly string[] | null {
+  if (tags.length === 0) return null;
+  return tags.some((tag) => tag.includes(",")) ? tags : tags.join(", ");
+}
+
+/** Readers take a line break for the end of a step. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
 /** Steps that follow each other under one heading become a HowToSection. */
-function instructions(steps: JsonLdRecipe["steps"]): Json[] {
-  const result: Json[] = [];
-  let section: { name: string; items: Json[] } | null = null as { name: string; items: Json[] } | null;
+function instructions(steps: JsonLdRecipe["steps"]): JsonLd[] {
+  const result: JsonLd[] = [];
+  let section: { name: string; items: JsonLd[] } | null = null as { name: string; items: JsonLd[] } | null;
   for (const step of steps) {
-    const item = withoutNulls({ "@type": "HowToStep", text: step.text, image: step.image });
+    const item = withoutNulls({ "@type": "HowToStep", text: oneLine(step.text), image: step.image });
     if (step.section === null) {
       section = null;
       result.push(item);
@@ -81,6 +93,6 @@ function duration(minutes: number | null): string | null {
   return `PT${hours > 0 ? `${hours}H` : ""}${rest > 0 || hours === 0 ? `${rest}M` : ""}`;
 }
 
-function withoutNulls(value: Json): Json {
+function withoutNulls(value: JsonLd): JsonLd {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== null));
 }

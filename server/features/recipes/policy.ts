@@ -92,19 +92,3 @@ function listFromText(text: string): unknown[] {
 export function cuisineName(cuisine: string): string {
   return cuisine.charAt(0) + cuisine.slice(1).toLowerCase();
 }
-
-/** An ingredient as one line of text: as it came where it was kept, else put together from its parts. */
-export function ingredientLine(row: {
-  originalText: string | null;
-  quantity: number | null;
-  quantityMax: number | null;
-  unit: string | null;
-  size: string | null;
-  name: string;
-  notes: string | null;
-}): string {
-  if (row.originalText) return row.originalText;
-  const amount = [row.quantity, row.quantityMax].filter((value) => value !== null).join("-");
-  const head = [amount, row.unit, row.size, row.name].filter(Boolean).join(" ");
-  return row.notes ? `${head}, ${row.notes}` : head;
-}

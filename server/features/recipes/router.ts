@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router, viewerProcedure } from "#server/trpc.ts";
+import { ExportFile, ExportInput } from "./schema/export.ts";
 import { FeaturedInput, ListInput, Metadata, MyListInput, RecipePage, Stats } from "./schema/lists.ts";
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";
+import { exportRecipes } from "./service/export-recipes.ts";
 import { listFeatured, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
 import { readCategories, readMetadata, readStats } from "./service/read-figures.ts";
 import { readRecipe } from "./service/read-recipe.ts";
@@ -63,6 +65,13 @@ export const recipesRouter = router({
     .input(RecipeId)
     .output(Recipe)
     .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input.id)),
+
+  /** Row 38. Reached over REST alone: it answers a file. */
+  export: memberProcedure
+    .meta({ rate: { bucket: "export", calls: 30, seconds: 60 } })
+    .input(ExportInput)
+    .output(ExportFile)
+    .mutation(({ ctx, input }) => exportRecipes(ctx.deps, ctx.member, input)),
 
   /** Row 21. */
   list: viewerProcedure

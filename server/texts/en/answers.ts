@@ -49,6 +49,7 @@ export const limitTexts = {
     ocr_operation:
       "You have reached your recipe scan limit. Upgrade to premium to continue scanning recipes.",
   },
+  premiumExport: "Advanced exports are a premium feature. Upgrade to premium to use them.",
   premiumDaily: "Usage limit exceeded. Your daily limit resets at midnight.",
   premiumMonthly:
     "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",

@@ -41,6 +41,7 @@ export const errorTexts = {
   DAILY_LIMIT_EXCEEDED: "Usage limit exceeded. Your daily limit resets at midnight.",
   MONTHLY_LIMIT_EXCEEDED:
     "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
+  PREMIUM_REQUIRED: "Advanced exports are a premium feature. Upgrade to premium to use them.",
   RATE_LIMITED: "Too many requests. Please try again later.",
   UNAVAILABLE: "Service unavailable",
   NOT_FOUND: "Not Found",

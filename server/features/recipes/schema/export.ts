@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const EXPORT_FORMATS = ["json", "jsonld", "csv", "markdown"] as const;
+export const ExportFormat = z.enum(EXPORT_FORMATS);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** Row 38. `recipeIds` null or left out: all own recipes by title. */
+export const ExportInput = z
+  .object({
+    recipeIds: z.array(z.string()).max(500, "tooMany").nullable().default(null),
+    format: ExportFormat.default("json"),
+  })
+  .meta({ id: "ExportIn" });
+export type ExportInput = z.infer<typeof ExportInput>;
+
+/** A file to download, made as it is read: its pieces are UTF-8 text. Only the REST call carries one. */
+export const ExportFile = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  pieces: z.custom<AsyncIterable<string>>(),
+});
+export type ExportFile = z.infer<typeof ExportFile>;

@@ -1,0 +1,99 @@
+import { exportTexts as words } from "#server/texts/en/exports.ts";
+import { cuisineName } from "../policy.ts";
+import type { Recipe } from "../schema/recipe.ts";
+import { ingredientLine } from "./ingredient-line.ts";
+
+/** A recipe in CommonMark. Every text of it is text: no sign in it is taken for a mark. */
+export function markdownRecipe(recipe: Recipe, baseUrl: string): string {
+  const blocks = [
+    `# ${inline(recipe.title)}`,
+    paragraphs(recipe.description),
+    recipe.imageUrl === null ? null : `![](${baseUrl}${recipe.imageUrl})`,
+    facts(recipe),
+    `## ${words.ingredients}`,
+    ...ingredientBlocks(recipe),
+    `## ${words.method}`,
+    ...stepBlocks(recipe, baseUrl),
+    recipe.notes === null ? null : `## ${words.notes}`,
+    paragraphs(recipe.notes),
+    recipe.sourceUrl === null ? null : `${words.source}: <${address(recipe.sourceUrl)}>`,
+  ];
+  return `${blocks.filter((block) => block !== null).join("\n\n")}\n`;
+}
+
+function facts(recipe: Recipe): string {
+  const cuisine = recipe.cuisineText ?? (recipe.cuisine === null ? null : cuisineName(recipe.cuisine));
+  const rows: [string, string | null][] = [
+    [words.servings, recipe.yieldText ?? String(recipe.servings)],
+    [words.prepTime, minutes(recipe.prepTime)],
+    [words.cookingTime, minutes(recipe.cookingTime)],
+    [words.totalTime, minutes(recipe.totalTime)],
+    [words.difficulty, cuisineName(recipe.difficulty)],
+    [words.cuisine, cuisine],
+    [words.tags, recipe.tags.length === 0 ? null : recipe.tags.join(", ")],
+  ];
+  return rows.flatMap(([name, text]) => (text === null ? [] : [`- ${name}: ${inline(text)}`])).join("\n");
+}
+
+function minutes(time: number | null): string | null {
+  return time === null ? null : words.minutes(time);
+}
+
+function ingredientBlocks(recipe: Recipe): string[] {
+  return inSections(recipe.ingredients).flatMap(({ section, parts }) => [
+    ...(section === null ? [] : [`### ${inline(section)}`]),
+    parts.map((row) => `- ${inline(ingredientLine(row))}`).join("\n"),
+  ]);
+}
+
+/** Numbers go on from one section to the next; lines of a step stand under its number. */
+function stepBlocks(recipe: Recipe, baseUrl: string): string[] {
+  return inSections(recipe.instructions).flatMap(({ section, parts }) => [
+    ...(section === null ? [] : [`### ${inline(section)}`]),
+    parts
+      .map((step) => {
+        const number = `${step.stepNumber}. `;
+        const picture = step.imageUrl === null ? [] : ["", `![](${baseUrl}${step.imageUrl})`];
+        const lines = [...(paragraphs(step.instruction) ?? "").split("\n"), ...picture];
+        return number + lines.join(`\n${" ".repeat(number.length)}`).replace(/ +$/gm, "");
+      })
+      .join("\n"),
+  ]);
+}
+
+function inSections<Part extends { section: string | null }>(parts: readonly Part[]) {
+  const sections: { section: string | null; parts: Part[] }[] = [];
+  for (const part of parts) {
+    const last = sections.at(-1);
+    if (last?.section === part.section) last.parts.push(part);
+    else sections.push({ section: part.section, parts: [part] });
+  }
+  return sections;
+}
+
+/** Blank lines stay between paragraphs, single line breaks become paragraphs too. */
+function paragraphs(text: string | null): string | null {
+  if (text === null) return null;
+  const lines = text.split(/[\r\n\u2028\u2029]+/).map(inline);
+  return lines.filter((line) => line !== "").join("\n\n");
+}
+
+/** One line in which every sign that Markdown or HTML would read is escaped, and none begins a list or a heading. */
+function inline(text: string): string {
+  return (
+    text
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(/[\\`*_{}[\]<>#|~&!$]/g, "\\$&")
+      .replace(/^([-+=:])/, "\\$1")
+      .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
+      // A bare address or mail would become a link in many readers.
+      .replace(/(https?|ftp):\/\//gi, "$1\\://")
+      .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)
+  );
+}
+
+/** An address as it may stand between angle brackets. */
+function address(url: string): string {
+  return url.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
+}

@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { AppError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import { requirePremium, type UsageDeps } from "#server/guards/usage-limits.ts";
+import { toWire } from "#server/lib/wire-keys.ts";
+import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
+import type { Recipe } from "../schema/recipe.ts";
+import { csvHead, csvRow } from "./export-csv.ts";
+import { markdownRecipe } from "./export-markdown.ts";
+import { readWholes } from "./read-recipe.ts";
+import { schemaOrgRecipe } from "./schema-org-recipe.ts";
+
+type Deps = UsageDeps & { db: Db; baseUrl: string };
+type Chosen = { rowId: number; title: string };
+type Pieces = { recipes: AsyncIterable<Recipe>; isOne: boolean; now: Date; baseUrl: string };
+
+/** Recipes held in memory at a time. */
+const BATCH = 20;
+/** Of a file's name, before its ending. */
+const NAME_LENGTH = 80;
+
+const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPremium: boolean }> = {
+  json: { ending: "json", contentType: "application/json; charset=utf-8", isPremium: false },
+  jsonld: { ending: "jsonld", contentType: "application/ld+json; charset=utf-8", isPremium: false },
+  csv: { ending: "csv", contentType: "text/csv; charset=utf-8", isPremium: true },
+  markdown: { ending: "md", contentType: "text/markdown; charset=utf-8", isPremium: true },
+};
+
+/**
+ * Own recipes as a file: those named, in that order, or all by title. What is deleted while it is read is left out.
+ * Throws PREMIUM_REQUIRED, or RECIPE_NOT_FOUND where one of the ids is not the member's own.
+ */
+export async function exportRecipes(deps: Deps, member: Member, input: ExportInput): Promise<ExportFile> {
+  const { ending, contentType, isPremium } = FORMATS[input.format];
+  if (isPremium) requirePremium(deps, member);
+  const chosen = await chooseRecipes(deps.db, member, input.recipeIds);
+  const now = new Date(deps.clock.now());
+  const [only] = input.recipeIds === null || chosen.length > 1 ? [] : chosen;
+  const name = only ? nameOf(only.title) : `recipes-${now.toISOString().slice(0, 10)}`;
+  const recipes = readInBatches(deps.db, member, chosen);
+  const pieces = WRITERS[input.format]({ recipes, isOne: only !== undefined, now, baseUrl: deps.baseUrl });
+  return { fileName: `larder-${name}.${ending}`, contentType, pieces };
+}
+
+async function chooseRecipes(db: Db, member: Member, recipeIds: readonly string[] | null): Promise<Chosen[]> {
+  if (recipeIds === null) {
+    return db.all<Chosen>(
+      sql`select row_id as rowId, title from recipes indexed by recipes_owner_title where owner_row_id = ${member.rowId} order by title_sort, row_id`,
+    );
+  }
+  const ids = [...new Set(recipeIds)];
+  const rows = await db.all<Chosen & { id: string }>(
+    sql`select row_id as rowId, title, id from recipes where id in (select value from json_each(${JSON.stringify(ids)})) and owner_row_id = ${member.rowId}`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new AppError("RECIPE_NOT_FOUND");
+    return row;
+  });
+}
+
+async function* readInBatches(db: Db, member: Member, chosen: readonly Chosen[]): AsyncGenerator<Recipe> {
+  for (let from = 0; from < chosen.length; from += BATCH) {
+    const rowIds = chosen.slice(from, from + BATCH).map((row) => row.rowId);
+    yield* await readWholes(db, member, rowIds);
+  }
+}
+
+const WRITERS: Record<ExportFormat, (pieces: Pieces) => AsyncGenerator<string>> = {
+  async *json({ recipes, now }) {
+    let count = 0;
+    yield `{"exported_at":${JSON.stringify(now.toISOString())},"recipes":[`;
+    for await (const recipe of recipes) {
+      yield `${count === 0 ? "" : ","}\n${JSON.stringify(toWire(recipe))}`;
+      count += 1;
+    }
+    yield `\n],"total_count":${count}}\n`;
+  },
+
+  /** One recipe is one object, several are a graph: either may stand in a page as it is. */
+  async *jsonld({ recipes, isOne, baseUrl }) {
+    const written = (recipe: Recipe) => inPage(schemaOrgRecipe(recipe, baseUrl, addressOf(recipe, baseUrl)));
+    let isFirst = true;
+    if (!isOne) yield `{"@context":"https://schema.org","@graph":[`;
+    for await (const recipe of recipes) {
+      yield `${isFirst ? "" : ",\n"}${written(recipe)}`;
+      isFirst = false;
+    }
+    yield isOne ? "\n" : "]}\n";
+  },
+
+  async *csv({ recipes, baseUrl }) {
+    yield csvHead();
+    for await (const recipe of recipes) yield csvRow(recipe, baseUrl);
+  },
+
+  async *markdown({ recipes, baseUrl }) {
+    let isFirst = true;
+    for await (const recipe of recipes) {
+      yield `${isFirst ? "" : "\n---\n\n"}${markdownRecipe(recipe, baseUrl)}`;
+      isFirst = false;
+    }
+  },
+};
+
+/** Where anyone can read it: a private recipe has no such address. */
+function addressOf(recipe: Recipe, baseUrl: string): string | null {
+  return recipe.isPublic ? `${baseUrl}/r/${recipe.id}` : recipe.sourceUrl;
+}
+
+/** JSON that may stand in a script element. */
+function inPage(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+}
+
+/** A title as part of a file's name: letters, digits and single dashes of any script. */
+function nameOf(title: string): string {
+  const name = title
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  // By characters: half of one cannot stand in a header.
+  const cut = [...name].slice(0, NAME_LENGTH).join("");
+  return cut.replace(/^-+|-+$/g, "") || "recipe";
+}

@@ -1,0 +1,38 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { type JsonLd, recipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { cuisineName } from "../policy.ts";
+import type { Ingredient, Recipe } from "../schema/recipe.ts";
+import { ingredientLine } from "./ingredient-line.ts";
+
+/** A recipe as schema.org JSON-LD with absolute picture addresses; `url` is where it can be read, null for nowhere. */
+export function schemaOrgRecipe(recipe: Recipe, baseUrl: string, url: string | null): JsonLd {
+  const picture = (path: string | null) => (path === null ? null : baseUrl + path);
+  return recipeJsonLd({
+    ...recipe,
+    url,
+    image: picture(recipe.imageUrl),
+    cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : cuisineName(recipe.cuisine)),
+    ingredientLines: linesOf(recipe.ingredients),
+    steps: recipe.instructions.map((step) => ({
+      section: step.section,
+      text: step.instruction,
+      image: picture(step.imageUrl),
+    })),
+  });
+}
+
+/**
+ * Lines with each section's heading above its own, as cooks write it. The list is flat: where a heading would not be
+ * known again, or would swallow lines that stand under none, the lines stand alone.
+ */
+function linesOf(rows: readonly Ingredient[]): string[] {
+  const first = rows.findIndex((row) => row.section !== null);
+  const canTell = rows.every(
+    ({ section }, at) => at < first || (section !== null && headingOf(`${section}:`) === section),
+  );
+  return rows.flatMap((row, at) => {
+    const line = ingredientLine(row);
+    const isNew = row.section !== null && row.section !== rows[at - 1]?.section;
+    return canTell && isNew ? [`${row.section}:`, line] : [line];
+  });
+}

@@ -1,0 +1,210 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedStarter } from "#db/seed.ts";
+import { readPage } from "#server/engines/page-reader/page-reader.ts";
+import { cuisineName } from "#server/features/recipes/policy.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { type Caller, createHarness, type Harness } from "./harness.ts";
+import { recipeInput } from "./recipe-input.ts";
+
+let harness: Harness;
+let cook: Caller;
+let picture: string;
+beforeAll(async () => {
+  harness = await createHarness();
+  cook = harness.callerFor(await harness.createMember({ exempt: true }));
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  picture = (await cook.uploads.create({ fileName: "a.png", bytes })).path;
+});
+afterAll(() => harness.close());
+
+async function exported(recipeIds: string[]): Promise<string> {
+  let text = "";
+  // Beyond the rate of exports.
+  harness.clock.advance(60_000);
+  const { pieces } = await cook.recipes.export({ recipeIds, format: "jsonld" });
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+const asPage = (jsonLd: string) =>
+  `<!doctype html><html><head><script type="application/ld+json">${jsonLd}</script></head><body></body></html>`;
+
+/**
+ * What is kept on the way: title, lines, steps, times, servings, cuisine, picture. Blanks are one, letters composed, and
+ * a total that nobody stated is the sum of its parts.
+ */
+function kept(recipe: Recipe) {
+  const plain = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+  const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
+  return {
+    title: plain(recipe.title),
+    ingredients: recipe.ingredients.map((row) => plain(ingredientLine(row))),
+    ingredientSections: headings(recipe.ingredients),
+    instructions: recipe.instructions.map((step) => [plain(step.instruction), full(step.imageUrl)]),
+    instructionSections: headings(recipe.instructions),
+    prepTime: recipe.prepTime,
+    cookingTime: recipe.cookingTime,
+    totalTime: recipe.totalTime ?? sum(recipe.prepTime, recipe.cookingTime),
+    servings: recipe.servings,
+    yieldText: recipe.yieldText,
+    cuisine: recipe.cuisine === null ? null : cuisineName(recipe.cuisine),
+    coverImage: full(recipe.imageUrl),
+    tags: recipe.tags,
+  };
+}
+
+function sum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}
+
+/** Where each heading stands. */
+function headings(parts: readonly { section: string | null }[]) {
+  return parts.flatMap(({ section }, at) =>
+    section !== null && section !== parts[at - 1]?.section ? [{ at, heading: section }] : [],
+  );
+}
+
+/** The same of a page that holds the file. */
+function readBack(jsonLd: string) {
+  const draft = readPage(asPage(jsonLd), "https://cook.example/file");
+  if (!draft) throw new Error("No recipe was found");
+  return {
+    title: draft.title,
+    ingredients: draft.ingredients,
+    ingredientSections: draft.ingredientSections,
+    instructions: draft.instructions.map((step) =>
+      typeof step === "string" ? [step, null] : [step.text, step.imageUrl],
+    ),
+    instructionSections: draft.instructionSections,
+    prepTime: draft.prepTime,
+    cookingTime: draft.cookingTime,
+    totalTime: draft.totalTime,
+    servings: draft.servings,
+    yieldText: draft.yieldText,
+    cuisine: draft.cuisine,
+    coverImage: draft.coverImage,
+    tags: draft.tags,
+  };
+}
+
+const lines = (...texts: string[]) => texts.map((originalText) => ({ originalText }));
+const steps = (...texts: string[]) => texts.map((instruction) => ({ instruction }));
+
+describe("an exported recipe put into a page", () => {
+  it.each<[string, () => Parameters<typeof recipeInput>[0]]>([
+    ["without any time, cuisine or picture", () => ({})],
+    [
+      "with all of them",
+      () => ({
+        description: "Warm.\n\nAnd slow.",
+        prepTime: 15,
+        cookingTime: 80,
+        totalTime: 100,
+        servings: 12,
+        yieldText: "24 cookies",
+        cuisine: "MEDITERRANEAN",
+        imagePath: picture,
+        tags: ["one pot", "beans"],
+        instructions: [{ instruction: "Stir.", imagePath: picture }, { instruction: "Serve." }],
+      }),
+    ],
+    ["with no time at all, and a whole week", () => ({ prepTime: 0, cookingTime: 10_080 })],
+    [
+      "with sections",
+      () => ({
+        ingredients: lines("1 leek", "For the sauce:", "2 tbsp oil", "½ tsp salt", "To serve:", "bread"),
+        instructions: [
+          { instruction: "Cut." },
+          { instruction: "Stir.", section: "The sauce" },
+          { instruction: "Wait.", section: "The sauce" },
+          { instruction: "Pour.", section: "To serve" },
+        ],
+      }),
+    ],
+    [
+      "with fractions and measures of every kind",
+      () => ({
+        ingredients: [
+          ...lines(
+            "1 cup plus 2 tbsp sugar",
+            "2 (400 g) tins tomatoes, chopped",
+            "400 g/14 oz flour",
+            "1 1/2 cups milk",
+            "¾–1 tsp salt",
+            "2-3 cloves garlic",
+            "salt, to taste",
+          ),
+          { name: "rice", quantity: 1 / 3, unit: "cup", size: "large", notes: "rinsed" },
+          { name: "eggs", quantity: 2, quantityMax: 3 },
+        ],
+      }),
+    ],
+    [
+      "with emoji, right-to-left and combining text",
+      () => ({
+        title: "🥘 مرق‎ — “nonna’s” Cre\u0300me & 豆腐 <3",
+        ingredients: lines("½ كوب أرز", "2 🥕 carrots", "שתי כפות שמן", "豆腐 200 g", "1 e\u0301clair"),
+        instructions: [
+          { instruction: "اخلط الأرز.", section: "عجينة" },
+          { instruction: "👩‍🍳 Mix & wait < 5 min > 3.", section: "עברית" },
+        ],
+        tags: ["חריף", "🌶️"],
+      }),
+    ],
+    ["with line breaks in a step", () => ({ instructions: steps("Cut.\nThen stir.", "Step 1: wait") })],
+    [
+      "with texts that end scripts and comments",
+      () => ({ title: "a --> b", instructions: steps("Say \u2028 \\u003c \" ' ]]> now.") }),
+    ],
+    [
+      "of 200 lines and 100 steps",
+      () => ({
+        ingredients: lines(...Array.from({ length: 200 }, (_, n) => `${n + 1} g spice ${n}`)),
+        instructions: steps(...Array.from({ length: 100 }, (_, n) => `Add spice ${n} and wait.`)),
+      }),
+    ],
+    [
+      "with lines and steps that repeat",
+      () => ({ ingredients: lines("salt", "salt"), instructions: steps("Stir.", "Stir.") }),
+    ],
+  ])("%s is the same recipe", async (_, fields) => {
+    const recipe = await cook.recipes.create(recipeInput(fields()));
+    expect(readBack(await exported([recipe.id]))).toEqual(kept(recipe));
+  });
+
+  it("has lines without headings where a heading could not be told from a line", async () => {
+    const recipe = await cook.recipes.create(
+      recipeInput({
+        ingredients: [
+          { name: "oil", quantity: null, section: "2 days before" },
+          { name: "bread", quantity: null, section: null },
+        ],
+      }),
+    );
+    expect(readBack(await exported([recipe.id]))).toEqual({ ...kept(recipe), ingredientSections: [] });
+  });
+
+  it("of several has the first, and the others beside it", async () => {
+    const made: Recipe[] = [];
+    for (const title of ["Leek soup", "Onion tart", "Plum pie"])
+      made.push(await cook.recipes.create(recipeInput({ title })));
+    const page = asPage(await exported(made.map((recipe) => recipe.id)));
+    const draft = readPage(page, "https://cook.example/file");
+    const titles = [draft, ...(draft?.others ?? [])].map((one) => one?.title);
+    expect(titles.sort()).toEqual(["Leek soup", "Onion tart", "Plum pie"]);
+  });
+
+  it("every starter recipe is the same", async () => {
+    await seedStarter(harness.deps);
+    const { items } = await cook.recipes.list({ pageSize: 100, isPublic: true });
+    expect(items.length).toBeGreaterThan(20);
+    for (const { id } of items) {
+      const copy = await cook.recipes.duplicate({ id });
+      expect(readBack(await exported([copy.id])), copy.title).toEqual(kept(copy));
+    }
+  });
+});
