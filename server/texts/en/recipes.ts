@@ -62,7 +62,10 @@ export const recipes = {
       "servings-asc": "Fewest servings",
     },
     clearFilters: "Clear filters",
+    favorites: "My favorites",
     found: (recipes: string) => `${recipes} found`,
+    /** A count and which of them are seen: "40 recipes, 13–24 shown". */
+    shown: (told: string, range: string) => `${told}, ${range} shown`,
     withImported: (recipes: string, imported: string) => `${recipes}, ${imported} imported`,
     perPage: "Recipes a page",
     failed: "Failed to fetch recipes",
@@ -89,8 +92,6 @@ export const recipes = {
     total: "Total",
     serves: "Serves",
     difficulty: "Difficulty",
-    likes: "Likes",
-    like: "Like",
     makes: (yieldText: string) => `Makes ${yieldText}`,
     servingsAssumed: (servings: number) =>
       `The source does not say how many this serves. We assumed ${servings}.`,

@@ -49,7 +49,9 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
         aria-disabled={isDisabled}
         onClick={() => void press()}
         className={cn(
-          look === "chip" ? chipClasses : buttonClasses({ className: "tabular-nums" }),
+          look === "chip"
+            ? chipClasses
+            : buttonClasses({ className: "tabular-nums max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm" }),
           // Its words stay legible: they say how many like it, whoever may.
           "aria-disabled:pointer-events-auto aria-disabled:cursor-default aria-disabled:opacity-100",
           isAllowed ? "active:scale-95" : "text-soft active:scale-100",

@@ -7,8 +7,9 @@ import { PageHeading } from "../../components/page.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { formatCount, formatMinutes } from "../../lib/format.ts";
+import { formatMinutes } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
+import { LikeButton } from "../likes/like-button.tsx";
 import { cuisineText, difficultyInk, hostOf } from "./recipe-facts.ts";
 
 const words = text.recipes.detail;
@@ -49,7 +50,11 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
         ) : null}
         <Source recipe={recipe} action={props.sourceAction} />
         <Facts recipe={recipe} />
-        <div className="mt-6">{actions}</div>
+        {/* One row: the actions stand beside the heart, not below it. */}
+        <div className="mt-6 flex flex-wrap gap-2 sm:gap-2.5 print:hidden [&>div]:contents">
+          <LikeButton recipe={recipe} look="pill" />
+          {actions}
+        </div>
         <Tags tags={recipe.tags} />
       </div>
     </header>
@@ -95,9 +100,6 @@ function Facts({ recipe }: { recipe: Recipe }) {
       value: text.recipes.difficulties[recipe.difficulty],
       ink: difficultyInk[recipe.difficulty],
     },
-    recipe.likeCount === 1
-      ? { name: words.like, value: "1" }
-      : { name: words.likes, value: recipe.likeCount > 0 ? formatCount(recipe.likeCount) : null },
   ];
   return (
     <dl aria-label={words.facts} className="mt-6 flex flex-wrap gap-x-7 gap-y-4 print:mt-2 print:gap-x-5">

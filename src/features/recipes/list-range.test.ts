@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { shownRange } from "./list-range.ts";
+
+const meta = (currentPage: number, pageSize: number, totalCount: number) => {
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return {
+    currentPage,
+    pageSize,
+    totalCount,
+    totalPages,
+    hasNext: currentPage < totalPages,
+    hasPrevious: currentPage > 1,
+  };
+};
+
+it("says which of a list are seen", () => {
+  expect(shownRange(meta(1, 12, 40))).toBe("1–12");
+  expect(shownRange(meta(4, 12, 40))).toBe("37–40");
+  expect(shownRange(meta(2, 6, 7))).toBe("7");
+  expect(shownRange(meta(101, 12, 5000))).toBe("1,201–1,212");
+});
+
+it("says nothing where all are seen at once, or none", () => {
+  expect(shownRange(meta(1, 12, 12))).toBeNull();
+  expect(shownRange(meta(1, 12, 0))).toBeNull();
+  expect(shownRange(meta(9, 12, 40))).toBeNull();
+});
