@@ -308,9 +308,12 @@ describe("reading a recipe from page source", () => {
     expect(await refusalOf(extract("https://a.example/", ""))).toMatchObject(NO_RECIPE);
   });
 
-  it("refuses more than 5 MB", async () => {
-    const call = extract("https://a.example/", "x".repeat(5 * 1024 * 1024 + 1));
-    expect(await refusalOf(call)).toMatchObject({ status: 422, detail: [{ loc: ["body", "html"] }] });
+  it("says of more than 5 MB that the page is too large, and keeps a failed record", async () => {
+    const refusal = await refusalOf(extract("https://a.example/", "é".repeat(2.5 * 1024 * 1024 + 1)));
+    expect(refusal).toMatchObject({ status: 422, detail: "The page is too large." });
+    expect(await history()).toMatchObject([
+      { url: "https://a.example/", status: "failed", errorMessage: "The page is too large." },
+    ]);
   });
 });
 

@@ -90,13 +90,13 @@ export const ValidateUrlAnswer = z.object({
 });
 export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
 
-/** Row 46. With `html` (the page as the caller's browser has it) nothing is fetched and the host is not checked. */
+/**
+ * Row 46. With `html` (the page as the caller's browser has it) nothing is fetched and the host is not checked. One of
+ * more than 5 MB is too large like one that was fetched, and told so by the service.
+ */
 export const ExtractInput = z.object({
   url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
-  html: z
-    .string()
-    .max(5 * 1024 * 1024, "tooLong")
-    .optional(),
+  html: z.string().optional(),
 });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 

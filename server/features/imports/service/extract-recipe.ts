@@ -4,7 +4,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { SafeFetch } from "#server/lib/safe-fetch.ts";
 import type { ExtractAnswer, ExtractInput } from "../schema.ts";
 import { isBotCheck } from "./bot-check.ts";
-import { fetchPage, type Page } from "./fetch-page.ts";
+import { fetchPage, PAGE_BYTES, type Page } from "./fetch-page.ts";
 import { type ExtractionDeps, finishExtraction, readOrNull } from "./finish-extraction.ts";
 import type { SourceReading } from "./read-source.ts";
 import { requireUrl, siteOf } from "./sites.ts";
@@ -32,6 +32,8 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
   const address = url.href;
   return finishExtraction(deps, member, address, async () => {
     const page: Page = html === undefined ? await fetchPage(deps, url) : { html, url: address };
+    if (html !== undefined && Buffer.byteLength(html) > PAGE_BYTES)
+      throw new AppError("IMPORT_PAGE_TOO_LARGE");
     const reading = await readOrNull(deps, () => deps.readPage(page.html, page.url));
     if (reading) return { reading, kind: "page", readFrom: page.url };
     const refused = html === undefined && isBotCheck(page);

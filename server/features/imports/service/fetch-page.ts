@@ -6,7 +6,8 @@ import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/safe-fetch-
 import { isBotCheck } from "./bot-check.ts";
 import { siteOf } from "./sites.ts";
 
-const PAGE_BYTES = 5 * 1024 * 1024;
+/** What a page may weigh, decoded. */
+export const PAGE_BYTES = 5 * 1024 * 1024;
 /** Enough of an error's page to tell a gatekeeper from a site that is down. */
 const ERROR_BYTES = 100_000;
 
