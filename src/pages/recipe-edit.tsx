@@ -36,14 +36,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   if (error && !current) return <Failed message={errorMessage(error, text.recipes.detail.failed)} />;
   if (!current) return <Loading />;
   if (current.userId !== userId) return <Failed message={words.notYours} />;
-  return (
-    <EditRecipe
-      key={`${current.id}-${current.version}`}
-      userId={userId}
-      recipe={current}
-      onReload={setOpened}
-    />
-  );
+  return <EditRecipe userId={userId} recipe={current} />;
 }
 
 function Failed({ message }: { message: string }) {

@@ -8,7 +8,11 @@ import { attachToasts } from "../../lib/toast.ts";
 export default function Toaster() {
   // Runs after the list below has mounted and listens.
   useEffect(() => {
-    attachToasts((kind, message, action) => toast[kind](message, action ? { action } : {}));
+    attachToasts((kind, message, action) => {
+      if (!action) return toast[kind](message);
+      const { duration, ...button } = action;
+      toast[kind](message, { action: button, ...(duration !== undefined && { duration }) });
+    });
   }, []);
   return (
     <Sonner

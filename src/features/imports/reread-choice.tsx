@@ -10,8 +10,8 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { ChangedLines } from "../recipes/changed-lines.tsx";
 import { useUpdateRecipe } from "../recipes/use-update-recipe.ts";
-import { ChangedLines } from "./changed-lines.tsx";
 import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
 
 const words = text.imports.reread;
@@ -83,7 +83,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
           {problem}
         </Alert>
       )}
-      <div className="flex flex-wrap justify-end gap-3 pt-2">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-6 py-4">
         <Button onClick={onDone}>{text.common.cancel}</Button>
         <Button type="submit" variant="primary" disabled={chosen.size === 0 || isSaving}>
           {isSaving ? <Spinner /> : null}

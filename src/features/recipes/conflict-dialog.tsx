@@ -1,32 +1,132 @@
+import { useId, useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { ChangedLines } from "./changed-lines.tsx";
+import type { RecipeValues } from "./form-values.ts";
+import {
+  type Difference,
+  differencesOf,
+  mergeVersions,
+  onlyTheirs,
+  type VersionField,
+} from "./version-differences.ts";
 
-const words = text.recipes.form;
+const words = text.recipeWizard.conflict;
 
-/** Somebody saved a newer version meanwhile: which one stands is for the person to say. */
-export function ConflictDialog(props: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onKeepMine: () => void;
-  onLoadOther: () => void;
-}) {
+type Props = {
+  mine: RecipeValues;
+  /** As somebody else saved it meanwhile. */
+  theirs: RecipeValues;
+  /** What both began with, where it is known. */
+  base: RecipeValues | null;
+  onClose: () => void;
+  onChoose: (merged: RecipeValues) => void;
+};
+
+/** Somebody saved a newer version meanwhile: both stand beside each other, and the person chooses field by field. */
+export function ConflictDialog({ mine, theirs, base, onClose, onChoose }: Props) {
+  const [differences] = useState(() => differencesOf(mine, theirs));
+  const [chosen, setChosen] = useState<ReadonlySet<VersionField>>(() => onlyTheirs(differences, mine, base));
+  const choose = (field: VersionField, isTheirs: boolean) => {
+    const next = new Set(chosen);
+    if (isTheirs) next.add(field);
+    else next.delete(field);
+    setChosen(next);
+  };
   return (
     <Dialog
-      open={props.open}
-      onOpenChange={props.onOpenChange}
-      title={words.conflictTitle}
-      description={words.conflictBody}
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={words.title}
+      description={words.body}
+      className="w-[min(44rem,calc(100vw-2rem))]"
     >
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
-        <DialogClose asChild>
-          <Button variant="plain">{words.keepEditing}</Button>
-        </DialogClose>
-        <Button onClick={props.onLoadOther}>{words.loadOther}</Button>
-        <Button variant="primary" onClick={props.onKeepMine}>
-          {words.keepMine}
-        </Button>
-      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChoose(mergeVersions(mine, theirs, chosen));
+        }}
+      >
+        {differences.length === 0 ? <Alert tone="info">{words.same}</Alert> : null}
+        {differences.length > 1 ? (
+          <div className="mb-4 flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setChosen(new Set())}>
+              {words.allMine}
+            </Button>
+            <Button size="small" onClick={() => setChosen(new Set(differences.map(({ field }) => field)))}>
+              {words.allTheirs}
+            </Button>
+          </div>
+        ) : null}
+        <div className="grid gap-5">
+          {differences.map((difference) => (
+            <Choice
+              key={difference.field}
+              difference={difference}
+              isTheirs={chosen.has(difference.field)}
+              onChoose={(isTheirs) => choose(difference.field, isTheirs)}
+            />
+          ))}
+        </div>
+        <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-col-reverse gap-3 border-line border-t bg-surface px-6 py-4 sm:flex-row sm:justify-end">
+          <DialogClose asChild>
+            <Button variant="plain">{words.keepWriting}</Button>
+          </DialogClose>
+          <Button type="submit" variant="primary">
+            {words.save}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   );
+}
+
+function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (isTheirs: boolean) => void }) {
+  const { field, mine, theirs } = props.difference;
+  const name = useId();
+  const isList = field === "ingredients" || field === "instructions";
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{words.fields[field]}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {([false, true] as const).map((isTheirs) => {
+          const isChosen = props.isTheirs === isTheirs;
+          return (
+            <label
+              key={String(isTheirs)}
+              className={cn(
+                "flex min-h-11 cursor-pointer gap-3 rounded-md border px-3.5 py-2.5 focus-within:outline-2 focus-within:outline-tomato",
+                isChosen ? "border-tomato bg-tomato-wash" : "border-line hover:border-edge",
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={isChosen}
+                onChange={() => props.onChoose(isTheirs)}
+                className="mt-1 size-4 shrink-0 accent-tomato outline-none"
+              />
+              <span className="min-w-0">
+                <span className="block text-sm text-soft">{isTheirs ? words.theirs : words.mine}</span>
+                <Version field={field} lines={isTheirs ? theirs : mine} isList={isList} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {isList ? <ChangedLines mine={mine} theirs={theirs} /> : null}
+    </fieldset>
+  );
+}
+
+function Version({ field, lines, isList }: { field: VersionField; lines: string[]; isList: boolean }) {
+  const [first] = lines;
+  if (first === undefined) return <span className="text-soft italic">{words.empty}</span>;
+  if (isList) return <span className="font-medium">{words.linesMine(lines.length)}</span>;
+  if (field === "picture")
+    return <img src={first} alt="" className="mt-1 aspect-5/4 w-36 rounded-md object-cover" />;
+  return <span className="wrap-anywhere line-clamp-6 whitespace-pre-line font-medium">{first}</span>;
 }

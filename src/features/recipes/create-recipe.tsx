@@ -11,25 +11,33 @@ import { FormProblem, type Problem } from "./form-problem.tsx";
 import { emptyRecipe } from "./form-values.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 import { useCreateRecipe } from "./use-create-recipe.ts";
+import { useFormStep } from "./use-form-step.ts";
 import { useRecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
+const place = { recipeId: null };
 
-/** A new recipe. What was typed stays when saving fails, and over a reload. */
+/** A new recipe. What was typed stays when saving fails, over a reload, and on the member's other devices. */
 export function CreateRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const create = useCreateRecipe();
-  const form = useRecipeForm({ start: emptyRecipe, draftKey: draftKey(userId, "recipe:new"), basis: null });
+  const form = useRecipeForm({
+    start: emptyRecipe,
+    draftKey: draftKey(userId, "recipe:new"),
+    basis: null,
+    place,
+  });
+  const steps = useFormStep(form.values);
 
   async function submit() {
     setProblem(null);
     if (form.isUploading) return setProblem({ message: text.recipes.upload.wait });
-    if (form.reject(checkValues(form.values))) return setProblem("fields");
+    if (steps.reject(form, checkValues(form.values))) return setProblem("fields");
     const { input, sent } = createInput(form.values);
     try {
       const recipe = await create.mutateAsync(input);
-      form.draft.discard();
+      form.end();
       toast.success(words.created(recipe.title), {
         label: words.view,
         onClick: () => navigate(paths.recipe(recipe.id)),
@@ -37,7 +45,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
       navigate(paths.recipes);
     } catch (error) {
       const found = errorsFromServer(readFieldErrors(error), sent, form.values);
-      const isPlaced = form.reject(found) && found.other.length === 0;
+      const isPlaced = steps.reject(form, found) && found.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: words.createFailed, at: Date.now() });
     }
   }
@@ -45,6 +53,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
   return (
     <RecipeForm
       form={form}
+      steps={steps}
       isEdit={false}
       privacyEditable
       isBusy={create.isPending}

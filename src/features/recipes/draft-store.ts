@@ -1,10 +1,13 @@
-/** What was typed and not yet saved. `basis` names the version it was written upon, if any. */
-export type Draft<Value> = { value: Value; savedAt: string; basis: number | null };
+/**
+ * What was typed and not yet saved. `basis` names the version it was written upon, if any; `revision` what the server
+ * called its copy when this device last saved one.
+ */
+export type Draft<Value> = { value: Value; savedAt: string; basis: number | null; revision?: string | null };
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Raised when the shape of what forms hold changes; older drafts are then left alone. */
-const shape = 1;
+export const DRAFT_SHAPE = 1;
 
 /** Drafts belong to one person: whoever signs in next on this device does not see them. */
 export function draftKey(userId: string, what: string): string {
@@ -28,7 +31,7 @@ export function createDraftStore(open: () => Kept | null) {
     write<Value>(key: string, draft: Draft<Value>): boolean {
       try {
         const storage = open();
-        storage?.setItem(key, JSON.stringify({ ...draft, shape }));
+        storage?.setItem(key, JSON.stringify({ ...draft, shape: DRAFT_SHAPE }));
         return storage !== null;
       } catch {
         return false;
@@ -49,7 +52,7 @@ function isDraft(found: unknown): boolean {
   if (typeof found !== "object" || found === null) return false;
   const draft = found as { shape?: unknown; value?: unknown; savedAt?: unknown };
   return (
-    draft.shape === shape &&
+    draft.shape === DRAFT_SHAPE &&
     typeof draft.value === "object" &&
     draft.value !== null &&
     typeof draft.savedAt === "string"

@@ -2,93 +2,119 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { readFieldErrors } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftKey } from "./draft-store.ts";
-import { checkValues, errorsFromServer, hasErrors } from "./form-errors.ts";
+import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "./form-errors.ts";
 import { updateInput } from "./form-input.ts";
 import { FormProblem, type Problem } from "./form-problem.tsx";
-import { valuesOf } from "./form-values.ts";
+import { errorsOfStep } from "./form-steps.ts";
+import { type RecipeValues, valuesOf } from "./form-values.ts";
+import { readConflict } from "./read-conflict.ts";
 import { RecipeForm } from "./recipe-form.tsx";
+import { useFormStep } from "./use-form-step.ts";
 import { useRecipeForm } from "./use-recipe-form.ts";
 import { useUpdateRecipe } from "./use-update-recipe.ts";
 
 const words = text.recipes.form;
+const wizard = text.recipeWizard;
+
+/** Stays so long after the changes were saved, in ms. */
+const SAVED_FOR = 10_000;
+
+/** How a saving ends: the page of the recipe, or the form goes on. */
+type Ending = "leave" | "stay";
 
 type Props = {
   userId: string;
   /** As it was when the form was opened. */
   recipe: Recipe;
-  /** Begins again with a newer version. */
-  onReload: (recipe: Recipe) => void;
 };
 
-/** Changes a recipe, and asks where somebody else was faster. */
-export function EditRecipe({ userId, recipe, onReload }: Props) {
+/** Changes a recipe, and lays both versions beside each other where somebody else was faster. */
+export function EditRecipe({ userId, recipe }: Props) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [hasConflict, setConflict] = useState(false);
+  const [version, setVersion] = useState(recipe.version);
+  const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
+  const [ending, setEnding] = useState<Ending>("leave");
   const update = useUpdateRecipe();
-  const utils = trpc.useUtils();
   const form = useRecipeForm({
     start: () => valuesOf(recipe),
     draftKey: draftKey(userId, `recipe:${recipe.id}`),
-    basis: recipe.version,
+    basis: version,
+    place: { recipeId: recipe.id },
   });
+  const steps = useFormStep(form.values);
 
-  async function submit(version: number) {
+  async function save(ending: Ending, values: RecipeValues, basis: number) {
     setProblem(null);
+    setEnding(ending);
     if (form.isUploading) return setProblem({ message: text.recipes.upload.wait });
-    if (form.reject(checkValues(form.values))) return setProblem("fields");
-    const { input, sent } = updateInput(form.values, { ...recipe, version });
+    if (steps.reject(form, wrongBefore(ending, values))) return setProblem("fields");
+    const { input, sent } = updateInput(values, { ...recipe, version: basis });
     try {
-      await update.mutateAsync(input);
-      form.draft.discard();
-      toast.success(words.updated);
-      navigate(paths.recipe(recipe.id));
+      const saved = await update.mutateAsync(input);
+      if (ending === "leave") return leave();
+      setVersion(saved.version);
+      form.saved(values);
+      toast.success(wizard.changesSaved, {
+        label: wizard.viewRecipe,
+        onClick: () => navigate(paths.recipe(recipe.id)),
+        duration: SAVED_FOR,
+      });
     } catch (error) {
-      if (readErrorAnswer(error).status === 409) return setConflict(true);
-      const found = errorsFromServer(readFieldErrors(error), sent, form.values);
-      const isPlaced = form.reject(found) && found.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: words.updateFailed, at: Date.now() });
+      const current = readConflict(error)?.current;
+      if (current) return setConflict({ current, ending });
+      const found = errorsFromServer(readFieldErrors(error), sent, values);
+      const isPlaced = steps.reject(form, found) && found.other.length === 0;
+      const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
+      setProblem(isPlaced ? "fields" : { error, fallback, at: Date.now() });
     }
   }
 
-  /** Settles a conflict with what the server has now. */
-  async function settle(withNewest: (newest: Recipe) => unknown) {
-    setConflict(false);
-    try {
-      await withNewest(await utils.recipes.get.fetch({ id: recipe.id }, { staleTime: 0 }));
-    } catch (error) {
-      setProblem({ error, fallback: words.updateFailed, at: Date.now() });
-    }
+  function leave() {
+    form.end();
+    toast.success(words.updated);
+    navigate(paths.recipe(recipe.id));
   }
 
+  /** Saving before the end looks at the present step alone: the server checks the rest. */
+  function wrongBefore(ending: Ending, values: RecipeValues): FormErrors {
+    const all = checkValues(values);
+    return ending === "leave" ? all : errorsOfStep(all, steps.step, values);
+  }
+
+  const basis = form.restored?.basis ?? version;
   return (
     <>
       <RecipeForm
         form={form}
+        steps={steps}
         isEdit
         privacyEditable={recipe.privacyEditable}
-        isBusy={update.isPending}
+        isBusy={update.isPending && ending === "leave"}
+        isSaving={update.isPending && ending === "stay"}
         cancelHref={paths.recipe(recipe.id)}
-        onSubmit={() => void submit(form.restored?.basis ?? recipe.version)}
+        onSubmit={() => void save("leave", form.values, basis)}
+        onSaveChanges={() => void save("stay", form.values, basis)}
         problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} />}
       />
-      <ConflictDialog
-        open={hasConflict}
-        onOpenChange={setConflict}
-        onKeepMine={() => void settle((newest) => submit(newest.version))}
-        onLoadOther={() =>
-          void settle((newest) => {
-            form.draft.discard();
-            onReload(newest);
-          })
-        }
-      />
+      {conflict ? (
+        <ConflictDialog
+          mine={form.values}
+          theirs={valuesOf(conflict.current)}
+          base={basis === recipe.version ? valuesOf(recipe) : null}
+          onClose={() => setConflict(null)}
+          onChoose={(merged) => {
+            setConflict(null);
+            form.replace(merged);
+            void save(conflict.ending, merged, conflict.current.version);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -16,11 +16,8 @@ export function FormLines({ form, list }: { form: RecipeForm; list: ListKind }) 
   );
   const isIngredients = list === "ingredients";
   return (
-    <section aria-labelledby={`form-${list}`}>
-      <h2 id={`form-${list}`} className="text-2xl">
-        {words[list]}
-      </h2>
-      <p className="mt-1.5 mb-5 text-note text-soft">
+    <div>
+      <p className="-mt-3 mb-5 text-note text-soft">
         {isIngredients ? words.ingredientsHint : words.instructionsHint}{" "}
         <span className="hidden pointer-fine:inline">{words.keysHint}</span>
       </p>
@@ -43,6 +40,6 @@ export function FormLines({ form, list }: { form: RecipeForm; list: ListKind }) 
               ),
             })}
       />
-    </section>
+    </div>
   );
 }

@@ -1,38 +1,56 @@
-import { type FormEvent, type ReactNode, useCallback } from "react";
+import { type FormEvent, type ReactNode, type Ref, useCallback } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
+import { Loading } from "../../components/ui/loading.tsx";
+import { StepList } from "../../components/ui/step-list.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { DraftNote } from "./draft-note.tsx";
+import { FormBar } from "./form-bar.tsx";
 import { FormFacts, FormPicture, FormWords } from "./form-basics.tsx";
+import { checkValues, type FormErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
+import { FormReview } from "./form-review.tsx";
+import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
 import { TagField } from "./tag-field.tsx";
+import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm as Form } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
+const wizard = text.recipeWizard;
 
 type Props = {
   form: Form;
+  steps: ReturnType<typeof useFormStep>;
   isEdit: boolean;
   privacyEditable: boolean;
+  /** The recipe is on its way: the form waits behind a word about it. */
   isBusy: boolean;
   cancelHref: string;
   onSubmit: () => void;
+  /** Saves before the last step and stays. */
+  onSaveChanges?: () => void;
+  isSaving?: boolean;
   /** What went wrong as a whole: above the buttons, where the eye is. */
   problem?: ReactNode;
 };
 
-/** The plain form of a recipe, for a new one and for a change. */
-export function RecipeForm({ form, isEdit, privacyEditable, isBusy, cancelHref, onSubmit, problem }: Props) {
-  const { values, errors, change } = form;
+/** The wizard of a recipe, for a new one and for a change. What a step holds stays while another is shown. */
+export function RecipeForm(props: Props) {
+  const { steps, isEdit, isBusy } = props;
+  const { step } = steps;
+  const form = { ...props.form, errors: withErrors(errorsWhileTyping(props.form.values), props.form.errors) };
+  const { values } = form;
+  const names = isEdit ? wizard.editSteps : wizard.createSteps;
+  const isLast = step === "review";
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (isBusy || props.isSaving) return;
+    if (isLast) return props.onSubmit();
+    if (!props.form.reject(errorsOfStep(checkValues(values), step, values))) steps.goBy(1);
   }
 
   return (
@@ -41,72 +59,106 @@ export function RecipeForm({ form, isEdit, privacyEditable, isBusy, cancelHref, 
       onSubmit={submit}
       noValidate
       aria-busy={isBusy}
-      className="grid max-w-[46rem] gap-x-14 gap-y-10 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1 [&_:is(input,textarea,select,button)]:scroll-mb-36"
+      className="[&_:is(input,textarea,select,button)]:scroll-mb-36"
     >
-      <DraftNote form={form} isEdit={isEdit} />
-      <FormWords form={form} />
-      <div className="self-start lg:sticky lg:top-24 lg:col-start-2! lg:row-span-6 lg:row-start-1">
-        <FormPicture form={form} />
+      <StepList
+        label={wizard.stepsLabel}
+        steps={FORM_STEPS.map((one) => names[one])}
+        current={steps.at}
+        onGo={(at) => steps.go(FORM_STEPS[at] ?? "details")}
+        canGo={(at) => !isBusy && reachableStep(FORM_STEPS[at] ?? null, values) === FORM_STEPS[at]}
+      />
+      {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
+      <div hidden={isBusy} className="grid gap-6 pt-5">
+        <DraftNote form={props.form} isEdit={isEdit} />
+        <Panel {...props} name="details">
+          <div className="grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
+            <FormWords form={form} />
+            <div className="self-start lg:sticky lg:top-24 lg:col-start-2! lg:row-span-3 lg:row-start-1">
+              <FormPicture form={form} />
+            </div>
+            <FormFacts form={form} />
+            <div className="grid gap-6">
+              <TagField tags={values.tags} onChange={useTags(form.change)} error={form.errors.fields.tags} />
+              <Visibility form={form} isEditable={props.privacyEditable} />
+            </div>
+          </div>
+        </Panel>
+        <Panel {...props} name="ingredients">
+          <FormLines form={form} list="ingredients" />
+        </Panel>
+        <Panel {...props} name="instructions">
+          <FormLines form={form} list="instructions" />
+          <div className="mt-8">
+            <Field label={words.notes} hint={words.notesHint} isOptional error={form.errors.fields.notes}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  value={values.notes}
+                  onChange={(event) => form.change({ notes: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        </Panel>
+        <Panel {...props} name="review">
+          {isLast ? (
+            <FormReview values={values} privacyEditable={props.privacyEditable} onGo={steps.go} />
+          ) : null}
+        </Panel>
       </div>
-      <FormFacts form={form} />
-      <FormLines form={form} list="ingredients" />
-      <FormLines form={form} list="instructions" />
-      <div className="grid gap-6">
-        <TagField tags={values.tags} onChange={useTags(change)} error={errors.fields.tags} />
-        <Field label={words.notes} hint={words.notesHint} isOptional error={errors.fields.notes}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={values.notes}
-              onChange={(event) => change({ notes: event.target.value })}
-            />
-          )}
-        </Field>
-        <Visibility form={form} isEditable={privacyEditable} />
-      </div>
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 -mt-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0">
-        {problem}
-        {form.draft.isKept ? null : <Alert tone="warning">{words.draftUnsafe}</Alert>}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" aria-disabled={isBusy} className="grow sm:grow-0">
-            {isBusy ? <Spinner /> : null}
-            {isEdit
-              ? isBusy
-                ? words.updating
-                : words.submitEdit
-              : isBusy
-                ? words.creating
-                : words.submitCreate}
-          </Button>
-          <Button asChild variant="plain">
-            <Link href={cancelHref}>{words.cancel}</Link>
-          </Button>
-        </div>
-      </div>
+      <FormBar
+        isEdit={isEdit}
+        isFirst={steps.at === 0}
+        isLast={isLast}
+        blocked={stepProblem(values, step)}
+        isBusy={isBusy}
+        isSaving={props.isSaving ?? false}
+        isDraftKept={form.draft.isKept}
+        problem={props.problem}
+        cancelHref={props.cancelHref}
+        onBack={() => steps.goBy(-1)}
+        onSaveChanges={props.onSaveChanges}
+      />
     </form>
   );
 }
 
-function useTags(change: Form["change"]) {
-  return useCallback((tags: string[]) => change({ tags }), [change]);
+/** One step. It stays mounted behind the others, so that a picture on its way arrives. */
+function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
+  const { name, steps, cancelHref } = props;
+  const isShown = steps.step === name;
+  return (
+    <section hidden={!isShown} aria-labelledby={`step-${name}`} className="max-w-[46rem] lg:max-w-none">
+      <div className="mb-6 flex items-center justify-between gap-4">
+        <h2
+          id={`step-${name}`}
+          ref={isShown ? (steps.heading as Ref<HTMLHeadingElement>) : null}
+          tabIndex={-1}
+          className="text-2xl outline-none"
+        >
+          {wizard.headings[name]}
+        </h2>
+        <Button asChild variant="plain" size="small" className="sm:hidden">
+          <Link href={cancelHref}>{words.cancel}</Link>
+        </Button>
+      </div>
+      {props.children}
+    </section>
+  );
 }
 
-function DraftNote({ form, isEdit }: { form: Form; isEdit: boolean }) {
-  if (!form.restored) return null;
-  const time = formatDateTime(form.restored.savedAt);
-  return (
-    <Alert
-      tone="info"
-      title={words.draftRestored}
-      action={
-        <Button size="small" onClick={form.startAfresh}>
-          {isEdit ? words.discardChanges : words.discardDraft}
-        </Button>
-      }
-    >
-      {time ? words.draftRestoredAt(time) : null}
-    </Alert>
-  );
+/** Marks from a failed saving stand over what is told while one types. */
+function withErrors(typed: FormErrors, told: FormErrors): FormErrors {
+  return {
+    fields: { ...typed.fields, ...told.fields },
+    rows: { ...typed.rows, ...told.rows },
+    other: told.other,
+  };
+}
+
+function useTags(change: Form["change"]) {
+  return useCallback((tags: string[]) => change({ tags }), [change]);
 }
 
 function Visibility({ form, isEditable }: { form: Form; isEditable: boolean }) {

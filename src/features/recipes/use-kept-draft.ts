@@ -3,15 +3,22 @@ import { drafts } from "./draft-store.ts";
 
 const pause = 400;
 
-type Options<Value> = { key: string; value: Value; basis: number | null; isDirty: boolean };
+type Options<Value> = {
+  key: string;
+  value: Value;
+  basis: number | null;
+  isDirty: boolean;
+  /** What the server calls the copy that this device last saved there. */
+  revision: string | null;
+};
 
 /**
  * Keeps what is typed in the browser's storage: a moment after the last change, and at once when the page goes.
  * `isKept` is false where the browser refuses; `discard` forgets it, for good.
  */
-export function useKeptDraft<Value>({ key, value, basis, isDirty }: Options<Value>) {
+export function useKeptDraft<Value>({ key, value, basis, isDirty, revision }: Options<Value>) {
   const [isKept, setKept] = useState(true);
-  const unwritten = useRef<{ key: string; value: Value; basis: number | null } | null>(null);
+  const unwritten = useRef<Omit<Options<Value>, "isDirty"> | null>(null);
   const isOver = useRef(false);
 
   function flush(): boolean {
@@ -19,17 +26,18 @@ export function useKeptDraft<Value>({ key, value, basis, isDirty }: Options<Valu
     if (!draft || isOver.current) return true;
     unwritten.current = null;
     const savedAt = new Date().toISOString();
-    return drafts.write(draft.key, { value: draft.value, basis: draft.basis, savedAt });
+    const { key: place, ...kept } = draft;
+    return drafts.write(place, { ...kept, savedAt });
   }
   const flushNow = useRef(flush);
   flushNow.current = flush;
 
   useEffect(() => {
     if (!isDirty || isOver.current) return;
-    unwritten.current = { key, value, basis };
+    unwritten.current = { key, value, basis, revision };
     const timer = setTimeout(() => setKept(flushNow.current()), pause);
     return () => clearTimeout(timer);
-  }, [key, value, basis, isDirty]);
+  }, [key, value, basis, isDirty, revision]);
 
   useEffect(() => {
     const leave = () => void flushNow.current();

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { drafts } from "./draft-store.ts";
+import { type Draft, drafts } from "./draft-store.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./line-rows.ts";
+import { useDraftSync } from "./use-draft-sync.ts";
 import { useKeptDraft, useLeaveWarning } from "./use-kept-draft.ts";
 
 export type RecipeForm = ReturnType<typeof useRecipeForm>;
@@ -13,10 +14,12 @@ type Options = {
   draftKey: string;
   /** The version the form is written upon; a draft brings its own. */
   basis: number | null;
+  /** Whose draft it is on the server; left out, the browser alone keeps it. */
+  place?: { recipeId: string | null };
 };
 
 /** What a recipe's form holds: values, errors, the draft behind them, and pictures on their way. */
-export function useRecipeForm({ start, draftKey, basis }: Options) {
+export function useRecipeForm({ start, draftKey, basis, place }: Options) {
   const [restored, setRestored] = useState(() => drafts.read<RecipeValues>(draftKey));
   const [values, setValues] = useState<RecipeValues>(() => restored?.value ?? start());
   const [isDirty, setDirty] = useState(restored !== null);
@@ -24,7 +27,27 @@ export function useRecipeForm({ start, draftKey, basis }: Options) {
   const [busyPictures, setBusyPictures] = useState<readonly string[]>([]);
   const [focusRound, setFocusRound] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const draft = useKeptDraft({ key: draftKey, value: values, basis: restored?.basis ?? basis, isDirty });
+  const [other, setOther] = useState<Draft<RecipeValues> | null>(null);
+  const writtenUpon = restored?.basis ?? basis;
+
+  function take(found: Draft<RecipeValues>) {
+    setRestored(found);
+    setValues(found.value);
+    setErrors(noErrors);
+    setDirty(true);
+    setOther(null);
+    sync?.release();
+  }
+
+  const { sync, revision } = useDraftSync<RecipeValues>({
+    place,
+    value: values,
+    basis: writtenUpon,
+    isDirty,
+    known: restored?.revision ?? null,
+    onOther: (found) => (isDirty ? setOther(found) : take(found)),
+  });
+  const draft = useKeptDraft({ key: draftKey, value: values, basis: writtenUpon, isDirty, revision });
   useLeaveWarning(isDirty && (!draft.isKept || busyPictures.length > 0));
 
   // The first marked field, once the marks have been drawn.
@@ -32,6 +55,17 @@ export function useRecipeForm({ start, draftKey, basis }: Options) {
     if (focusRound === 0) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [focusRound]);
+
+  const latest = useRef(values);
+  latest.current = values;
+
+  function forget() {
+    draft.discard();
+    draft.resume();
+    sync?.discard();
+    setRestored(null);
+    setOther(null);
+  }
 
   const change = useCallback((part: Partial<RecipeValues>) => {
     setDirty(true);
@@ -81,11 +115,35 @@ export function useRecipeForm({ start, draftKey, basis }: Options) {
       setFocusRound((round) => round + 1);
       return true;
     },
+    /** A draft that another device wrote while one was written here too: one of them has to go. */
+    other,
+    takeOther() {
+      if (other) take(other);
+    },
+    keepMine() {
+      setOther(null);
+      sync?.release();
+    },
+    /** Puts other values in the place of all. */
+    replace(next: RecipeValues) {
+      setDirty(true);
+      setValues(next);
+      setErrors(noErrors);
+    },
+    /** What was sent is saved: its draft goes. What was typed since stays one. */
+    saved(sent: RecipeValues) {
+      if (latest.current !== sent) return setRestored(null);
+      forget();
+      setDirty(false);
+    },
+    /** Nothing is kept any longer: the form is left. */
+    end() {
+      draft.discard();
+      sync?.discard();
+    },
     /** Back to the beginning: the draft goes. */
     startAfresh() {
-      draft.discard();
-      draft.resume();
-      setRestored(null);
+      forget();
       setValues(start());
       setErrors(noErrors);
       setDirty(false);

@@ -1,0 +1,62 @@
+import { Check } from "lucide-react";
+import { cn } from "../../lib/class-names.ts";
+
+type Props = {
+  label: string;
+  steps: readonly string[];
+  /** Where one is, from 0. */
+  current: number;
+  /** Makes buttons of the steps that can be gone to. */
+  onGo?: (step: number) => void;
+  canGo?: (step: number) => boolean;
+};
+
+/** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
+export function StepList({ label, steps, current, onGo, canGo }: Props) {
+  return (
+    <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
+      {steps.map((step, index) => {
+        const isDone = index < current;
+        const isCurrent = index === current;
+        const name = (
+          <span
+            className={cn(
+              "flex items-center gap-1.5",
+              isCurrent ? "text-nowrap" : "sr-only sm:not-sr-only sm:flex",
+            )}
+          >
+            {isDone ? <Check aria-hidden className="size-4 shrink-0 text-herb" /> : null}
+            {step}
+          </span>
+        );
+        return (
+          <li
+            key={step}
+            aria-current={isCurrent ? "step" : undefined}
+            className={cn(
+              "flex min-w-0 grow basis-0 flex-col border-t-3 font-semibold text-sm",
+              index >= 2 && "max-sm:items-end",
+              isCurrent
+                ? "border-tomato text-ink"
+                : isDone
+                  ? "border-herb text-soft"
+                  : "border-line text-soft",
+            )}
+          >
+            {onGo && !isCurrent && canGo?.(index) ? (
+              <button
+                type="button"
+                onClick={() => onGo(index)}
+                className="min-h-11 w-full grow cursor-pointer rounded-b-md pt-2.5 pb-1.5 text-left hover:text-ink sm:min-h-9"
+              >
+                {name}
+              </button>
+            ) : (
+              <span className="min-h-11 pt-2.5 pb-1.5 sm:min-h-9">{name}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

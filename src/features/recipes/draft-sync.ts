@@ -1,0 +1,139 @@
+import { DRAFT_SAVE_SECONDS } from "#server/features/drafts/policy.ts";
+
+/** A draft as the server keeps it; `value` is JSON. */
+export type ServerDraft = {
+  value: string;
+  shape: number;
+  basis: number | null;
+  revision: string;
+  savedAt: string;
+};
+
+type SaveInput = { value: string; shape: number; basis: number | null; revision?: string | null };
+
+/**
+ * What the server does with the draft of one form. `failureOf` tells a refusal that did not know the latest draft, one
+ * that will not change (too large, recipe gone), and what may go well later.
+ */
+export type DraftCalls = {
+  get: () => Promise<ServerDraft | null>;
+  save: (input: SaveInput) => Promise<{ revision: string; savedAt: string }>;
+  remove: () => Promise<unknown>;
+  failureOf: (error: unknown) => "stale" | "final" | "passing";
+};
+
+/** Between two saves, and between the first keystroke and its save, in ms. */
+const PAUSE = DRAFT_SAVE_SECONDS * 1000;
+const GATHERING = 2000;
+
+type Written = { value: unknown; basis: number | null };
+
+/**
+ * Keeps the server's copy of a form: what is typed is sent every 10 seconds at most, also after the form has gone from
+ * the screen. What another device wrote meanwhile is never overwritten: `onOther` is told of it, and nothing is sent
+ * until the person has chosen.
+ */
+export class DraftSync {
+  readonly #calls: DraftCalls;
+  readonly #shape: number;
+  readonly #onOther: (draft: ServerDraft) => void;
+  readonly #onSaved: (revision: string) => void;
+  #revision: string | null = null;
+  #known: string | null = null;
+  #isReady = false;
+  #isHeld = false;
+  #unsent: Written | null = null;
+  #sentAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #onItsWay: Promise<unknown> = Promise.resolve();
+
+  constructor(options: {
+    calls: DraftCalls;
+    shape: number;
+    onOther: (draft: ServerDraft) => void;
+    onSaved: (revision: string) => void;
+  }) {
+    this.#calls = options.calls;
+    this.#shape = options.shape;
+    this.#onOther = options.onOther;
+    this.#onSaved = options.onSaved;
+  }
+
+  /**
+   * Asks what the server has. `known` is the revision that this device last saved: a draft of another one is handed to
+   * `onOther`. Where the server is out of reach it is asked again before anything is sent.
+   */
+  async open(known: string | null): Promise<void> {
+    this.#known = known;
+    let found: ServerDraft | null;
+    try {
+      found = await this.#calls.get();
+    } catch {
+      return this.#plan();
+    }
+    this.#revision = found?.revision ?? null;
+    this.#isReady = true;
+    if (found && found.shape === this.#shape && found.revision !== known) this.#hold(found);
+    this.#plan();
+  }
+
+  /** Takes what the form holds now. */
+  write(written: Written): void {
+    this.#unsent = written;
+    this.#plan();
+  }
+
+  /** The person has chosen: what is here goes on, over the other device's. */
+  release(): void {
+    this.#isHeld = false;
+    this.#plan();
+  }
+
+  /** Forgets the draft here and there: the form was saved, or is begun afresh. */
+  discard(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#unsent = null;
+    this.#isHeld = false;
+    this.#revision = null;
+    // After what is on its way, or it would come back.
+    this.#onItsWay = this.#onItsWay.then(() => this.#calls.remove()).catch(() => undefined);
+  }
+
+  #hold(other: ServerDraft): void {
+    this.#isHeld = true;
+    this.#onOther(other);
+  }
+
+  #plan(): void {
+    if (!this.#unsent || this.#isHeld || this.#timer !== undefined) return;
+    const wait = Math.max(PAUSE - (Date.now() - this.#sentAt), GATHERING);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#onItsWay = this.#onItsWay.then(() => this.#send());
+    }, wait);
+  }
+
+  async #send(): Promise<void> {
+    const written = this.#unsent;
+    if (!written || this.#isHeld) return;
+    this.#sentAt = Date.now();
+    if (!this.#isReady) return this.open(this.#known);
+    this.#unsent = null;
+    try {
+      const { revision } = await this.#calls.save({
+        value: JSON.stringify(written.value),
+        shape: this.#shape,
+        basis: written.basis,
+        revision: this.#revision,
+      });
+      this.#revision = revision;
+      this.#onSaved(revision);
+    } catch (error) {
+      const failure = this.#calls.failureOf(error);
+      if (failure !== "final") this.#unsent ??= written;
+      if (failure === "stale") await this.open(null);
+    }
+    this.#plan();
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+
+const words = text.recipeWizard;
+const form = text.recipes.form;
+
+type Props = {
+  isEdit: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Why the step cannot be left forward; null where it can. */
+  blocked: string | null;
+  isBusy: boolean;
+  isSaving: boolean;
+  isDraftKept: boolean;
+  problem: ReactNode;
+  cancelHref: string;
+  onBack: () => void;
+  /** A change is saved and the form stays. */
+  onSaveChanges?: (() => void) | undefined;
+};
+
+/** The buttons of the wizard, always in reach; the primary one submits the form: Next, or at the end the saving. */
+export function FormBar(props: Props) {
+  const { isEdit, isFirst, isLast, blocked, isBusy, isSaving } = props;
+  const isOff = isBusy || isSaving;
+  return (
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0">
+      {props.problem}
+      {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
+      <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
+        <Button aria-disabled={isFirst || isOff} disabled={isFirst} onClick={props.onBack}>
+          {words.back}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={isOff || blocked !== null}
+          aria-describedby={blocked === null ? undefined : "form-blocked"}
+          className="grow sm:grow-0"
+        >
+          {isBusy ? <Spinner /> : null}
+          {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
+        </Button>
+        {props.onSaveChanges && !isLast ? (
+          <Button
+            aria-disabled={isOff || blocked !== null}
+            aria-describedby={blocked === null ? undefined : "form-blocked"}
+            onClick={() => (isOff ? undefined : props.onSaveChanges?.())}
+          >
+            {isSaving ? <Spinner /> : null}
+            {isSaving ? words.saving : words.saveChanges}
+          </Button>
+        ) : null}
+        <p id="form-blocked" className="text-note text-soft max-sm:order-first max-sm:basis-full">
+          {blocked}
+        </p>
+        <Button asChild variant="plain" className="max-sm:hidden sm:ml-auto">
+          <Link href={props.cancelHref}>{form.cancel}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { FormErrors } from "./form-errors.ts";
+import { FORM_STEPS, type FormStep, firstStepWith, reachableStep } from "./form-steps.ts";
+import type { RecipeValues } from "./form-values.ts";
+import type { RecipeForm } from "./use-recipe-form.ts";
+
+/** The step of the form that is shown. It stands in the address, so that Back goes a step back. */
+export function useFormStep(values: RecipeValues) {
+  const [path, navigate] = useLocation();
+  const step = reachableStep(new URLSearchParams(useSearch()).get("step"), values);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  // A new step begins at its top, and screen readers hear its name.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const go = (to: FormStep) => navigate(to === "details" ? path : `${path}?step=${to}`);
+  const at = FORM_STEPS.indexOf(step);
+  return {
+    step,
+    at,
+    /** For the heading of the step that is shown. */
+    heading,
+    go,
+    /** Shows errors and leads to the first, in its step; false where there are none. */
+    reject(form: RecipeForm, errors: FormErrors): boolean {
+      const wrong = firstStepWith(errors, form.values);
+      if (wrong !== null && wrong !== step) go(wrong);
+      return form.reject(errors);
+    },
+    goBy(by: -1 | 1) {
+      const to = FORM_STEPS[at + by];
+      if (to) go(to);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { emptyRecipe, type RecipeValues } from "./form-values.ts";
+import { newRow } from "./line-rows.ts";
+import { differencesOf, mergeVersions, onlyTheirs } from "./version-differences.ts";
+
+const base: RecipeValues = {
+  ...emptyRecipe(),
+  title: "Omelette",
+  ingredients: [newRow("2 eggs"), newRow()],
+  instructions: [newRow("Whisk.")],
+};
+const mine: RecipeValues = { ...base, title: "Omelette from the desk", tags: ["eggs"] };
+const theirs: RecipeValues = {
+  ...base,
+  title: "Omelette from the phone",
+  servings: "2",
+  ingredients: [newRow("3 eggs")],
+};
+
+describe("two versions of a recipe", () => {
+  it("differ field by field, in the order of the form", () => {
+    expect(differencesOf(mine, theirs)).toEqual([
+      { field: "title", mine: ["Omelette from the desk"], theirs: ["Omelette from the phone"] },
+      { field: "servings", mine: ["4"], theirs: ["2"] },
+      { field: "tags", mine: ["eggs"], theirs: [] },
+      { field: "ingredients", mine: ["2 eggs"], theirs: ["3 eggs"] },
+    ]);
+  });
+
+  it("do not differ by blank rows or by keys", () => {
+    expect(differencesOf(base, { ...base, ingredients: [newRow(" "), newRow("2 eggs")] })).toEqual([]);
+  });
+
+  it("differ by a step's picture and by a heading", () => {
+    const step = { ...newRow("Whisk."), picture: "/images/a.webp" };
+    expect(differencesOf(base, { ...base, instructions: [step] })).toHaveLength(1);
+    expect(differencesOf(base, { ...base, ingredients: [newRow("2 eggs", "heading")] })).toHaveLength(1);
+  });
+
+  it("leave to the other side what only it changed", () => {
+    const found = differencesOf(mine, theirs);
+    expect([...onlyTheirs(found, mine, base)]).toEqual(["servings", "ingredients"]);
+    expect(onlyTheirs(found, mine, null).size).toBe(0);
+  });
+
+  it("become one by what was chosen", () => {
+    const merged = mergeVersions(mine, theirs, new Set(["servings", "ingredients"] as const));
+    expect(merged).toMatchObject({ title: "Omelette from the desk", servings: "2", tags: ["eggs"] });
+    expect(merged.ingredients).toBe(theirs.ingredients);
+  });
+});
