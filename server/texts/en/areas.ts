@@ -9,6 +9,7 @@ export { imports } from "./imports.ts";
 export { landing } from "./landing.ts";
 export { likes } from "./likes.ts";
 export { navigation } from "./navigation.ts";
+export { recipeWizard } from "./recipe-wizard.ts";
 export { recipes } from "./recipes.ts";
 export { scaling } from "./scaling.ts";
 export { scalingScreen } from "./scaling-screen.ts";
