@@ -14,8 +14,7 @@ export default function RecipeImportPage() {
   const tab = new URLSearchParams(useSearch()).get("tab") === "history" ? "history" : "import";
   return (
     <Page documentTitle={words.documentTitle} className="pb-0!">
-      <PageHeading>{words.title}</PageHeading>
-      <p className="mt-2 mb-6 max-w-[40rem] text-lg text-soft">{words.intro}</p>
+      <PageHeading className="mb-5">{words.title}</PageHeading>
       {user ? (
         <Tabs
           value={tab}

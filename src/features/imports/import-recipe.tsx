@@ -104,7 +104,8 @@ export function ImportRecipe({ userId }: { userId: string }) {
       <ImportSteps current={stage.at} />
       {stage.at === 0 ? (
         <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
-          <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-2 lg:row-start-1 lg:block" />
+          <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
+          <p className="max-w-[40rem] text-lg text-soft">{words.intro}</p>
           {urlErrorIn(problem) ? null : (
             <ReadingProblem problem={problem} mode={mode} onSource={() => showMode("source")} />
           )}
@@ -179,7 +180,7 @@ function ReadingProblem(props: { problem: Problem | null; mode: ImportMode; onSo
         ) : undefined
       }
     >
-      {errorTexts.IMPORT_SITE_REFUSES} {words.refusedBody}
+      {errorTexts.IMPORT_SITE_REFUSES}
     </Alert>
   );
 }

@@ -124,9 +124,12 @@ export function ImportSource(props: Props) {
           />
         </>
       ) : null}
-      <Button type="submit" variant="primary" className="justify-self-start">
-        {mode === "url" ? words.submit : words.submitSource}
-      </Button>
+      {/* On phones just above the bottom bar, however long the text is. */}
+      <div className="max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5">
+        <Button type="submit" variant="primary" className="max-md:w-full">
+          {mode === "url" ? words.submit : words.submitSource}
+        </Button>
+      </div>
     </form>
   );
 }

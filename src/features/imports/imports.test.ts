@@ -103,22 +103,36 @@ test("the cover is offered once", () => {
 });
 
 test("the receipt tells in words where a field was read and what was mended", () => {
-  expect(fieldReceipt(draft.receipt, "title")).toEqual({
+  expect(fieldReceipt(draft, "title")).toEqual({
     from: "From the page's recipe data",
-    source: "Plum cake",
+    source: "",
     repaired: [],
     isDoubtful: false,
   });
-  expect(fieldReceipt(draft.receipt, "totalTime")).toMatchObject({
+  expect(fieldReceipt(draft, "totalTime")).toMatchObject({
     from: "From the visible page",
+    source: "1 hr 15",
     repaired: ["an odd way of writing time understood", "odd-thing"],
     isDoubtful: true,
   });
-  expect(fieldReceipt(draft.receipt, "cookingTime")).toBeNull();
+  expect(fieldReceipt(draft, "cookingTime")).toBeNull();
+});
+
+test("quotes the page only where it says it otherwise than the field", () => {
+  const quoted = (field: string, source: string) => {
+    const fields = [{ field, method: "json-ld", source, repaired: [] }];
+    return fieldReceipt({ ...draft, receipt: { ...draft.receipt, fields } }, field)?.source;
+  };
+  expect(quoted("title", "plum  Cake")).toBe("");
+  expect(quoted("title", "Plum cake | A Food Page")).toBe("Plum cake | A Food Page");
+  expect(quoted("totalTime", "PT1H15M")).toBe("");
+  expect(quoted("totalTime", "1 hr 15")).toBe("1 hr 15");
+  expect(quoted("servings", "Serves 4")).toBe("");
+  expect(quoted("servings", "24 cookies")).toBe("24 cookies");
 });
 
 test("a method or repair that nobody knows never shows code", () => {
-  expect(fieldReceipt(draft.receipt, "tags")).toMatchObject({
+  expect(fieldReceipt(draft, "tags")).toMatchObject({
     from: "From the page",
     repaired: ["constructor"],
   });

@@ -15,7 +15,12 @@ export function LineSource({ draft, list, row, className }: Props) {
   if (row === null) return <p className={className}>{words.lineHint}</p>;
   const found = lineReceipt(draft, list, row);
   return (
-    <div className={cn("rounded-md bg-sunk px-3.5 py-3 text-sm text-soft", className)}>
+    <div
+      className={cn(
+        "rounded-md bg-sunk px-3.5 py-3 text-sm text-soft ring-line max-lg:bg-surface max-lg:ring-1",
+        className,
+      )}
+    >
       <p className="font-semibold text-ink">{isPaste ? words.lineSourceText : words.lineSource}</p>
       {found === null ? (
         <p className="mt-1">{words.lineOwn}</p>

@@ -1,6 +1,7 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { countLines, type LineRow, type ListKind } from "../recipes/line-rows.ts";
+import { isOnlyServings } from "../recipes/recipe-facts.ts";
 import { readableSource } from "./readable-source.ts";
 import { leftOverKey, lineKey } from "./review-values.ts";
 
@@ -12,11 +13,35 @@ export type FieldReceipt = { from: string; source: string; repaired: string[]; i
 /** Repairs that may have lost or changed something, so that one should look. */
 const doubtful = new Set(["unreadable", "clipped", "duration"]);
 
-/** What the receipt says of a field, or null where the page said nothing about it. */
-export function fieldReceipt(receipt: ImportReceipt, field: string): FieldReceipt | null {
-  const found = receipt.fields.find((entry) => entry.field === field);
-  return found ? told(found) : null;
+/**
+ * What the receipt says of a field, or null where the page said nothing about it. The page is quoted only where its
+ * words are other than those that stand beside the receipt anyway.
+ */
+export function fieldReceipt(draft: ImportDraft, field: string): FieldReceipt | null {
+  const found = draft.receipt.fields.find((entry) => entry.field === field);
+  if (!found) return null;
+  const { source, ...rest } = told(found);
+  return { ...rest, source: isTold(draft, field, source) ? "" : source };
 }
+
+/** Machines write a time as "PT1H20M"; what was made of it stands in the field. */
+const machineTime = /^P(?=[\dT])[\dA-Z.]{2,20}$/;
+
+function isTold(draft: ImportDraft, field: string, source: string): boolean {
+  // Each line has a receipt of its own, and pictures are seen.
+  if (field === "images" || draft.receipt.lines.some((line) => line.field === field)) return true;
+  const shown: Record<string, string | null> = {
+    title: draft.title,
+    description: draft.description,
+    cuisine: draft.cuisine,
+    tags: draft.tags.join(", "),
+  };
+  const own = Object.hasOwn(shown, field) ? shown[field] : null;
+  if (field === "servings" && isOnlyServings(source)) return true;
+  return machineTime.test(source) || (own != null && plain(own) === plain(source));
+}
+
+const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
 
 function told(found: { method: string; source: string; repaired: readonly string[] }): FieldReceipt {
   return {

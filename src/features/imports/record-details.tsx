@@ -22,7 +22,7 @@ export function RecordDetails({ record, onClose, children }: Props) {
     >
       {record === null ? null : (
         <>
-          <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-[8rem_1fr] [&_dd]:break-words [&_dt]:text-sm [&_dt]:text-soft">
+          <dl className="grid gap-x-5 sm:grid-cols-[8rem_1fr] sm:gap-y-3 max-sm:[&_dd]:mb-3 [&_dd]:break-words [&_dt]:text-sm [&_dt]:text-soft">
             <dt>{words.columns.title}</dt>
             <dd className="font-semibold">{recordTitle(record)}</dd>
             <dt>{words.columns.url}</dt>

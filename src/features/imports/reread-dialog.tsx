@@ -19,7 +19,7 @@ export function RereadDialog({ recipe }: { recipe: Recipe }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="touch-44 inline-flex cursor-pointer items-center gap-1.5 py-1 text-link print:hidden"
+        className="touch-44 inline-flex cursor-pointer items-center gap-1.5 py-1 font-semibold hover:text-ink print:hidden"
       >
         <RotateCw aria-hidden className="size-3.5" />
         {words.action}

@@ -20,10 +20,10 @@ const times = ["prepTime", "cookingTime", "totalTime"] as const;
 export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft: ImportDraft }) {
   const { values, change } = props.form;
   const { fields } = props.errors;
-  const { receipt, cuisine } = props.draft;
+  const { cuisine } = props.draft;
   const entry = (name: "cuisine" | "difficulty" | (typeof times)[number]) => ({
     name: formWords[name],
-    receipt: fieldReceipt(receipt, name),
+    receipt: fieldReceipt(props.draft, name),
   });
   const servings = {
     name: formWords.servings,
@@ -33,7 +33,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
   return (
     <>
       <ReviewRow entries={[servings, ...times.map(entry)]}>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4">
           <Field label={formWords.servings} error={fields.servings}>
             {(control) => (
               <Input
@@ -99,7 +99,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
 
 /** A yield without a number of people ("0.75 cup") says nothing about servings: what is assumed must be told. */
 function servingsReceipt(draft: ImportDraft) {
-  const found = fieldReceipt(draft.receipt, "servings");
+  const found = fieldReceipt(draft, "servings");
   if (found === null || draft.servings !== null) return found;
   return { ...found, repaired: [...found.repaired, words.assumedInstead], isDoubtful: true };
 }

@@ -5,7 +5,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
 import { TagField } from "../recipes/tag-field.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
-import { type FieldReceipt, fieldReceipt } from "./receipt-words.ts";
+import { fieldReceipt } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewLines } from "./review-lines.tsx";
 import { ReviewPictures } from "./review-pictures.tsx";
@@ -20,11 +20,10 @@ type Props = { form: RecipeForm; errors: FormErrors; page: ReviewedPage };
 /** Every field that was read, to be changed in place, with the receipt beside it. */
 export function ReviewFields({ form, errors, page }: Props) {
   const { values, change } = form;
-  const { receipt } = page.draft;
   const choices = pictureChoices(page.draft);
   return (
     <div className="grid gap-9">
-      <ReviewRow entries={[{ name: formWords.title, receipt: fieldReceipt(receipt, "title") }]}>
+      <ReviewRow entries={[{ name: formWords.title, receipt: fieldReceipt(page.draft, "title") }]}>
         <Field label={formWords.title} error={errors.fields.title}>
           {(control) => (
             <Input
@@ -37,7 +36,9 @@ export function ReviewFields({ form, errors, page }: Props) {
           )}
         </Field>
       </ReviewRow>
-      <ReviewRow entries={[{ name: formWords.description, receipt: fieldReceipt(receipt, "description") }]}>
+      <ReviewRow
+        entries={[{ name: formWords.description, receipt: fieldReceipt(page.draft, "description") }]}
+      >
         <Field label={formWords.description} isOptional error={errors.fields.description}>
           {(control) => (
             <Textarea
@@ -49,13 +50,11 @@ export function ReviewFields({ form, errors, page }: Props) {
         </Field>
       </ReviewRow>
       <ReviewFacts form={form} errors={errors} draft={page.draft} />
-      <ReviewRow entries={[{ name: formWords.tags, receipt: fieldReceipt(receipt, "tags") }]}>
+      <ReviewRow entries={[{ name: formWords.tags, receipt: fieldReceipt(page.draft, "tags") }]}>
         <TagField tags={values.tags} onChange={(tags) => change({ tags })} error={errors.fields.tags} />
       </ReviewRow>
       {choices.length > 0 ? (
-        <ReviewRow
-          entries={[{ name: words.picture, receipt: withoutSource(fieldReceipt(receipt, "images")) }]}
-        >
+        <ReviewRow entries={[{ name: words.picture, receipt: fieldReceipt(page.draft, "images") }]}>
           <ReviewPictures
             importId={page.importId}
             choices={choices}
@@ -69,9 +68,4 @@ export function ReviewFields({ form, errors, page }: Props) {
       <ReviewLines form={form} errors={errors} page={page} list="instructions" />
     </div>
   );
-}
-
-/** The addresses stand beside it already. */
-function withoutSource(receipt: FieldReceipt | null): FieldReceipt | null {
-  return receipt && { ...receipt, source: "" };
 }

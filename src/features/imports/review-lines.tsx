@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
@@ -47,17 +47,19 @@ export function ReviewLines({ form, errors, page, list }: Props) {
     const key = keyAt(event.target);
     if (key !== null) setShown(key);
   };
+  // A page that scrolls below a resting pointer moves nothing: the row in hand stays shown.
+  const point = (event: PointerEvent) => {
+    if (event.movementX !== 0 || event.movementY !== 0) show(event);
+  };
   const row = shown === null ? null : (rows.find((one) => one.key === shown) ?? null);
   return (
     <ReviewRow
-      entries={[{ name: formWords[list], receipt: fieldReceipt(receipt, list) }]}
+      entries={[{ name: formWords[list], receipt: fieldReceipt(page.draft, list) }]}
       lines={countWords(receipt, list, rows)}
-      aside={
-        <LineSource draft={page.draft} list={list} row={row} className="sticky top-24 -ml-4 max-lg:hidden" />
-      }
+      aside={<LineSource draft={page.draft} list={list} row={row} className="sticky top-24 max-lg:hidden" />}
     >
       {/* Pointing at a row, or the focus in it, shows its source: the fields themselves stay what they are. */}
-      <section aria-labelledby={`review-${list}`} onFocus={show} onPointerOver={show}>
+      <section aria-labelledby={`review-${list}`} onFocus={show} onPointerMove={point}>
         <h2 id={`review-${list}`} className="mb-4 text-2xl">
           {formWords[list]}
         </h2>

@@ -35,13 +35,24 @@ export function ReviewRow({ entries, lines = [], aside = null, children }: Props
             ))}
           </div>
         ) : null}
-        {entries.map((entry) => (
+        {grouped(entries).map((entry) => (
           <Told key={entry.name} entry={entry} isNamed={entries.length > 1} />
         ))}
         {aside}
       </section>
     </div>
   );
+}
+
+/** What is told of several fields alike is told once, with their names. */
+function grouped(entries: readonly ReceiptEntry[]): ReceiptEntry[] {
+  const groups = new Map<string, ReceiptEntry>();
+  for (const entry of entries) {
+    const key = JSON.stringify([entry.receipt, entry.receipt === null ? entry.whenMissing : null]);
+    const group = groups.get(key);
+    groups.set(key, group ? { ...group, name: `${group.name}, ${entry.name}` } : entry);
+  }
+  return [...groups.values()];
 }
 
 function Told({ entry: { name, receipt, whenMissing }, isNamed }: { entry: ReceiptEntry; isNamed: boolean }) {

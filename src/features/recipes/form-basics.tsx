@@ -109,7 +109,7 @@ export function FormFacts({ form }: { form: RecipeForm }) {
           ) : null}
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4">
         <Field label={words.servings} error={errors.fields.servings}>
           {(control) => (
             <Input

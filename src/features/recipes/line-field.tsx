@@ -89,7 +89,11 @@ export const LineField = memo(function LineField(props: Props) {
     onKeyDown: press,
     onPaste: paste,
     onChange: (event: { target: { value: string } }) =>
-      act({ type: "change", key: row.key, text: event.target.value }),
+      act({
+        type: "change",
+        key: row.key,
+        text: isStep ? event.target.value : event.target.value.replace(/[\r\n]/g, " "),
+      }),
   } as const;
 
   return (
@@ -114,18 +118,16 @@ export const LineField = memo(function LineField(props: Props) {
               className="min-h-18!"
               placeholder={props.number === 1 ? words.stepPlaceholder : ""}
             />
-          ) : (
-            <Input
+          ) : isIngredient ? (
+            // One line as a rule; a long one is seen whole.
+            <Textarea
               {...shared}
-              className={cn(row.kind === "heading" && "title bg-sunk! text-lg!")}
-              placeholder={
-                row.kind === "heading"
-                  ? words.sectionPlaceholder
-                  : props.number === 1
-                    ? words.ingredientPlaceholder
-                    : ""
-              }
+              rows={1}
+              className="block min-h-11.5! resize-none! leading-normal!"
+              placeholder={props.number === 1 ? words.ingredientPlaceholder : ""}
             />
+          ) : (
+            <Input {...shared} className="title bg-sunk! text-lg!" placeholder={words.sectionPlaceholder} />
           )}
         </div>
         <LineTools

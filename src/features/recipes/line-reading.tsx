@@ -29,7 +29,7 @@ export const LineReading = memo(function LineReading({ line, known = null, onRea
   const parts = reading ? partsOf(reading) : [];
   useTold(line, parts.map((part) => part.words).join(", "), onRead);
   return (
-    <p className={cn("h-5 truncate text-soft text-xs leading-5", className)}>
+    <p className={cn("relative h-5 truncate text-soft text-xs leading-5", className)}>
       {parts.length > 0 ? <span className="sr-only">{words.label} </span> : null}
       {parts.map((part, at) => (
         <span key={part.kind}>

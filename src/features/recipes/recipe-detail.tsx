@@ -9,6 +9,7 @@ import { ServingsControl } from "../scaling/servings-control.tsx";
 import { useScaling } from "../scaling/use-scaling.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
+import { isOnlyServings } from "./recipe-facts.ts";
 import { RecipeHero } from "./recipe-hero.tsx";
 import { useStickyTop } from "./use-sticky-top.ts";
 
@@ -93,7 +94,8 @@ function Lines({ recipe }: { recipe: Recipe }) {
 }
 
 function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
-  const { yieldText } = recipe;
+  // The number of servings stands beside its control.
+  const yieldText = recipe.yieldText && !isOnlyServings(recipe.yieldText) ? recipe.yieldText : null;
   const told = [
     yieldText === null
       ? null

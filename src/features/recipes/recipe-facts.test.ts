@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cuisineText, hostOf, recipeCount, wholeTime } from "./recipe-facts.ts";
+import { cuisineText, hostOf, isOnlyServings, recipeCount, wholeTime } from "./recipe-facts.ts";
 
 test("the time of a recipe is the whole, else the sum of what is known", () => {
   expect(wholeTime({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
@@ -25,4 +25,13 @@ test("only a web address has a host to name", () => {
   expect(hostOf("javascript:alert(1)")).toBeNull();
   expect(hostOf("nonsense")).toBeNull();
   expect(hostOf(null)).toBeNull();
+});
+
+test("a yield that only says for how many is told apart from what it makes", () => {
+  for (const said of ["4 servings", "Serves 4", "6", "4 Portionen", "pour 4 personnes", "2 osoby"]) {
+    expect(isOnlyServings(said), said).toBe(true);
+  }
+  for (const said of ["24 cookies", "1 cake", "4 cups", "servings", "4 servings of 2 cups", ""]) {
+    expect(isOnlyServings(said), said).toBe(false);
+  }
 });
