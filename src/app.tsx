@@ -1,17 +1,18 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
-import { Link, Route, Switch, useLocation } from "wouter";
+import { Link, Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { GateForStrangers, MemberOrGuest, RequireMember } from "./access.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { FailureScreen } from "./components/failure-screen.tsx";
 import { Button } from "./components/ui/button.tsx";
 import { Loading } from "./components/ui/loading.tsx";
+import { TimerHost } from "./features/cooking/timer-host.tsx";
 import { cn } from "./lib/class-names.ts";
 import { useSession } from "./lib/session.ts";
 import { checkSession } from "./lib/session-actions.ts";
 import { queryClient, trpc, trpcClient } from "./lib/trpc.ts";
-import { paths } from "./paths.ts";
+import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 import { ToastHost } from "./toast-host.tsx";
 
@@ -31,12 +32,15 @@ export function App() {
 function Frame() {
   const { user, isGuest } = useSession();
   const [path] = useLocation();
-  const hasShell = user !== null || isGuest;
+  const isInside = user !== null || isGuest;
+  // Cook mode has the whole screen.
+  const [isCooking] = useRoute(routes.recipeCook);
+  const hasShell = isInside && !isCooking;
 
   // A token nobody has looked up yet: left over at the start, or signed in by another tab.
   useEffect(() => {
-    if (!hasShell && path !== paths.login) void checkSession();
-  }, [hasShell, path]);
+    if (!isInside && path !== paths.login) void checkSession();
+  }, [isInside, path]);
 
   return (
     <>
@@ -59,6 +63,7 @@ function Frame() {
         </ErrorBoundary>
       </main>
       <ToastHost />
+      <TimerHost />
     </>
   );
 }

@@ -13,6 +13,7 @@ export const routes = {
   recipeImport: "/recipes/import",
   recipe: "/recipes/:id",
   recipeEdit: "/recipes/:id/edit",
+  recipeCook: "/recipes/:id/cook",
   search: "/search",
   add: "/add",
   shared: "/r/:id",
@@ -29,6 +30,8 @@ export const paths = {
   recipes: "/recipes",
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   recipeEdit: (id: string) => `/recipes/${encodeURIComponent(id)}/edit`,
+  /** `query` carries the servings: "" or "?servings=6". */
+  recipeCook: (id: string, query = "") => `/recipes/${encodeURIComponent(id)}/cook${query}`,
   recipeCreate: "/recipes/create",
   recipeImport: (mode?: "text" | "source") => (mode ? `/recipes/import?mode=${mode}` : "/recipes/import"),
   importHistory: "/recipes/import?tab=history",

@@ -25,6 +25,11 @@ export const routeTable: RouteEntry[] = [
   { path: routes.recipeCreate, access: "member", page: lazyPage(() => import("./pages/recipe-create.tsx")) },
   { path: routes.recipeImport, access: "member", page: lazyPage(() => import("./pages/recipe-import.tsx")) },
   { path: routes.recipeEdit, access: "member", page: lazyPage(() => import("./pages/recipe-edit.tsx")) },
+  {
+    path: routes.recipeCook,
+    access: "member-or-guest",
+    page: lazyPage(() => import("./pages/recipe-cook.tsx")),
+  },
   { path: routes.shared, access: "anyone", page: lazyPage(() => import("./pages/shared-recipe.tsx")) },
   { path: routes.recipe, access: "member-or-guest", page: lazyPage(() => import("./pages/recipe.tsx")) },
 ];

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSession } from "./lib/session.ts";
 import { whenToastIsSaid } from "./lib/toast.ts";
+import { whenIdle } from "./lib/when-idle.ts";
 
 const Toaster = lazy(() => import("./components/ui/toaster.tsx"));
 
@@ -21,13 +22,4 @@ export function ToastHost() {
       <Toaster />
     </Suspense>
   ) : null;
-}
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(run, { timeout: 4000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 1500);
-  return () => clearTimeout(timer);
 }

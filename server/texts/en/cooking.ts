@@ -8,6 +8,7 @@ export const cooking = {
   position: (step: number, of: number) => `Step ${step} of ${of}`,
   /** Said when another step is shown. */
   announced: (position: string, step: string) => `${position}. ${step}`,
+  turns: "Steps",
   previous: "Previous",
   next: "Next",
   finish: "Finish",

@@ -1,6 +1,6 @@
-import { Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { CookingPot, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -9,6 +9,8 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
+import { useProgress } from "../cooking/use-progress.ts";
+import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
 import { sharedAddress, shareRecipe } from "./share-recipe.ts";
 
@@ -20,6 +22,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
   const [, navigate] = useLocation();
   return (
     <div className="flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm">
+      <CookButton recipe={recipe} />
       {isOwner ? (
         <Button asChild>
           <Link href={paths.recipeEdit(recipe.id)}>
@@ -48,6 +51,23 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
         </>
       ) : null}
     </div>
+  );
+}
+
+/** Into cook mode, for the servings that the address tells; today's progress waits there. */
+function CookButton({ recipe }: { recipe: Recipe }) {
+  const servings = servingsFromAddress(useSearch(), recipe.servings);
+  const { step } = useProgress(recipe);
+  return (
+    <Button asChild variant="primary">
+      <Link
+        href={paths.recipeCook(recipe.id, addressOfServings("", servings, recipe.servings))}
+        state={{ fromRecipe: true }}
+      >
+        <CookingPot aria-hidden />
+        {step > 0 ? text.cooking.goOn : text.cooking.start}
+      </Link>
+    </Button>
   );
 }
 

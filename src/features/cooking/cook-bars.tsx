@@ -1,0 +1,125 @@
+import { ArrowLeft, ArrowRight, Check, ListChecks, RotateCcw, X } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+
+const words = text.cooking;
+/** More steps than these are no longer told apart in the bar. */
+const mostParts = 30;
+
+/** The way out, where one is, and the way to all ingredients. */
+export function CookTop(props: {
+  title: string;
+  /** From 0; null at the end. */
+  step: number | null;
+  of: number;
+  onLeave: () => void;
+  onIngredients: () => void;
+}) {
+  const { step, of } = props;
+  return (
+    <header>
+      <div className="page-margins flex h-17 items-center gap-2 sm:gap-4">
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={words.leave}
+          title={words.leave}
+          onClick={props.onLeave}
+          className="-ml-3 size-14"
+        >
+          <X aria-hidden />
+        </Button>
+        <div className="min-w-0 grow">
+          <PageHeading className="truncate text-lg leading-tight sm:text-xl">{props.title}</PageHeading>
+          {step === null ? null : (
+            <p className="font-semibold text-soft tabular-nums">{words.position(step + 1, of)}</p>
+          )}
+        </div>
+        <Button onClick={props.onIngredients} aria-haspopup="dialog" className="h-14 max-sm:px-4">
+          <ListChecks aria-hidden />
+          {words.ingredients}
+        </Button>
+      </div>
+      <Parts done={step === null ? of : step + 1} of={of} />
+    </header>
+  );
+}
+
+function Parts({ done, of }: { done: number; of: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={words.position(Math.min(done, of), of)}
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={done}
+      className={cn("page-margins flex h-1.5", of <= mostParts && "gap-1")}
+    >
+      {of <= mostParts ? (
+        Array.from({ length: of }, (_, part) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+            key={part}
+            className={cn("grow rounded-full transition-colors", part < done ? "bg-tomato" : "bg-line")}
+          />
+        ))
+      ) : (
+        <span className="grow overflow-hidden rounded-full bg-line">
+          <span className="block h-full bg-tomato" style={{ width: `${(100 * done) / of}%` }} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Back and on, in targets that a floury knuckle finds. */
+export function CookTurns(props: {
+  isFirst: boolean;
+  isLast: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}) {
+  const { isFirst, isLast } = props;
+  const Forward = isLast ? Check : ArrowRight;
+  return (
+    <nav
+      aria-label={words.turns}
+      className="page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center"
+    >
+      <Button
+        aria-disabled={isFirst}
+        onClick={isFirst ? undefined : props.onPrevious}
+        className="h-16 text-lg md:max-w-80"
+      >
+        <ArrowLeft aria-hidden />
+        {words.previous}
+      </Button>
+      <p aria-hidden className="hidden text-center text-sm text-soft lg:block">
+        {words.keysHint}
+      </p>
+      <Button
+        variant="primary"
+        onClick={props.onNext}
+        className="h-16 text-lg md:col-start-3 md:w-full md:max-w-80 md:justify-self-end"
+      >
+        {isLast ? words.finish : words.next}
+        <Forward aria-hidden />
+      </Button>
+    </nav>
+  );
+}
+
+/** Somebody comes back to where they were: said once, with the way to the beginning. */
+export function Resumed({ step, onRestart }: { step: number; onRestart: () => void }) {
+  return (
+    <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">
+      {words.resumed(step + 1)}
+      <Button size="small" variant="plain" onClick={onRestart} className="-ml-2 text-tomato">
+        <RotateCcw aria-hidden />
+        {words.fromStart}
+      </Button>
+    </p>
+  );
+}

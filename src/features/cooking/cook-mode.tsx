@@ -1,0 +1,115 @@
+import { useMemo, useState } from "react";
+import { useSearch } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { scalableRecipe, scaledFor } from "../scaling/scaled-recipe.ts";
+import { servingsFromAddress } from "../scaling/servings-address.ts";
+import { CookTop, CookTurns, Resumed } from "./cook-bars.tsx";
+import { CookDone } from "./cook-done.tsx";
+import { CookStep } from "./cook-step.tsx";
+import { IngredientsSheet } from "./ingredients-sheet.tsx";
+import { useKeepAwake } from "./keep-awake.ts";
+import { ingredientMatcher } from "./match-ingredients.ts";
+import { TimerTray } from "./timer-tray.tsx";
+import { useCookKeys } from "./use-cook-keys.ts";
+import { useProgress } from "./use-progress.ts";
+import { useTimers } from "./use-timers.ts";
+
+const words = text.cooking;
+
+/** A recipe with at least one step, one step at a time, for the servings in the address. */
+export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => void }) {
+  useKeepAwake();
+  const { timers } = useTimers().state;
+  const progress = useProgress(recipe);
+  const [isDone, setDone] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+  const last = recipe.instructions.length - 1;
+  const at = Math.min(progress.step, last);
+  const [cameBackTo, setCameBackTo] = useState(at);
+  const { servings, scaled, needed } = useCooked(recipe, at);
+  const step = recipe.instructions[at];
+
+  function goTo(place: number) {
+    setCameBackTo(0);
+    progress.goTo(place);
+  }
+  function next() {
+    if (isDone) return;
+    if (at < last) return goTo(at + 1);
+    setDone(true);
+    progress.forget();
+  }
+  function previous() {
+    if (isDone) {
+      setDone(false);
+      goTo(last);
+    } else if (at > 0) goTo(at - 1);
+  }
+  function scroll(by: number) {
+    const room = document.getElementById("step");
+    room?.scrollBy({ top: by * room.clientHeight });
+  }
+  useCookKeys({ next, previous, leave: onLeave, scroll });
+
+  const pieces = scaled.steps[at] ?? [];
+  const position = words.position(at + 1, last + 1);
+  return (
+    <div className="flex h-dvh flex-col bg-paper">
+      <CookTop
+        title={recipe.title}
+        step={isDone ? null : at}
+        of={last + 1}
+        onLeave={onLeave}
+        onIngredients={() => setListOpen(true)}
+      />
+      <p aria-live="polite" className="sr-only">
+        {isDone ? "" : words.announced(position, pieces.map((piece) => piece.text).join(""))}
+      </p>
+      {cameBackTo > 0 && !isDone ? <Resumed step={cameBackTo} onRestart={() => goTo(0)} /> : null}
+      {isDone || !step ? (
+        <CookDone
+          title={recipe.title}
+          hasTimers={timers.some((timer) => timer.state !== "ended")}
+          onLeave={onLeave}
+          onBack={previous}
+        />
+      ) : (
+        <CookStep
+          recipe={recipe}
+          step={step}
+          pieces={pieces}
+          lines={scaled.lines}
+          needed={needed}
+          progress={progress}
+          onNext={next}
+          onPrevious={previous}
+        />
+      )}
+      <TimerTray recipeId={recipe.id} className="page-margins border-line border-t py-3" />
+      {isDone ? null : (
+        <CookTurns isFirst={at === 0} isLast={at === last} onPrevious={previous} onNext={next} />
+      )}
+      <IngredientsSheet
+        open={isListOpen}
+        onOpenChange={setListOpen}
+        ingredients={recipe.ingredients}
+        lines={scaled.lines}
+        servings={servings}
+        progress={progress}
+      />
+    </div>
+  );
+}
+
+/** The recipe for the servings in the address, and what the step at hand needs of it. */
+function useCooked(recipe: Recipe, at: number) {
+  const servings = servingsFromAddress(useSearch(), recipe.servings);
+  const scaled = useMemo(() => scaledFor(scalableRecipe(recipe), servings), [recipe, servings]);
+  const match = useMemo(() => ingredientMatcher(recipe.ingredients), [recipe]);
+  const needed = useMemo(() => {
+    const step = recipe.instructions[at];
+    return step ? match({ text: step.instruction, section: step.section }) : [];
+  }, [recipe, at, match]);
+  return { servings, scaled, needed };
+}

@@ -1,0 +1,45 @@
+import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
+import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Sheet } from "../../components/ui/sheet.tsx";
+import { TickList } from "./tick-list.tsx";
+import type { CookingProgress } from "./use-progress.ts";
+
+const words = text.cooking;
+
+/** All ingredients for the servings cooked, to tick off. */
+export function IngredientsSheet(props: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  ingredients: readonly Ingredient[];
+  lines: readonly ScaledLine[];
+  servings: number;
+  progress: CookingProgress;
+}) {
+  const { ingredients, progress } = props;
+  const ticked = ingredients.filter(({ orderIndex }) => progress.ticks.includes(orderIndex)).length;
+  return (
+    <Sheet
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      side="bottom"
+      title={words.ingredients}
+      description={`${words.forServings(props.servings)} · ${words.ticked(ticked, ingredients.length)}`}
+      className="max-w-2xl"
+    >
+      <TickList
+        ingredients={ingredients}
+        lines={props.lines}
+        ticks={progress.ticks}
+        onTick={progress.tick}
+        className="text-xl"
+      />
+      {ticked > 0 ? (
+        <Button onClick={progress.untickAll} className="mt-4">
+          {words.untickAll}
+        </Button>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StepPiece } from "#server/engines/scaling/scaling.ts";
+import type { FoundTime } from "./find-times.ts";
+
+/** A stretch of a step: plain words, an amount that was scaled, or a time. Joined they are the step as shown. */
+export type StepSegment = { text: string; at: number; was?: string; time?: FoundTime };
+
+/** The pieces of a scaled step with the times in their joined text cut out. A time inside a scaled amount is none. */
+export function stepSegments(pieces: readonly StepPiece[], times: readonly FoundTime[]): StepSegment[] {
+  const segments: StepSegment[] = [];
+  let start = 0;
+  for (const piece of pieces) {
+    const end = start + piece.text.length;
+    if (piece.was !== undefined) segments.push({ text: piece.text, at: start, was: piece.was });
+    else segments.push(...cutAtTimes(piece.text, start, times));
+    start = end;
+  }
+  return segments;
+}
+
+function cutAtTimes(text: string, start: number, times: readonly FoundTime[]): StepSegment[] {
+  const segments: StepSegment[] = [];
+  const plain = (from: number, to: number) => {
+    if (to > from) segments.push({ text: text.slice(from - start, to - start), at: from });
+  };
+  let from = start;
+  for (const time of times) {
+    if (time.start < from || time.end > start + text.length) continue;
+    plain(from, time.start);
+    segments.push({ text: text.slice(time.start - start, time.end - start), at: time.start, time });
+    from = time.end;
+  }
+  plain(from, start + text.length);
+  return segments;
+}

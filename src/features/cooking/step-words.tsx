@@ -1,0 +1,96 @@
+import { Timer as TimerIcon } from "lucide-react";
+import { useMemo } from "react";
+import type { StepPiece } from "#server/engines/scaling/scaling.ts";
+import { text } from "#server/texts/en.ts";
+import { Amount } from "../../components/ui/amount.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { toast } from "../../lib/toast.ts";
+import { findTimes } from "./find-times.ts";
+import { type StepSegment, stepSegments } from "./step-segments.ts";
+import { timerRowId } from "./timer-row.tsx";
+import { MOST_TIMERS, timerId } from "./timers.ts";
+import { useTimers } from "./use-timers.ts";
+
+const words = text.cooking.timers;
+const longestUnbroken = 24;
+
+type Props = {
+  pieces: readonly StepPiece[];
+  stepNumber: number;
+  recipe: { id: string; title: string };
+};
+
+/** A step whose times start timers and whose scaled amounts are marked. */
+export function StepWords({ pieces, stepNumber, recipe }: Props) {
+  const segments = useMemo(() => {
+    const whole = pieces.map((piece) => piece.text).join("");
+    return stepSegments(pieces, findTimes(whole));
+  }, [pieces]);
+  return segments.map((segment) => {
+    if (segment.time)
+      return <TimeButton key={segment.at} segment={segment} stepNumber={stepNumber} recipe={recipe} />;
+    if (segment.was === undefined) return segment.text;
+    return (
+      <mark
+        key={segment.at}
+        title={text.scalingScreen.was(segment.was)}
+        className={cn(
+          "font-semibold print:bg-transparent print:p-0",
+          segment.text.length <= longestUnbroken && "whitespace-nowrap",
+        )}
+      >
+        <Amount text={segment.text} />
+        <span className="sr-only"> {text.scalingScreen.was(segment.was)}</span>
+      </mark>
+    );
+  });
+}
+
+function TimeButton(props: {
+  segment: StepSegment;
+  stepNumber: number;
+  recipe: { id: string; title: string };
+}) {
+  const { segment, stepNumber, recipe } = props;
+  const { keeper, state } = useTimers();
+  const { time } = segment;
+  if (!time) return segment.text;
+  const id = timerId({ recipeId: recipe.id, stepNumber, place: time.start });
+  const isRunning = state.timers.some((timer) => timer.id === id);
+
+  function press() {
+    if (isRunning) document.getElementById(timerRowId(id))?.focus();
+    else if (state.timers.length >= MOST_TIMERS) toast.warning(words.full);
+    else if (time) {
+      keeper.start({
+        recipeId: recipe.id,
+        recipeTitle: recipe.title,
+        stepNumber,
+        words: segment.text,
+        place: time.start,
+        seconds: time.seconds,
+        most: time.most,
+      });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={press}
+      aria-label={isRunning ? words.runningOf(segment.text) : words.startOf(segment.text)}
+      className={cn(
+        "cursor-pointer rounded-sm px-[.3em] font-semibold text-ink print:bg-transparent print:p-0",
+        segment.text.length <= longestUnbroken && "touch-44 whitespace-nowrap",
+        isRunning ? "bg-herb-wash text-herb" : "bg-butter hover:bg-butter/70",
+      )}
+    >
+      <TimerIcon
+        aria-hidden
+        className="mr-[.25em] -mt-[.15em] inline-block size-[.8em] print:hidden"
+        strokeWidth={2.4}
+      />
+      <Amount text={segment.text} />
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { Check } from "lucide-react";
+import { Fragment } from "react";
+import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
+import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
+import { Amount } from "../../components/ui/amount.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { amountParts, lineColumns } from "../scaling/line-columns.ts";
+
+type Props = {
+  ingredients: readonly Ingredient[];
+  /** In their order, for the servings cooked. */
+  lines: readonly ScaledLine[];
+  /** Places of those shown; all where it is left out. */
+  only?: readonly number[];
+  ticks: readonly number[];
+  onTick: (orderIndex: number) => void;
+  className?: string;
+};
+
+/** Ingredients to tick off, under their sections. Sizes follow the font size around it. */
+export function TickList({ ingredients, lines, only, ticks, onTick, className }: Props) {
+  const places = only ?? ingredients.map((_, at) => at);
+  return (
+    <ul className={cn("grid", className)}>
+      {places.map((at, index) => {
+        const ingredient = ingredients[at];
+        const line = lines[at];
+        if (!ingredient || !line) return null;
+        const before = ingredients[places[index - 1] ?? -1]?.section ?? null;
+        const { section } = ingredient;
+        return (
+          <Fragment key={ingredient.orderIndex}>
+            {section !== null && section !== before ? (
+              <li className="title pt-[.9em] pb-[.2em] text-soft first:pt-0">{section}</li>
+            ) : null}
+            <Line
+              line={line}
+              notes={ingredient.notes}
+              isTicked={ticks.includes(ingredient.orderIndex)}
+              onTick={() => onTick(ingredient.orderIndex)}
+            />
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean; onTick: () => void }) {
+  const { isTicked } = props;
+  const { amount, words, notes } = lineColumns(props.line, props.notes);
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <label className="flex min-h-12 cursor-pointer items-start gap-[.7em] py-[.55em] leading-snug">
+        <input type="checkbox" checked={isTicked} onChange={props.onTick} className="peer sr-only" />
+        <TickBox isTicked={isTicked} />
+        <span className={cn("min-w-0", isTicked && "text-soft line-through decoration-1")}>
+          {amount === "" ? null : (
+            <span className="font-semibold">
+              {amountParts(amount).map(({ part, at, isJoined }) => (
+                <Fragment key={at}>
+                  {at > 0 && !isJoined ? " " : null}
+                  <Amount text={part} className="inline-block" />
+                </Fragment>
+              ))}{" "}
+            </span>
+          )}
+          {words}
+          {notes === "" ? null : <span className="text-soft">{notes}</span>}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** The box of a tick; the input before it, out of sight, is what is pressed. */
+export function TickBox({ isTicked }: { isTicked: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "mt-[.1em] grid size-[1.2em] shrink-0 place-items-center rounded-sm border-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato",
+        isTicked ? "border-herb bg-herb text-surface" : "border-edge",
+      )}
+    >
+      {isTicked ? <Check className="size-[.9em]" strokeWidth={3.5} /> : null}
+    </span>
+  );
+}

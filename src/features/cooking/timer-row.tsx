@@ -1,0 +1,92 @@
+import { Pause, Play, X } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { clockText, rangeWords, spanText, wallClock } from "./time-texts.ts";
+import type { TimerKeeper } from "./timer-keeper.ts";
+import { type Timer, timeLeft } from "./timers.ts";
+
+const words = text.cooking.timers;
+const justEnded = 60_000;
+
+export const timerRowId = (id: string): string => `timer-${id}`;
+
+/** One timer: what is left of it, what it is for, and what can be done with it. */
+export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper; withRecipe: boolean }) {
+  const { timer, now, keeper, withRecipe } = props;
+  const name = `${words.step(timer.stepNumber)}, ${timer.words}`;
+  const isEnded = timer.state === "ended";
+  const isPaused = timer.state === "paused";
+  return (
+    <li
+      id={timerRowId(timer.id)}
+      tabIndex={-1}
+      className={cn(
+        "flex min-h-15 items-center gap-1 rounded-card py-1.5 pr-1.5 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
+        isEnded ? "bg-tomato text-on-tomato" : "bg-sunk",
+      )}
+    >
+      <div className="min-w-0 grow leading-tight" role={isEnded ? "alert" : undefined}>
+        <p className={cn("font-semibold text-xl tabular-nums", isPaused && "text-soft")}>
+          {isEnded ? words.ended : clockText(Math.ceil(timeLeft(timer, now) / 1000))}
+          {isPaused ? <span className="ml-2 text-sm">{words.paused}</span> : null}
+        </p>
+        <p className={cn("truncate text-sm", !isEnded && "text-soft")}>
+          {words.step(timer.stepNumber)} · {rangeWords(timer)}
+          {withRecipe ? ` · ${timer.recipeTitle}` : null}
+        </p>
+        <Told timer={timer} now={now} />
+      </div>
+      {isEnded ? null : (
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={isPaused ? words.resume(name) : words.pause(name)}
+          onClick={() => (isPaused ? keeper.resume(timer.id) : keeper.pause(timer.id))}
+        >
+          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        </Button>
+      )}
+      <Button
+        variant="plain"
+        aria-label={words.addMinuteTo(name)}
+        onClick={() => keeper.addMinute(timer.id)}
+        className={cn("px-2.5! tabular-nums", onAlarm(isEnded))}
+      >
+        {words.addMinute}
+      </Button>
+      <Button
+        variant="plain"
+        size={isEnded ? "normal" : "icon"}
+        aria-label={isEnded ? words.stopOf(name) : words.cancel(name)}
+        onClick={(event) => {
+          focusBeside(event.currentTarget);
+          keeper.cancel(timer.id);
+        }}
+        className={cn(isEnded && "border border-current px-4!", onAlarm(isEnded))}
+      >
+        {isEnded ? words.stop : <X aria-hidden />}
+      </Button>
+    </li>
+  );
+}
+
+/** A row that goes takes the focus with it: the next one has it, or the page. */
+function focusBeside(button: HTMLElement) {
+  const row = button.closest("li");
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling ?? document.getElementById("content");
+  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true });
+}
+
+const onAlarm = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
+
+/** The line below: when it ended, and what a range still allows. */
+function Told({ timer, now }: { timer: Timer; now: number }) {
+  if (timer.state !== "ended") return null;
+  const ago = now - timer.endedAt;
+  if (ago >= justEnded) {
+    const span = spanText(Math.floor(ago / justEnded) * 60);
+    return <p className="text-sm">{words.endedAt(wallClock(timer.endedAt), span)}</p>;
+  }
+  return timer.most === null ? null : <p className="text-sm">{words.endedUpTo(spanText(timer.most))}</p>;
+}

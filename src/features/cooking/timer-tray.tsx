@@ -1,0 +1,99 @@
+import { ChevronDown, Timer as TimerIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { clockText, rangeWords } from "./time-texts.ts";
+import { TimerRow } from "./timer-row.tsx";
+import { type Timer, timeLeft } from "./timers.ts";
+import { useTimers } from "./use-timers.ts";
+
+const words = text.cooking.timers;
+
+/** Every timer, in a bar of cook mode. Takes no room where there is none. */
+export function TimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
+  const { keeper, state } = useTimers();
+  if (state.timers.length === 0) return <Started timers={state.timers} />;
+  return (
+    <section aria-label={words.label} className={className}>
+      <Started timers={state.timers} />
+      <ul className="grid max-h-[min(34dvh,17rem)] gap-2 overflow-y-auto md:grid-cols-2 xl:grid-cols-3">
+        {inOrder(state.timers, state.now).map((timer) => (
+          <TimerRow
+            key={timer.id}
+            timer={timer}
+            now={state.now}
+            keeper={keeper}
+            withRecipe={timer.recipeId !== recipeId}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every timer, floating over any page; made small it still shows the one that ends first. */
+export function FloatingTimers() {
+  const { keeper, state } = useTimers();
+  const [isSmall, setSmall] = useState(false);
+  const { timers, now } = state;
+  const ordered = inOrder(timers, now);
+  const first = ordered[0];
+  if (!first) return <Started timers={timers} />;
+  const isOpen = !isSmall || timers.some((timer) => timer.state === "ended");
+  return (
+    <section
+      aria-label={words.label}
+      className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
+    >
+      <Started timers={timers} />
+      {isOpen ? (
+        <div className="animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
+          <div className="flex items-center justify-between pl-2">
+            <h2 className="font-sans font-semibold text-sm text-soft">{words.label}</h2>
+            <Button variant="plain" size="icon" aria-label={words.collapse} onClick={() => setSmall(true)}>
+              <ChevronDown aria-hidden />
+            </Button>
+          </div>
+          <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto">
+            {ordered.map((timer) => (
+              <TimerRow key={timer.id} timer={timer} now={now} keeper={keeper} withRecipe />
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <Button
+          aria-label={words.expand(timers.length)}
+          onClick={() => setSmall(false)}
+          className="ml-auto flex shadow-lift tabular-nums md:ml-0"
+        >
+          <TimerIcon aria-hidden />
+          {clockText(Math.ceil(timeLeft(first, now) / 1000))}
+          {timers.length > 1 ? <span className="text-soft">+{timers.length - 1}</span> : null}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Says a timer that has begun; what is seen says it already. */
+function Started({ timers }: { timers: readonly Timer[] }) {
+  const known = useRef(new Set(timers.map((timer) => timer.id)));
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const fresh = timers.find((timer) => !known.current.has(timer.id));
+    known.current = new Set(timers.map((timer) => timer.id));
+    if (fresh) setSaid(words.started(words.step(fresh.stepNumber), rangeWords(fresh)));
+  }, [timers]);
+  return (
+    <p aria-live="polite" className={cn("sr-only")}>
+      {said}
+    </p>
+  );
+}
+
+/** What has ended first, then what ends next; paused ones last. */
+function inOrder(timers: readonly Timer[], now: number): Timer[] {
+  const rank = (timer: Timer) => ({ ended: 0, running: 1, paused: 2 })[timer.state];
+  return [...timers].sort((a, b) => rank(a) - rank(b) || timeLeft(a, now) - timeLeft(b, now));
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useRoute } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { routes } from "../../paths.ts";
+import { alarm } from "./alarm.ts";
+import { FloatingTimers } from "./timer-tray.tsx";
+import { useTimers } from "./use-timers.ts";
+
+/** Keeps the timers going on every page, and shows them where cook mode does not. */
+export default function TimerWatch() {
+  const { keeper, state } = useTimers();
+  const [isCooking] = useRoute(routes.recipeCook);
+  const isBusy = state.timers.length > 0;
+  const isUp = state.timers.some((timer) => timer.state === "ended");
+  useEffect(() => (isBusy ? keeper.watch() : undefined), [isBusy, keeper]);
+
+  // After a reload nothing may sound before the first tap or key.
+  useEffect(() => {
+    if (!isBusy) return;
+    const events = ["pointerdown", "keydown"] as const;
+    for (const event of events) addEventListener(event, alarm.openSound, { once: true });
+    return () => {
+      for (const event of events) removeEventListener(event, alarm.openSound);
+    };
+  }, [isBusy]);
+
+  useEffect(() => {
+    if (!isUp) return;
+    const before = document.title;
+    const during = text.cooking.timers.documentTitle(before);
+    document.title = during;
+    return () => {
+      if (document.title === during) document.title = before;
+    };
+  }, [isUp]);
+
+  return isCooking ? null : <FloatingTimers />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+
+type Turns = {
+  next: () => void;
+  previous: () => void;
+  leave: () => void;
+  /** By part of the room's height. */
+  scroll: (by: number) => void;
+};
+
+const turnOf: Readonly<Record<string, (turns: Turns) => void>> = {
+  ArrowRight: (turns) => turns.next(),
+  PageDown: (turns) => turns.next(),
+  " ": (turns) => turns.next(),
+  ArrowLeft: (turns) => turns.previous(),
+  PageUp: (turns) => turns.previous(),
+  ArrowDown: (turns) => turns.scroll(0.5),
+  ArrowUp: (turns) => turns.scroll(-0.5),
+  Escape: (turns) => turns.leave(),
+};
+
+/** The keys of cook mode, wherever the focus is; what a button, a box or an open sheet needs stays theirs. */
+export function useCookKeys(turns: Turns): void {
+  const latest = useRef(turns);
+  latest.current = turns;
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const turn = Object.hasOwn(turnOf, event.key) ? turnOf[event.key] : undefined;
+      const target = event.target instanceof Element ? event.target : null;
+      if (!turn || target?.closest("[role=dialog]")) return;
+      if (event.key === " " && target?.closest("button, a, input, label, summary")) return;
+      event.preventDefault();
+      turn(latest.current);
+    }
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

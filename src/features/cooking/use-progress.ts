@@ -1,0 +1,44 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { keptProgress, progressOf, toggled, withoutProgress, withProgress } from "./progress.ts";
+import { useCookingOwner } from "./use-cooking-owner.ts";
+
+export type CookingProgress = {
+  /** From 0. */
+  step: number;
+  ticks: readonly number[];
+  goTo: (step: number) => void;
+  tick: (orderIndex: number) => void;
+  untickAll: () => void;
+  forget: () => void;
+};
+
+/** Today's progress with a recipe, the same on its page and in cook mode. */
+export function useProgress({ id, version }: { id: string; version: number }): CookingProgress {
+  const owner = useCookingOwner();
+  const kept = keptProgress(owner);
+  const all = useSyncExternalStore(kept.subscribe, kept.get);
+  // Read by the clock of the first look: what is one's own does not vanish while one looks at it.
+  const [openedAt] = useState(Date.now);
+  const found = progressOf(all, { id, version }, Math.max(openedAt, all[id]?.at ?? 0));
+  const change = useCallback(
+    (part: Parameters<typeof withProgress>[2]) =>
+      kept.set(withProgress(kept.get(), { id, version }, part, Date.now())),
+    [kept, id, version],
+  );
+  return {
+    step: found?.step ?? 0,
+    ticks: found?.ticks ?? none,
+    goTo: useCallback((step) => change({ step }), [change]),
+    tick: useCallback(
+      (orderIndex) => {
+        const before = progressOf(kept.get(), { id, version }, Date.now());
+        change({ ticks: toggled(before?.ticks ?? none, orderIndex) });
+      },
+      [change, kept, id, version],
+    ),
+    untickAll: useCallback(() => change({ ticks: none }), [change]),
+    forget: useCallback(() => kept.set(withoutProgress(kept.get(), id, Date.now())), [kept, id]),
+  };
+}
+
+const none: readonly number[] = [];

@@ -1,0 +1,28 @@
+import { type PointerEvent, useRef } from "react";
+
+const farEnough = 56;
+
+/** A finger drawn to the left goes on, to the right goes back; one that goes up or down scrolls. */
+export function useSwipe(turns: { next: () => void; previous: () => void }) {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      // A second finger is no swipe.
+      const isFirst = event.isPrimary && event.pointerType !== "mouse";
+      start.current = isFirst ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp(event: PointerEvent) {
+      const from = start.current;
+      start.current = null;
+      if (!from || from.id !== event.pointerId) return;
+      const across = event.clientX - from.x;
+      const down = event.clientY - from.y;
+      if (Math.abs(across) < farEnough || Math.abs(across) < 1.5 * Math.abs(down)) return;
+      if (across < 0) turns.next();
+      else turns.previous();
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from "react";
+import { type TimerKeeper, type TimersState, timersOf } from "./timer-keeper.ts";
+import { useCookingOwner } from "./use-cooking-owner.ts";
+
+/** The timers of whoever is here, and what changes them. */
+export function useTimers(): { keeper: TimerKeeper; state: TimersState } {
+  const keeper = timersOf(useCookingOwner());
+  return { keeper, state: useSyncExternalStore(keeper.subscribe, keeper.state) };
+}

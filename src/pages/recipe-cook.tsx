@@ -1,0 +1,67 @@
+import { Link, useLocation, useParams, useSearch } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Page, PageHeading, useDocumentTitle } from "../components/page.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { EmptyPlate } from "../components/ui/empty-plate.tsx";
+import { Loading } from "../components/ui/loading.tsx";
+import { CookMode } from "../features/cooking/cook-mode.tsx";
+import { FailedState } from "../features/recipes/failed-state.tsx";
+import { useRecipe } from "../features/recipes/use-recipe.ts";
+import { readErrorAnswer } from "../lib/error-answer.ts";
+import { paths } from "../paths.ts";
+
+const words = text.cooking;
+const { notFoundTitle, notFoundBody, failed } = text.recipes.detail;
+
+export default function RecipeCookPage() {
+  const { id = "" } = useParams();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
+  useDocumentTitle(recipe ? words.documentTitle(recipe.title) : words.loadingTitle);
+  const back = `${paths.recipe(id)}${search === "" ? "" : `?${search}`}`;
+
+  /** Back where one came from the recipe, so that its place and its entry in the history stay one. */
+  function leave() {
+    if (isFromRecipe(history.state)) history.back();
+    else navigate(back, { replace: true });
+  }
+
+  if (recipe && !isPlaceholderData && recipe.instructions.length > 0) {
+    return <CookMode key={recipe.id} recipe={recipe} onLeave={leave} />;
+  }
+  if (recipe && !isPlaceholderData) {
+    return <Nothing title={words.noStepsTitle} body={words.noStepsBody} back={back} />;
+  }
+  if (error && readErrorAnswer(error).status === 404) {
+    return <Nothing title={notFoundTitle} body={notFoundBody} back={paths.dashboard} />;
+  }
+  if (error) {
+    return (
+      <Page documentTitle={words.loadingTitle} className="grid max-w-[40rem] gap-6">
+        <PageHeading>{words.loadingTitle}</PageHeading>
+        <FailedState error={error} fallback={failed} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <Button asChild className="justify-self-start">
+          <Link href={back}>{words.leave}</Link>
+        </Button>
+      </Page>
+    );
+  }
+  return <Loading />;
+}
+
+const isFromRecipe = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "fromRecipe" in state && state.fromRecipe === true;
+
+function Nothing({ title, body, back }: { title: string; body: string; back: string }) {
+  return (
+    <Page documentTitle={title} className="flex flex-col items-center text-center">
+      <EmptyPlate className="mt-6 w-56 rounded-card" />
+      <PageHeading className="mt-8">{title}</PageHeading>
+      <p className="mt-3 text-lg text-soft">{body}</p>
+      <Button asChild variant="primary" className="mt-7">
+        <Link href={back}>{back === paths.dashboard ? text.recipes.detail.back : words.leave}</Link>
+      </Button>
+    </Page>
+  );
+}
