@@ -109,8 +109,8 @@ const screens: Screen[] = [
     name: "create, with complaints",
     who: "new member",
     path: "/recipes/create",
-    shows: (page) => page.getByRole("alert"),
-    reach: (page) => page.getByRole("button", { name: "Create Recipe" }).click(),
+    shows: (page) => page.getByText("Title is required").first(),
+    reach: (page) => page.getByRole("textbox", { name: "Title" }).press("Enter"),
   },
   {
     name: "edit",
@@ -118,6 +118,14 @@ const screens: Screen[] = [
     path: ({ ownRecipe }) => `/recipes/${ownRecipe}/edit`,
     shows: (page) => page.getByRole("textbox", { name: "Title" }),
   },
+  ...(["ingredients", "instructions", "review"] as const).map(
+    (step): Screen => ({
+      name: `edit, ${step}`,
+      who: "member",
+      path: ({ ownRecipe }) => `/recipes/${ownRecipe}/edit?step=${step}`,
+      shows: heading(step === "review" ? "Review" : step === "ingredients" ? "Ingredients" : "Instructions"),
+    }),
+  ),
   {
     name: "import",
     who: "new member",

@@ -1,11 +1,18 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { goOnTo, saveRecipe } from "./recipe-wizard.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 const field = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Ingredient ${number}`, exact: true });
 const row = (page: Page, number: number) => page.getByRole("listitem").filter({ has: field(page, number) });
 const reading = (page: Page, number: number) => row(page, number).getByText("Read as");
+
+async function openIngredients(page: Page): Promise<void> {
+  await page.goto("/recipes/create");
+  await page.getByRole("textbox", { name: "Title" }).fill("Omelette");
+  await goOnTo(page, "Ingredients");
+}
 
 /** The lines that the server was asked to read, call by call. */
 function questions(page: Page): string[][] {
@@ -21,7 +28,7 @@ function questions(page: Page): string[][] {
 
 test("each line shows below it how it is read, asked once and in one call", async ({ page, signUp }) => {
   await signUp();
-  await page.goto("/recipes/create");
+  await openIngredients(page);
   const asked = questions(page);
   await field(page, 1).fill("2 (400 g) tins of white beans, drained");
   await field(page, 2).fill("For the sauce:");
@@ -42,7 +49,7 @@ test("each line shows below it how it is read, asked once and in one call", asyn
 
 test("nothing moves when a reading comes, and it is told once after typing", async ({ page, signUp }) => {
   await signUp();
-  await page.goto("/recipes/create");
+  await openIngredients(page);
   const apart = async () => {
     const [first, second] = [await field(page, 1).boundingBox(), await field(page, 2).boundingBox()];
     return (second?.y ?? 0) - (first?.y ?? 0);
@@ -61,14 +68,14 @@ test("without an answer the form goes on without readings, and saves", async ({ 
   await signUp();
   await page.route("**/trpc/**recipes.readLines*", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("readLines"));
-  await page.goto("/recipes/create");
-  await page.getByRole("textbox", { name: "Title" }).fill("Omelette");
+  await openIngredients(page);
   await field(page, 1).fill("2 eggs");
-  await page.getByRole("textbox", { name: "Step 1" }).fill("Whisk.");
   await failed;
   await expect(reading(page, 1)).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.getByRole("button", { name: "Create Recipe" }).click();
+  await goOnTo(page, "Instructions");
+  await page.getByRole("textbox", { name: "Step 1" }).fill("Whisk.");
+  await saveRecipe(page, "Create Recipe");
   await expect(page).toHaveURL("/recipes");
 });
 
@@ -83,7 +90,7 @@ test("a stored line shows what is kept of it and is not asked about until it cha
     ingredients: ["1 cup plus 2 tbsp stock, warm", "2 onions"],
   });
   const asked = questions(page);
-  await page.goto(`/recipes/${id}/edit`);
+  await page.goto(`/recipes/${id}/edit?step=ingredients`);
   await expect(row(page, 1)).toContainText("1 cup plus 2 tbsp · , stock · , warm");
   await field(page, 2).fill("3 onions");
   await expect(row(page, 2)).toContainText("3 · , onions");

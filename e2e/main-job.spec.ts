@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
+import { openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
 const source = `<!doctype html><html lang="en"><head><title>Onion soup | A Food Page</title>
@@ -85,8 +86,9 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
     await page.getByRole("link", { name: "Edit" }).click();
     await expect(page.getByRole("switch", { name: "Public recipe" })).toBeDisabled();
     await page.getByRole("textbox", { name: "Title" }).fill("Onion soup, my way");
+    await openStep(page, "Instructions");
     await page.getByRole("textbox", { name: "Step 2" }).fill("Pour in the stock and simmer for an hour.");
-    await page.getByRole("button", { name: "Update Recipe" }).click();
+    await saveRecipe(page, "Update Recipe");
     await expect(dish(page)).toHaveText("Onion soup, my way");
     await expect(steps(page).nth(1)).toContainText("for an hour");
     await expect(ingredients(page).nth(1)).toHaveText(/80 g\s*butter/);
@@ -140,10 +142,7 @@ test("a member creates a public recipe with a picture and shares it with a stran
   await page.goto("/recipes/create");
 
   await test.step("write it down", async () => {
-    await page.getByRole("textbox", { name: "Title" }).fill("Plum cake & cream");
     await page.getByRole("textbox", { name: "Description" }).fill("Late in <summer>.");
-    await page.getByRole("textbox", { name: "Ingredient 1" }).fill("500 g plums, halved");
-    await page.getByRole("textbox", { name: "Step 1" }).fill("Bake until golden.");
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Choose picture: Picture" }).click();
     const picture = { name: "plums.jpg", mimeType: "image/jpeg", buffer: await lyingPicture() };
@@ -151,7 +150,12 @@ test("a member creates a public recipe with a picture and shares it with a stran
     await expect(page.getByRole("button", { name: "Replace: Picture" })).toBeVisible();
     await expect(page.getByRole("progressbar", { name: "Picture" })).toHaveCount(0);
     await page.getByRole("switch", { name: "Public recipe" }).click();
-    await page.getByRole("button", { name: "Create Recipe" }).click();
+    await writeRecipe(page, {
+      title: "Plum cake & cream",
+      ingredient: "500 g plums, halved",
+      step: "Bake until golden.",
+    });
+    await saveRecipe(page, "Create Recipe");
     await expect(page).toHaveURL("/recipes");
     await page.getByRole("link", { name: "Plum cake & cream" }).click();
     await expect(dish(page)).toHaveText("Plum cake & cream");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
 const limitText =
@@ -8,30 +9,67 @@ const limitText =
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const ingredientRows = (page: Page) => page.getByRole("textbox", { name: /^Ingredient \d+$/ });
 
-async function fillRecipe(page: Page, title: string) {
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await field(page, "Ingredient 1").fill("2 eggs");
-  await field(page, "Step 1").fill("Whisk the eggs.");
+/** Opens the second step of a new recipe. */
+async function openIngredients(page: Page, title = "Omelette") {
+  await page.goto("/recipes/create");
+  await field(page, "Title").fill(title);
+  await goOnTo(page, "Ingredients");
 }
 
-test("the form names what is missing beside each field and goes to the first", async ({ page, signUp }) => {
+test("each step is left forward only when it is right, and says why not", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
-  await field(page, "Servings").fill("0");
-  await field(page, "Cooking time").fill("1.5");
-  await page.getByRole("button", { name: "Create Recipe" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please look at the marked fields.");
-  for (const [name, words] of [
-    ["Title", "Title is required"],
-    ["Servings", "Servings must be greater than 0"],
-    ["Cooking time", "Must be a whole number"],
-    ["Ingredient 1", "At least one ingredient is required"],
-    ["Step 1", "At least one instruction is required"],
-  ] as const) {
-    await expect(field(page, name), name).toHaveAccessibleDescription(words);
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-  }
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const back = page.getByRole("button", { name: "Back", exact: true });
+  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveText([
+    "Recipe Details",
+    "Ingredients",
+    "Instructions",
+    "Review",
+  ]);
+  await expect(back).toBeDisabled();
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription("Title is required");
+  await field(page, "Title").press("Enter");
+  await expect(field(page, "Title")).toHaveAccessibleDescription("Title is required");
   await expect(field(page, "Title")).toBeFocused();
+  await field(page, "Title").fill("   ");
+  await expect(next).toBeDisabled();
+  await field(page, "Title").fill("Omelette");
+  await field(page, "Servings").fill("0");
+  await expect(field(page, "Servings")).toHaveAccessibleDescription("Servings must be greater than 0");
+  await expect(next).toBeDisabled();
+  await field(page, "Servings").fill("2");
+  await field(page, "Cooking time").fill("1.5");
+  await expect(field(page, "Cooking time")).toHaveAccessibleDescription("Must be a whole number");
+  await field(page, "Cooking time").fill("15");
+  await field(page, "Title").press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Ingredients", exact: true })).toBeFocused();
+  await expect(page).toHaveURL("/recipes/create?step=ingredients");
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription("At least one ingredient is required");
+  await field(page, "Ingredient 1").fill("2 eggs");
+  await next.click();
+  await expect(next).toHaveAccessibleDescription("At least one instruction is required");
+  await field(page, "Step 1").fill("Whisk the eggs.");
+  await next.click();
+  const details = page.getByRole("region", { name: "Basic Information" });
+  await expect(details).toContainText("Omelette");
+  await expect(details).toContainText("15 min");
+  await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("2 eggs");
+  await back.click();
+  await expect(field(page, "Step 1")).toHaveValue("Whisk the eggs.");
+  await page.goBack();
+  await expect(page).toHaveURL("/recipes/create?step=review");
+  await page.getByRole("button", { name: "Change Ingredients" }).click();
+  await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
+});
+
+test("an address of a later step leads to the first that is not right yet", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create?step=review");
+  await expect(page.getByRole("heading", { name: "Basic Information" })).toBeVisible();
 });
 
 test("each complaint of the server stands beside its field, and what was typed stays", async ({
@@ -42,7 +80,8 @@ test("each complaint of the server stands beside its field, and what was typed s
   problems.allow(/status of 422/);
   await signUp();
   await page.goto("/recipes/create");
-  await fillRecipe(page, "Omelette");
+  await writeRecipe(page, { title: "Omelette" });
+  await openStep(page, "Ingredients");
   await field(page, "Ingredient 2").fill("1 tbsp butter");
   // Broken on its way, so that the server finds what the form would have caught.
   await page.route("**/trpc/recipes.create*", async (route) => {
@@ -52,17 +91,20 @@ test("each complaint of the server stands beside its field, and what was typed s
     input.ingredients[1] = { name: "" };
     await route.continue({ postData: JSON.stringify({ [key]: input }) });
   });
-  await page.getByRole("button", { name: "Create Recipe" }).click();
+  await saveRecipe(page, "Create Recipe");
   await expect(field(page, "Title")).toHaveAccessibleDescription("Title is required");
+  await expect(field(page, "Title")).toBeFocused();
   await expect(field(page, "Cooking time")).toHaveAccessibleDescription("Value is out of range");
+  await expect(field(page, "Title")).toHaveValue("Omelette");
+  await goOnTo(page, "Ingredients");
   await expect(field(page, "Ingredient 2")).toHaveAccessibleDescription("Ingredient name is required");
   await expect(field(page, "Ingredient 1")).toHaveAccessibleDescription("");
-  await expect(field(page, "Title")).toHaveValue("Omelette");
   await expect(field(page, "Ingredient 2")).toHaveValue("1 tbsp butter");
+  await goOnTo(page, "Instructions");
   await expect(field(page, "Step 1")).toHaveValue("Whisk the eggs.");
 
   await page.unroute("**/trpc/recipes.create*");
-  await page.getByRole("button", { name: "Create Recipe" }).click();
+  await saveRecipe(page, "Create Recipe");
   await expect(page).toHaveURL("/recipes");
   await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
 });
@@ -72,16 +114,19 @@ type Input = { title: string; cookingTime: number; ingredients: object[] };
 test("what was typed survives a reload, and only a saved recipe ends it", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
-  await fillRecipe(page, "Kept omelette");
   await page.getByRole("textbox", { name: "Tags" }).fill("eggs");
   await page.getByRole("textbox", { name: "Tags" }).press("Enter");
+  await writeRecipe(page, { title: "Kept omelette" });
   await page.reload();
   await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(field(page, "Step 1")).toHaveValue("Whisk the eggs.");
+  await openStep(page, "Recipe Details");
   await expect(field(page, "Title")).toHaveValue("Kept omelette");
-  await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
   await expect(page.getByRole("button", { name: "Remove tag eggs" })).toBeVisible();
+  await goOnTo(page, "Ingredients");
+  await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
 
-  await page.getByRole("button", { name: "Create Recipe" }).click();
+  await saveRecipe(page, "Create Recipe");
   await expect(page.getByRole("link", { name: "Kept omelette" })).toBeVisible();
   await page.goto("/recipes/create");
   await expect(field(page, "Title")).toHaveValue("");
@@ -96,9 +141,9 @@ test("a draft can be thrown away, and nobody else sees it", async ({
 }) => {
   await signUp();
   await page.goto("/recipes/create");
-  await fillRecipe(page, "Secret omelette");
+  await writeRecipe(page, { title: "Secret omelette" });
   await page.reload();
-  await expect(field(page, "Title")).toHaveValue("Secret omelette");
+  await expect(field(page, "Step 1")).toHaveValue("Whisk the eggs.");
 
   const drafts = await page.evaluate(() => ({ ...localStorage }));
   await signIn(page, await createMember());
@@ -112,7 +157,7 @@ test("a draft can be thrown away, and nobody else sees it", async ({
 test("starting afresh empties the form for good", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
-  await fillRecipe(page, "Unwanted omelette");
+  await writeRecipe(page, { title: "Unwanted omelette" });
   await page.reload();
   await page.getByRole("button", { name: "Start afresh" }).click();
   await expect(field(page, "Title")).toHaveValue("");
@@ -120,38 +165,111 @@ test("starting afresh empties the form for good", async ({ page, signUp }) => {
   await expect(field(page, "Title")).toHaveValue("");
 });
 
-test("whoever was slower chooses which version stands", async ({ page, request, signUp, problems }) => {
+test("whoever was slower sees both versions and chooses field by field", async ({
+  page,
+  request,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
   problems.allow(/status of 409/);
   const member = await signUp();
-  const { id, version } = await createRecipe(request, member, { title: "Omelette" });
-  const changeElsewhere = async (title: string, at: number) => {
-    const data = { title, version: at };
-    const answer = await request.put(`/api/recipes/${id}`, { headers: bearer(member), data });
-    expect(answer.status()).toBe(200);
-  };
-  const title = field(page, "Title");
-  const question = page.getByRole("dialog", { name: "This recipe was changed elsewhere." });
-  const save = page.getByRole("button", { name: "Update Recipe" });
+  const { id, version } = await createRecipe(request, member, {
+    title: "Omelette",
+    ingredients: ["2 eggs", "1 tbsp butter"],
+  });
   await page.goto(`/recipes/${id}/edit`);
-  await expect(title).toHaveValue("Omelette");
-  await changeElsewhere("Omelette from the phone", version);
+  await expect(field(page, "Title")).toHaveValue("Omelette");
+  const answer = await request.put(`/api/recipes/${id}`, {
+    headers: bearer(member),
+    data: {
+      title: "Omelette from the phone",
+      servings: 2,
+      ingredients: [{ original_text: "3 eggs" }, { original_text: "1 tbsp butter" }],
+      version,
+    },
+  });
+  expect(answer.status()).toBe(200);
 
-  await title.fill("Omelette from the desk");
-  await save.click();
+  await field(page, "Title").fill("Omelette from the desk");
+  await page.getByRole("textbox", { name: "Tags" }).fill("eggs");
+  await page.getByRole("textbox", { name: "Tags" }).press("Enter");
+  await saveRecipe(page, "Update Recipe");
+  const question = page.getByRole("dialog", { name: "This recipe was changed elsewhere." });
+  const choice = (name: string) => question.getByRole("group", { name });
+  await expect(question.getByRole("group")).toHaveCount(4);
+  // What only the other side changed is its word already.
+  await expect(choice("Title").getByRole("radio", { name: /^Mine/ })).toBeChecked();
+  await expect(choice("Servings").getByRole("radio", { name: /^The other version/ })).toBeChecked();
+  await expect(choice("Tags").getByRole("radio", { name: /^Mine/ })).toBeChecked();
+  await expect(choice("Ingredients").getByRole("radio", { name: /^The other version/ })).toBeChecked();
+  await expect(choice("Ingredients").getByRole("insertion")).toHaveText(["3 eggs"]);
+  await checkA11y(page);
+
   await question.getByRole("button", { name: "Go on writing" }).click();
   await expect(question).toBeHidden();
-  await expect(title).toHaveValue("Omelette from the desk");
-
-  await save.click();
-  await question.getByRole("button", { name: "Load the other version" }).click();
-  await expect(title).toHaveValue("Omelette from the phone");
-
-  await changeElsewhere("Omelette from the tablet", version + 1);
-  await title.fill("Omelette from the desk");
-  await save.click();
-  await question.getByRole("button", { name: "Keep mine" }).click();
+  await saveRecipe(page, "Update Recipe");
+  await choice("Title")
+    .getByRole("radio", { name: /^The other version/ })
+    .check();
+  await question.getByRole("button", { name: "Save what I chose" }).click();
   await expect(page).toHaveURL(`/recipes/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette from the desk");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette from the phone");
+  const { data } = await (await request.get(`/api/recipes/${id}`, { headers: bearer(member) }))
+    .json()
+    .then((body) => ({ data: body.data ?? body }));
+  expect(data).toMatchObject({ servings: 2, tags: ["eggs"] });
+  expect(data.ingredients.map((row: { original_text: string }) => row.original_text)).toEqual([
+    "3 eggs",
+    "1 tbsp butter",
+  ]);
+});
+
+test("changes are saved before the end, and the form goes on", async ({ page, request, signUp }) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette" });
+  await page.goto(`/recipes/${id}/edit`);
+  const save = page.getByRole("button", { name: "Save Changes", exact: true });
+  await field(page, "Title").fill("");
+  await expect(save).toBeDisabled();
+  for (const title of ["Omelette, first", "Omelette, second"]) {
+    await field(page, "Title").fill(title);
+    await save.click();
+    await expect(
+      page.getByText("Changes saved successfully! You can continue editing or view the recipe.").first(),
+    ).toBeVisible();
+    await expect
+      .poll(async () => (await request.get(`/api/recipes/${id}`, { headers: bearer(member) })).text())
+      .toContain(title);
+  }
+  await page.reload();
+  await expect(field(page, "Title")).toHaveValue("Omelette, second");
+  await expect(page.getByText("We kept what you had typed.")).toHaveCount(0);
+  await goOnTo(page, "Review");
+  await expect(save).toHaveCount(0);
+});
+
+test("a draft goes on on another device", async ({ page, createMember, signIn, newVisitor }) => {
+  const member = await createMember();
+  await signIn(page, member);
+  await page.goto("/recipes/create");
+  const saved = page.waitForResponse((answer) => answer.url().includes("drafts.save"));
+  await writeRecipe(page, { title: "Omelette from the desk" });
+  expect((await saved).status()).toBe(200);
+
+  const phone = await newVisitor();
+  await signIn(phone, member);
+  await phone.goto("/recipes/create");
+  await expect(phone.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(field(phone, "Title")).toHaveValue("Omelette from the desk");
+  await field(phone, "Title").fill("Omelette from the phone");
+  await phone.waitForResponse((answer) => answer.url().includes("drafts.save"));
+
+  await page.reload();
+  await expect(page.getByText("Another device has a draft of this too.")).toBeVisible();
+  await page.getByRole("button", { name: "Take that one" }).click();
+  await openStep(page, "Recipe Details");
+  await expect(field(page, "Title")).toHaveValue("Omelette from the phone");
 });
 
 test("at the daily limit the form says so in the server's words and keeps what was typed", async ({
@@ -164,18 +282,18 @@ test("at the daily limit the form says so in the server's words and keeps what w
   const member = await signUp();
   for (const title of ["One", "Two", "Three"]) await createRecipe(request, member, { title });
   await page.goto("/recipes/create");
-  await fillRecipe(page, "The fourth");
-  await page.getByRole("button", { name: "Create Recipe" }).click();
+  await writeRecipe(page, { title: "The fourth" });
+  await saveRecipe(page, "Create Recipe");
   const notice = page.getByRole("status").filter({ hasText: limitText });
   await expect(notice).toContainText("You can go on from");
-  await expect(field(page, "Title")).toHaveValue("The fourth");
+  await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
   await page.reload();
-  await expect(field(page, "Title")).toHaveValue("The fourth");
+  await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
 });
 
 test("rows are made, moved, removed and brought back by keyboard", async ({ page, signUp }) => {
   await signUp();
-  await page.goto("/recipes/create");
+  await openIngredients(page);
   await field(page, "Ingredient 1").fill("flour");
   await page.keyboard.press("Enter");
   await expect(field(page, "Ingredient 2")).toBeFocused();
@@ -197,7 +315,7 @@ test("rows are made, moved, removed and brought back by keyboard", async ({ page
 test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
-  await page.goto("/recipes/create");
+  await openIngredients(page);
   await page.evaluate(() => navigator.clipboard.writeText("200 g flour\n\n- 2 eggs\n- a pinch of salt"));
   await field(page, "Ingredient 1").press("ControlOrMeta+v");
   for (const [place, line] of ["200 g flour", "2 eggs", "a pinch of salt", ""].entries()) {
@@ -207,7 +325,10 @@ test("a pasted list becomes rows", async ({ page, context, signUp }) => {
 
 test("the last row of a list stays", async ({ page, signUp }) => {
   await signUp();
-  await page.goto("/recipes/create");
+  await openIngredients(page);
+  await field(page, "Ingredient 1").fill("2 eggs");
+  await goOnTo(page, "Instructions");
+  await page.getByRole("button", { name: "Add step" }).click();
   const last = page.getByRole("button", { name: /^Remove Step \d$/ });
   while ((await last.count()) > 1) await last.last().click();
   await expect(last).toBeDisabled();

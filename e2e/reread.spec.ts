@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver } from "./food-pages.ts";
+import { openStep, saveRecipe } from "./recipe-wizard.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 test("an imported recipe is read again, and only what is chosen is taken over", async ({
@@ -12,8 +13,9 @@ test("an imported recipe is read again, and only what is chosen is taken over", 
   await page.getByRole("button", { name: "Save & Edit" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit recipe");
   await page.getByRole("textbox", { name: "Title" }).fill("Sunday broth");
+  await openStep(page, "Ingredients");
   await page.getByRole("textbox", { name: "Ingredient 2" }).fill("5 carrots");
-  await page.getByRole("button", { name: "Update Recipe" }).click();
+  await saveRecipe(page, "Update Recipe");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sunday broth");
   await expect(page.getByText("Imported from example.org")).toBeVisible();
 
