@@ -6,7 +6,7 @@ import { readEnv } from "#server/env.ts";
 import { registerAccount } from "#server/features/accounts/service/register-account.ts";
 import { SaveImportInput } from "#server/features/imports/schema.ts";
 import { saveImport } from "#server/features/imports/service/save-import.ts";
-import { likeRecipe } from "#server/features/likes/service.ts";
+import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
 import { MyListInput } from "#server/features/recipes/schema/lists.ts";
 import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";

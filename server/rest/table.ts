@@ -283,6 +283,14 @@ export const restRows: readonly RestRow[] = [
     download: ["application/json", "application/ld+json", "text/csv", "text/markdown"],
   },
   {
+    method: "GET",
+    path: "/api/users/me/favorites",
+    procedure: "likes.favorites",
+    status: 200,
+    auth: "bearer",
+    summary: "The recipes one likes",
+  },
+  {
     method: "POST",
     path: "/api/import/validate",
     procedure: "imports.validate",

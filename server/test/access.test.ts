@@ -112,6 +112,7 @@ const table: Record<Name, Row> = {
   "recipes.readLines": { ladder: "member", call: (c) => c.recipes.readLines({ lines: ["1 leek"] }) },
   "likes.like": { ladder: "member", call: (c, id) => c.likes.like({ id }), reach: recipe(OK, OK) },
   "likes.unlike": { ladder: "member", call: (c, id) => c.likes.unlike({ id }), reach: recipe(OK, OK) },
+  "likes.favorites": { ladder: "member", call: (c) => c.likes.favorites({}) },
   "scaling.scale": {
     ladder: "guest or member",
     call: (c, id) => c.scaling.scale({ id, newServings: 8 }),

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { type Db, openOver } from "#db/client.ts";
+import { listDrafts, readDraft } from "#server/features/drafts/service.ts";
 import { listRecords } from "#server/features/imports/service/history.ts";
+import { FAVORITE_SORTS, FavoritesInput } from "#server/features/likes/schema.ts";
+import { listFavorites } from "#server/features/likes/service/list-favorites.ts";
 import { LIST_SORTS, ListInput, MyListInput, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
 import { listFeatured, listMyRecipes, listRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readStats } from "#server/features/recipes/service/read-figures.ts";
@@ -44,7 +47,8 @@ async function faultsOf(list: () => Promise<unknown>): Promise<string[]> {
   const faults: string[] = [];
   for (const statement of statements) faults.push(...(await client.faultsOf(statement)));
   if (statements.length === 0) faults.push("No statement was run");
-  if (statements.length > 3) faults.push(`${statements.length} statements were run`);
+  // The session of whoever calls takes one more: three a request.
+  if (statements.length > 2) faults.push(`${statements.length} statements were run`);
   return faults;
 }
 
@@ -77,6 +81,26 @@ describe.each(LIST_SORTS.flatMap((sortBy) => SORT_ORDERS.map((sortOrder) => ({ s
   },
 );
 
+describe("favorites", () => {
+  it.each(FAVORITE_SORTS.flatMap((sortBy) => SORT_ORDERS.map((sortOrder) => ({ sortBy, sortOrder }))))(
+    "by $sortBy, $sortOrder, sort nothing but the member's own likes",
+    async (order) => {
+      await harness.callerFor(member).likes.like({ id: recipeId });
+      for (const filter of [{}, { cuisine: "italian", search: "tomato", maxCookingTime: 30 }]) {
+        const input = FavoritesInput.parse({ ...filter, ...order });
+        const faults = await faultsOf(() => listFavorites({ db }, member, input));
+        // The likes of one member, read once and then counted, sorted and cut.
+        expect(faults.sort()).toEqual([
+          "SCAN liked",
+          "SCAN liked",
+          "SCAN liked",
+          "USE TEMP B-TREE FOR ORDER BY",
+        ]);
+      }
+    },
+  );
+});
+
 describe("the other reads", () => {
   it("featured walks an index and sorts nothing", async () => {
     expect(await faultsOf(() => listFeatured({ db }, null, 50))).toEqual([]);
@@ -92,6 +116,12 @@ describe("the other reads", () => {
     expect(await faultsOf(() => listScalings({ db }, member, recipeId))).toEqual([]);
   });
 
+  it("drafts walk an index; one member's few are sorted", async () => {
+    await harness.callerFor(member).drafts.save({ recipeId, value: "{}", shape: 1, basis: 1 });
+    expect(await faultsOf(() => readDraft({ db }, member, { recipeId }))).toEqual([]);
+    expect(await faultsOf(() => listDrafts({ db }, member))).toEqual(["USE TEMP B-TREE FOR ORDER BY"]);
+  });
+
   it("a recipe's lines, the figures and the usage are looked up by index", async () => {
     const reads = [
       () => readRecipe({ db }, member, recipeId),
@@ -99,8 +129,7 @@ describe("the other reads", () => {
       () => readUsage({ ...harness.deps, db }, member),
     ];
     for (const read of reads) {
-      const faults = await faultsOf(read);
-      expect(faults.filter((fault) => !fault.endsWith("statements were run"))).toEqual([]);
+      expect(await faultsOf(read)).toEqual([]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { memberProcedure, router } from "#server/trpc.ts";
-import { LikeAnswer, LikeInput } from "./schema.ts";
-import { likeRecipe, unlikeRecipe } from "./service.ts";
+import { FavoritesAnswer, FavoritesInput, LikeAnswer, LikeInput } from "./schema.ts";
+import { likeRecipe, unlikeRecipe } from "./service/like-recipe.ts";
+import { listFavorites } from "./service/list-favorites.ts";
 
 export const likesRouter = router({
   /** Row 32. */
@@ -14,4 +15,10 @@ export const likesRouter = router({
     .input(LikeInput)
     .output(LikeAnswer)
     .mutation(({ ctx, input }) => unlikeRecipe(ctx.deps, ctx.member, input.id)),
+
+  /** Row 39. */
+  favorites: memberProcedure
+    .input(FavoritesInput)
+    .output(FavoritesAnswer)
+    .query(({ ctx, input }) => listFavorites(ctx.deps, ctx.member, input)),
 });

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { FilterWord, Page, PageMeta, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
+import { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { AdvancedInput } from "#server/features/search/schema.ts";
 
 export const LikeInput = z.object({ id: z.string() });
 export type LikeInput = z.infer<typeof LikeInput>;
@@ -6,3 +9,53 @@ export type LikeInput = z.infer<typeof LikeInput>;
 /** The state after the call; repeating a call answers the same. */
 export const LikeAnswer = z.object({ liked: z.boolean(), likeCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
+
+export const FAVORITE_SORTS = [
+  "liked_at",
+  "title",
+  "cooking_time",
+  "created_at",
+  "servings",
+  "like_count",
+] as const;
+export type FavoriteSort = (typeof FAVORITE_SORTS)[number];
+
+const filters = AdvancedInput.shape;
+
+/**
+ * Row 39. `search` and `title` look for each of their words in title, ingredients and tags; the other filters are those
+ * of the search, whose favourites-only mode this is.
+ */
+export const FavoritesInput = z
+  .object({
+    ...Page(100),
+    sortBy: z.enum(FAVORITE_SORTS).default("liked_at"),
+    sortOrder: z.enum(SORT_ORDERS).default("desc"),
+    search: z.string().trim().max(200, "tooLong").optional(),
+    cuisine: FilterWord,
+    difficulty: FilterWord,
+    title: filters.title,
+    maxCookingTime: filters.maxCookingTime,
+    minServings: filters.minServings,
+    maxServings: filters.maxServings,
+    ingredientsInclude: filters.ingredientsInclude,
+    ingredientsExclude: filters.ingredientsExclude,
+    ingredientsMatchAll: filters.ingredientsMatchAll,
+    hasImage: filters.hasImage,
+    isPublic: filters.isPublic,
+  })
+  .refine(
+    (q) => q.minServings === undefined || q.maxServings === undefined || q.minServings <= q.maxServings,
+    { error: "servingsOrder", path: ["minServings"] },
+  );
+export type FavoritesInput = z.infer<typeof FavoritesInput>;
+
+/** A liked recipe and when it was liked. */
+export const Favorite = RecipeSummary.extend({ likedAt: z.iso.datetime() }).meta({ id: "Favorite" });
+export type Favorite = z.infer<typeof Favorite>;
+
+/** `totalFavorites` are all that the member can still see, `pagination` speaks of those that the filters leave. */
+export const FavoritesAnswer = z
+  .object({ favorites: z.array(Favorite), pagination: PageMeta, totalFavorites: z.int() })
+  .meta({ id: "FavoritesAnswer" });
+export type FavoritesAnswer = z.infer<typeof FavoritesAnswer>;

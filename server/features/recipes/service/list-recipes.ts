@@ -6,9 +6,9 @@ import type { RecipeSummary } from "../schema/recipe.ts";
 import { foldText } from "./fold-text.ts";
 import {
   type Branch,
-  countStatement,
   type ListFilters,
   type ListOrder,
+  listStatement,
   pageStatement,
 } from "./list-statements.ts";
 import { readSummaries } from "./read-summaries.ts";
@@ -39,8 +39,13 @@ export async function listMyRecipes(deps: Deps, member: Member, input: MyListInp
 /** Row 23: the most liked public recipes, the newest first among equals. */
 export async function listFeatured(deps: Deps, viewer: Viewer, limit: number): Promise<RecipeSummary[]> {
   const order: ListOrder = { sortBy: "like_count", sortOrder: "desc" };
-  const rowIds = await readRowIds(deps, [{ of: "public" }], {}, order, { limit, offset: 0 });
-  return readSummaries(deps.db, viewer, rowIds);
+  const page = pageStatement([{ of: "public" }], {}, order, { limit, offset: 0 });
+  const rows = await deps.db.all<{ rowId: number }>(page);
+  return readSummaries(
+    deps.db,
+    viewer,
+    rows.map((row) => row.rowId),
+  );
 }
 
 function visibleBranches(viewer: Viewer, isPublic: boolean | undefined): Branch[] {
@@ -58,12 +63,12 @@ async function listPage(
 ): Promise<RecipePage> {
   const offset = (list.page - 1) * list.pageSize;
   const isEmpty = branches.length === 0 || !areKnown(filters);
-  const total = isEmpty ? 0 : await readTotal(deps, branches, filters);
-  const rowIds =
-    offset < total ? await readRowIds(deps, branches, filters, list, { limit: list.pageSize, offset }) : [];
+  const found = isEmpty
+    ? { total: 0, rowIds: [] }
+    : await readPage(deps, branches, filters, list, { limit: list.pageSize, offset });
   return {
-    items: await readSummaries(deps.db, viewer, rowIds),
-    metadata: pageMeta(list, total),
+    items: await readSummaries(deps.db, viewer, found.rowIds),
+    metadata: pageMeta(list, found.total),
   };
 }
 
@@ -75,20 +80,15 @@ function areKnown({ cuisine, difficulty }: ListFilters): boolean {
   );
 }
 
-async function readTotal({ db }: Deps, branches: readonly Branch[], filters: ListFilters): Promise<number> {
-  const row = await db.get<{ total: number }>(countStatement(branches, filters));
-  return row.total;
-}
-
-async function readRowIds(
+async function readPage(
   { db }: Deps,
   branches: readonly Branch[],
   filters: ListFilters,
   order: ListOrder,
   page: { limit: number; offset: number },
-): Promise<number[]> {
-  const rows = await db.all<{ rowId: number }>(pageStatement(branches, filters, order, page));
-  return rows.map((row) => row.rowId);
+): Promise<{ total: number; rowIds: number[] }> {
+  const row = await db.get<{ total: number; page: string }>(listStatement(branches, filters, order, page));
+  return { total: row.total, rowIds: JSON.parse(row.page) as number[] };
 }
 
 /** The six paging fields of a list with `totalCount` entries. */

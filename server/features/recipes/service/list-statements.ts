@@ -47,10 +47,16 @@ export function pageStatement(
   return sql`${sql.join(parts, sql` union all `)} order by place ${direction}${nulls}, rowId ${direction} limit ${page.limit} offset ${page.offset}`;
 }
 
-/** How many recipes the whole list holds. */
-export function countStatement(branches: readonly Branch[], filters: ListFilters): SQL {
-  const parts = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "created_at")})`);
-  return sql`select ${sql.join(parts, sql` + `)} as total`;
+/** How many recipes the whole list holds, and the row ids of one page as a JSON list: one statement for both. */
+export function listStatement(
+  branches: readonly Branch[],
+  filters: ListFilters,
+  order: ListOrder,
+  page: { limit: number; offset: number },
+): SQL {
+  const counts = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "created_at")})`);
+  const ids = sql`select json_group_array(rowId) from (${pageStatement(branches, filters, order, page)}) as page`;
+  return sql`select ${sql.join(counts, sql` + `)} as total, (${ids}) as page`;
 }
 
 /** The planner is told which index to walk: it has no statistics, and guesses that a cuisine is rare. */

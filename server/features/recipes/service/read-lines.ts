@@ -1,5 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { ingredients, instructions } from "#db/schema/index.ts";
 import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
@@ -26,52 +25,59 @@ export async function readInstructions(db: Reader, recipe: { rowId: number }) {
     .orderBy(asc(instructions.position));
 }
 
-type Lines<Row> = Map<number, Row[]>;
+type InstructionRow = typeof instructions.$inferSelect;
+type Lines = { ingredients: IngredientFields[]; instructions: InstructionRow[] };
+/** A line of either kind: an ingredient has a name, a step a text. */
+type LineRow = {
+  recipeRowId: number;
+  position: number;
+  section: string | null;
+  original: string | null;
+  amount: string;
+  unit: string | null;
+  size: string | null;
+  name: string | null;
+  notes: string | null;
+  text: string;
+  imageId: string | null;
+};
 
-/** The ingredients of several recipes by their row ids, in one statement. */
-export async function readIngredientsOf(
+/** Ingredients and steps of several recipes by their row ids, in order: one statement for both. */
+export async function readLinesOf(
   db: Reader,
   rowIds: readonly number[],
-): Promise<Lines<IngredientFields>> {
-  const rows = await db
-    .select()
-    .from(ingredients)
-    .where(inList(ingredients.recipeRowId, rowIds))
-    .orderBy(asc(ingredients.recipeRowId), asc(ingredients.position));
-  return byRecipe(rows, ({ recipeRowId: _, ...row }) => ({
-    ...row,
-    amount: JSON.parse(row.amount) as Amount,
-  }));
-}
-
-/** The steps of several recipes by their row ids, in one statement. */
-export async function readInstructionsOf(
-  db: Reader,
-  rowIds: readonly number[],
-): Promise<Lines<typeof instructions.$inferSelect>> {
-  const rows = await db
-    .select()
-    .from(instructions)
-    .where(inList(instructions.recipeRowId, rowIds))
-    .orderBy(asc(instructions.recipeRowId), asc(instructions.position));
-  return byRecipe(rows, (row) => row);
-}
-
-function inList(column: SQLiteColumn, rowIds: readonly number[]): SQL {
-  return sql`${column} in (select value from json_each(${JSON.stringify(rowIds)}))`;
-}
-
-function byRecipe<Row extends { recipeRowId: number }, Kept>(
-  rows: readonly Row[],
-  keep: (row: Row) => Kept,
-): Lines<Kept> {
-  const lines: Lines<Kept> = new Map();
-  for (const row of rows) {
-    const list = lines.get(row.recipeRowId);
-    if (list) list.push(keep(row));
-    else lines.set(row.recipeRowId, [keep(row)]);
+): Promise<(recipeRowId: number) => Lines> {
+  const chosen = sql`recipe_row_id in (select value from json_each(${JSON.stringify(rowIds)}))`;
+  const rows = await db.all<LineRow>(sql`
+    select recipe_row_id as recipeRowId, position, section, original, amount, unit, size, name, notes, null as text, null as imageId
+    from ingredients where ${chosen}
+    union all
+    select recipe_row_id, position, section, null, null, null, null, null, null, text, image_id
+    from instructions where ${chosen}`);
+  const byRecipe = new Map<number, Lines>(
+    rowIds.map((rowId) => [rowId, { ingredients: [], instructions: [] }]),
+  );
+  for (const { recipeRowId, position, section, name, ...row } of rows) {
+    const lines = byRecipe.get(recipeRowId);
+    if (name === null) {
+      const { text, imageId } = row;
+      lines?.instructions.push({ recipeRowId, position, section, text, imageId });
+    } else {
+      const { original, unit, size, notes } = row;
+      const amount = JSON.parse(row.amount) as Amount;
+      lines?.ingredients.push({ position, section, original, amount, unit, size, name, notes });
+    }
   }
-  return lines;
+  return (recipeRowId) => {
+    const lines = byRecipe.get(recipeRowId) ?? { ingredients: [], instructions: [] };
+    lines.ingredients.sort(byPosition);
+    lines.instructions.sort(byPosition);
+    return lines;
+  };
+}
+
+function byPosition(a: { position: number }, b: { position: number }): number {
+  return a.position - b.position;
 }
 
 export function ingredientAnswer(row: IngredientFields): Ingredient {
@@ -89,7 +95,7 @@ export function ingredientAnswer(row: IngredientFields): Ingredient {
   };
 }
 
-export function instructionAnswer(row: typeof instructions.$inferSelect): Instruction {
+export function instructionAnswer(row: InstructionRow): Instruction {
   const path = row.imageId === null ? null : imagePath(row.imageId);
   return {
     stepNumber: row.position + 1,

@@ -1,22 +1,19 @@
+import { eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
+import { recipes } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Viewer } from "#server/guards/member.ts";
-import { type RecipeRow, requireReadableRecipe } from "../access.ts";
+import type { RecipeRow } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import {
-  ingredientAnswer,
-  instructionAnswer,
-  readIngredients,
-  readIngredientsOf,
-  readInstructions,
-  readInstructionsOf,
-} from "./read-lines.ts";
-import { summaryAnswer, summaryQuery } from "./read-summaries.ts";
+import { ingredientAnswer, instructionAnswer, readLinesOf } from "./read-lines.ts";
+import { ofRows, summaryAnswer, summaryQuery } from "./read-summaries.ts";
 
-/** A whole recipe. Throws RECIPE_NOT_FOUND for what the viewer cannot see. */
-export async function readRecipe(deps: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
-  return readWhole(deps.db, viewer, await requireReadableRecipe(deps.db, viewer, id));
+type Found = Awaited<ReturnType<typeof summaryQuery>>;
+
+/** A whole recipe in two statements. Throws RECIPE_NOT_FOUND for what the viewer cannot see. */
+export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
+  return requireOne(await withLines(db, viewer, await summaryQuery(db, viewer, eq(recipes.id, id))));
 }
 
 /** The answer of a recipe that the viewer was let to. */
@@ -25,29 +22,39 @@ export async function readWhole(
   viewer: Viewer,
   recipe: Authorized<RecipeRow, "read" | "edit">,
 ): Promise<Recipe> {
-  const [row] = await summaryQuery(db, viewer, [recipe.rowId]);
-  if (!row) throw new AppError("RECIPE_NOT_FOUND");
-  return {
-    ...summaryAnswer(viewer, row),
-    notes: row.recipe.notes,
-    ingredients: (await readIngredients(db, recipe)).map(ingredientAnswer),
-    instructions: (await readInstructions(db, recipe)).map(instructionAnswer),
-  };
+  return requireOne(await readWholes(db, viewer, [recipe.rowId]));
 }
 
-/** The answers of the recipes with these row ids, in their order: three statements for all. Those not visible are left out. */
+/** The answers of the recipes with these row ids, in their order. Those not visible are left out. */
 export async function readWholes(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<Recipe[]> {
-  const rows = await summaryQuery(db, viewer, rowIds);
-  const byRowId = new Map(rows.map((row) => [row.recipe.rowId, row]));
-  const [lines, steps] = [await readIngredientsOf(db, rowIds), await readInstructionsOf(db, rowIds)];
-  return rowIds.flatMap((rowId) => {
-    const row = byRowId.get(rowId);
-    if (!row) return [];
+  const rows = await summaryQuery(db, viewer, ofRows(rowIds));
+  const places = new Map(rowIds.map((rowId, at) => [rowId, at]));
+  const placeOf = (row: Found[number]) => places.get(row.recipe.rowId) ?? 0;
+  return withLines(
+    db,
+    viewer,
+    rows.sort((a, b) => placeOf(a) - placeOf(b)),
+  );
+}
+
+async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recipe[]> {
+  if (rows.length === 0) return [];
+  const linesOf = await readLinesOf(
+    db,
+    rows.map((row) => row.recipe.rowId),
+  );
+  return rows.map((row) => {
+    const lines = linesOf(row.recipe.rowId);
     return {
       ...summaryAnswer(viewer, row),
       notes: row.recipe.notes,
-      ingredients: (lines.get(rowId) ?? []).map(ingredientAnswer),
-      instructions: (steps.get(rowId) ?? []).map(instructionAnswer),
+      ingredients: lines.ingredients.map(ingredientAnswer),
+      instructions: lines.instructions.map(instructionAnswer),
     };
   });
+}
+
+function requireOne([recipe]: readonly Recipe[]): Recipe {
+  if (!recipe) throw new AppError("RECIPE_NOT_FOUND");
+  return recipe;
 }

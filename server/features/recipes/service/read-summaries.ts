@@ -14,7 +14,7 @@ export async function readSummaries(
   rowIds: readonly number[],
 ): Promise<RecipeSummary[]> {
   if (rowIds.length === 0) return [];
-  const rows = await summaryQuery(db, viewer, rowIds);
+  const rows = await summaryQuery(db, viewer, ofRows(rowIds));
   const byRowId = new Map(rows.map((row) => [row.recipe.rowId, row]));
   return rowIds.flatMap((rowId) => {
     const row = byRowId.get(rowId);
@@ -22,8 +22,16 @@ export async function readSummaries(
   });
 }
 
-/** One statement for all of a page: author, tags and the viewer's like stand beside each recipe. */
-export function summaryQuery(db: Reader, viewer: Viewer, rowIds: readonly number[]) {
+/** The recipes with these row ids. */
+export function ofRows(rowIds: readonly number[]): SQL {
+  return sql`${recipes.rowId} in (select value from json_each(${JSON.stringify(rowIds)}))`;
+}
+
+/**
+ * One statement for all that is `chosen` and visible to the viewer: author, tags and the viewer's like stand beside each
+ * recipe.
+ */
+export function summaryQuery(db: Reader, viewer: Viewer, chosen: SQL) {
   const { owners } = readerOf(viewer);
   return db
     .select({
@@ -36,7 +44,7 @@ export function summaryQuery(db: Reader, viewer: Viewer, rowIds: readonly number
     .crossJoin(users)
     .where(
       and(
-        sql`${recipes.rowId} in (select value from json_each(${JSON.stringify(rowIds)}))`,
+        chosen,
         eq(users.rowId, recipes.ownerRowId),
         or(
           sql`${recipes.isPublic} = 1`,

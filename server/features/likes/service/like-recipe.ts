@@ -10,7 +10,7 @@ import { indexLikes, type SearchDeps } from "#server/features/recipes/service/in
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import type { LikeAnswer } from "./schema.ts";
+import type { LikeAnswer } from "../schema.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock };
 

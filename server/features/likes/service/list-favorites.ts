@@ -1,0 +1,92 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { foldText } from "#server/features/recipes/service/fold-text.ts";
+import { pageMeta } from "#server/features/recipes/service/list-recipes.ts";
+import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { FavoriteSort, FavoritesAnswer, FavoritesInput } from "../schema.ts";
+
+/** What each order sorts by. */
+const COLUMNS: Record<FavoriteSort, SQL> = {
+  liked_at: sql`l.created_at`,
+  title: sql`r.title_sort`,
+  cooking_time: sql`r.cooking_time`,
+  created_at: sql`r.created_at`,
+  servings: sql`r.servings`,
+  like_count: sql`r.like_count`,
+};
+
+/** More words than anyone types into a search box; what stands after them is not looked for. */
+const MAX_WORDS = 10;
+
+/**
+ * The recipes that a member likes and can see, with their own counts: one that turned private is in none of them. A
+ * recipe without a cooking time comes last either way.
+ */
+export async function listFavorites(
+  { db }: { db: Db },
+  member: Member,
+  input: FavoritesInput,
+): Promise<FavoritesAnswer> {
+  const row = await db.get<{ total: number; found: number; page: string }>(favoritesStatement(member, input));
+  const entries = JSON.parse(row.page) as [rowId: number, id: string, likedAt: number][];
+  const likedAt = new Map(entries.map(([, id, at]) => [id, at]));
+  const summaries = await readSummaries(
+    db,
+    member,
+    entries.map(([rowId]) => rowId),
+  );
+  return {
+    favorites: summaries.map((recipe) => ({
+      ...recipe,
+      likedAt: new Date(likedAt.get(recipe.id) ?? 0).toISOString(),
+    })),
+    pagination: pageMeta(input, row.found),
+    totalFavorites: row.total,
+  };
+}
+
+/** Counts and page in one pass over the member's likes; only these are ever sorted. */
+function favoritesStatement(member: Member, input: FavoritesInput): SQL {
+  const direction = sql.raw(input.sortOrder);
+  const nulls = sql.raw(input.sortBy === "cooking_time" ? " nulls last" : "");
+  const offset = (input.page - 1) * input.pageSize;
+  return sql`
+    with liked as materialized (
+      select l.recipe_row_id as row_id, l.created_at as liked_at, ${COLUMNS[input.sortBy]} as place, ${fits(input)} as fits
+      from likes l indexed by likes_user_created cross join recipes r on r.row_id = l.recipe_row_id
+      where l.user_row_id = ${member.rowId} and (r.is_public = 1 or r.owner_row_id = ${member.rowId})
+    )
+    select (select count(*) from liked) as total, (select count(*) from liked where fits) as found, (
+      select json_group_array(json_array(row_id, (select id from recipes where row_id = page.row_id), liked_at)) from (
+        select row_id, liked_at from liked where fits
+        order by place ${direction}${nulls}, row_id ${direction} limit ${input.pageSize} offset ${offset}
+      ) as page
+    ) as page`;
+}
+
+function fits(input: FavoritesInput): SQL {
+  const conditions: SQL[] = [sql`1`];
+  if (input.cuisine) conditions.push(sql`r.cuisine is ${input.cuisine}`);
+  if (input.difficulty) conditions.push(sql`r.difficulty = ${input.difficulty}`);
+  if (input.isPublic !== undefined) conditions.push(sql`r.is_public = ${input.isPublic ? 1 : 0}`);
+  if (input.hasImage !== undefined)
+    conditions.push(sql`(r.image_id is not null) = ${input.hasImage ? 1 : 0}`);
+  if (input.maxCookingTime !== undefined) {
+    conditions.push(sql`ifnull(r.cooking_time <= ${input.maxCookingTime}, 0)`);
+  }
+  if (input.minServings !== undefined) conditions.push(sql`r.servings >= ${input.minServings}`);
+  if (input.maxServings !== undefined) conditions.push(sql`r.servings <= ${input.maxServings}`);
+  const words = foldText(`${input.search ?? ""} ${input.title ?? ""}`).split(" ");
+  for (const word of words.filter((one) => one !== "").slice(0, MAX_WORDS)) conditions.push(holds(word));
+  const wanted = (input.ingredientsInclude ?? []).map((name) => holds(foldText(name)));
+  if (wanted.length > 0) {
+    conditions.push(sql`(${sql.join(wanted, input.ingredientsMatchAll ? sql` and ` : sql` or `)})`);
+  }
+  for (const name of input.ingredientsExclude ?? []) conditions.push(sql`not ${holds(foldText(name))}`);
+  return sql.join(conditions, sql` and `);
+}
+
+function holds(word: string): SQL {
+  return sql`(instr(r.find_text, ${word}) > 0)`;
+}
