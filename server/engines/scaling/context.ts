@@ -23,10 +23,16 @@ const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "cm", "mm
 export const isMetric = (unit: string | null): boolean =>
   unit !== null && METRIC.has(unitKind(unit)?.id ?? "");
 
+/** "750 g" alone has its unit for a name: it is scaled as the unit that it is. */
+export function withUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(line: Line): Line {
+  const isUnit = line.unit === null && line.amount.kind !== "none" && unitKind(line.name) !== null;
+  return isUnit ? { ...line, unit: line.name, name: "" } : line;
+}
+
 /** Reads the recipe's lines once; `steps` tell its language where the lines do not. */
 export function contextOf(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
   let [kilos, decimals, fractions, commas, points] = [false, 0, 0, 0, 0];
-  for (const { amount, unit, original } of lines) {
+  for (const { amount, unit, original } of lines.map(withUnit)) {
     for (const measure of measuresOf(amount, unit)) {
       const id = measure.unit === null ? null : unitKind(measure.unit)?.id;
       kilos ||= id === "kg" || id === "l";
@@ -73,7 +79,7 @@ const ENGLISH =
 function languageOf(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
   const votes = new Map<string, number>();
   let foreign = false;
-  for (const { amount, unit } of lines) {
+  for (const { amount, unit } of lines.map(withUnit)) {
     for (const said of measuresOf(amount, unit)) {
       if (said.unit === null) continue;
       foreign ||= unitKind(said.unit)?.english === false;

@@ -9,6 +9,7 @@ import {
   type Token,
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
+import { losesMeasure } from "./number-sense.ts";
 import type { ScalableLine } from "./scaling.ts";
 
 /** Where a line's text says its amount, and in what manner. */
@@ -17,6 +18,8 @@ export type AmountPlace = {
   end: number;
   saysAbout: boolean;
   hasAlso: boolean;
+  /** Whether the line's size word is there too, and not further on. */
+  hasSize: boolean;
   /** Where the unit word stands when it is not beside its number: "5 garlic cloves". */
   apart?: { start: number; end: number };
 };
@@ -68,15 +71,15 @@ function findIn(
     const saysAbout = before !== undefined && (before.text === "~" || isAboutWord(before));
     const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.slice(next.end)) : null;
     const end = next.end + (article?.[0].length ?? 0);
-    const { hasAlso, apart } = next;
-    return { start: first.start, end, saysAbout, hasAlso, ...(apart && { apart }) };
+    const { hasAlso, hasSize, apart } = next;
+    return { start: first.start, end, saysAbout, hasAlso, hasSize, ...(apart && { apart }) };
   }
   return null;
 }
 
 const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.text);
 
-type Found = Pick<AmountPlace, "end" | "hasAlso" | "apart"> | null;
+type Found = Pick<AmountPlace, "end" | "hasAlso" | "hasSize" | "apart"> | null;
 type Cursor = Parameters<typeof readAmount>[0];
 
 /** The engine's own reading, where it is the line's. A second measure may stand further on. */
@@ -84,11 +87,12 @@ function whole(cursor: Cursor, line: Sought): Found {
   const reading = readAmount(cursor);
   if (!reading || reading.unit !== line.unit || key(reading.amount) !== key(line.amount)) return null;
   if (reading.size !== line.size && reading.size !== null) return null;
+  if (losesMeasure(cursor.tokens, reading)) return null;
   const alsoOf = (amount: Amount) => ("also" in amount ? JSON.stringify(amount.also, KEYS) : undefined);
   const also = alsoOf(reading.amount);
   if (also !== undefined && also !== alsoOf(line.amount)) return null;
   const last = lastOf(cursor, reading.next, [reading.unit, reading.size]);
-  return last ? { end: last.end, hasAlso: also !== undefined } : null;
+  return last ? { end: last.end, hasAlso: also !== undefined, hasSize: reading.size === line.size } : null;
 }
 
 /** The last token of the amount: not the "of" that ties it to its name. */
@@ -105,18 +109,17 @@ function lastOf({ line, tokens, language }: Cursor, next: number, words: (string
 /** Of a plain amount the number, and the unit where it follows at once or further on. */
 function number(cursor: Cursor, { amount, unit, size }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
+  const bare = { hasAlso: false, hasSize: true };
   const range = readRange(cursor, 0);
   if (!range || key(range.amount) !== key(amount)) return null;
   const end = cursor.tokens[range.next - 1]?.end ?? 0;
-  if (unit === null) return { end, hasAlso: false };
+  if (unit === null) return { end, ...bare };
   const start = wordAt(cursor.line, unit, end);
   if (start < 0) return null;
   const closes = start + unit.length;
   const between = cursor.line.slice(end, start);
-  if (/^[\s-]*$/.test(between)) return { end: closes, hasAlso: false };
-  return /^\s[\p{L}\p{M}\s'’-]*$/u.test(between)
-    ? { end, hasAlso: false, apart: { start, end: closes } }
-    : null;
+  if (/^[\s-]*$/.test(between)) return { end: closes, ...bare };
+  return /^\s[\p{L}\p{M}\s'’-]*$/u.test(between) ? { end, ...bare, apart: { start, end: closes } } : null;
 }
 
 /** Where a word stands by itself from a place on, or -1. */

@@ -10,7 +10,7 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import type { Names } from "./name-words.ts";
-import { isVessel, passOver } from "./number-sense.ts";
+import { isVessel, losesMeasure, passOver } from "./number-sense.ts";
 import { lower, type Portions, portionsOf, type Text } from "./portions.ts";
 import { HOW, INTO } from "./step-words.ts";
 
@@ -65,6 +65,7 @@ function readAt(search: Search, position: number): Step {
   const reading = readAmount(cursor);
   if (!reading || reading.amount.kind === "none") return { next: past };
   const next = position + reading.next;
+  if (losesMeasure(cursor.tokens, reading)) return { next };
   return { ...accept(search, position, reading), next };
 }
 
@@ -101,7 +102,8 @@ function accept(
   const kind = reading.unit === null ? null : unitKind(reading.unit);
   if (kind?.category === "length" || /^[cft]$/i.test(reading.unit ?? "")) return {};
   const measures = kind?.category === "mass" || kind?.category === "volume";
-  const alone = names.standsAlone && kind !== null && /^[)\],/]$/.test(tokens[next]?.text ?? "");
+  const closes = /^[)\],/]$/.test(tokens[next]?.text ?? "");
+  const alone = names.standsAlone && closes && (kind !== null || reading.size !== null);
   const named = alone ? { name: "", end: last.end } : nameAfter(text, next, names, kind !== null);
   const before = tokens[position - 1];
   const isInto = INTO.has(lower(before));

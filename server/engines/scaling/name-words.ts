@@ -7,7 +7,7 @@ export type Names = {
   named(word: string): string | null;
   /** Whether the word is one of that name. */
   isIn(word: string, name: string): boolean;
-  /** Whether a unit that ends its text counts without a name: "(½ tin)". */
+  /** Whether a unit or a size that ends its text counts without a name: "(½ tin)", "(2 medium)". */
   standsAlone?: true;
 };
 

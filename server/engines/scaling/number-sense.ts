@@ -1,4 +1,4 @@
-import { isAbout, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import { type AmountReading, isAbout, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
 import { lower, type Text } from "./portions.ts";
 import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
@@ -30,6 +30,14 @@ export function passOver({ line, tokens }: Text, position: number, past: number)
     return isPackOf(tokens, past) ? null : past + 2;
   if (before && first && /^[x×]$/i.test(before.text)) return past;
   return null;
+}
+
+/** Whether a reading went past a measure that it does not hold: "2-3 tins (400 g)". */
+export function losesMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
+  if (amount.kind === "pack" || amount.kind === "sum" || "also" in amount) return false;
+  return tokens
+    .slice(0, next)
+    .some(({ text }, at) => /^[/([]$/.test(text) && tokens[at + 1]?.kind === "number");
 }
 
 /** "350F", "180 C", but "1 c. à s." and "2 C flour". */

@@ -1,9 +1,10 @@
 import { lineText, sumInFirstUnit, unitFor } from "#server/engines/amounts/amounts.ts";
+import { withUnit } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
 import { mannerOf } from "./manner.ts";
-import { scaleNotes, scaleTail } from "./scale-tail.ts";
+import { scaleNotes, scaleSecondInTail, scaleTail } from "./scale-tail.ts";
 import type { ScalableLine, ScaledLine } from "./scaling.ts";
 import { type Manner, showAmount } from "./show-amount.ts";
 import type { Scaling, ShownAmount } from "./show-part.ts";
@@ -11,10 +12,11 @@ import type { Scaling, ShownAmount } from "./show-part.ts";
 const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsByTimes: false, saysAbout: false };
 
 /** One line of a recipe whose context is known. */
-export function scaleLineIn(line: ScalableLine, scaling: Scaling): ScaledLine {
-  const { amount } = line;
-  const standing = line.original ?? lineText(line);
-  const [scaled, scaledMax] = exactEnds(line, scaling.factor);
+export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
+  const whole = withUnit(row);
+  const { amount } = whole;
+  const standing = row.original ?? lineText(row);
+  const [scaled, scaledMax] = exactEnds(whole, scaling.factor);
   const numbers = {
     scaled: scaled && toFraction(scaled),
     scaledMax: scaledMax && toFraction(scaledMax),
@@ -24,7 +26,8 @@ export function scaleLineIn(line: ScalableLine, scaling: Scaling): ScaledLine {
   if (amount.kind === "none") {
     return { amountText: "", text: standing, ...numbers, precisionNotes: null, changed: false };
   }
-  const place = placeOf(line, scaling.context.language);
+  const place = placeOf(row, whole, scaling.context.language);
+  const line = place && !place.hasSize ? { ...whole, size: null } : whole;
   const written = place && line.original?.slice(place.start, place.end);
   if (compare(scaling.factor, ONE) === 0) {
     const amountText = written ?? lineText({ ...line, name: "", notes: null }).trim();
@@ -45,13 +48,13 @@ export function scaleLineIn(line: ScalableLine, scaling: Scaling): ScaledLine {
 
 const places = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();
 
-/** Where the line says its amount. That does not hang on the servings: a line is searched once. */
-function placeOf(line: ScalableLine, language: string | null): AmountPlace | null {
+/** Where the line says its amount. That does not hang on the servings: a row is searched once. */
+function placeOf(row: ScalableLine, line: ScalableLine, language: string | null): AmountPlace | null {
   if (line.original === null) return null;
-  const known = places.get(line);
+  const known = places.get(row);
   if (known && known.language === language) return known.place;
   const place = findAmount(line.original, line, language);
-  places.set(line, { language, place });
+  places.set(row, { language, place });
   return place;
 }
 
@@ -79,8 +82,8 @@ function inPlace(line: ScalableLine, place: AmountPlace, manner: Manner, scaling
   const shown = showAmount(isWhole ? amount : first, line, manner, scaling);
   if (place.apart) return inTwoPlaces(original, place, place.apart, line, shown, scaling);
   const behind = original.slice(place.end);
-  const tail = scaleTail(behind, line, scaling);
-  if (!isWhole && tail === behind) return null;
+  const tail = (isWhole ? scaleTail : scaleSecondInTail)(behind, line, scaling);
+  if (tail === null) return null;
   return original.slice(0, place.start) + shown.text + named(tail, line, shown.count, scaling);
 }
 

@@ -2,7 +2,7 @@ import { unitKind } from "#server/engines/amounts/amounts.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import type { Names } from "./name-words.ts";
 import { replaceIn } from "./scale-steps.ts";
-import type { ScalableLine } from "./scaling.ts";
+import type { ScalableLine, StepPiece } from "./scaling.ts";
 import type { Scaling } from "./show-part.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
 
@@ -12,6 +12,8 @@ const ANY_NAME: Names = {
   isIn: () => false,
   standsAlone: true,
 };
+type Line = Pick<ScalableLine, "unit">;
+const NUMBER = /\d|[½⅓⅔¼¾⅛]/;
 const OPENS =
   /[([]\s*(?:(?:about|approx\.?|approximately|ca\.?|etwa|environ|circa|ongeveer|cerca de|około|omkring)\s*|~)?$/iu;
 const CLOSES = /^\s*[)\]/,;]/u;
@@ -20,21 +22,32 @@ const CLOSES = /^\s*[)\]/,;]/u;
  * What stands behind a line's amount, with the measures in it scaled: the same amount said again in brackets
  * ("1 cup flour (120 g)"), and another one behind "or" and "plus" ("or 1 tsp dried"). All else stays.
  */
-export function scaleTail(tail: string, line: Pick<ScalableLine, "unit">, scaling: Scaling): string {
-  if (!/\d|[½⅓⅔¼¾⅛]/.test(tail)) return tail;
+export function scaleTail(tail: string, line: Line, scaling: Scaling): string {
+  return joined(tailPieces(tail, line, scaling));
+}
+
+/** The same where a second measure of the amount stands in the tail; null where that is not what was scaled. */
+export function scaleSecondInTail(tail: string, line: Line, scaling: Scaling): string | null {
+  const pieces = tailPieces(tail, line, scaling);
+  const first = pieces.findIndex(({ text, was }) => was !== undefined || NUMBER.test(text));
+  return pieces[first]?.was === undefined ? null : joined(pieces);
+}
+
+const joined = (pieces: readonly StepPiece[]) => pieces.map(({ text }) => text).join("");
+
+function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
+  if (!NUMBER.test(tail)) return [{ text: tail }];
   const category = line.unit === null ? null : unitKind(line.unit)?.category;
   const isMeasured = category === "mass" || category === "volume";
   const said = (found: FoundAmount) =>
     OR_PLUS.has(found.before) ||
-    (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.end)));
+    (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
   const found = findInText(tail, ANY_NAME, scaling.context.language).filter(said);
-  return replaceIn(tail, found, scaling)
-    .map(({ text }) => text)
-    .join("");
+  return replaceIn(tail, found, scaling);
 }
 
 /** The same for notes, which have lost their brackets. */
-export function scaleNotes(notes: string, line: Pick<ScalableLine, "unit">, scaling: Scaling): string {
+export function scaleNotes(notes: string, line: Line, scaling: Scaling): string {
   return notes
     .split(", ")
     .map((note) => {

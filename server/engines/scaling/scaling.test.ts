@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Amount, SecondMeasure } from "#server/engines/amounts/amounts.ts";
 import { scaleLine, scaleRecipe } from "./scaling.ts";
 import { lineOf, rowOf, scaled, words } from "./test-lines.ts";
 
@@ -26,6 +27,29 @@ describe("scaleRecipe", () => {
     ["3 eggs", 40, 1, "less than ¼ egg"],
   ])("shows %s for %i as for %i: %s", (line, from, to, text) => {
     expect(scaled(from, to, line).text).toBe(text);
+  });
+
+  it.each([
+    ["¼ tsp", 4, 1, "a pinch (1/16 tsp)"],
+    ["1525 g", 4, 4, "1525 g"],
+    ["1250 g", 4, 5, "1563 g"],
+    ["350 g", 6, 7, "408 g"],
+    ["1,5 kg", 4, 8, "3 kg"],
+    ["½ cup", 4, 8, "1 cup"],
+    ["1 cup", 16, 1, "1 tbsp"],
+    ["2 (400 g) tins", 4, 6, "3 (400 g) tins"],
+    ["⅔ cup", 4, 6, "1 cup"],
+    ["1 tbsp", 6, 2, "1 tsp"],
+    ["0.5 l", 4, 6, "0.75 l"],
+    ["750 g", 4, 8, "1500 g"],
+    ["1 (14 oz) can", 4, 2, "½ (14 oz) can"],
+  ])("shows a line of nothing but %s for %i as for %i: %s", (line, from, to, text) => {
+    expect(scaled(from, to, line)).toMatchObject({ text, amountText: text });
+  });
+
+  it("knows the unit of a line that has nothing else", () => {
+    expect(scaled(4, 8, "750 g", "1 kg").text).toBe("1.5 kg");
+    expect(scaled(4, 2, "1 (14 oz) can").precisionNotes).toBe("½ of a (14 oz) can is 7 oz.");
   });
 
   it("says kg where the recipe says it elsewhere", () => {
@@ -75,6 +99,22 @@ describe("scaleRecipe", () => {
     const row = rowOf({ kind: "one", value: { n: 3, d: 2 }, as: "fraction" }, "cups", "rice");
     expect(scaled(2, 2, row).text).toBe("1 ½ cups rice");
     expect(scaled(2, 4, row).text).toBe("3 cups rice");
+  });
+
+  it("loses no second measure that the line says out of reach", () => {
+    const also: SecondMeasure[] = [
+      {
+        kind: "sum",
+        parts: [
+          { kind: "one", value: { n: 5, d: 1 }, as: "whole", unit: "lb" },
+          { kind: "one", value: { n: 17, d: 1 }, as: "whole", unit: "oz" },
+        ],
+        as: "whole",
+      },
+    ];
+    const amount: Amount = { kind: "one", value: { n: 20, d: 1 }, as: "whole", also };
+    const line = { ...rowOf(amount, "etto", "flour"), original: "20 etto/5 1/16 lb plus 17 oz flour" };
+    expect(scaled(4, 8, line).text).toBe("40 etti/12 lb plus 2 oz flour");
   });
 
   it("leaves the recipe as it was", () => {
@@ -138,6 +178,20 @@ describe("the text of a line", () => {
     ["2 salmon fillets, 150 g each", 2, 4, "4 salmon fillets, 150 g each"],
     ["1 onion, cut into 2 cm dice", 4, 8, "2 onions, cut into 2 cm dice"],
     ["0-1 tsp salt", 4, 8, "0–2 tsp salt"],
+    ["1 cup and 2 tablespoons flour", 4, 8, "2 cups and ¼ cup flour"],
+    ["2 tbsp butter and 1 tbsp oil", 4, 8, "¼ cup butter and 2 tbsp oil"],
+    ["2 EL Öl und 1 TL Salz", 4, 8, "4 EL Öl und 2 TL Salz"],
+    ["2 cups chopped onion (about 2 medium)", 4, 8, "4 cups chopped onion (about 4 medium)"],
+    [
+      "3 cups diced potatoes (about 3 large potatoes)",
+      4,
+      8,
+      "6 cups diced potatoes (about 6 large potatoes)",
+    ],
+    ["1 large or 2 small onions", 4, 8, "2 large or 4 small onions"],
+    ["1 cup warm water (105-110°F)", 4, 8, "2 cups warm water (105-110°F)"],
+    ["1 sheet puff pastry (from a 17-oz package)", 4, 8, "2 sheets puff pastry (from a 17-oz package)"],
+    ["450 g/1 lb plus 2 oz flour", 4, 6, "675 g/1 lb plus 11 oz flour"],
   ])("of %s for %i is for %i %s", (line, from, to, text) => {
     expect(scaled(from, to, line).text).toBe(text);
   });

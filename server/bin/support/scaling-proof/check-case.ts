@@ -1,10 +1,11 @@
-import { type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
+import { type Fraction, lineText } from "#server/engines/amounts/amounts.ts";
 import {
   type ScalableLine,
   type ScaledLine,
   type ScalingWords,
   scaleRecipe,
 } from "#server/engines/scaling/scaling.ts";
+import { checkRoundTrip } from "./check-round-trip.ts";
 import { checkSum } from "./check-sum.ts";
 import { type Company, type Counted, type Judged, judgeMeasure } from "./judge-measure.ts";
 import { unitMeant } from "./kitchen.ts";
@@ -22,9 +23,13 @@ export function checkCase(test: Case, words: ScalingWords): string[] {
   const lines = [line, ...company];
   const scale = (to: number) => scaleRecipe({ servings, lines, steps: [] }, to, words).lines[0] as ScaledLine;
   const now = scale(newServings);
-  const breaks = checkRoundTrip(line, now, servings, newServings);
-  if (scale(servings).changed) breaks.push("factor 1 changes the line");
-  if (servings === newServings) return breaks;
+  const breaks = checkRoundTrip(line, now, servings, newServings, words);
+  const standing = line.original ?? lineText(line);
+  const still = scale(servings);
+  if (still.changed || still.text !== standing) breaks.push("factor 1 changes the line");
+  if (line.amount.kind === "none" && (now.changed || now.text !== standing))
+    breaks.push("a line without amount changes");
+  if (servings === newServings || line.amount.kind === "none") return breaks;
   const manner = mannerOf(lines);
   const judged = judgeLine(line, now, rational(newServings, servings), manner);
   breaks.push(...judged.breaks);
@@ -39,37 +44,6 @@ export function checkCase(test: Case, words: ScalingWords): string[] {
       breaks.push(`more servings show less: ${inWords(worth)}, then ${inWords(grown)}`);
   });
   return breaks;
-}
-
-function checkRoundTrip(
-  line: ScalableLine,
-  { scaled, scaledMax }: ScaledLine,
-  servings: number,
-  to: number,
-): string[] {
-  const { amount } = line;
-  const factor = rational(to, servings);
-  const pairs: [Fraction | null, Fraction | undefined][] =
-    amount.kind === "one"
-      ? [[scaled, amount.value]]
-      : amount.kind === "range"
-        ? [
-            [scaled, amount.from],
-            [scaledMax, amount.to],
-          ]
-        : amount.kind === "pack"
-          ? [
-              [scaled, amount.count],
-              [scaledMax, amount.countMax],
-            ]
-          : [];
-  return pairs.flatMap(([after, before]) => {
-    if (!before) return after === null ? [] : ["an upper end from nowhere"];
-    if (!after || !isEqual(of(after), multiply(of(before), factor))) return ["the exact value is not exact"];
-    const back = fraction(after.n, after.d);
-    const home = multiply(of(back), rational(servings, to));
-    return isEqual(home, of(before)) ? [] : ["back and forth is another value"];
-  });
 }
 
 function mannerOf(lines: readonly ScalableLine[]): Company {
@@ -124,10 +98,30 @@ function judgeTexts(
   if (texts.length !== judged.length)
     judged.push({ worth: [], breaks: ["another number of measures"], exacts: [] });
   const breaks = judged.flatMap((one) => one.breaks);
+  breaks.push(...checkPartNotes(amount, line, shown, factor));
   for (const exact of judged.flatMap((one) => one.exacts)) {
     if (!noted.some((said) => isEqual(said, exact))) breaks.push(`no note of ${inWords(exact)}`);
   }
   return { worth: judged.flatMap((one) => one.worth), breaks, exacts: [] };
+}
+
+/** Of an egg what to do about the part, of a pack how much the part is. */
+function checkPartNotes(
+  amount: Amount,
+  { name, unit }: ScalableLine,
+  { precisionNotes }: ScaledLine,
+  factor: Rational,
+): string[] {
+  const notes = precisionNotes ?? "";
+  const hasPart = (value: Fraction) => {
+    const [n, d] = multiply(of(value), factor);
+    return n % d !== 0n;
+  };
+  if (amount.kind === "one" && unit === null && /egg/.test(name) && hasPart(amount.value))
+    return /beat one (?:egg|yolk), use about .+ (?:tsp|tbsp) of it/.test(notes) ? [] : ["no note of the egg"];
+  if (amount.kind === "pack" && !amount.countMax && hasPart(amount.count))
+    return / of a \(.+\) .+ is .+\./.test(notes) ? [] : ["no note of the part of a pack"];
+  return [];
 }
 
 function judgeMain(

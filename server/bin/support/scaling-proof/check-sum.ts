@@ -1,5 +1,5 @@
 import type { Measure } from "#server/engines/amounts/amounts.ts";
-import { type Company, type Judged, judgeMeasure } from "./judge-measure.ts";
+import { type Company, type Judged, judgeForm, judgeMeasure } from "./judge-measure.ts";
 import { isSpoon, isStepOf, ruleOf, type UnitWord, unitMeant } from "./kitchen.ts";
 import {
   add,
@@ -66,6 +66,13 @@ function judgeTotal(
   if (!end || text.ends.length > 1) throw new Error("a sum is one amount");
   let total = rational(0);
   for (const part of end.parts) total = add(total, multiply(part.value, sizeIn(unitMeant(part.unit))));
+  const isDecimalLine = firstPart?.as === "decimal" || (firstPart?.as === "whole" && decimals);
+  breaks.push(...judgeForm(end, isDecimalLine));
+  for (const part of end.parts) {
+    const kind = unitMeant(part.unit)?.kind ?? null;
+    if (part.form !== "decimal" && !end.isPinch && !isStepOf(part.value, ruleOf(kind, false)))
+      breaks.push(`${inWords(part.value)} ${part.unit} is no step`);
+  }
   if (end.isPinch || end.isLess) return { worth: [rational(0)], breaks, exacts: [inFirst(exact)] };
   const small = units.reduce(
     (least, unit) => (isLess(sizeIn(unit), sizeIn(least)) ? unit : least),
@@ -86,8 +93,7 @@ function judgeTotal(
   const first = units[0] ?? null;
   const held = inFirst(exact);
   const isHeld = first?.kind !== "lb" && isStepOf(held, ruleOf(first?.kind ?? null, false));
-  const isDecimal = firstPart?.as === "decimal" || (firstPart?.as === "whole" && decimals);
-  if (isHeld && end.parts.length > 1 && !isDecimal)
+  if (isHeld && end.parts.length > 1 && !isDecimalLine)
     breaks.push("one unit holds the sum exactly and it is not joined");
   const spoons = units.some(isSpoon);
   const isOwn = (kind: string | undefined) =>

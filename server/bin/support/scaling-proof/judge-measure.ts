@@ -2,7 +2,7 @@ import type { Fraction } from "#server/engines/amounts/amounts.ts";
 import { unitMeant } from "./kitchen.ts";
 import { isMetricKind } from "./random-lines.ts";
 import { isLess, multiply, type Rational, rational } from "./rational.ts";
-import type { ShownText } from "./read-shown.ts";
+import type { ShownEnd, ShownText } from "./read-shown.ts";
 import { type Exact, judgeEnd } from "./rules.ts";
 
 export type Counted =
@@ -48,6 +48,7 @@ export function judgeMeasure(
     return judgeEnd(exact(value), end, isRange);
   });
   const breaks = verdicts.flatMap((verdict) => verdict.breaks);
+  breaks.push(...ends.flatMap((end) => (end ? judgeForm(end, decimals) : [])));
   if (text.ends.length > values.length) breaks.push("a range from one value");
   if (verdicts.some(({ needsAbout }) => needsAbout) !== text.isAbout) {
     breaks.push(text.isAbout ? "about within 1 %" : "no about over 1 %");
@@ -56,4 +57,14 @@ export function judgeMeasure(
   if (worth[1] && worth[0] && isLess(worth[1], worth[0])) breaks.push("the ends are out of order");
   const exacts = verdicts.some(({ needsNote }) => needsNote) ? values : [];
   return { worth, breaks, exacts };
+}
+
+/** Metric is always decimal; any other amount is decimal where its line is, else a fraction. */
+export function judgeForm({ parts, isPinch }: ShownEnd, decimals: boolean): string[] {
+  if (isPinch) return [];
+  return parts.flatMap(({ form, unit }) => {
+    const kind = unitMeant(unit)?.kind ?? null;
+    const isDecimal = decimals || isMetricKind(kind) || ["cm", "mm", "dag"].includes(kind ?? "");
+    return form === (isDecimal ? "fraction" : "decimal") ? [`a ${form} where the other form belongs`] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { AmountForm, Fraction, Measure, SecondMeasure } from "#server/engines/amounts/amounts.ts";
-import { fraction } from "#server/engines/amounts/amounts.ts";
+import { fraction, lineText } from "#server/engines/amounts/amounts.ts";
 import type { ScalableLine } from "#server/engines/scaling/scaling.ts";
 import { type UnitWord, unitWords } from "./kitchen.ts";
 
@@ -122,10 +122,11 @@ const SUMS = [
   ["qt", "cups"],
 ] as const;
 
-export function randomLine(random: Random): ScalableLine {
+function randomRow(random: Random): ScalableLine {
   const rest = { size: null, notes: null, original: null };
   const choice = random();
   const word = randomWord(random);
+  if (choice < 0.01) return { amount: { kind: "none" }, unit: null, name: "salt to taste", ...rest };
   if (choice < 0.1) {
     return { amount: { ...randomCounted(random) }, unit: null, name: pick(random, THINGS), ...rest };
   }
@@ -159,6 +160,12 @@ export function randomLine(random: Random): ScalableLine {
     name: "flour",
     ...rest,
   };
+}
+
+/** A row as it is typed in fields, or a line that came as text. */
+export function randomLine(random: Random): ScalableLine {
+  const row = randomRow(random);
+  return random() < 0.5 ? row : { ...row, original: lineText(row) };
 }
 
 /** A line in a recipe, to be scaled by a factor from 1/100 to 100, and once more for more people. */

@@ -1,7 +1,7 @@
 import { add, type Rational, rational } from "./rational.ts";
 
 /** What a reader of a shown amount sees: numbers and words, nothing of how they came about. */
-export type ShownPart = { value: Rational; unit: string };
+export type ShownPart = { value: Rational; unit: string; form: "whole" | "fraction" | "decimal" };
 export type ShownEnd = { parts: ShownPart[]; isLess: boolean; isPinch: boolean };
 export type ShownText = { isAbout: boolean; ends: ShownEnd[] };
 
@@ -67,7 +67,9 @@ function readPart(text: string): ShownPart {
   if (!number) throw new Error(`no number in "${text}"`);
   const rest = text.slice(number.length);
   if (rest !== "" && !/^ \p{L}/u.test(rest)) throw new Error(`"${rest}" behind the number of "${text}"`);
-  return { value: number.value, unit: rest.trim() };
+  const written = text.slice(0, number.length);
+  const form = /[.,]/.test(written) ? "decimal" : /^\d+$/.test(written) ? "whole" : "fraction";
+  return { value: number.value, unit: rest.trim(), form };
 }
 
 /** The numbers that a note calls exact: "Exactly 2¼–3⅜ cups." */
