@@ -59,17 +59,25 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
   return clip(texts.join(" "), BOUNDS.description);
 }
 
-/** Lines of the recipe part that are in neither list: between the lists, or the cook's own notes below them. */
-function leftOverOf({ lines, labels, ingredients, steps, start, last }: Findings): LeftOver[] {
+/** "Sepp", "Pfiat eich": what stands below a recipe and says nothing of it. */
+const isSignature = ({ signs }: TextLine): boolean =>
+  signs.words <= 3 && signs.measure === null && signs.openings + signs.verbs === 0;
+
+/**
+ * Lines of the recipe part that are in neither list: between the lists, below them, and above them where no title was
+ * found that would make them the description.
+ */
+function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: Findings): LeftOver[] {
   const left: LeftOver[] = [];
   const firstStep = labels.indexOf("step");
   for (const [at, line] of lines.entries()) {
     if (labels[at] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
-    const inside = at > start && at < last && line.under !== "stop";
-    const note = at > last && line.under === "notes";
-    if (!inside && !note) continue;
-    const field = firstStep >= 0 && at > firstStep ? "instructions" : "ingredients";
-    left.push({ text: clip(line.text, BOUNDS.source), field: note ? "instructions" : field });
+    const above = at < start;
+    if (line.under === "stop" || (above && (title !== null || line.person > 1 || /\?$/.test(line.text))))
+      continue;
+    if (at > last && line.under !== "notes" && (line.person > 1 || isSignature(line))) continue;
+    const behind = firstStep >= 0 && at > firstStep;
+    left.push({ text: clip(line.text, BOUNDS.source), field: behind ? "instructions" : "ingredients" });
   }
   for (const text of ingredients.left) left.push({ text: clip(text, BOUNDS.source), field: "ingredients" });
   for (const text of steps.left) left.push({ text: clip(text, BOUNDS.source), field: "instructions" });

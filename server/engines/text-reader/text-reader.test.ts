@@ -39,6 +39,15 @@ describe("pasted text", () => {
     expect(read).not.toEqual(expected);
   });
 
+  it.each([
+    ["en-imessage", "noodles (any, i use ramen 2 packs)"],
+    ["fr-sms", "Un filet d'huile d'olive et c'est prêt !"],
+    ["en-dad-mail", "Don't skip the chocolate."],
+  ])("leaves over what it does not place in %s", (name, line) => {
+    const draft = readText(readFileSync(new URL(`${name}.txt`, samples), "utf8"))?.draft;
+    expect(draft?.receipt.leftOver.map(({ text }) => text)).toEqual([line]);
+  });
+
   it("never says that it is complete, with nothing to check a text against", () => {
     const text =
       "Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\nChop the onion.\nSimmer it in the stock.";
