@@ -9,6 +9,7 @@ export const routes = {
   resendVerification: "/resend-verification",
   dashboard: "/dashboard",
   recipes: "/recipes",
+  favorites: "/favorites",
   recipeCreate: "/recipes/create",
   recipeImport: "/recipes/import",
   recipe: "/recipes/:id",
@@ -28,6 +29,7 @@ export const paths = {
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
   dashboard: "/dashboard",
   recipes: "/recipes",
+  favorites: "/favorites",
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   recipeEdit: (id: string) => `/recipes/${encodeURIComponent(id)}/edit`,
   /** `query` carries the servings: "" or "?servings=6". */

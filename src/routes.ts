@@ -22,6 +22,7 @@ export const routeTable: RouteEntry[] = [
   { path: routes.add, access: "member", page: dashboard },
   { path: routes.search, access: "member-or-guest", page: lazyPage(() => import("./pages/search.tsx")) },
   { path: routes.recipes, access: "member", page: lazyPage(() => import("./pages/recipes.tsx")) },
+  { path: routes.favorites, access: "member", page: lazyPage(() => import("./pages/favorites.tsx")) },
   { path: routes.recipeCreate, access: "member", page: lazyPage(() => import("./pages/recipe-create.tsx")) },
   { path: routes.recipeImport, access: "member", page: lazyPage(() => import("./pages/recipe-import.tsx")) },
   { path: routes.recipeEdit, access: "member", page: lazyPage(() => import("./pages/recipe-edit.tsx")) },

@@ -3,6 +3,7 @@ export { accounts } from "./accounts.ts";
 export { common } from "./common.ts";
 export { cooking } from "./cooking.ts";
 export { dashboard } from "./dashboard.ts";
+export { downloads } from "./downloads.ts";
 export { failures } from "./failures.ts";
 export { favorites } from "./favorites.ts";
 export { imports } from "./imports.ts";

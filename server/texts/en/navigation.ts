@@ -8,6 +8,7 @@ export const navigation = {
   home: "Home",
   dashboard: "Dashboard",
   myRecipes: "My Recipes",
+  favorites: "Favorites",
   recipes: "Recipes",
   search: "Search",
   add: "Add",

@@ -10,7 +10,12 @@ const afterTap = 2500;
  * A word about a button that has only a picture; the button keeps its own aria-label. It shows while the pointer
  * rests on it or the keyboard is at it, and where a tap found it disabled. Light enough for a hundred cards.
  */
-export function Tooltip(props: { label: string; side?: "left" | "right"; children: ReactNode }) {
+export function Tooltip(props: {
+  label: string;
+  side?: "left" | "right";
+  className?: string;
+  children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -31,7 +36,13 @@ export function Tooltip(props: { label: string; side?: "left" | "right"; childre
   }, [isOpen]);
 
   return (
-    <span className="relative inline-flex" onPointerLeave={() => change(false)}>
+    <span
+      className={cn("relative inline-flex", props.className)}
+      onPointerLeave={(event) => {
+        // A finger leaves as soon as it has tapped.
+        if (event.pointerType === "mouse") change(false);
+      }}
+    >
       <Slot
         onPointerEnter={(event: PointerEvent) => {
           if (event.pointerType === "mouse") change(true, wait);

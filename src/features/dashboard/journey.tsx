@@ -29,8 +29,8 @@ export function Journey() {
       ) : (
         <ul aria-busy={stats.isPending} className="mt-3 grid grid-cols-3 divide-x divide-line">
           <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
-          <Figure label={words.liked} count={stats.data?.likedRecipes} />
-          <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} />
+          <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
+          <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
         </ul>
       )}
       <UsedSoFar />
@@ -38,24 +38,16 @@ export function Journey() {
   );
 }
 
-function Figure({ label, count, href }: { label: string; count: number | undefined; href?: string }) {
-  const inside = (
-    <>
-      <span className="title flex h-10 items-center text-page tabular-nums">
-        {count === undefined ? <Skeleton className="h-7 w-10" /> : formatCount(count)}
-      </span>{" "}
-      <span className="block text-note text-soft group-hover:text-ink">{label}</span>
-    </>
-  );
+/** A number and where it comes from. The newest recipes stand first in their list, so this week leads there too. */
+function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li className="pl-4 first:pl-0 sm:pl-6">
-      {href ? (
-        <Link href={href} className="group block rounded-sm underline-offset-4 hover:underline">
-          {inside}
-        </Link>
-      ) : (
-        inside
-      )}
+      <Link href={href} className="group block rounded-sm underline-offset-4 hover:underline">
+        <span className="title flex h-10 items-center text-page tabular-nums">
+          {count === undefined ? <Skeleton className="h-7 w-10" /> : formatCount(count)}
+        </span>{" "}
+        <span className="block text-note text-soft group-hover:text-ink">{label}</span>
+      </Link>
     </li>
   );
 }

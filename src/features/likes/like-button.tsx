@@ -42,7 +42,8 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   }
 
   return (
-    <Tooltip label={action} side={look === "chip" ? "left" : "right"}>
+    // Padding that a row of buttons gives its entries belongs to the button, which has it.
+    <Tooltip label={action} side={look === "chip" ? "left" : "right"} className="px-0!">
       <button
         type="button"
         aria-label={words.named(action, recipe.title, likesInWords(likeCount))}
@@ -53,7 +54,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
             ? chipClasses
             : buttonClasses({ className: "tabular-nums max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm" }),
           // Its words stay legible: they say how many like it, whoever may.
-          "aria-disabled:pointer-events-auto aria-disabled:cursor-default aria-disabled:opacity-100",
+          "aria-disabled:pointer-events-auto! aria-disabled:cursor-default! aria-disabled:opacity-100!",
           isAllowed ? "active:scale-95" : "text-soft active:scale-100",
         )}
       >

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Heart,
   House,
   Link2,
   LogIn,
@@ -49,6 +50,7 @@ export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
         <Entries>
           <Entry href={paths.dashboard} icon={House} label={words.dashboard} />
           {user ? <Entry href={paths.recipes} icon={BookOpen} label={words.myRecipes} /> : null}
+          {user ? <Entry href={paths.favorites} icon={Heart} label={words.favorites} /> : null}
           <Entry href={paths.search()} icon={Search} label={words.search} />
         </Entries>
         {user ? (

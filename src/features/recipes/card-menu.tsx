@@ -11,19 +11,37 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
+import { rememberPlace } from "./list-place.ts";
+
+type Props = {
+  recipe: { id: string; title: string };
+  onDeleted?: () => void;
+};
 
 /** Edit and delete, on the card of an own recipe. */
-export function CardMenu({ recipe }: { recipe: { id: string; title: string } }) {
+export function CardMenu({ recipe, onDeleted }: Props) {
   const words = text.recipes.card;
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const wasDeleted = useRef(false);
+  const goToNext = useRef<(() => void) | null>(null);
 
   function changeAsking(open: boolean) {
     setAsking(open);
-    // The menu that opened the dialog is gone by now; its button is where the keyboard left off.
-    if (!open && !wasDeleted.current) requestAnimationFrame(() => trigger.current?.focus());
+    if (open) return;
+    // The menu that opened the dialog is gone by now; its button is where the keyboard left off. Where the card goes
+    // too it is gone after the next frame.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (trigger.current?.isConnected) trigger.current.focus();
+        else goToNext.current?.();
+      }),
+    );
+  }
+
+  function ask() {
+    goToNext.current = rememberPlace(trigger.current);
+    setAsking(true);
   }
 
   return (
@@ -47,7 +65,7 @@ export function CardMenu({ recipe }: { recipe: { id: string; title: string } }) 
           >
             {words.edit}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={() => setAsking(true)}>
+          <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={ask}>
             {words.delete}
           </DropdownMenuItem>
         </DropdownMenuContent>
@@ -56,9 +74,7 @@ export function CardMenu({ recipe }: { recipe: { id: string; title: string } }) 
         recipe={recipe}
         open={isAsking}
         onOpenChange={changeAsking}
-        onDeleted={() => {
-          wasDeleted.current = true;
-        }}
+        {...(onDeleted ? { onDeleted } : {})}
       />
     </>
   );

@@ -21,6 +21,10 @@ const visibilityOptions = [
 ];
 const orderOptions = listSorts.map((value) => ({ value, label: words.sorts[value] }));
 
+/** A row of choices: pushed sideways on phones, where the margin says that there are more. */
+export const filterRow =
+  "no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0";
+
 /** Search box and choices over My Recipes. Each choice takes effect at once. */
 export function ListFilters({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
   const change = (part: Partial<ListView>) => onChange(changeView(view, part));
@@ -34,10 +38,7 @@ export function ListFilters({ view, onChange }: { view: ListView; onChange: (vie
         onChange={(search) => change({ search })}
         wait={350}
       />
-      <fieldset
-        aria-label={words.filters}
-        className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
-      >
+      <fieldset aria-label={words.filters} className={filterRow}>
         <PillSelect
           label={words.cuisine}
           value={view.cuisine}

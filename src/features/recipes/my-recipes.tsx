@@ -1,7 +1,8 @@
 import { keepPreviousData } from "@tanstack/react-query";
+import { Heart, ListChecks } from "lucide-react";
 import { useRef } from "react";
 import { Link, useLocation, useSearch } from "wouter";
-import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
+import type { PageMeta, RecipePage } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -20,10 +21,13 @@ import {
   listPageSizes,
   viewFromAddress,
 } from "./list-address.ts";
+import { ListCount } from "./list-count.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListPager } from "./list-pager.tsx";
+import { ListSelectionBar } from "./list-selection-bar.tsx";
 import { recipeCount } from "./recipe-facts.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
+import { type ListSelection, useListSelection } from "./use-list-selection.ts";
 
 const words = text.recipes.list;
 
@@ -34,6 +38,7 @@ export function MyRecipes() {
   const top = useRef<HTMLDivElement>(null);
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const { data } = list;
+  const selection = useListSelection();
 
   function show(next: ListView, options?: { replace: boolean }) {
     navigate(`${paths.recipes}${addressOfView(next)}`, options);
@@ -47,10 +52,28 @@ export function MyRecipes() {
   const isBare = data?.metadata.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
   return (
     <>
-      <div ref={top} className="scroll-mt-24">
+      <div ref={top} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <PageHeading>{words.title}</PageHeading>
+        <div className="-mr-3 flex max-sm:-ml-5">
+          <Button asChild variant="plain">
+            <Link href={paths.favorites}>
+              <Heart aria-hidden className="text-tomato" />
+              {words.favorites}
+            </Link>
+          </Button>
+          {data && data.items.length > 0 ? (
+            <Button
+              variant="plain"
+              aria-pressed={selection.isOn}
+              onClick={selection.isOn ? selection.end : selection.begin}
+            >
+              <ListChecks aria-hidden />
+              {text.downloads.select}
+            </Button>
+          ) : null}
+        </div>
       </div>
-      {isBare ? null : <Count view={view} count={data?.metadata.totalCount} />}
+      {isBare ? null : <Count view={view} meta={data?.metadata} />}
       {isBare ? (
         <NothingYet />
       ) : (
@@ -71,7 +94,13 @@ export function MyRecipes() {
                 className="max-w-[40rem]"
               />
             ) : data ? (
-              <Found view={view} data={data} isStale={list.isPlaceholderData} onShow={show} />
+              <Found
+                view={view}
+                data={data}
+                isStale={list.isPlaceholderData}
+                selection={selection}
+                onShow={show}
+              />
             ) : (
               <RecipeGridSkeleton count={view.pageSize} />
             )}
@@ -88,44 +117,52 @@ export function MyRecipes() {
               sizeLabel={words.perPage}
             />
           ) : null}
+          {selection.isOn && data ? <ListSelectionBar selection={selection} shown={data.items} /> : null}
         </>
       )}
     </>
   );
 }
 
-/** How many there are; the line keeps its height while nobody knows yet. */
-function Count({ view, count }: { view: ListView; count: number | undefined }) {
+/** How many there are, where they come from, and which of them are seen. */
+function Count({ view, meta }: { view: ListView; meta: PageMeta | undefined }) {
   const stats = trpc.recipes.stats.useQuery();
   const imported = stats.data?.importedRecipes ?? 0;
-  const told =
-    count === undefined
-      ? ""
-      : isFiltered(view)
-        ? words.found(recipeCount(count))
-        : imported > 0
-          ? words.withImported(recipeCount(count), String(imported))
-          : recipeCount(count);
-  return (
-    <p role="status" className="mt-2 min-h-7 text-lg text-soft">
-      {told}
-    </p>
-  );
+  if (!meta) return <ListCount told="" />;
+  const count = recipeCount(meta.totalCount);
+  const told = isFiltered(view)
+    ? words.found(count)
+    : imported > 0
+      ? words.withImported(count, String(imported))
+      : count;
+  return <ListCount told={told} meta={meta} />;
 }
 
 function Found(props: {
   view: ListView;
   data: RecipePage;
   isStale: boolean;
-  onShow: (view: ListView) => void;
+  selection: ListSelection;
+  onShow: (view: ListView, options?: { replace: boolean }) => void;
 }) {
-  const { view, data } = props;
+  const { view, data, selection } = props;
+  /** The last recipe of the last page takes its page with it. */
+  function stepBackFromNothing() {
+    if (data.items.length === 1 && view.page > 1) {
+      props.onShow({ ...view, page: view.page - 1 }, { replace: true });
+    }
+  }
   if (data.items.length > 0) {
     return (
       <RecipeGrid
         recipes={data.items}
         isStale={props.isStale}
-        actionFor={(recipe) => <CardMenu recipe={recipe} />}
+        actionFor={(recipe) => <CardMenu recipe={recipe} onDeleted={stepBackFromNothing} />}
+        selectionFor={
+          selection.isOn
+            ? ({ id }) => ({ isSelected: selection.has(id), onToggle: () => selection.toggle(id) })
+            : undefined
+        }
       />
     );
   }

@@ -10,6 +10,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useProgress } from "../cooking/use-progress.ts";
+import { LikeButton } from "../likes/like-button.tsx";
 import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
 import { sharedAddress, shareRecipe } from "./share-recipe.ts";
@@ -23,6 +24,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
   return (
     <div className="flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm">
       <CookButton recipe={recipe} />
+      <LikeButton recipe={recipe} look="pill" />
       {isOwner ? (
         <Button asChild>
           <Link href={paths.recipeEdit(recipe.id)}>

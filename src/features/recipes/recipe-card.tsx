@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Check, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
@@ -19,7 +19,15 @@ type Props = {
   /** Where recipes are other people's: who wrote it. */
   hasAuthor?: boolean;
   onLiked?: (liked: boolean) => void;
+  /** While recipes are being chosen the card is a button to press, and leads nowhere. */
+  selection?: CardSelection;
 };
+
+export type CardSelection = { isSelected: boolean; onToggle: () => void };
+
+/** Makes a link or a box as large as the card it stands in. */
+const overCard =
+  "rounded-sm after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4";
 
 /** The words of a card have the height of two lines of title whatever they say, so that no grid moves when it comes. */
 export function cardWords(hasAuthor: boolean): string {
@@ -27,14 +35,7 @@ export function cardWords(hasAuthor: boolean): string {
 }
 
 /** A recipe in a grid: picture, title, one line of facts. No box: the picture is the card. */
-export function RecipeCard({
-  recipe,
-  action,
-  isPriority,
-  headingLevel = 2,
-  hasAuthor = false,
-  onLiked,
-}: Props) {
+export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, selection, ...props }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className="group relative">
@@ -45,7 +46,7 @@ export function RecipeCard({
           cuisine={recipe.cuisine}
           src={recipe.imageUrl}
           sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 50vw"
-          isPriority={isPriority ?? false}
+          isPriority={props.isPriority ?? false}
           className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
         />
       </div>
@@ -53,23 +54,59 @@ export function RecipeCard({
         <div className="flex items-start gap-1">
           <div className="min-w-0 grow">
             <Heading className="line-clamp-2 text-lg leading-tight sm:text-xl">
-              <Link
-                href={paths.recipe(recipe.id)}
-                className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
-              >
-                {recipe.title}
-              </Link>
+              {selection ? (
+                <CardBox title={recipe.title} {...selection} />
+              ) : (
+                <Link
+                  href={paths.recipe(recipe.id)}
+                  className={cn(overCard, "decoration-1 underline-offset-4 group-hover:underline")}
+                >
+                  {recipe.title}
+                </Link>
+              )}
             </Heading>
           </div>
-          {action ? <div className="relative -mt-2 -mr-2 -mb-3 shrink-0">{action}</div> : null}
+          {props.action ? (
+            <div className={cn("relative -mt-2 -mr-2 -mb-3 shrink-0", selection && "invisible")}>
+              {props.action}
+            </div>
+          ) : null}
         </div>
         <FactsLine facts={cardFacts(recipe)} />
         {hasAuthor ? (
           <p className="truncate text-sm text-soft">{text.recipes.card.by(recipe.authorName)}</p>
         ) : null}
       </div>
-      <CornerChips recipe={recipe} {...(onLiked ? { onLiked } : {})} />
+      {selection ? null : (
+        <CornerChips recipe={recipe} {...(props.onLiked ? { onLiked: props.onLiked } : {})} />
+      )}
     </article>
+  );
+}
+
+function CardBox({ title, isSelected, onToggle }: CardSelection & { title: string }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onToggle}
+      className={cn(
+        overCard,
+        "cursor-pointer text-left",
+        isSelected && "after:bg-tomato/10 after:ring-3 after:ring-tomato",
+      )}
+    >
+      {title}
+      <span
+        aria-hidden
+        className={cn(
+          "absolute top-2.5 left-2.5 z-10 grid size-8 place-items-center rounded-full border",
+          isSelected ? "border-tomato bg-tomato text-on-tomato" : "border-edge bg-surface",
+        )}
+      >
+        {isSelected ? <Check className="size-5" strokeWidth={3} /> : null}
+      </span>
+    </button>
   );
 }
 

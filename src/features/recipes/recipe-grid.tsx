@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { cardWords, RecipeCard } from "./recipe-card.tsx";
+import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
 
 const columns = "grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4";
 const seenAtOnce = 4;
@@ -14,13 +14,15 @@ type Props = {
   headingLevel?: 2 | 3;
   hasAuthor?: boolean;
   onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
+  /** While recipes are being chosen. */
+  selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
   /** An older page is shown while the next one is on its way. */
   isStale?: boolean;
   className?: string;
 };
 
 export function RecipeGrid(props: Props) {
-  const { recipes, actionFor, headingLevel, hasAuthor, onLiked, isStale, className } = props;
+  const { recipes, actionFor, headingLevel, hasAuthor, onLiked, selectionFor, isStale, className } = props;
   return (
     <ul
       aria-busy={isStale ? true : undefined}
@@ -34,6 +36,7 @@ export function RecipeGrid(props: Props) {
             isPriority={index < seenAtOnce}
             headingLevel={headingLevel ?? 2}
             hasAuthor={hasAuthor ?? false}
+            {...(selectionFor ? { selection: selectionFor(recipe) } : {})}
             {...(onLiked ? { onLiked: (liked: boolean) => onLiked(recipe, liked) } : {})}
           />
         </li>

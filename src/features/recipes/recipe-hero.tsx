@@ -9,7 +9,6 @@ import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { LikeButton } from "../likes/like-button.tsx";
 import { cuisineText, difficultyInk, hostOf } from "./recipe-facts.ts";
 
 const words = text.recipes.detail;
@@ -50,11 +49,7 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
         ) : null}
         <Source recipe={recipe} action={props.sourceAction} />
         <Facts recipe={recipe} />
-        {/* One row: the actions stand beside the heart, not below it. */}
-        <div className="mt-6 flex flex-wrap gap-2 sm:gap-2.5 print:hidden [&>div]:contents">
-          <LikeButton recipe={recipe} look="pill" />
-          {actions}
-        </div>
+        <div className="mt-6">{actions}</div>
         <Tags tags={recipe.tags} />
       </div>
     </header>

@@ -1,0 +1,138 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+
+test.use({ serverEnv: { USAGE_LIMITS: "off" } });
+
+const titles = (page: Page) => page.getByRole("article").getByRole("heading");
+const said = (page: Page) => page.getByRole("main").getByRole("status").first();
+const heart = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Unlike this recipe: ${title},` });
+
+async function like(request: APIRequestContext, member: Member, sample: SampleRecipe) {
+  const { id } = await createRecipe(request, member, sample);
+  const answer = await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
+  expect(answer.status()).toBe(200);
+}
+
+test("favorites are searched and narrowed by the address, and Back finds the list again", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  await like(request, member, { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD" });
+  await like(request, member, { title: "Basil rice", cuisine: "THAI", difficulty: "EASY" });
+  await like(request, member, { title: "Egg curry", cuisine: "THAI", difficulty: "MEDIUM" });
+  await page.goto("/favorites");
+  await expect(said(page)).toHaveText("3 favorites");
+  await expect(titles(page)).toHaveText(["Egg curry", "Basil rice", "Apple tart"]);
+  await expect(page.getByText(`By ${member.name}`)).toHaveCount(3);
+
+  await page.getByRole("combobox", { name: "Cuisine" }).selectOption("Thai");
+  await expect(page).toHaveURL("/favorites?cuisine=thai");
+  await expect(titles(page)).toHaveText(["Egg curry", "Basil rice"]);
+  await expect(said(page)).toHaveText("2 of 3 favorites");
+  await page.getByRole("combobox", { name: "Difficulty" }).selectOption("Easy");
+  await expect(page).toHaveURL("/favorites?cuisine=thai&difficulty=easy");
+  await expect(titles(page)).toHaveText(["Basil rice"]);
+
+  await titles(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Basil rice");
+  await page.goBack();
+  await expect(page).toHaveURL("/favorites?cuisine=thai&difficulty=easy");
+  await expect(titles(page)).toHaveText(["Basil rice"]);
+  await page.goBack();
+  await expect(titles(page)).toHaveText(["Egg curry", "Basil rice"]);
+
+  await page.goto("/favorites?search=tart");
+  await expect(titles(page)).toHaveText(["Apple tart"]);
+  await page.getByRole("searchbox", { name: "Search my favorites" }).fill("nothing like it");
+  await expect(page.getByRole("heading", { name: "No favorite fits" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().click();
+  await expect(page).toHaveURL("/favorites");
+  await expect(titles(page)).toHaveCount(3);
+});
+
+test("a heart taken back takes its card, the count goes down, the keyboard goes on, and there is a way back", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  for (const title of ["Apple tart", "Basil rice", "Egg curry"]) await like(request, member, { title });
+  await page.goto("/favorites");
+  await expect(titles(page)).toHaveText(["Egg curry", "Basil rice", "Apple tart"]);
+  await heart(page, "Basil rice").focus();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Egg curry", "Apple tart"]);
+  await expect(said(page)).toHaveText("2 favorites");
+  await expect(page.getByRole("link", { name: "Apple tart" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(titles(page)).toHaveText(["Basil rice", "Egg curry", "Apple tart"]);
+  await expect(said(page)).toHaveText("3 favorites");
+});
+
+test("more than a hundred favorites are paged, and pages move up as hearts are taken back", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  for (let n = 1; n <= 102; n += 1) await like(request, member, { title: `Dish ${n}` });
+  await page.goto("/favorites");
+  await expect(titles(page)).toHaveCount(100);
+  await expect(said(page)).toHaveText("102 favorites, 1–100 shown");
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect(page).toHaveURL("/favorites?page=2");
+  await expect(titles(page)).toHaveText(["Dish 2", "Dish 1"]);
+  await expect(said(page)).toHaveText("102 favorites, 101–102 shown");
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(100);
+
+  await heart(page, "Dish 102").click();
+  await expect(titles(page).first()).toHaveText("Dish 101");
+  await expect(titles(page)).toHaveCount(100);
+  await expect(said(page)).toHaveText("101 favorites, 1–100 shown");
+
+  await page.goto("/favorites?page=2");
+  await heart(page, "Dish 1").click();
+  // The last card of the last page takes its page with it.
+  await expect(page).toHaveURL("/favorites");
+  await expect(titles(page)).toHaveCount(100);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+});
+
+test("a member who likes nothing is told how to begin", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/favorites");
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Explore recipes" }).click();
+  await expect(page).toHaveURL("/search");
+});
+
+test("favorites that cannot be loaded say so and offer another try", async ({ page, problems, signUp }) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.route("**/trpc/**likes.favorites*", (route) => route.abort());
+  await page.goto("/favorites");
+  await expect(page.getByText("Failed to fetch favorites")).toBeVisible();
+  await page.unroute("**/trpc/**likes.favorites*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+});
+
+test("favorites are for members: a guest signs in and comes back to the same list", async ({
+  page,
+  createMember,
+}) => {
+  const member = await createMember();
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await page.goto("/favorites?cuisine=thai");
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/favorites?cuisine=thai");
+});

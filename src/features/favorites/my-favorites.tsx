@@ -1,0 +1,160 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Pager } from "../../components/ui/pager.tsx";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { useSetLiked } from "../likes/use-set-liked.ts";
+import { FailedState } from "../recipes/failed-state.tsx";
+import { rememberPlace } from "../recipes/list-place.ts";
+import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
+import {
+  addressOfFavorites,
+  allFavorites,
+  type FavoritesView,
+  favoritesFromAddress,
+  favoritesInput,
+  isNarrowed,
+} from "./favorites-address.ts";
+import { FavoritesCount } from "./favorites-count.tsx";
+import { FavoritesFilters } from "./favorites-filters.tsx";
+
+const words = text.favorites;
+
+/** The recipes one likes: searched, narrowed, ordered and paged by the address. */
+export function MyFavorites() {
+  const [, navigate] = useLocation();
+  const view = favoritesFromAddress(useSearch());
+  const top = useRef<HTMLDivElement>(null);
+  const list = trpc.likes.favorites.useQuery(favoritesInput(view), { placeholderData: keepPreviousData });
+  const { data } = list;
+  const letGo = useLetGo(data?.favorites, () => {
+    // The last card of the last page takes its page with it.
+    if (data?.favorites.length === 1 && view.page > 1)
+      show({ ...view, page: view.page - 1 }, { replace: true });
+  });
+  const isBare = data?.totalFavorites === 0 && !list.isPlaceholderData;
+
+  function show(next: FavoritesView, options?: { replace: boolean }) {
+    navigate(`${paths.favorites}${addressOfFavorites(next)}`, options);
+  }
+
+  function showPage(page: number) {
+    show({ ...view, page });
+    top.current?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <>
+      <div ref={top} className="scroll-mt-24">
+        <PageHeading>{words.title}</PageHeading>
+      </div>
+      {isBare ? (
+        <NothingYet />
+      ) : (
+        <>
+          <FavoritesCount view={view} answer={data} />
+          <div className="mt-6">
+            <FavoritesFilters
+              view={view}
+              onChange={(next) => show(next, { replace: next.search !== view.search })}
+            />
+          </div>
+          <section aria-label={words.title} className="mt-7">
+            {list.isError && !data ? (
+              <FailedState
+                error={list.error}
+                fallback={words.failed}
+                onRetry={() => void list.refetch()}
+                isRetrying={list.isFetching}
+                className="max-w-[40rem]"
+              />
+            ) : !data ? (
+              <RecipeGridSkeleton count={8} hasAuthor />
+            ) : data.favorites.length > 0 ? (
+              <RecipeGrid
+                recipes={data.favorites}
+                isStale={list.isPlaceholderData}
+                hasAuthor
+                onLiked={letGo}
+              />
+            ) : (
+              <NothingToShow view={view} isPastEnd={data.pagination.totalCount > 0} onShow={show} />
+            )}
+          </section>
+          <Pager
+            page={view.page}
+            pages={data?.pagination.totalPages ?? 0}
+            onChange={showPage}
+            className="mt-12"
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** After a heart is taken back its card is gone: says so, offers the way back, and keeps the keyboard's place. */
+function useLetGo(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
+  const setLiked = useSetLiked();
+  const keepPlace = useRef<(() => void) | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the cards that have changed.
+  useEffect(() => {
+    keepPlace.current?.();
+    keepPlace.current = null;
+  }, [shown]);
+
+  return (recipe: RecipeSummary, liked: boolean) => {
+    if (liked) return;
+    keepPlace.current = rememberPlace(document.activeElement);
+    toast.success(words.removed(recipe.title), {
+      label: words.undo,
+      onClick: () => void setLiked(recipe.id, true),
+    });
+    onGone();
+  };
+}
+
+function NothingToShow(props: {
+  view: FavoritesView;
+  isPastEnd: boolean;
+  onShow: (view: FavoritesView) => void;
+}) {
+  const { view, isPastEnd, onShow } = props;
+  return (
+    <EmptyState
+      title={isPastEnd ? words.pastEndTitle : words.noneTitle}
+      action={
+        <Button
+          onClick={() => onShow(isPastEnd ? { ...view, page: 1 } : { ...allFavorites, order: view.order })}
+        >
+          {isPastEnd || !isNarrowed(view) ? words.firstPage : words.clearFilters}
+        </Button>
+      }
+    >
+      {isPastEnd ? words.pastEndBody : words.noneBody}
+    </EmptyState>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      action={
+        <Button asChild variant="primary">
+          <Link href={paths.search()}>{words.explore}</Link>
+        </Button>
+      }
+    >
+      {words.emptyBody}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
+import { text } from "#server/texts/en.ts";
+import { session } from "../../lib/session.ts";
+import { tokenRefresher } from "../../lib/trpc.ts";
+
+const address = "/api/recipes/export";
+const patience = 120_000;
+
+/** An export that failed; the message is fit to show. */
+export class ExportError extends Error {
+  override name = "ExportError";
+}
+
+/** Which own recipes; null for all of them. */
+export type Chosen = readonly string[] | null;
+
+/**
+ * Makes a file of own recipes and hands it to the browser's downloads. Answers the file's name. A 401 is answered by
+ * one refresh of the token and one repeat.
+ */
+export async function downloadRecipes(recipeIds: Chosen, format: ExportFormat): Promise<string> {
+  const used = session.bearer();
+  let answer = await ask(recipeIds, format);
+  if (answer.status === 401 && (await tokenRefresher.refresh(used)) === "refreshed") {
+    answer = await ask(recipeIds, format);
+  }
+  if (!answer.ok) throw new ExportError(problemIn(await answer.text()));
+  const name = fileNameIn(answer.headers.get("content-disposition"), format);
+  save(await answer.blob().catch(fail), name);
+  return name;
+}
+
+function ask(recipeIds: Chosen, format: ExportFormat): Promise<Response> {
+  const bearer = session.bearer();
+  return fetch(address, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    },
+    body: JSON.stringify({ recipe_ids: recipeIds, format }),
+    signal: AbortSignal.timeout(patience),
+  }).catch(fail);
+}
+
+function fail(): never {
+  throw new ExportError(text.downloads.failed);
+}
+
+/** What the server says, where it is fit to show: a detail in words, or the message of a limit. */
+export function problemIn(body: string): string {
+  try {
+    const { detail } = JSON.parse(body) as { detail?: { message?: unknown } | string };
+    const told = typeof detail === "string" ? detail : detail?.message;
+    return typeof told === "string" ? told : text.downloads.failed;
+  } catch {
+    return text.downloads.failed;
+  }
+}
+
+/** The name in a Content-Disposition: "attachment; filename*=UTF-8''larder-soup.json" -> "larder-soup.json". */
+export function fileNameIn(disposition: string | null, format: ExportFormat): string {
+  const told = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
+  try {
+    if (told) return decodeURIComponent(told);
+  } catch {
+    // A name that is cut short within a letter is no name.
+  }
+  return `larder-recipes.${format === "markdown" ? "md" : format}`;
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

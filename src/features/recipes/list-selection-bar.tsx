@@ -1,0 +1,50 @@
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { ExportMenu } from "./export-menu.tsx";
+import { recipeCount } from "./recipe-facts.ts";
+import type { ListSelection } from "./use-list-selection.ts";
+
+const words = text.downloads;
+/** The server takes no more by name. */
+const mostAtOnce = 500;
+
+/** What to do with the recipes that are chosen; with none chosen, with all of them. */
+export function ListSelectionBar(props: { selection: ListSelection; shown: readonly { id: string }[] }) {
+  const { selection, shown } = props;
+  const stats = trpc.recipes.stats.useQuery();
+  const { ids } = selection;
+  const all = stats.data?.totalRecipes;
+  const isTooMany = ids.length > mostAtOnce;
+  return (
+    <section
+      aria-label={words.selecting}
+      className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 shadow-lift ring-1 ring-line md:bottom-4"
+    >
+      <p role="status" className="mr-auto px-2 font-semibold text-note">
+        {isTooMany
+          ? words.tooMany(mostAtOnce)
+          : ids.length === 0
+            ? words.noneSelected
+            : words.selected(recipeCount(ids.length))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {shown.every(({ id }) => selection.has(id)) ? (
+          <Button variant="plain" onClick={selection.clear}>
+            {words.clear}
+          </Button>
+        ) : (
+          <Button variant="plain" onClick={() => selection.add(shown.map(({ id }) => id))}>
+            {words.selectPage}
+          </Button>
+        )}
+        {ids.length > 0 && !isTooMany ? (
+          <ExportMenu isPrimary recipeIds={ids} label={words.export} />
+        ) : all === undefined ? null : (
+          <ExportMenu recipeIds={null} label={words.exportAll(recipeCount(all))} />
+        )}
+        <Button onClick={selection.end}>{words.finish}</Button>
+      </div>
+    </section>
+  );
+}
