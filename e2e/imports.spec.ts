@@ -1,6 +1,14 @@
 import { expect, test } from "./fixtures.ts";
 import { broth, brothPage, dumplings, handOver, html, list, recipe, startOver, title } from "./food-pages.ts";
 
+/** A line stands below the list that neither the data nor the list has. */
+const pageWithMore = html(
+  "Broth",
+  [recipe("Broth", broth.lines, broth.steps)],
+  `<h2>Ingredients</h2>${list("ul", broth.lines)}<p>1 handful parsley, to serve</p>
+   <h2>Method</h2>${list("ol", broth.steps)}`,
+);
+
 test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problems }) => {
   await signUp();
   problems.allow(/422/);
@@ -29,22 +37,13 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
   await expect(row).toContainText("Completed");
 });
 
-test("a line shows where it was read, and a left-over one is taken in", async ({
+test("a line shows where it was read, and a left-over one is taken in with one tap", async ({
   page,
   signUp,
   checkA11y,
 }) => {
   await signUp();
-  const shown = [...broth.lines, "1 handful parsley"];
-  await handOver(
-    page,
-    "www.example.org/broth",
-    html(
-      "Broth",
-      [recipe("Broth", broth.lines, broth.steps)],
-      `<h2>Ingredients</h2>${list("ul", shown)}<h2>Method</h2>${list("ol", broth.steps)}`,
-    ),
-  );
+  await handOver(page, "www.example.org/broth", pageWithMore);
   await expect(title(page)).toHaveValue("Broth");
   const receipt = page.getByRole("region", { name: "Where this was read: Ingredients" });
   await page.getByRole("textbox", { name: "Ingredient 2" }).focus();
@@ -52,12 +51,43 @@ test("a line shows where it was read, and a left-over one is taken in", async ({
   await expect(receipt).toContainText("2 carrots");
   await page.getByRole("textbox", { name: "Ingredient 1" }).hover();
   await expect(receipt).toContainText("1 kg bones");
+
   const fourth = page.getByRole("textbox", { name: "Ingredient 4" });
-  if (!(await fourth.isVisible())) {
-    await page.getByRole("button", { name: "Take in: 1 handful parsley" }).click();
-  }
-  await expect(fourth).toHaveValue("1 handful parsley");
+  await expect(page.getByText("1 line of the page was left over")).toBeVisible();
+  await expect(fourth).toBeHidden();
   await checkA11y(page);
+  await page.getByRole("button", { name: "Take in: 1 handful parsley, to serve" }).click();
+  await expect(fourth).toHaveValue("1 handful parsley, to serve");
+  await expect(page.getByText("was left over")).toBeHidden();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "View Recipe" }).click();
+  await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("parsley");
+});
+
+test("a review outlives a save that fails, and a reload", async ({ page, signUp, problems }) => {
+  await signUp();
+  await handOver(page, "www.example.org/broth", pageWithMore);
+  await title(page).fill("Sunday broth");
+  await page.getByRole("textbox", { name: "Ingredient 2" }).fill("3 carrots, in rounds");
+  await page.getByRole("button", { name: "Take in: 1 handful parsley, to serve" }).click();
+  problems.allow(/ERR_FAILED/);
+  await page.route("**/trpc/imports.save*", (route) => route.abort());
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert").getByText("Failed to save recipe")).toBeVisible();
+  const expectKept = async () => {
+    await expect(title(page)).toHaveValue("Sunday broth");
+    await expect(page.getByRole("textbox", { name: "Ingredient 2" })).toHaveValue("3 carrots, in rounds");
+    await expect(page.getByRole("textbox", { name: "Ingredient 4" })).toHaveValue(
+      "1 handful parsley, to serve",
+    );
+  };
+  await expectKept();
+  await page.reload();
+  await expectKept();
+  await page.unroute("**/trpc/imports.save*");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
+  await expect(page.getByText("Sunday broth is in your recipes.")).toBeVisible();
 });
 
 test("of a page with several recipes one chooses", async ({ page, signUp, checkA11y }) => {

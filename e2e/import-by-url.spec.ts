@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./fixtures.ts";
+import { broth, brothPage, html, list, recipe, title } from "./food-pages.ts";
+import { FoodSite, siteAddress } from "./food-site.ts";
+
+const site = new FoodSite();
+
+test.use({
+  serverEnv: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      await use(await site.start());
+      site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
+
+async function importFrom(page: Page, url: string) {
+  await page.goto("/recipes/import");
+  await address(page).fill(url);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+}
+
+test("a page is read by its address, and its pictures are chosen from", async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  await signUp();
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#b5482f" } })
+    .jpeg()
+    .toBuffer();
+  for (const path of ["/one.jpg", "/two.jpg"]) {
+    site.pages.set(path, (response) => {
+      response.writeHead(200, { "content-type": "image/jpeg" });
+      response.end(picture);
+    });
+  }
+  site.showPage(
+    "/pictures",
+    html(
+      "Broth",
+      [
+        {
+          ...recipe("Broth", broth.lines, broth.steps),
+          image: ["/one.jpg", "/two.jpg", "/gone.jpg"].map((path) => siteAddress + path),
+        },
+      ],
+      `<h2>Ingredients</h2>${list("ul", broth.lines)}<h2>Method</h2>${list("ol", broth.steps)}`,
+    ),
+  );
+  await importFrom(page, `${siteAddress}/pictures`);
+  await expect(title(page)).toHaveValue("Broth");
+  const choices = page.getByRole("group", { name: "Picture" });
+  await choices.getByRole("button", { name: "Show 2 more pictures" }).click();
+  await expect(choices.getByText("Cannot be shown")).toBeVisible();
+  await expect(choices.locator("img")).toHaveCount(2);
+  await checkA11y(page);
+  await choices.getByRole("radio", { name: "Picture 3" }).check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeFocused();
+  await expect(
+    page.getByText("One picture could not be fetched. The recipe is saved without it."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "View Recipe" }).click();
+  await expect(page.getByText("Imported from 93.184.216.34")).toBeVisible();
+});
+
+test("a site that refuses servers leads to the page source, and the address stays", async ({
+  page,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
+  await signUp();
+  problems.allow(/422/);
+  site.fail("/refused", 403);
+  await importFrom(page, `${siteAddress}/refused`);
+  await expect(page.getByText("This site does not let servers read its pages.")).toBeVisible();
+  await page.getByRole("button", { name: "Paste page source" }).click();
+  await expect(page.getByRole("heading", { name: "How to copy the page source" })).toBeVisible();
+  await expect(address(page)).toHaveValue(`${siteAddress}/refused`);
+  await checkA11y(page);
+  await page.getByRole("textbox", { name: "Page source" }).fill(brothPage);
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(title(page)).toHaveValue("Broth");
+});
+
+test("what failed is tried again from the history, and its review goes on", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  await signUp();
+  problems.allow(/50[24]/);
+  site.fail("/later", 503);
+  await importFrom(page, `${siteAddress}/later`);
+  await expect(page.getByText("The recipe site could not be reached. Please try again later.")).toBeVisible();
+  site.showPage("/later", brothPage);
+  await page.getByRole("tab", { name: "Import History" }).click();
+  await expect(page.getByRole("row", { name: /Untitled/ })).toContainText("Failed");
+  await page.getByRole("button", { name: "Retry Untitled" }).click();
+  await expect(page.getByText("Broth was read. It is not saved yet.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Broth/ })).toContainText("Pending");
+  await page.getByRole("button", { name: "Review it" }).click();
+  await expect(title(page)).toHaveValue("Broth");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("tab", { name: "Import History" }).click();
+  await expect(page.getByRole("row", { name: /Broth/ })).toContainText("Completed");
+  await page.getByRole("link", { name: "Open Broth" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Broth");
+});
