@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { Amount, isTie, tokenize, unitKey, unitKind } from "#server/engines/amounts/amounts.ts";
+import { readIngredientLine } from "../ingredient-lines.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "../other-words.ts";
+
+const words: Record<OtherLanguage, string> = {
+  de: "2 1,5 ½ - bis ca. ein halbe etwas je EL Prise Dose (à 400 g ) x große Mehl, fein gehackte Zwiebel(n) oder und zum Braten Saft von nach Geschmack : / Zehe/n",
+  fr: "2 1,5 ½ à de d' un demi- peu c. s. gousse boîte (400 g ) x gros ail, finement haché ou et pour le moule jus au goût : / noix coco environ",
+  es: "2 1,5 ½ o de entre y medio un poco cda. diente lata (400 g ) x grande ajo, muy picado para freír zumo al gusto : / pan rallado unos media taza",
+  it: "2 1,5 ½ o di tra e mezzo un po' cucchiaio spicchio lattina (da 400 g ) x grandi aglio, tritato per friggere succo q.b. : / lievito dolci circa",
+  nl: "2 1,5 ½ tot of van half een beetje el teentje blik (à 400 g ) x grote ui, fijn gehakte om in te bakken sap naar smaak : / ongeveer",
+  pt: "2 1,5 ½ a ou de e meia um pouco colher (sopa) dente lata (400 g ) x grande alho, bem picado para fritar sumo a gosto : / cerca",
+  sv: "2 1,5 ½ till eller av en halv lite msk klyfta burk (à 400 g ) x stor lök, fint hackad att steka i saft efter smak : / ca",
+  da: "2 1,5 ½ til eller af en halv lidt spsk. fed dåse (á 400 g ) x stort løg, fint hakket stegning saft efter smag : / ca.",
+  pl: "2 1,5 ½ do lub z od pół trochę łyżka ząbek puszka (po 400 g ) x duża cebula, drobno posiekana smażenia sok smaku : / około",
+};
+
+const lettersOf = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+it.each(Object.keys(OTHER_LANGUAGES) as OtherLanguage[])(
+  "loses no word and no number of a line in %s",
+  (language) => {
+    const word = fc.constantFrom(...words[language].split(" "));
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 16 }), (parts) => {
+        const line = parts.join(" ");
+        const reading = readIngredientLine(line, { language });
+        expect(Amount.safeParse(reading.amount).success).toBe(true);
+        const kept = new Set(lettersOf(JSON.stringify({ ...reading, original: "" })).map(unitKey));
+        const isRange = JSON.stringify(reading.amount).includes('"range"');
+        const lost = tokenize(line, language)
+          .flatMap(({ kind, text }) => (kind === "word" ? [text] : []))
+          .filter((text) => !isTie(text, language) && text !== "x" && !(isRange && unitKind(text, language)))
+          .filter((text) => !lettersOf(text).every((part) => kept.has(unitKey(part))));
+        expect([line, lost]).toEqual([line, []]);
+        // "400 ½" and "400 and ½" are one number: 801/2.
+        const written = JSON.stringify({ ...reading, original: "" });
+        const counts = tokenize(line, language).some(({ kind, text }) => kind === "number" && text === "400");
+        if (counts) expect([line, written]).toEqual([line, expect.stringMatching(/400|"n":801,"d":2/)]);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
