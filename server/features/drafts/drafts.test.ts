@@ -84,6 +84,21 @@ describe("a draft", () => {
     expect(await phone.drafts.list()).toHaveLength(2);
   });
 
+  it("is not filed under whoever signed in meanwhile", async () => {
+    const { id: memberId } = await phone.accounts.me();
+    for (const call of [
+      stranger.drafts.save({ ...typed("mine"), memberId }),
+      stranger.drafts.get({ recipeId: null, memberId }),
+      stranger.drafts.delete({ recipeId: null, memberId }),
+    ]) {
+      expect(await refusalOf(call)).toMatchObject({ status: 403 });
+    }
+    expect(await stranger.drafts.list()).toEqual([]);
+    expect(await phone.drafts.save({ ...typed("mine"), memberId })).toMatchObject({
+      revision: expect.any(String),
+    });
+  });
+
   it("denies a guest", async () => {
     const guest = harness.callerFor(null);
     for (const call of [

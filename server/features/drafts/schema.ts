@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { DRAFT_LIMITS } from "./policy.ts";
 
-/** Whose form: that of an own recipe, or null for the one of a new recipe. */
-export const DraftPlace = z.object({ recipeId: z.string().nullable() });
+/**
+ * Which form: that of an own recipe, or null for the one of a new recipe. `memberId` is whom the form belongs to: a
+ * browser in which somebody else signed in meanwhile must not file it under them. Left out, it is whoever calls.
+ */
+export const DraftPlace = z.object({ recipeId: z.string().nullable(), memberId: z.string().optional() });
 export type DraftPlace = z.infer<typeof DraftPlace>;
 
 const value = z

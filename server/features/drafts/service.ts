@@ -17,17 +17,24 @@ const DAY = 24 * 3_600_000;
 /** Drafts forgotten in one write: the others need not wait for a long one. */
 const CHUNK = 100;
 
-/** The member's draft of a form, or null. Throws RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
+/** The member's draft of a form, or null. Throws DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
 export async function readDraft(
   { db }: { db: Db },
   member: Member,
-  { recipeId }: DraftPlace,
+  place: DraftPlace,
 ): Promise<Draft | null> {
-  const slot = await requireSlot(db, member, recipeId);
+  const slot = await requireSlot(db, member, place);
   const [row] = await db.select().from(drafts).where(slot.where);
   if (!row) return null;
   const { value, shape, basis, revision } = row;
-  return { recipeId, value, shape, basis, revision, savedAt: new Date(row.savedAt).toISOString() };
+  return {
+    recipeId: place.recipeId,
+    value,
+    shape,
+    basis,
+    revision,
+    savedAt: new Date(row.savedAt).toISOString(),
+  };
 }
 
 /** The member's drafts, the latest first. */
@@ -47,14 +54,14 @@ export async function listDrafts({ db }: { db: Db }, member: Member): Promise<Dr
 }
 
 /**
- * Keeps what is typed. Throws DRAFT_STALE where `revision` is sent and not that of the stored draft, RECIPE_NOT_FOUND or
- * RECIPE_CHANGE_FORBIDDEN. Over 20 the drafts saved longest ago go; that of the new recipe stays.
+ * Keeps what is typed. Throws DRAFT_STALE where `revision` is sent and not that of the stored draft, DRAFT_NOT_YOURS,
+ * RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. Over 20 the drafts saved longest ago go; that of the new recipe stays.
  */
 export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInput): Promise<SavedDraft> {
   const savedAt = deps.clock.now();
   const revision = deps.uuid();
   await deps.db.write(async (tx) => {
-    const { recipeRowId } = await requireSlot(tx, member, input.recipeId);
+    const { recipeRowId } = await requireSlot(tx, member, input);
     const fields = { revision, basis: input.basis, shape: input.shape, value: input.value, savedAt };
     const [row] = await tx
       .insert(drafts)
@@ -72,14 +79,14 @@ export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInpu
   return { revision, savedAt: new Date(savedAt).toISOString() };
 }
 
-/** Forgets a draft; where there is none nothing happens. Throws RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
+/** Forgets a draft; where there is none nothing happens. Throws DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
 export async function deleteDraft(
   { db, clock }: Omit<Deps, "uuid">,
   member: Member,
-  { recipeId }: DraftPlace,
+  place: DraftPlace,
 ): Promise<void> {
   await db.write(async (tx) => {
-    const slot = await requireSlot(tx, member, recipeId);
+    const slot = await requireSlot(tx, member, place);
     await forget(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(slot.where), clock.now());
   });
 }
@@ -98,7 +105,8 @@ export async function purgeDrafts({ db, clock }: Omit<Deps, "uuid">): Promise<nu
   }
 }
 
-async function requireSlot(db: Reader, member: Member, recipeId: string | null): Promise<Slot> {
+async function requireSlot(db: Reader, member: Member, { recipeId, memberId }: DraftPlace): Promise<Slot> {
+  if (memberId !== undefined && memberId !== member.id) throw new AppError("DRAFT_NOT_YOURS");
   const recipeRowId = recipeId === null ? null : (await requireEditableRecipe(db, member, recipeId)).rowId;
   const where = and(eq(drafts.userRowId, member.rowId), eq(drafts.slot, recipeRowId ?? 0));
   return { recipeRowId, where };

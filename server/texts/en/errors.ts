@@ -16,6 +16,7 @@ export const errorTexts = {
   RECIPE_CHANGE_FORBIDDEN: "Not authorized to modify this recipe",
   RECIPE_DELETE_FORBIDDEN: "Not authorized to delete this recipe",
   RECIPE_PUBLISH_FORBIDDEN: "Imported and scanned recipes cannot be made public",
+  DRAFT_NOT_YOURS: "This draft belongs to another account.",
   DRAFT_STALE: "A newer draft was saved elsewhere.",
   RECIPE_STALE: "This recipe was changed elsewhere.",
   LIKE_FORBIDDEN: "You cannot like this recipe",

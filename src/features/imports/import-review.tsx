@@ -10,7 +10,7 @@ import { draftKey } from "../recipes/draft-store.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../recipes/form-errors.ts";
 import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
 import { hostOf } from "../recipes/recipe-facts.ts";
-import { useRecipeForm } from "../recipes/use-recipe-form.ts";
+import { useFirstMark, useRecipeForm } from "../recipes/use-recipe-form.ts";
 import { summaryWords } from "./receipt-words.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
@@ -46,6 +46,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
     draftKey: draftKey(userId, draftName),
     basis: null,
   });
+  useFirstMark(form);
   const found = checkValues(form.values, required);
   const errors = joined(found, form.errors);
   const isBlocked = hasErrors(found);

@@ -15,8 +15,6 @@ import { useFormStep } from "./use-form-step.ts";
 import { useRecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
-const place = { recipeId: null };
-
 /** A new recipe. What was typed stays when saving fails, over a reload, and on the member's other devices. */
 export function CreateRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
@@ -26,7 +24,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
     start: emptyRecipe,
     draftKey: draftKey(userId, "recipe:new"),
     basis: null,
-    place,
+    place: { recipeId: null, memberId: userId },
   });
   const steps = useFormStep(form.values);
 

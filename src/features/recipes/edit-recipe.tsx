@@ -45,7 +45,7 @@ export function EditRecipe({ userId, recipe }: Props) {
     start: () => valuesOf(recipe),
     draftKey: draftKey(userId, `recipe:${recipe.id}`),
     basis: version,
-    place: { recipeId: recipe.id },
+    place: { recipeId: recipe.id, memberId: userId },
   });
   const steps = useFormStep(form.values);
 

@@ -16,7 +16,7 @@ import { FormReview } from "./form-review.tsx";
 import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
 import { TagField } from "./tag-field.tsx";
 import type { useFormStep } from "./use-form-step.ts";
-import type { RecipeForm as Form } from "./use-recipe-form.ts";
+import { type RecipeForm as Form, useFirstMark } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -45,6 +45,7 @@ export function RecipeForm(props: Props) {
   const { values } = form;
   const names = isEdit ? wizard.editSteps : wizard.createSteps;
   const isLast = step === "review";
+  useFirstMark(props.form, isBusy);
 
   function submit(event: FormEvent) {
     event.preventDefault();

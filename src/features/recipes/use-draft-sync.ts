@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { DRAFT_SHAPE, type Draft } from "./draft-store.ts";
 import { type DraftCalls, DraftSync, type ServerDraft } from "./draft-sync.ts";
 
 type Options<Value> = {
-  /** Whose form: that of an own recipe, or null for the one of a new recipe. Left out, nothing goes to the server. */
-  place: { recipeId: string | null } | undefined;
+  /** Which form, and whose. Left out, nothing goes to the server. */
+  place: DraftPlace | undefined;
   value: Value;
   basis: number | null;
   isDirty: boolean;

@@ -16,6 +16,8 @@ export function useFormStep(values: RecipeValues) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    // Where a marked field has the focus already, it stays there.
+    if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [step]);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import { type Draft, drafts } from "./draft-store.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -15,7 +16,7 @@ type Options = {
   /** The version the form is written upon; a draft brings its own. */
   basis: number | null;
   /** Whose draft it is on the server; left out, the browser alone keeps it. */
-  place?: { recipeId: string | null };
+  place?: DraftPlace;
 };
 
 /** What a recipe's form holds: values, errors, the draft behind them, and pictures on their way. */
@@ -49,12 +50,6 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
   });
   const draft = useKeptDraft({ key: draftKey, value: values, basis: writtenUpon, isDirty, revision });
   useLeaveWarning(isDirty && (!draft.isKept || busyPictures.length > 0));
-
-  // The first marked field, once the marks have been drawn.
-  useEffect(() => {
-    if (focusRound === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [focusRound]);
 
   const latest = useRef(values);
   latest.current = values;
@@ -107,6 +102,7 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
     change,
     changeRows,
     setPictureBusy,
+    focusRound,
     isUploading: busyPictures.length > 0,
     /** Shows errors and goes to the first; false where there are none. */
     reject(found: FormErrors): boolean {
@@ -149,6 +145,16 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
       setDirty(false);
     },
   };
+}
+
+/** Goes to the first marked field once the marks have been drawn, and the form itself is to be seen. */
+export function useFirstMark({ focusRound, element }: RecipeForm, isHidden = false): void {
+  const handled = useRef(focusRound);
+  useEffect(() => {
+    if (isHidden || focusRound === handled.current) return;
+    handled.current = focusRound;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [focusRound, isHidden, element]);
 }
 
 function withoutChanged(
