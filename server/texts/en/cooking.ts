@@ -36,9 +36,9 @@ export const cooking = {
     runningOf: (time: string) => `${time}: the timer is running`,
     started: (step: string, span: string) => `Timer started. ${step}: ${span}`,
     shorterEnd: (least: string, most: string) => `${least}, the shorter end of ${least} to ${most}`,
+    /** Behind the shorter end of a range. */
+    shorter: "the shorter end",
     seconds: (seconds: number) => `${seconds} s`,
-    left: (clock: string) => `${clock} left`,
-    readyAt: (time: string) => `Ready at ${time}`,
     paused: "Paused",
     pause: (name: string) => `Pause ${name}`,
     resume: (name: string) => `Resume ${name}`,

@@ -32,14 +32,18 @@ export function CookTop(props: {
           <X aria-hidden />
         </Button>
         <div className="min-w-0 grow">
-          <PageHeading className="truncate text-lg leading-tight sm:text-xl">{props.title}</PageHeading>
+          <PageHeading className="truncate text-lg! leading-tight! sm:text-xl!">{props.title}</PageHeading>
           {step === null ? null : (
             <p className="font-semibold text-soft tabular-nums">{words.position(step + 1, of)}</p>
           )}
         </div>
-        <Button onClick={props.onIngredients} aria-haspopup="dialog" className="h-14 max-sm:px-4">
+        <Button
+          onClick={props.onIngredients}
+          aria-haspopup="dialog"
+          className="h-14 max-sm:size-14 max-sm:px-0 max-sm:text-lg"
+        >
           <ListChecks aria-hidden />
-          {words.ingredients}
+          <span className="max-sm:sr-only">{words.ingredients}</span>
         </Button>
       </div>
       <Parts done={step === null ? of : step + 1} of={of} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { ScaledLine, StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { Instruction, Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
 import { StepWords } from "./step-words.tsx";
 import { TickList } from "./tick-list.tsx";
 import { useFittedText } from "./use-fitted-text.ts";
@@ -29,48 +30,50 @@ export function CookStep(props: Props) {
   const room = useFittedText(`${step.stepNumber} ${needed.length}`);
   const swipe = useSwipe({ next: props.onNext, previous: props.onPrevious });
   return (
-    <div className="relative min-h-0 grow">
+    <div className="flex min-h-0 grow flex-col">
       <section
         ref={room}
         id="step"
         aria-label={words.stepPicture(step.stepNumber)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
         tabIndex={0}
-        className="size-full touch-pan-y overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-tomato focus-visible:ring-inset"
+        className="min-h-0 w-full grow touch-pan-y overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-tomato focus-visible:ring-inset"
         {...swipe}
       >
         <div
           key={step.stepNumber}
-          className="page-column flex min-h-full animate-appear flex-col justify-center gap-x-14 gap-y-8 py-6 md:flex-row md:items-center md:justify-start"
+          className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
         >
-          <div className="min-w-0 md:grow">
-            {step.section === null ? null : (
-              <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-tomato leading-tight">
-                {step.section}
+          <div className="flex flex-col gap-x-14 gap-y-8 md:flex-row md:items-start">
+            <div className="min-w-0 md:sticky md:top-6 md:grow">
+              {step.section === null ? null : (
+                <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-tomato leading-tight">
+                  {step.section}
+                </p>
+              )}
+              <p className="max-w-[24em] whitespace-pre-line font-medium text-[length:var(--step)] leading-[1.34] [text-wrap:pretty]">
+                <StepWords pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
-            )}
-            <p className="max-w-[24em] whitespace-pre-line font-medium text-[length:var(--step)] leading-[1.34] [text-wrap:pretty]">
-              <StepWords pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />
-            </p>
+            </div>
+            {needed.length > 0 || step.imageUrl ? (
+              <aside className="shrink-0 md:w-[min(34%,24rem)]">
+                {step.imageUrl ? <StepPicture path={step.imageUrl} step={step.stepNumber} /> : null}
+                {needed.length > 0 ? (
+                  <>
+                    <h2 className="border-line border-b pb-1.5 text-soft text-xl">{words.needed}</h2>
+                    <TickList
+                      ingredients={recipe.ingredients}
+                      lines={props.lines}
+                      only={needed}
+                      ticks={progress.ticks}
+                      onTick={progress.tick}
+                      className="text-[length:clamp(1.1875rem,calc(var(--step)*.55),1.625rem)]"
+                    />
+                  </>
+                ) : null}
+              </aside>
+            ) : null}
           </div>
-          {needed.length > 0 || step.imageUrl ? (
-            <aside className="shrink-0 md:w-[min(34%,24rem)]">
-              {step.imageUrl ? <StepPicture path={step.imageUrl} step={step.stepNumber} /> : null}
-              {needed.length > 0 ? (
-                <>
-                  <h2 className="border-line border-b pb-1.5 text-soft text-xl">{words.needed}</h2>
-                  <TickList
-                    ingredients={recipe.ingredients}
-                    lines={props.lines}
-                    only={needed}
-                    ticks={progress.ticks}
-                    onTick={progress.tick}
-                    className="text-[length:clamp(1.1875rem,calc(var(--step)*.55),1.625rem)]"
-                  />
-                </>
-              ) : null}
-            </aside>
-          ) : null}
         </div>
       </section>
       <MoreBelow key={step.stepNumber} room={room} />
@@ -96,11 +99,15 @@ function StepPicture({ path, step }: { path: string; step: number }) {
 
 /** A text that does not fit says so; nobody at the stove guesses that it scrolls. */
 function MoreBelow({ room }: { room: { readonly current: HTMLDivElement | null } }) {
-  const [isMore, setMore] = useState(false);
+  const [state, setState] = useState<"fits" | "more" | "end">("fits");
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    const look = () => setMore(element.scrollHeight - element.clientHeight - element.scrollTop > 12);
+    const look = () => {
+      const below = element.scrollHeight - element.clientHeight - element.scrollTop;
+      const scrolls = element.hasAttribute("data-scrolls");
+      setState(!scrolls ? "fits" : below > 12 ? "more" : "end");
+    };
     look();
     element.addEventListener("scroll", look, { passive: true });
     const observer = new ResizeObserver(look);
@@ -111,12 +118,15 @@ function MoreBelow({ room }: { room: { readonly current: HTMLDivElement | null }
       observer.disconnect();
     };
   }, [room]);
-  if (!isMore) return null;
+  if (state === "fits") return null;
   return (
     <button
       type="button"
       onClick={() => room.current?.scrollBy({ top: room.current.clientHeight * 0.7 })}
-      className="absolute bottom-2 left-1/2 flex h-11 -translate-x-1/2 cursor-pointer items-center gap-1.5 rounded-full bg-ink px-4 font-semibold text-paper text-sm shadow-lift"
+      className={cn(
+        "flex h-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 border-line border-t bg-amber-wash font-semibold text-note hover:bg-butter",
+        state === "end" && "invisible",
+      )}
     >
       <ArrowDown aria-hidden className="size-4" />
       {words.more}

@@ -2,7 +2,13 @@ import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { FoundTime } from "./find-times.ts";
 
 /** A stretch of a step: plain words, an amount that was scaled, or a time. Joined they are the step as shown. */
-export type StepSegment = { text: string; at: number; was?: string; time?: FoundTime };
+export type StepSegment = {
+  text: string;
+  at: number;
+  was?: string;
+  /** `nth` is its place among the times of the step, the same for all servings. */
+  time?: FoundTime & { nth: number };
+};
 
 /** The pieces of a scaled step with the times in their joined text cut out. A time inside a scaled amount is none. */
 export function stepSegments(pieces: readonly StepPiece[], times: readonly FoundTime[]): StepSegment[] {
@@ -23,10 +29,14 @@ function cutAtTimes(text: string, start: number, times: readonly FoundTime[]): S
     if (to > from) segments.push({ text: text.slice(from - start, to - start), at: from });
   };
   let from = start;
-  for (const time of times) {
+  for (const [nth, time] of times.entries()) {
     if (time.start < from || time.end > start + text.length) continue;
     plain(from, time.start);
-    segments.push({ text: text.slice(time.start - start, time.end - start), at: time.start, time });
+    segments.push({
+      text: text.slice(time.start - start, time.end - start),
+      at: time.start,
+      time: { ...time, nth },
+    });
     from = time.end;
   }
   plain(from, start + text.length);

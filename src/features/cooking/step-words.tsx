@@ -1,5 +1,5 @@
 import { Timer as TimerIcon } from "lucide-react";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
@@ -9,7 +9,7 @@ import { findTimes } from "./find-times.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
 import { timerRowId } from "./timer-row.tsx";
 import { MOST_TIMERS, timerId } from "./timers.ts";
-import { useTimers } from "./use-timers.ts";
+import { useTimer } from "./use-timers.ts";
 
 const words = text.cooking.timers;
 const longestUnbroken = 24;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A step whose times start timers and whose scaled amounts are marked. */
-export function StepWords({ pieces, stepNumber, recipe }: Props) {
+export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }: Props) {
   const segments = useMemo(() => {
     const whole = pieces.map((piece) => piece.text).join("");
     return stepSegments(pieces, findTimes(whole));
@@ -44,7 +44,7 @@ export function StepWords({ pieces, stepNumber, recipe }: Props) {
       </mark>
     );
   });
-}
+}, isSame);
 
 function TimeButton(props: {
   segment: StepSegment;
@@ -52,22 +52,21 @@ function TimeButton(props: {
   recipe: { id: string; title: string };
 }) {
   const { segment, stepNumber, recipe } = props;
-  const { keeper, state } = useTimers();
   const { time } = segment;
+  const id = timerId({ recipeId: recipe.id, stepNumber, place: time?.nth ?? 0 });
+  const { keeper, isRunning } = useTimer(id);
   if (!time) return segment.text;
-  const id = timerId({ recipeId: recipe.id, stepNumber, place: time.start });
-  const isRunning = state.timers.some((timer) => timer.id === id);
 
   function press() {
     if (isRunning) document.getElementById(timerRowId(id))?.focus();
-    else if (state.timers.length >= MOST_TIMERS) toast.warning(words.full);
+    else if (keeper.state().timers.length >= MOST_TIMERS) toast.warning(words.full);
     else if (time) {
       keeper.start({
         recipeId: recipe.id,
         recipeTitle: recipe.title,
         stepNumber,
         words: segment.text,
-        place: time.start,
+        place: time.nth,
         seconds: time.seconds,
         most: time.most,
       });
@@ -92,5 +91,17 @@ function TimeButton(props: {
       />
       <Amount text={segment.text} />
     </button>
+  );
+}
+
+/** A recipe scaled anew is drawn anew only where a step's words are others. */
+function isSame(before: Props, after: Props): boolean {
+  return (
+    before.recipe.id === after.recipe.id &&
+    before.stepNumber === after.stepNumber &&
+    before.pieces.length === after.pieces.length &&
+    before.pieces.every(
+      (piece, at) => piece.text === after.pieces[at]?.text && piece.was === after.pieces[at]?.was,
+    )
   );
 }

@@ -60,7 +60,10 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
               {amountParts(amount).map(({ part, at, isJoined }) => (
                 <Fragment key={at}>
                   {at > 0 && !isJoined ? " " : null}
-                  <Amount text={part} className="inline-block" />
+                  <Amount
+                    text={part}
+                    className={cn("inline-block", isTicked && "line-through decoration-1")}
+                  />
                 </Fragment>
               ))}{" "}
             </span>
@@ -79,7 +82,7 @@ export function TickBox({ isTicked }: { isTicked: boolean }) {
     <span
       aria-hidden
       className={cn(
-        "mt-[.1em] grid size-[1.2em] shrink-0 place-items-center rounded-sm border-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato",
+        "mt-[.1em] grid size-[1.2em] shrink-0 place-items-center rounded-sm border-2 print:hidden peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato",
         isTicked ? "border-herb bg-herb text-surface" : "border-edge",
       )}
     >

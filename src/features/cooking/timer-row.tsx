@@ -2,7 +2,7 @@ import { Pause, Play, X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { clockText, rangeWords, spanText, wallClock } from "./time-texts.ts";
+import { clockText, spanText, wallClock } from "./time-texts.ts";
 import type { TimerKeeper } from "./timer-keeper.ts";
 import { type Timer, timeLeft } from "./timers.ts";
 
@@ -22,7 +22,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
       id={timerRowId(timer.id)}
       tabIndex={-1}
       className={cn(
-        "flex min-h-15 items-center gap-1 rounded-card py-1.5 pr-1.5 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
+        "flex min-h-14 items-center gap-1 rounded-card py-1.5 pr-1.5 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
         isEnded ? "bg-tomato text-on-tomato" : "bg-sunk",
       )}
     >
@@ -32,7 +32,8 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
           {isPaused ? <span className="ml-2 text-sm">{words.paused}</span> : null}
         </p>
         <p className={cn("truncate text-sm", !isEnded && "text-soft")}>
-          {words.step(timer.stepNumber)} · {rangeWords(timer)}
+          {words.step(timer.stepNumber)} · {spanText(timer.seconds)}
+          {timer.most === null ? null : `, ${words.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
         </p>
         <Told timer={timer} now={now} />

@@ -1,8 +1,7 @@
-import { ChevronDown, Timer as TimerIcon } from "lucide-react";
+import { ChevronDown, ChevronUp, Timer as TimerIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/class-names.ts";
 import { clockText, rangeWords } from "./time-texts.ts";
 import { TimerRow } from "./timer-row.tsx";
 import { type Timer, timeLeft } from "./timers.ts";
@@ -17,7 +16,7 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
   return (
     <section aria-label={words.label} className={className}>
       <Started timers={state.timers} />
-      <ul className="grid max-h-[min(34dvh,17rem)] gap-2 overflow-y-auto md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid max-h-[9.75rem] gap-2 md:max-h-68 overflow-y-auto md:grid-cols-2 xl:grid-cols-3">
         {inOrder(state.timers, state.now).map((timer) => (
           <TimerRow
             key={timer.id}
@@ -35,28 +34,34 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
 /** Every timer, floating over any page; made small it still shows the one that ends first. */
 export function FloatingTimers() {
   const { keeper, state } = useTimers();
-  const [isSmall, setSmall] = useState(false);
+  const [isSmall, setSmall] = useState(isNarrow);
   const { timers, now } = state;
   const ordered = inOrder(timers, now);
   const first = ordered[0];
   if (!first) return <Started timers={timers} />;
-  const isOpen = !isSmall || timers.some((timer) => timer.state === "ended");
+  // Made small, what has ended still shows itself whole.
+  const shown = isSmall ? ordered.filter((timer) => timer.state === "ended") : ordered;
   return (
     <section
       aria-label={words.label}
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
     >
       <Started timers={timers} />
-      {isOpen ? (
+      {shown.length > 0 ? (
         <div className="animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
           <div className="flex items-center justify-between pl-2">
             <h2 className="font-sans font-semibold text-sm text-soft">{words.label}</h2>
-            <Button variant="plain" size="icon" aria-label={words.collapse} onClick={() => setSmall(true)}>
-              <ChevronDown aria-hidden />
+            <Button
+              variant="plain"
+              size="icon"
+              aria-label={isSmall ? words.expand(timers.length) : words.collapse}
+              onClick={() => setSmall(!isSmall)}
+            >
+              {isSmall ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
             </Button>
           </div>
           <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto">
-            {ordered.map((timer) => (
+            {shown.map((timer) => (
               <TimerRow key={timer.id} timer={timer} now={now} keeper={keeper} withRecipe />
             ))}
           </ul>
@@ -76,6 +81,8 @@ export function FloatingTimers() {
   );
 }
 
+const isNarrow = () => !matchMedia("(min-width: 52rem)").matches;
+
 /** Says a timer that has begun; what is seen says it already. */
 function Started({ timers }: { timers: readonly Timer[] }) {
   const known = useRef(new Set(timers.map((timer) => timer.id)));
@@ -86,7 +93,7 @@ function Started({ timers }: { timers: readonly Timer[] }) {
     if (fresh) setSaid(words.started(words.step(fresh.stepNumber), rangeWords(fresh)));
   }, [timers]);
   return (
-    <p aria-live="polite" className={cn("sr-only")}>
+    <p aria-live="polite" className="sr-only">
       {said}
     </p>
   );

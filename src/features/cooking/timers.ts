@@ -5,7 +5,7 @@ export type TimerSpec = {
   stepNumber: number;
   /** The time as the step says it. */
   words: string;
-  /** Where it stands in the step: two of the same words are two timers. */
+  /** Its place among the times of the step: two of the same words are two timers. */
   place: number;
   seconds: number;
   most: number | null;

@@ -1,8 +1,9 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, useId } from "react";
 import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { TickBox } from "../cooking/tick-list.tsx";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
 
 type Props = {
@@ -12,10 +13,13 @@ type Props = {
   /** Whose precision notes stand below the lines; while they are held, they only keep their places. */
   notes: readonly ScaledLine[];
   isHeld: boolean;
+  /** `orderIndex` of each line ticked off today. */
+  ticks: readonly number[];
+  onTick: (orderIndex: number) => void;
 };
 
 /** Ingredients in columns, the same over all sections and servings: amounts right-aligned before the names. */
-export function IngredientList({ ingredients, lines, notes, isHeld }: Props) {
+export function IngredientList({ ingredients, lines, notes, isHeld, ticks, onTick }: Props) {
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-y-6 print:grid-cols-[6.5rem_1fr] print:gap-y-3 print:text-sm">
       {groupsOf(ingredients).map((group) => (
@@ -38,6 +42,9 @@ export function IngredientList({ ingredients, lines, notes, isHeld }: Props) {
                   {...lineColumns(line, ingredient.notes)}
                   precision={notes[at]?.precisionNotes ?? null}
                   isHeld={isHeld}
+                  orderIndex={ingredient.orderIndex}
+                  isTicked={ticks.includes(ingredient.orderIndex)}
+                  onTick={onTick}
                 />
               );
             })}
@@ -55,20 +62,38 @@ const IngredientLine = memo(function IngredientLine(props: {
   notes: string;
   precision: string | null;
   isHeld: boolean;
+  orderIndex: number;
+  isTicked: boolean;
+  onTick: (orderIndex: number) => void;
 }) {
+  const id = useId();
+  const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
     <li className="col-span-2 grid break-inside-avoid grid-cols-subgrid border-line border-b last:border-b-0">
-      <span className="py-2.5 pr-3.5 text-right font-semibold print:py-1">
-        {props.amount === ""
-          ? null
-          : amountParts(props.amount).map(({ part, at, isJoined }) => (
-              <Fragment key={at}>
-                {at > 0 && !isJoined ? " " : null}
-                <Amount text={part} className="inline-block" />
-              </Fragment>
-            ))}
-      </span>
-      <span className="min-w-0 py-2.5 print:py-1">
+      <label
+        htmlFor={id}
+        className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
+      >
+        <input
+          id={id}
+          type="checkbox"
+          checked={props.isTicked}
+          onChange={() => props.onTick(props.orderIndex)}
+          className="peer sr-only"
+        />
+        <TickBox isTicked={props.isTicked} />
+        <span className="min-w-0 grow text-right">
+          {props.amount === ""
+            ? null
+            : amountParts(props.amount).map(({ part, at, isJoined }) => (
+                <Fragment key={at}>
+                  {at > 0 && !isJoined ? " " : null}
+                  <Amount text={part} className={cn("inline-block", struck)} />
+                </Fragment>
+              ))}
+        </span>
+      </label>
+      <label htmlFor={id} className={cn("min-w-0 cursor-pointer py-2.5 print:py-1", struck)}>
         {props.words}
         {props.notes === "" ? null : <span className="text-soft">{props.notes}</span>}
         {props.precision === null ? null : " "}
@@ -77,7 +102,7 @@ const IngredientLine = memo(function IngredientLine(props: {
             <Amount text={props.precision} />
           </span>
         )}
-      </span>
+      </label>
     </li>
   );
 });

@@ -1,13 +1,15 @@
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { StepText } from "../scaling/step-text.tsx";
+import { StepWords } from "../cooking/step-words.tsx";
 
 /** The steps with their large numerals; a picture stands below the words it belongs to. */
 export function MethodList(props: {
   steps: readonly Instruction[];
   /** In the order of the steps: each as it is for the servings shown. */
   scaled: readonly (readonly StepPiece[])[];
+  /** Whose timers the times in the steps start. */
+  recipe: { id: string; title: string };
 }) {
   const { steps, scaled } = props;
   return (
@@ -26,7 +28,11 @@ export function MethodList(props: {
             </span>
             <div className="min-w-0 max-w-[42rem]">
               <p className="whitespace-pre-line text-method print:text-sm">
-                <StepText pieces={scaled[index] ?? [{ text: step.instruction }]} />
+                <StepWords
+                  pieces={scaled[index] ?? [{ text: step.instruction }]}
+                  stepNumber={step.stepNumber}
+                  recipe={props.recipe}
+                />
               </p>
               {step.imageUrl ? <StepPicture step={step} /> : null}
             </div>

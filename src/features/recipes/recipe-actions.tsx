@@ -1,4 +1,4 @@
-import { CookingPot, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { CookingPot, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
@@ -13,6 +13,7 @@ import { useProgress } from "../cooking/use-progress.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
+import { PrintButton } from "./print-button.tsx";
 import { sharedAddress, shareRecipe } from "./share-recipe.ts";
 
 const words = text.recipes.detail;
@@ -34,10 +35,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
         </Button>
       ) : null}
       {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden />
-        {words.print}
-      </Button>
+      <PrintButton label={words.print} />
       {isOwner ? (
         <>
           <Button variant="danger" onClick={() => setAsking(true)}>

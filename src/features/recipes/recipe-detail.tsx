@@ -4,6 +4,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { useProgress } from "../cooking/use-progress.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
 import { useScaling } from "../scaling/use-scaling.ts";
@@ -40,6 +41,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
   // While the thumb of the slider is held, notes and warnings keep their places, unseen: nothing jumps under it.
   const [held, setHeld] = useState<ScaledRecipe | null>(null);
   const told = held ?? scaled;
+  const { ticks, tick } = useProgress(recipe);
   return (
     <div className={columns}>
       <section
@@ -67,6 +69,8 @@ function Lines({ recipe }: { recipe: Recipe }) {
             lines={scaled.lines}
             notes={told.lines}
             isHeld={held !== null}
+            ticks={ticks}
+            onTick={tick}
           />
         </div>
       </section>
@@ -75,7 +79,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
           {words.method}
         </h2>
         <div className="mt-6 print:mt-2">
-          <MethodList steps={recipe.instructions} scaled={scaled.steps} />
+          <MethodList steps={recipe.instructions} scaled={scaled.steps} recipe={recipe} />
         </div>
         {recipe.notes ? (
           <section

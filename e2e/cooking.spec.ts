@@ -1,0 +1,348 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+
+const beans: SampleRecipe = {
+  title: "Braised beans",
+  servings: 4,
+  is_public: true,
+  ingredients: ["800 g ripe tomatoes", "2 fennel bulbs", "2 (400 g) tins white beans, drained", "1 tsp salt"],
+  steps: [
+    "Fry the fennel for 12 minutes.",
+    "Add 200 g of the tomatoes and simmer for 25 to 30 minutes.",
+    "Stir in the beans and serve.",
+  ],
+};
+
+const position = (page: Page, step: number, of = 3) =>
+  page.getByRole("banner").getByText(`Step ${step} of ${of}`, { exact: true });
+const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
+const start = (page: Page, time: string) => page.getByRole("button", { name: `Start a timer: ${time}` });
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+
+/** Stops the page's clock at its present minute; `runFor` moves it. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: new Date("2026-03-07T18:00:00") });
+}
+
+async function cook(page: Page, id: string, query = "") {
+  await page.goto(`/recipes/${id}/cook${query}`);
+  await expect(position(page, 1)).toBeVisible();
+}
+
+test.describe("a member's recipe", () => {
+  let id: string;
+
+  test.beforeEach(async ({ request, signUp }) => {
+    const member = await signUp();
+    id = (await createRecipe(request, member, beans)).id;
+  });
+
+  test("goes step by step for the servings chosen, and back to the recipe with them", async ({ page }) => {
+    await page.goto(`/recipes/${id}?servings=8`);
+    await page.getByRole("link", { name: "Start cooking" }).click();
+    await expect(page).toHaveURL(`/recipes/${id}/cook?servings=8`);
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await expect(position(page, 1)).toBeVisible();
+    await expect(page.getByRole("checkbox")).toHaveCount(1);
+    await expect(page.getByRole("checkbox", { name: "4 fennel bulbs" })).not.toBeChecked();
+    await next(page).click();
+    await expect(page.locator("mark")).toHaveText(["400 g (in the recipe: 200 g)"]);
+    await expect(page.getByRole("checkbox", { name: "1600 g ripe tomatoes" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to the recipe" }).click();
+    await expect(page).toHaveURL(`/recipes/${id}?servings=8`);
+    await expect(page.getByRole("link", { name: "Go on cooking" })).toBeVisible();
+    await page.goForward();
+    await expect(position(page, 2)).toBeVisible();
+  });
+
+  test("two timers go on across steps, a reload and the recipe's own page", async ({ page }) => {
+    await stopClock(page);
+    await cook(page, id);
+    await start(page, "12 minutes").click();
+    await expect(timers(page).getByText("12:00")).toBeVisible();
+    await next(page).click();
+    await page.clock.runFor("02:00");
+    await start(page, "25 to 30 minutes").click();
+    await expect(timers(page).getByText("10:00")).toBeVisible();
+    await expect(timers(page).getByText("25:00")).toBeVisible();
+    await expect(timers(page).getByText("Step 2 · 25 min, the shorter end")).toBeVisible();
+
+    await page.reload();
+    await expect(position(page, 2)).toBeVisible();
+    await expect(page.getByText("You were at step 2.")).toBeVisible();
+    await page.clock.runFor("01:00");
+    await expect(timers(page).getByText("9:00")).toBeVisible();
+    await timers(page).getByRole("button", { name: "Pause Step 1, 12 minutes" }).click();
+    await page.clock.runFor("01:00");
+    await expect(timers(page).getByText("9:00")).toBeVisible();
+    await timers(page).getByRole("button", { name: "Resume Step 1, 12 minutes" }).click();
+    await timers(page).getByRole("button", { name: "One minute more for Step 1, 12 minutes" }).click();
+    await expect(timers(page).getByText("10:00")).toBeVisible();
+
+    await page.getByRole("button", { name: "Back to the recipe" }).click();
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await page.clock.runFor("10:00");
+    await expect(timers(page).getByText("Time is up")).toBeVisible();
+    await expect(page).toHaveTitle(/^Time is up · /);
+    await timers(page).getByRole("button", { name: "Stop Step 1, 12 minutes" }).click();
+    await expect(page).toHaveTitle("Braised beans · Larder");
+    await expect(timers(page).getByRole("listitem")).toHaveCount(1);
+    await timers(page).getByRole("button", { name: "Cancel Step 2, 25 to 30 minutes" }).click();
+    await expect(timers(page)).toHaveCount(0);
+  });
+
+  test("a timer that ended while nobody was there says when", async ({ page }) => {
+    await stopClock(page);
+    await cook(page, id);
+    await start(page, "12 minutes").click();
+    await expect(timers(page).getByText("12:00")).toBeVisible();
+    await page.goto("about:blank");
+    await page.clock.setSystemTime(new Date("2026-03-07T18:42:00"));
+    await page.goto(`/recipes/${id}`);
+    await page.clock.runFor("00:10");
+    await expect(timers(page).getByText("Ended at 18:12, 30 min ago")).toBeVisible();
+  });
+
+  test("sounds and notifies at the end where that was allowed", async ({ page, context }) => {
+    await context.grantPermissions(["notifications"]);
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      class Told extends EventTarget {
+        static permission = "granted";
+        constructor(title: string, { body }: { body: string }) {
+          super();
+          told.push(`${title}: ${body}`);
+        }
+        close() {}
+      }
+      Object.assign(window, { Notification: Told });
+      const play = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function startTone(when) {
+        told.push("tone");
+        return play.call(this, when);
+      };
+    });
+    await stopClock(page);
+    await cook(page, id);
+    await start(page, "12 minutes").click();
+    await page.clock.runFor("12:01");
+    await expect(timers(page).getByText("Time is up")).toBeVisible();
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+    await expect.poll(async () => (await told()).at(-1)).toBe("Time is up: Step 1: Braised beans, 12 min");
+    expect((await told()).filter((entry) => entry === "tone").length).toBeGreaterThan(30);
+  });
+
+  test("works by keys alone, to the end and out", async ({ page }) => {
+    await cook(page, id);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Braised beans");
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page, 2)).toBeVisible();
+    await expect(page.locator("p[aria-live]").first()).toHaveText(/^Step 2 of 3\. Add 200 g of the tomatoes/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page, 1)).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page, 1)).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(position(page, 2)).toBeVisible();
+
+    await start(page, "25 to 30 minutes").focus();
+    await page.keyboard.press("Space");
+    await expect(timers(page).getByText("25:00")).toBeVisible();
+    await expect(position(page, 2)).toBeVisible();
+    await timers(page)
+      .getByRole("button", { name: /^Cancel/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(timers(page)).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Ingredients" }).focus();
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("dialog", { name: "Ingredients" });
+    await list.getByRole("checkbox", { name: "1 tsp salt" }).focus();
+    await page.keyboard.press("Space");
+    await expect(list.getByText("1 of 4 ticked off")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await expect(position(page, 2)).toBeVisible();
+
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("heading", { name: "Done" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await expect(page.getByRole("link", { name: "Start cooking" })).toBeVisible();
+  });
+
+  test("ticks are one on the recipe's page and in cook mode, and wait over a reload", async ({ page }) => {
+    await page.goto(`/recipes/${id}`);
+    await page.getByText("ripe tomatoes").click();
+    await expect(page.getByRole("checkbox", { name: "800 g ripe tomatoes" })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: "800 g ripe tomatoes" })).toBeChecked();
+    await page.getByRole("link", { name: "Start cooking" }).click();
+    await next(page).click();
+    await expect(page.getByRole("checkbox", { name: "800 g ripe tomatoes" })).toBeChecked();
+    await page.getByText("ripe tomatoes").click();
+    await page.getByRole("button", { name: "Back to the recipe" }).click();
+    await expect(page.getByRole("checkbox", { name: "800 g ripe tomatoes" })).not.toBeChecked();
+  });
+
+  test("the day's progress is forgotten on the next day", async ({ page }) => {
+    await stopClock(page);
+    await cook(page, id);
+    await next(page).click();
+    await expect(position(page, 2)).toBeVisible();
+    await page.goto("about:blank");
+    await page.clock.setSystemTime(new Date("2026-03-08T18:01:00"));
+    await cook(page, id);
+  });
+
+  test("the screen is kept on, and let go on leaving", async ({ page }) => {
+    await page.addInitScript(() => {
+      const locks: string[] = [];
+      Object.assign(window, { locks });
+      const request = async () => {
+        locks.push("taken");
+        return { released: false, release: async () => void locks.push("released") };
+      };
+      Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request }, configurable: true });
+    });
+    const locks = () => page.evaluate(() => (window as unknown as { locks: string[] }).locks.join(" "));
+    await cook(page, id);
+    await expect.poll(locks).toContain("taken");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await expect.poll(locks).toMatch(/released$/);
+  });
+
+  test("over plain http a silent video keeps the screen on", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "wakeLock");
+    });
+    await cook(page, id);
+    const video = page.locator("video[data-keeps-awake]");
+    await expect(video).toHaveCount(1);
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => !one.paused && one.muted)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await expect(video).toHaveCount(0);
+  });
+
+  test("a recipe fits on one page of paper, scaled, without what is for screens", async ({ page }) => {
+    await page.goto(`/recipes/${id}?servings=8`);
+    await start(page, "12 minutes").click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("For 8 servings (recipe: 4)")).toBeVisible();
+    await expect(page.getByText("1600 g")).toBeVisible();
+    for (const hidden of [
+      timers(page),
+      page.getByRole("button", { name: "Print" }),
+      page.locator(".recipe-picture"),
+    ])
+      await expect(hidden).toBeHidden();
+    expect(await pagesOf(page)).toBe(1);
+
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    await page.getByRole("checkbox", { name: "With the picture" }).check();
+    await page.getByRole("dialog").getByRole("button", { name: "Print" }).click();
+    await expect(page.locator("html[data-printed]")).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".recipe-picture")).toBeVisible();
+    expect(await pagesOf(page)).toBe(1);
+  });
+});
+
+/** How many pages of A4 the page prints on. */
+async function pagesOf(page: Page): Promise<number> {
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a guest swipes through a public recipe", async ({ page, request, createMember }) => {
+    const { id } = await createRecipe(request, await createMember(), beans);
+    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await cook(page, id);
+    await swipe(page, 320, 60);
+    await expect(position(page, 2)).toBeVisible();
+    await swipe(page, 60, 320);
+    await expect(position(page, 1)).toBeVisible();
+    const box = await next(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+  });
+
+  test("a long step is cut nowhere: it scrolls and says so", async ({
+    page,
+    request,
+    createMember,
+    signIn,
+  }) => {
+    const member = await createMember();
+    const steps = ["Stir and wait until it thickens, then stir again. ".repeat(40)];
+    const { id } = await createRecipe(request, member, { ...beans, steps });
+    await signIn(page, member);
+    await page.goto(`/recipes/${id}/cook`);
+    const room = page.locator("#step");
+    await expect(page.getByRole("button", { name: "More below" })).toBeVisible();
+    const size = await room
+      .locator("p")
+      .last()
+      .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+    expect(size).toBeGreaterThanOrEqual(26);
+    await room.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(page.getByRole("button", { name: "More below" })).toBeHidden();
+  });
+});
+
+/** A finger drawn across the step. */
+async function swipe(page: Page, from: number, to: number) {
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: 300 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  for (const part of [0.3, 0.6, 1])
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: at(from + (to - from) * part),
+    });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.detach();
+}
+
+test("a recipe that is not there, or not to be had, says so", async ({ page, problems }) => {
+  problems.allow(/status of (?:404|500)/);
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await page.goto("/recipes/none/cook");
+  await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing while cooking, ${colorScheme}`, async ({ page, request, signUp, checkA11y }) => {
+    const { id } = await createRecipe(request, await signUp(), beans);
+    await page.emulateMedia({ colorScheme });
+    await stopClock(page);
+    await cook(page, id);
+    await start(page, "12 minutes").click();
+    await next(page).click();
+    await start(page, "25 to 30 minutes").click();
+    await page.clock.runFor("12:01");
+    await expect(timers(page).getByText("Time is up")).toBeVisible();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await checkA11y(page);
+    }
+    await page.getByRole("button", { name: "Ingredients" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await checkA11y(page);
+  });
+}
