@@ -25,6 +25,14 @@ const tidy = (text: string): string =>
     .replace(/ (?=[,;](?: |$))/g, "")
     .trim();
 
+/** "220 g flour, 2 tbsp oil, 120 ml water, salt": a line of several ingredients, most of them with units of their own. */
+function isRow(line: TextLine, signsFor: (text: string) => LineSigns): boolean {
+  if (line.listed || line.text.length < 24 || !line.text.includes(",")) return false;
+  const items = itemsOf(line.text, signsFor);
+  const units = items.filter((item) => signsFor(item).measure === "unit").length;
+  return items.length >= 3 && units >= 2 && units >= items.length * 0.6;
+}
+
 /** The ingredients among the lines of a text, with the names of their groups. */
 export function collectIngredients(
   lines: TextLine[],
@@ -53,7 +61,7 @@ export function collectIngredients(
     if (line.heading && next !== undefined && !next.heading) addHeading(list, line.text);
     else if (line.heading && (next === undefined || /[:：]$/u.test(line.text))) list.left.push(line.text);
     else if (opensGroup(line, next, marked, fresh)) addHeading(list, line.text);
-    else if (enumerated) {
+    else if (enumerated || isRow(line, signsFor)) {
       for (const item of itemsOf(line.text, signsFor))
         list.lines.push({ text: tidy(item), source: line.source, repaired: ["split"] });
     } else {

@@ -21,10 +21,10 @@ const OPENING: Record<string, ReadonlySet<string>> = {
     "mettre mettez mets faire faites fais cuire cuisez cuis fondre battre battez bats prendre prenez prends réduire réduisez étendre étendez rendre attendre attendez répartir répartissez garnir garnissez servir servez sers remplir remplissez rôtir blanchir refroidir refroidissez pétrir pétrissez farcir farcissez égoutter préchauffe mélange ajoute coupe verse laisse enfourne pendant ensuite puis dans couvrir couvrez incorporer dissoudre dissolvez détendre saisir dorer sortir sortez ouvrir ouvrez polir vérifier finir finissez recouvrir recouvrez mijoter bouillir",
   ),
   es: words(
-    "pela pele corta corte mezcla mezcle añade añada agrega agregue echa eche pon ponga bate bata hornea hornee calienta caliente deja deje cocina cocine cuece cueza fríe fría sofríe sofría sirve sirva saca saque retira retire vierte vierta cubre cubra lava lave pica pique tritura triture remueve remueva escurre escurra derrite derrita incorpora incorpore precalienta precaliente reserva reserve sazona sazone decora decore dora dore amasa amase haz haga espolvorea espolvoree coloca coloque extiende extienda rellena rellene enfría tapa tape forma lleva lleve primero luego después cuando mientras en",
+    "pela pele corta corte mezcla mezcle añade añada agrega agregue echa eche pon ponga bate bata hornea hornee calienta caliente deja deje cocina cocine cuece cueza fríe fría sofríe sofría sirve sirva saca saque retira retire vierte vierta cubre cubra lava lave pica pique tritura triture remueve remueva escurre escurra derrite derrita incorpora incorpore precalienta precaliente reserva reserve sazona sazone decora decore dora dore amasa amase haz haga espolvorea espolvoree coloca coloque extiende extienda rellena rellene enfría tapa tape forma lleva lleve cuaja cuela cuele rehoga rehogue tuesta tueste ralla ralle unta unte exprime exprima sofreímos añadimos ponemos echamos retiramos cortamos mezclamos pelamos batimos horneamos dejamos cubrimos incorporamos cocemos servimos primero luego después cuando mientras en",
   ),
   it: words(
-    "mescola mescolate aggiungi aggiungete taglia tagliate versa versate cuoci cuocete metti mettete scalda scaldate lascia lasciate fai fate inforna infornate sbatti sbattete monta montate unisci unite prepara preparate trita tritate soffriggi scola scolate servi servite condisci condite impasta impastate stendi stendete copri coprite rosola rosolate sciogli sciogliete frulla frullate lava lavate pela pelate sbuccia sbucciate togli togliete prendi prendete spolvera spolverate nel in quando intanto poi infine bagna disponi disponete",
+    "mescola mescolate aggiungi aggiungete taglia tagliate versa versate cuoci cuocete metti mettete scalda scaldate lascia lasciate fai fate inforna infornate sbatti sbattete monta montate unisci unite prepara preparate trita tritate soffriggi scola scolate servi servite condisci condite impasta impastate stendi stendete copri coprite rosola rosolate sciogli sciogliete frulla frullate lava lavate pela pelate sbuccia sbucciate togli togliete prendi prendete spolvera spolverate nel in quando intanto poi infine bagna disponi disponete ammolla ammollate strizza strizzate friggi friggete inzuppa inzuppate grattugia grattugiate affetta affettate schiaccia schiacciate amalgama amalgamate setaccia setacciate fodera foderate imburra imburrate salta saltate sala salate forma formate dividi dividete passa passate gira girate arrotola arrotolate decora decorate insaporisci frigge",
   ),
   nl: words(
     "schil kook snijd snij verwarm meng voeg bak roer laat doe giet breng verdeel smelt klop kneed was spoel hak snipper fruit leg zet vet bestrooi strooi schep stamp pureer serveer garneer haal maak neem pel pers rasp zeef wrijf dek stoof braad draai rol vul bedek besprenkel kruid proef rooster blancheer marineer gebruik steek intussen ondertussen vervolgens daarna bestrijk halveer week mix vorm druk prik sluit wok wacht",
@@ -57,6 +57,11 @@ const ENDING: Record<string, RegExp> = {
   pt: /^\p{L}{2,}(?:ar|er|ir)$/u,
   nl: /^$/u,
   pl: /^\p{L}{3,}(?:ac|ic|yc|ec|uc)$/u,
+};
+/** "friggile", "córtalas": what is cooked hangs on the verb. */
+const ENCLITIC: Record<string, RegExp> = {
+  es: /(?:se)?l[oae]s?$/u,
+  it: /(?:l[oaie]|ne|gli)$/u,
 };
 const NOT_VERBS = words(
   "azúcar azucar bicchiere pere mare colher chez assez premier poivrier panier oranger citron gingembre potere alfiler mujer yogur olivier laurier dessert hier fer mer amer hiver entier dernier foncier cuiller familiar similar regular lugar militar popular vegetale maiale genere piacere carabiniere bar popular quer polvere cenere carnere",
@@ -115,7 +120,10 @@ export class VerbReader {
   isOpening(word: string): boolean {
     if (this.isInner(word)) return true;
     return this.codes.some(
-      (code) => OPENING[code]?.has(word) === true || (code === "de" && isGermanVerb(word)),
+      (code) =>
+        OPENING[code]?.has(word) === true ||
+        OPENING[code]?.has(word.replace(ENCLITIC[code] ?? /^$/, "")) === true ||
+        (code === "de" && isGermanVerb(word)),
     );
   }
 }

@@ -122,7 +122,8 @@ export function findTitle(
     const points = pointsOf(line, distance, lines[start]) + (at === opening ? 0.4 : 0);
     if (best === null || points > best.points) best = { at, points };
   }
-  const named = subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, ""), facts);
+  const named =
+    subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, "").replace(/\s?\?+$/, ""), facts);
   if (best !== null && best.points > (named === "" ? -0.5 : 1)) {
     const line = lines[best.at] as TextLine;
     const told = toldTitle(line.text);

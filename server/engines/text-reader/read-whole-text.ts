@@ -11,6 +11,7 @@ import { findTitle, findToldTitle, plainTitle } from "./find-title.ts";
 import { signsOf } from "./line-signs.ts";
 import { prepareLines, type TextLine } from "./prepare-lines.ts";
 import type { FoundList } from "./sections.ts";
+import { toldTitle } from "./told-title.ts";
 
 /** The first line of the recipe proper: a list, the name of one, or facts just above. */
 function startOf(lines: TextLine[], labels: Label[]): number {
@@ -64,7 +65,12 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
   if (only === undefined || other !== undefined || only.at !== 0 || headingOf(`${only.heading}`) !== null)
     return null;
   ingredients.sections = [];
-  return { text: plainTitle(only.heading, facts), at: -1, source: only.heading, told: false };
+  return {
+    text: plainTitle(toldTitle(only.heading) ?? only.heading, facts),
+    at: -1,
+    source: only.heading,
+    told: false,
+  };
 }
 
 /** Reads a text, at most 20,000 characters of it. May throw where an engine below does. */

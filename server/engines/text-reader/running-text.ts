@@ -154,6 +154,7 @@ function neededFor(line: SourceLine, first: string, after: string[], signsFor: S
   if (!isEnumeration(list, signsFor)) return null;
   const name = first
     .slice(0, need.index)
+    .replace(/^(?:(?:alors|also|so|ok|okay|bon|donc|bueno|pues|allora|dunque|right|well|na ja)[,:]? )+/iu, "")
     .replace(/^.{0,40}[,:–-] (?=(?:for|to make|für|um|pour|para|per|voor|till?) )/iu, "")
     .replace(FOR_WHAT, "")
     .replace(/ (?:zu machen|zu kochen|zu backen)$/iu, "");
