@@ -5,6 +5,7 @@ import { textKey } from "./clean-text.ts";
 import { looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate } from "./locate.ts";
 import { mentionedShare } from "./mentions.ts";
+import type { Page } from "./page.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findShown } from "./shown-list.ts";
 import { stepPieces } from "./step-pieces.ts";
@@ -20,6 +21,7 @@ export type Doubt =
   | "steps-not-shown"
   | "cut-lines"
   | "more-steps-shown"
+  | "title-not-shown"
   | "lists-apart"
   | "one-witness";
 
@@ -82,6 +84,15 @@ function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]
   return doubts;
 }
 
+/** A name that stands nowhere else on the page may be another recipe's. */
+function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
+  const key = textKey(merged.title?.value ?? "");
+  const heads = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""];
+  const isShown =
+    heads.some((head) => textKey(head).includes(key)) || rows.some((row) => row.key.includes(key));
+  return isShown ? [] : ["title-not-shown"];
+}
+
 /** A list that only the page shows needs a second one beside it that markup confirms, and that speaks of the same things. */
 function doubtPageLists(merged: Candidate): Doubt[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
@@ -95,10 +106,11 @@ function doubtPageLists(merged: Candidate): Doubt[] {
  * What speaks against calling a draft complete. Two witnesses must tell the same: markup for machines and the text that a
  * reader sees; or, for a list that has only one of them, the other list, which speaks of the same things.
  */
-export function doubtsOf(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+export function doubtsOf(merged: Candidate, shown: Candidate | null, page: Page, rows: PageLine[]): Doubt[] {
   return [
     ...doubtIngredients(merged, shown, rows),
     ...doubtSteps(merged, shown, rows),
+    ...doubtTitle(merged, page, rows),
     ...doubtPageLists(merged),
   ];
 }

@@ -30,12 +30,13 @@ function notShown(texts: readonly string[], rows: readonly PageLine[]): string[]
   });
 }
 
+const MOST_FOREIGN = 12;
+
 const isKnown = (row: PageLine, texts: readonly string[]): boolean =>
   texts.some((text) => sameName(text, row.text) || sharedWords(row.text, text) >= 0.5);
 
-const isIngredient = ({ text, item, hint }: PageLine): boolean =>
-  looksMeasured(text) ||
-  (item !== 0 && hint === "ingredients" && text.length <= 100 && !/[.!?:]$/u.test(text));
+const isIngredient = ({ text, item }: PageLine): boolean =>
+  looksMeasured(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
 
 /** Rows among the list's own that the markup does not hold, in no words. */
 export function untoldIngredients(texts: readonly string[], shown: ShownList, lines: PageLine[]): PageLine[] {
@@ -53,16 +54,19 @@ export function untoldIngredients(texts: readonly string[], shown: ShownList, li
     );
 }
 
-/** Whether the rows that the markup lacks are ingredients, all of them, of a list that it holds for the rest. */
-function takesForeign(list: List, shown: ShownList, lines: PageLine[]): boolean {
+/** The rows that the markup lacks, where they are ingredients, all of them, of a list that it holds for the rest. */
+function rowsToTake(list: List, shown: ShownList, lines: PageLine[]): PageLine[] {
   const texts = list.value.lines;
   const foreign = shown.foreign.filter((at) => lines[at]?.level === 0);
-  return (
+  const untold = untoldIngredients(texts, shown, lines);
+  const sure = untold.filter((row) => looksMeasured(row.text) || row.hint === "ingredients");
+  const fits =
     texts.length >= 3 &&
     shown.cover >= 0.85 &&
-    foreign.length <= texts.length &&
-    untoldIngredients(texts, shown, lines).length === foreign.length
-  );
+    foreign.length <= Math.max(texts.length, MOST_FOREIGN) &&
+    untold.length === foreign.length &&
+    sure.length >= untold.length * 0.5;
+  return fits ? untold : [];
 }
 
 /** Lines run together, cut in pieces, without their amounts or left out: as the page shows them. */
@@ -74,7 +78,7 @@ function realigned(list: List, lines: PageLine[]): List {
   const rows = shown.rows
     .filter((at) => !strange.has(at) || lines[at]?.level === 0)
     .map((at) => lines[at] as PageLine);
-  const aligned = realign(value.lines, rows, takesForeign(list, shown, lines));
+  const aligned = realign(value.lines, rows, new Set(rowsToTake(list, shown, lines)));
   const repairs = new Set(aligned.flatMap(({ repair }) => repair ?? []));
   if (repairs.size === 0) return list;
   const origins: Origins = new Map(list.origins);

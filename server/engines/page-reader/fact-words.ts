@@ -2,7 +2,7 @@
 export const TIME_KINDS: readonly (readonly [string, string])[] = [
   [
     "prepTime",
-    "prep(?:are|aration|ping)?|active|hands[- ]on|vorbereitungs?|arbeits|bereidings|voorbereidings?|voorbereiding|préparation|prépa|preparación|preparazione|prep\\.|preparo|preparação|förberedelse|förberedelser|forberedelse|forberedelser|arbejds|előkészítési|előkészület|czas przygotowania|przygotowanie|příprava|príprava|pregătire|hazırlama|hazırlık|подготовка|προετοιμασία",
+    "prep(?:are|aration|ping)?|active|hands[- ]on|vorbereitungs?|arbeits|voorbereidings?|voorbereiding|préparation|prépa|preparación|preparazione|prep\\.|preparo|preparação|förberedelse|förberedelser|forberedelse|forberedelser|arbejds|előkészítési|előkészület|czas przygotowania|przygotowanie|příprava|príprava|pregătire|hazırlama|hazırlık|подготовка|προετοιμασία",
   ],
   [
     "cookTime",
@@ -10,8 +10,10 @@ export const TIME_KINDS: readonly (readonly [string, string])[] = [
   ],
   [
     "totalTime",
-    "total|ready in|overall|gesamt|totale|totaal|totalt|samlet|i alt|tid|durée totale|tempo tot\\.|tiempo total|tempo total|elkészítési|teljes|czas całkowity|całkowity|celkem|celkový|toplam|zubereitungs|bereidings|tilberednings",
+    "total|ready in|overall|gesamt|totale|totaal|totalt|samlet|i alt|tid|durée totale|tempo tot\\.|tiempo total|tempo total|teljes|czas całkowity|całkowity|celkem|celkový|toplam",
   ],
+  // Beside a time for what comes before it means the cooking, alone the whole.
+  ["makingTime", "zubereitungs|bereidings|bereiding|tilberednings?|tillrednings|elkészítési"],
 ];
 
 /** "time" in the same languages, as a word of its own or as the end of one. */

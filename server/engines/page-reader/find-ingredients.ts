@@ -6,7 +6,15 @@ import { addHeading, emptySections, type Sectioned } from "./sections.ts";
 import { withoutTwin } from "./twin-lists.ts";
 
 /** A list found on the page: its lines, the place after its last line, and how sure we are. */
-export type Run<T> = { list: Sectioned<T>; from: number; end: number; points: number; named: boolean };
+export type Run<T> = {
+  list: Sectioned<T>;
+  from: number;
+  end: number;
+  points: number;
+  named: boolean;
+  /** Begun where nothing on the page said so. */
+  blind?: boolean;
+};
 
 const MOST = 120;
 
@@ -154,6 +162,7 @@ function collect(
 }
 
 const MAX_STARTS = 60;
+const SURE = 7;
 
 /** Runs of lines that read like ingredients though nothing says so: list items, or lines of one kind. */
 function unnamedRuns(rows: PageLine[]): Run<string>[] {
@@ -191,6 +200,6 @@ export function findIngredients(rows: PageLine[]): Run<string>[] {
       runs.push(collect(rows, index, false, (other) => other.hint === "ingredients"));
     }
   }
-  if (!runs.some((run) => run.points > 2)) runs.push(...unnamedRuns(rows));
+  if (!runs.some((run) => run.points > SURE)) runs.push(...unnamedRuns(rows));
   return runs.filter((run) => run.points > 0).sort((a, b) => b.points - a.points);
 }

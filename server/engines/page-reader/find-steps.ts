@@ -43,6 +43,16 @@ const isReminder = (rows: PageLine[], at: number, { taken }: Collector): boolean
   );
 };
 
+/** "Step 2", "Lemon cream", text: a name between the number of a step and its text. */
+const isTitleOfStep = (rows: PageLine[], at: number): boolean =>
+  isStepNumber(rows[at - 1]?.text ?? "") &&
+  !/[.!?]$/.test(rows[at]?.text ?? ".") &&
+  /[.!]$/.test(rows[at + 1]?.text ?? "");
+
+/** What stands under a picture. */
+const isCaption = ({ shape }: PageLine, { taken }: Collector): boolean =>
+  shape.includes("figcaption") && !taken.every((known) => known.shape.includes("figcaption"));
+
 /** A heading inside the method: the line after it is a step again. */
 function opensGroup(rows: PageLine[], at: number, state: Collector): boolean {
   const line = rows[at];
@@ -59,7 +69,7 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
   const line = rows[at];
   if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
-  if (isStepNumber(text) || isReminder(rows, at, state)) return true;
+  if (isStepNumber(text) || isReminder(rows, at, state) || isCaption(line, state)) return true;
   if (line.hint === "ingredients" && state.taken.at(-1)?.hint === "steps" && looksMeasured(text))
     return false;
   const inItem = line.item !== 0;
@@ -84,6 +94,10 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
   // Paragraphs end where a list of links begins.
   if (!state.inItems && inItem && state.taken.length >= 3 && !line.ordered && line.hint !== "steps")
     return false;
+  if (!inItem && short && /^\p{L}/u.test(text) && isTitleOfStep(rows, at)) {
+    addHeading(state.list, text);
+    return true;
+  }
   if (!inItem && text.length < 12) return state.taken.length === 0;
   if (leavesMethod(line, state)) {
     const goesOn = rows.slice(at + 1, at + 4).some((next) => isOfKind(next, state));
@@ -177,6 +191,10 @@ function isFirstNumber(rows: PageLine[], index: number): boolean {
   return next > 0 && rows.slice(index + 1, index + 1 + next).every((row) => !isStepNumber(row.text));
 }
 
+/** A short sentence made like the first line of the method. */
+const isSentence = ({ text, shape }: PageLine, first: PageLine | undefined): boolean =>
+  shape === first?.shape && /^\P{Ll}.*\p{L}{2,} \p{L}.*[.!]$/u.test(text);
+
 /** Every run of lines that may be the method, the likeliest first; `after` is where the ingredients ended. */
 export function findSteps(rows: PageLine[], after: number | null): Run<string>[] {
   const runs: Run<string>[] = [];
@@ -184,7 +202,7 @@ export function findSteps(rows: PageLine[], after: number | null): Run<string>[]
     if (runs.length >= MAX_STARTS) break;
     if (isMakingName(line.text) && isHeading(line)) {
       const run = collect(rows, index + 1, false, () => true);
-      runs.push({ ...run, points: run.points + 1 });
+      runs.push({ ...run, points: run.points + 1.5 });
     } else if (isStepListName(line.text)) runs.push(collect(rows, index + 1, true, () => true));
     else if (isFirstNumber(rows, index)) {
       const run = collect(rows, index, true, () => true);
@@ -201,10 +219,11 @@ export function findSteps(rows: PageLine[], after: number | null): Run<string>[]
       rows,
       after + skip,
       false,
-      (line) => line.ordered || line.level > 0 || looksLikeStep(line.text),
+      (line) =>
+        line.ordered || line.level > 0 || looksLikeStep(line.text) || isSentence(line, rows[after + skip]),
       true,
     );
-    runs.push({ ...run, points: run.points + 0.5 });
+    runs.push({ ...run, points: run.points + 0.5, blind: true });
   }
   return runs.filter((run) => run.points > 0).sort((a, b) => b.points - a.points);
 }

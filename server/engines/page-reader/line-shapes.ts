@@ -53,23 +53,52 @@ function pairsOf(lines: PageLine[]): Set<string> {
   return new Set([...seen].filter(([, count]) => count > 1).map(([pair]) => pair));
 }
 
+const isTerm = ({ shape }: PageLine): boolean => /(?:^|>)dt\.[^>]*$/.test(shape);
+const isMeaning = ({ shape }: PageLine): boolean => /(?:^|>)dd\.[^>]*$/.test(shape);
+
+/** Groups of terms and meanings of which one is an amount, more than once: a list of ingredients in two columns. */
+function columnsOf(lines: PageLine[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || !isTerm(line) || !isMeaning(next)) continue;
+    if (isBareAmount(line.text) || isBareAmount(next.text))
+      counts.set(line.group, (counts.get(line.group) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([group]) => group));
+}
+
 const MAX_JOINED = 250;
 const COUNT = /^(?:\p{L}{3,10}\.? ?#?\d{1,2} ?[.:)]?|\d{1,2}[.)])$/u;
+
+const isLongSentence = (text: string): boolean => text.length >= 40 && /[.!?]$/.test(text);
 
 /** "Step 1", "2.": the number of a step stays a line of its own. */
 const isCount = ({ text, hint }: PageLine, next: PageLine): boolean =>
   COUNT.test(text) ||
-  (/^\d{1,2}$/.test(text) && (hint === "steps" || next.hint === "steps" || next.text.length > 100));
+  (/^\d{1,2}$/.test(text) &&
+    (hint === "steps" || next.hint === "steps" || next.text.length > 100 || isLongSentence(next.text)));
+
+/** Items that hold a list themselves: several of their lines begin with an amount and go on. */
+function listsOf(lines: PageLine[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { item, text } of lines)
+    if (item !== 0 && startsWithNumber(text) && text.length <= 120 && !isBareAmount(text))
+      counts.set(item, (counts.get(item) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([item]) => item));
+}
 
 /** Lines of one list item, and an amount with the name on the line after it, are one line of the recipe. */
 export function joinItems(lines: PageLine[]): PageLine[] {
   const pairs = pairsOf(lines);
+  const lists = listsOf(lines);
+  const columns = columnsOf(lines);
   const joined: PageLine[] = [];
   let before: PageLine | undefined;
   for (const line of lines) {
     const last = joined.at(-1);
     const fits = last !== undefined && last.text.length + line.text.length < MAX_JOINED;
-    const sameItem = fits && line.item !== 0 && last.item === line.item;
+    const sameItem = fits && line.item !== 0 && last.item === line.item && !lists.has(line.item);
     const flat = last?.level === 0 && line.level === 0;
     const amount = flat && before !== undefined && isBareAmount(before.text) && !isBareAmount(line.text);
     const pair =
@@ -78,7 +107,14 @@ export function joinItems(lines: PageLine[]): PageLine[] {
       SHORT_AMOUNT.test(before.text) &&
       isName(line.text) &&
       (OF.test(line.text) || pairs.has(`${before.shape} ${line.shape}`));
-    if (last !== undefined && !isCount(last, line) && (sameItem || amount || pair)) {
+    const column =
+      fits &&
+      before !== undefined &&
+      isTerm(before) &&
+      isMeaning(line) &&
+      columns.has(line.group) &&
+      before.group === line.group;
+    if (last !== undefined && !isCount(last, line) && (sameItem || amount || pair || column)) {
       const text = `${last.text} ${line.text}`.replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
       joined[joined.length - 1] = { ...last, text, key: last.key + line.key };
     } else joined.push(line);

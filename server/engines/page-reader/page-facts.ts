@@ -57,6 +57,16 @@ function readTimes(values: Record<string, unknown>, text: string, next: string):
   }
 }
 
+/** "Zubereitungszeit" is the cooking beside a time before it, the work beside a cooking time, else the whole. */
+function settleMaking(values: Record<string, unknown>): void {
+  const { makingTime } = values;
+  delete values.makingTime;
+  if (makingTime === undefined) return;
+  if (values.prepTime !== undefined) values.cookTime ??= makingTime;
+  else if (values.cookTime !== undefined) values.prepTime = makingTime;
+  else values.totalTime ??= makingTime;
+}
+
 function readLine(values: Record<string, unknown>, text: string, next: string): void {
   if (values.recipeYield === undefined && !NOT_SERVINGS.test(text)) {
     if (SERVES.test(text)) values.recipeYield = text;
@@ -113,6 +123,7 @@ export function readFacts(rows: PageLine[], around: Around, closing: string): Re
       if (row.text.length <= 160) readLine(values, row.text, after.get(row)?.text ?? "");
     }
   }
+  settleMaking(values);
   for (const region of regions) for (const row of region) readCuisine(values, row, after.get(row));
   const from = around.ingredients?.from ?? around.steps?.from ?? 0;
   const near = rows

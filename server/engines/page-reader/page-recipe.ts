@@ -17,11 +17,24 @@ function grouped(list: Sectioned<string>, type: string): unknown[] {
   return groups;
 }
 
+const NEAR = 60;
+
 /** Steps that stand nearest to the ingredients, of runs that are about as likely. */
 function nearest(runs: Run<string>[], ingredients: Run<string> | undefined): Run<string> | undefined {
   const best = runs[0];
   if (best === undefined || ingredients === undefined) return best;
-  const close = runs.filter((run) => run.points > best.points - 0.75 && run.named === best.named);
+  // Talk may follow the ingredients, and the method after it: what says so itself goes before what only comes next.
+  const told = runs.find(
+    (run) =>
+      !run.blind &&
+      run.from >= ingredients.end &&
+      run.from < ingredients.end + NEAR &&
+      run.points > best.points - 1,
+  );
+  if (best.blind && told !== undefined) return told;
+  const close = runs.filter(
+    (run) => run.points > best.points - 0.75 && run.named === best.named && (!run.blind || run === best),
+  );
   const distance = (run: Run<string>): number =>
     run.from >= ingredients.end ? run.from - ingredients.end : 1000 + ingredients.from - run.from;
   return close.sort((a, b) => distance(a) - distance(b))[0] ?? best;

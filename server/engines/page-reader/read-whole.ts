@@ -24,7 +24,7 @@ function draftOf(
 ): { draft: ImportDraft | null; doubts: Doubt[] } {
   const merged = mergeCandidates(candidates, page, rows, isMain);
   const shown = candidates.find(({ method }) => method === "page") ?? null;
-  const doubts = doubtsOf(merged, shown, rows);
+  const doubts = doubtsOf(merged, shown, page, rows);
   const draft = assembleDraft(
     merged,
     page,

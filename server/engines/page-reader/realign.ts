@@ -74,12 +74,12 @@ function nextPair(
 
 /**
  * Walks through the lines of the markup and the rows of the page that show them. Lines run together are parted, lines cut
- * in pieces are put together, amounts are given back, and rows that the markup lacks come in where `takeForeign` is set.
+ * in pieces are put together, amounts are given back, and the `foreign` rows, which the markup lacks, come in.
  */
 export function realign(
   texts: readonly string[],
   rows: readonly PageLine[],
-  takeForeign: boolean,
+  foreign: ReadonlySet<PageLine>,
 ): Aligned[] {
   const keys = texts.map(textKey);
   const rowKeys = rows.map((row) => row.key);
@@ -107,16 +107,18 @@ export function realign(
       if (givesAmount(row, text, key)) add(row, line, "filled");
       else keep(line);
       [line, at] = [line + 1, at + 1];
+    } else if (foreign.has(row)) {
+      add(row, -1, "filled");
+      at += 1;
     } else {
-      const [skipped, foreign] = nextPair(keys, line, rows, at);
+      const [skipped, passed] = nextPair(keys, line, rows, at);
       for (let index = 0; index < skipped; index += 1) keep(line + index);
-      if (takeForeign && skipped === 0)
-        for (const other of rows.slice(at, at + foreign)) add(other, -1, "filled");
-      [line, at] = [line + skipped, at + foreign];
+      for (const other of rows.slice(at, at + passed)) if (foreign.has(other)) add(other, -1, "filled");
+      [line, at] = [line + skipped, at + passed];
     }
   }
   for (; line < keys.length; line += 1) keep(line);
-  if (takeForeign) for (const row of rows.slice(at)) add(row, -1, "filled");
+  for (const row of rows.slice(at)) if (foreign.has(row)) add(row, -1, "filled");
   return out;
 }
 

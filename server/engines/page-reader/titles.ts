@@ -65,7 +65,10 @@ export function titleOfPage(page: Page, note: Note): Title | null {
   const whole = textKey(withoutSite(og === "" ? tag : og, page, () => undefined));
   // A heading that is only the end of the page's title is the second half of it.
   const fits = (key: string): boolean =>
-    known === "" || whole.startsWith(key) || (known.includes(key) && key.length >= whole.length * 0.6);
+    known === "" ||
+    whole.startsWith(key) ||
+    (whole.length >= 4 && key.includes(whole)) ||
+    (known.includes(key) && key.length >= whole.length * 0.6);
   const heading = page.headings.find((text) => {
     const key = textKey(text);
     return key !== "" && key !== site && text.length <= 200 && fits(key);
