@@ -6,6 +6,9 @@ import type { SourceLine } from "./source-lines.ts";
 const LEANS =
   /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub|\d ?(?:g|kg|ml|cl|dl|l|el|tl|oz|lb|lbs|cups?|tbsp|tsp|msk|tsk|spsk))$/iu;
 const ENDS = /[.!?:;][)"'»”]*$/u;
+/** Small words that have a capital only where a sentence begins: behind an open line they begin another one. */
+const STARTS =
+  /^(?:Mit|In|Im|Auf|Aus|Bei|Nach|Dann|Dazu|Das|Die|Der|Den|Alles|Alle|Zum|Unter|Und|Für|With|Then|The|Add|Put|Place|When|While|After|Once|Dans|Avec|Puis|Les|Le|La|Un|Une|En|Con|El|Los|Las|Luego|Quando|Poi|Nel|Il)(?!\p{L})/u;
 const NARROWEST = 38;
 const WIDEST = 110;
 const FULL = 3;
@@ -96,6 +99,7 @@ function glue(
   if (line.mark !== null && next.indent > line.indent) points += 2.5;
   else if (line.mark === null && next.indent >= line.indent + 2) points += 2.5;
   else if (line.mark === "number") points += 1;
+  if (STARTS.test(next.text) && !ENDS.test(text) && !LEANS.test(text)) points -= 4;
   if (next.level > 0 || line.level > 0) points -= 4;
   if (state.paragraph && full) points += 0.5;
   return points;
