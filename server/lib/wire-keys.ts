@@ -1,6 +1,14 @@
+/** What was asked for so far. Keys come from schemas, so they are few; those of data records are not kept beyond. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 1000;
+
 /** recipeId -> recipe_id. */
 export function snakeKey(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (known.size < MOST_KNOWN) known.set(key, snake);
+  return snake;
 }
 
 /** An answer with the keys of the wire. */

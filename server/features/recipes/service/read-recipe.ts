@@ -1,19 +1,17 @@
-import { eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
-import { recipes } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { RecipeRow } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientAnswer, instructionAnswer, readLinesOf } from "./read-lines.ts";
-import { ofRows, summaryAnswer, summaryQuery } from "./read-summaries.ts";
+import { findSummaries, ofId, ofRows, summaryAnswer } from "./read-summaries.ts";
 
-type Found = Awaited<ReturnType<typeof summaryQuery>>;
+type Found = Awaited<ReturnType<typeof findSummaries>>;
 
 /** A whole recipe in two statements. Throws RECIPE_NOT_FOUND for what the viewer cannot see. */
 export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
-  return requireOne(await withLines(db, viewer, await summaryQuery(db, viewer, eq(recipes.id, id))));
+  return requireOne(await withLines(db, viewer, await findSummaries(db, viewer, ofId(id))));
 }
 
 /** The answer of a recipe that the viewer was let to. */
@@ -27,9 +25,9 @@ export async function readWhole(
 
 /** The answers of the recipes with these row ids, in their order. Those not visible are left out. */
 export async function readWholes(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<Recipe[]> {
-  const rows = await summaryQuery(db, viewer, ofRows(rowIds));
+  const rows = await findSummaries(db, viewer, ofRows(rowIds));
   const places = new Map(rowIds.map((rowId, at) => [rowId, at]));
-  const placeOf = (row: Found[number]) => places.get(row.recipe.rowId) ?? 0;
+  const placeOf = (row: Found[number]) => places.get(row.rowId) ?? 0;
   return withLines(
     db,
     viewer,
@@ -41,13 +39,13 @@ async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recip
   if (rows.length === 0) return [];
   const linesOf = await readLinesOf(
     db,
-    rows.map((row) => row.recipe.rowId),
+    rows.map((row) => row.rowId),
   );
   return rows.map((row) => {
-    const lines = linesOf(row.recipe.rowId);
+    const lines = linesOf(row.rowId);
     return {
       ...summaryAnswer(viewer, row),
-      notes: row.recipe.notes,
+      notes: row.notes,
       ingredients: lines.ingredients.map(ingredientAnswer),
       instructions: lines.instructions.map(instructionAnswer),
     };

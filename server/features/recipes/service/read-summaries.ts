@@ -1,11 +1,41 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
-import { likes, recipes, tags, users } from "#db/schema/index.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
-import { recipeColumns } from "../access.ts";
-import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
+import { canLikeRecipe, type Difficulty, isPrivacyEditable, type PrivacySource } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
+
+/** A recipe with its author, tags and the viewer's like, as SQLite answers it: truth is 0 or 1, tags are JSON. */
+type SummaryRow = {
+  rowId: number;
+  id: string;
+  ownerRowId: number;
+  title: string;
+  description: string | null;
+  notes: string | null;
+  prepTime: number | null;
+  cookingTime: number | null;
+  totalTime: number | null;
+  servings: number;
+  servingsStated: number;
+  yieldText: string | null;
+  difficulty: Difficulty;
+  cuisine: string | null;
+  cuisineText: string | null;
+  caloriesPerServing: number | null;
+  imageId: string | null;
+  isPublic: number;
+  privacySource: PrivacySource;
+  sourceUrl: string | null;
+  likeCount: number;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+  authorId: string;
+  authorName: string;
+  tags: string;
+  liked: number;
+};
 
 /** The answers of the recipes with these row ids, in their order; those that the viewer may not see are left out. */
 export async function readSummaries(
@@ -14,8 +44,8 @@ export async function readSummaries(
   rowIds: readonly number[],
 ): Promise<RecipeSummary[]> {
   if (rowIds.length === 0) return [];
-  const rows = await summaryQuery(db, viewer, ofRows(rowIds));
-  const byRowId = new Map(rows.map((row) => [row.recipe.rowId, row]));
+  const rows = await findSummaries(db, viewer, ofRows(rowIds));
+  const byRowId = new Map(rows.map((row) => [row.rowId, row]));
   return rowIds.flatMap((rowId) => {
     const row = byRowId.get(rowId);
     return row ? [summaryAnswer(viewer, row)] : [];
@@ -24,83 +54,71 @@ export async function readSummaries(
 
 /** The recipes with these row ids. */
 export function ofRows(rowIds: readonly number[]): SQL {
-  return sql`${recipes.rowId} in (select value from json_each(${JSON.stringify(rowIds)}))`;
+  return sql`r.row_id in (select value from json_each(${JSON.stringify(rowIds)}))`;
 }
 
-/**
- * One statement for all that is `chosen` and visible to the viewer: author, tags and the viewer's like stand beside each
- * recipe.
- */
-export function summaryQuery(db: Reader, viewer: Viewer, chosen: SQL) {
-  const { owners } = readerOf(viewer);
-  return db
-    .select({
-      recipe: recipeColumns,
-      author: { id: users.id, name: users.name },
-      tags: tagsOf(),
-      liked: viewer ? isLikedBy(viewer.rowId) : sql<number>`0`,
-    })
-    .from(recipes)
-    .crossJoin(users)
-    .where(
-      and(
-        chosen,
-        eq(users.rowId, recipes.ownerRowId),
-        or(
-          sql`${recipes.isPublic} = 1`,
-          owners.length > 0 ? inArray(recipes.ownerRowId, [...owners]) : undefined,
-        ),
-      ),
-    );
+/** The recipe with this id. */
+export function ofId(id: string): SQL {
+  return sql`r.id = ${id}`;
 }
 
-type SummaryRow = Awaited<ReturnType<typeof summaryQuery>>[number];
+// Written out: put together column by column it would cost more to make than to run.
+const COLUMNS = sql.raw(`r.row_id as rowId, r.id as id, r.owner_row_id as ownerRowId, r.title as title,
+  r.description as description, r.notes as notes, r.prep_time as prepTime, r.cooking_time as cookingTime,
+  r.total_time as totalTime, r.servings as servings, r.servings_stated as servingsStated, r.yield_text as yieldText,
+  r.difficulty as difficulty, r.cuisine as cuisine, r.cuisine_text as cuisineText,
+  r.calories_per_serving as caloriesPerServing, r.image_id as imageId, r.is_public as isPublic,
+  r.privacy_source as privacySource, r.source_url as sourceUrl, r.like_count as likeCount, r.version as version,
+  r.created_at as createdAt, r.updated_at as updatedAt, u.id as authorId, u.name as authorName,
+  (select json_group_array(json_array(t.position, t.label)) from tags t where t.recipe_row_id = r.row_id) as tags`);
+
+/** One statement for all that is `chosen` and visible to the viewer. */
+export async function findSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
+  const owners = JSON.stringify(readerOf(viewer).owners);
+  return db.all<SummaryRow>(sql`
+    select ${COLUMNS}, exists (
+      select 1 from likes l where l.user_row_id = ${viewer?.rowId ?? null} and l.recipe_row_id = r.row_id
+    ) as liked
+    from recipes r cross join users u on u.row_id = r.owner_row_id
+    where ${chosen} and (r.is_public = 1 or r.owner_row_id in (select value from json_each(${owners})))`);
+}
 
 /** Labels in the order they were given. */
-function tagsOf(): SQL<string[]> {
-  const places = sql<string>`(select json_group_array(json_array(${tags.position}, ${tags.label})) from ${tags} where ${tags.recipeRowId} = ${recipes.rowId})`;
-  return places.mapWith((json: string) =>
-    (JSON.parse(json) as [number, string][]).sort((a, b) => a[0] - b[0]).map(([, label]) => label),
-  );
+function labelsOf(tags: string): string[] {
+  return (JSON.parse(tags) as [number, string][]).sort((a, b) => a[0] - b[0]).map(([, label]) => label);
 }
 
-function isLikedBy(userRowId: number): SQL<number> {
-  return sql<number>`exists (select 1 from ${likes} where ${likes.userRowId} = ${userRowId} and ${likes.recipeRowId} = ${recipes.rowId})`;
-}
-
-export function summaryAnswer(
-  viewer: Viewer,
-  { recipe, author, tags: labels, liked }: SummaryRow,
-): RecipeSummary {
-  const image = recipe.imageId === null ? null : imagePath(recipe.imageId);
+export function summaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary {
+  const image = row.imageId === null ? null : imagePath(row.imageId);
+  const isPublic = row.isPublic === 1;
   return {
-    id: recipe.id,
-    userId: author.id,
-    title: recipe.title,
-    description: recipe.description,
-    cookingTime: recipe.cookingTime,
-    prepTime: recipe.prepTime,
-    totalTime: recipe.totalTime,
-    servings: recipe.servings,
-    servingsStated: recipe.servingsStated,
-    yieldText: recipe.yieldText,
-    difficulty: recipe.difficulty,
-    cuisine: Cuisine.nullable().parse(recipe.cuisine),
-    cuisineText: recipe.cuisineText,
+    id: row.id,
+    userId: row.authorId,
+    title: row.title,
+    description: row.description,
+    cookingTime: row.cookingTime,
+    prepTime: row.prepTime,
+    totalTime: row.totalTime,
+    servings: row.servings,
+    servingsStated: row.servingsStated === 1,
+    yieldText: row.yieldText,
+    difficulty: row.difficulty,
+    cuisine: Cuisine.nullable().parse(row.cuisine),
+    cuisineText: row.cuisineText,
     imagePath: image,
     imageUrl: image,
-    isPublic: recipe.isPublic,
-    privacySource: recipe.privacySource,
-    privacyEditable: isPrivacyEditable(recipe.privacySource),
-    tags: labels,
-    sourceUrl: recipe.sourceUrl,
-    caloriesPerServing: recipe.caloriesPerServing,
-    version: recipe.version,
-    createdAt: new Date(recipe.createdAt).toISOString(),
-    updatedAt: new Date(recipe.updatedAt).toISOString(),
-    likeCount: recipe.likeCount,
-    userLiked: liked === 1,
-    canLike: canLikeRecipe(readerOf(viewer), recipe),
-    authorName: author.name,
+    isPublic,
+    privacySource: row.privacySource,
+    privacyEditable: isPrivacyEditable(row.privacySource),
+    tags: labelsOf(row.tags),
+    sourceUrl: row.sourceUrl,
+    caloriesPerServing: row.caloriesPerServing,
+    version: row.version,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    likeCount: row.likeCount,
+    userLiked: row.liked === 1,
+    canLike: canLikeRecipe(readerOf(viewer), { ownerRowId: row.ownerRowId, isPublic }),
+    authorName: row.authorName,
   };
 }
