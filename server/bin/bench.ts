@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assemble } from "#server/assemble.ts";
 import { readEnv } from "#server/env.ts";
+import { benchLists } from "./support/bench-lists.ts";
 import { signIn } from "./support/rest-client.ts";
 import { addSampleMember } from "./support/sample-members.ts";
 import { type ServerProcess, startBareServer, startServer } from "./support/server-process.ts";
@@ -100,4 +101,9 @@ async function measure(
   return Math.round(runs.sort((a, b) => a - b)[1] ?? 0);
 }
 
-await main();
+if (process.argv[2] === "lists") {
+  const { ok } = await benchLists(Number(process.argv[3] ?? 20_000), process.argv[4]);
+  process.exitCode = ok ? 0 : 1;
+} else {
+  await main();
+}
