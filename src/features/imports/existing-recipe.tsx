@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import { LazyDishPicture } from "../recipes/lazy-dish-picture.tsx";
+import { OwnPicture } from "./own-picture.tsx";
 
 const words = text.imports.existing;
 
@@ -19,9 +19,7 @@ export function ExistingRecipe({ recipe, onAgain, onDifferent }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="existing-recipe" className="max-w-[40rem]">
-      <div className="aspect-5/3 max-w-sm overflow-hidden rounded-card">
-        <LazyDishPicture title={recipe.title} />
-      </div>
+      <OwnPicture recipeId={recipe.recipeId} title={recipe.title} />
       <h2 ref={heading} tabIndex={-1} id="existing-recipe" className="mt-6 text-2xl outline-none">
         {words.title}
       </h2>

@@ -25,7 +25,7 @@ export function HistoryRow({ record, busy, onAction }: Props) {
   const title = recordTitle(record);
   const act = (action: RecordAction) => () => onAction(action, record);
   return (
-    <tr className="border-line border-t max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-5">
+    <tr className="border-line border-t max-md:flex max-md:first:border-t-0 max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-5">
       <td className="min-w-0 font-semibold max-md:w-full">
         <span className="line-clamp-2 break-words">{title}</span>
       </td>

@@ -5,8 +5,8 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import { LazyDishPicture } from "../recipes/lazy-dish-picture.tsx";
 import type { SavedImport } from "./import-review.tsx";
+import { OwnPicture } from "./own-picture.tsx";
 
 const words = text.imports.saved;
 
@@ -16,9 +16,7 @@ export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnothe
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="max-w-[40rem] py-4">
-      <div className="aspect-5/3 max-w-sm overflow-hidden rounded-card">
-        <LazyDishPicture title={saved.title} />
-      </div>
+      <OwnPicture recipeId={saved.id} title={saved.title} />
       <h2 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
         <CircleCheck aria-hidden className="size-6.5 text-herb" />
         {words.title}

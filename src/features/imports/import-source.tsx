@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
@@ -125,7 +126,12 @@ export function ImportSource(props: Props) {
         </>
       ) : null}
       {/* On phones just above the bottom bar, however long the text is. */}
-      <div className="max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5">
+      <div
+        className={cn(
+          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+          mode !== "url" && "border-line max-md:border-t",
+        )}
+      >
         <Button type="submit" variant="primary" className="max-md:w-full">
           {mode === "url" ? words.submit : words.submitSource}
         </Button>

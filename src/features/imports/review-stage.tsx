@@ -1,3 +1,4 @@
+import { ArrowLeft } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ChooseRecipe } from "./choose-recipe.tsx";
@@ -35,9 +36,10 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
         <Button
           variant="plain"
           size="small"
-          className="justify-self-start"
+          className="-ml-3.5 justify-self-start"
           onClick={() => onChange({ ...page, chosen: null })}
         >
+          <ArrowLeft aria-hidden />
           {text.imports.several.other}
         </Button>
       ) : null}

@@ -1,0 +1,20 @@
+import { LazyDishPicture } from "../recipes/lazy-dish-picture.tsx";
+import { useRecipe } from "../recipes/use-recipe.ts";
+
+/** The picture of an own recipe; its place is held until the recipe is here, and without it the title is drawn. */
+export function OwnPicture({ recipeId, title }: { recipeId: string; title: string }) {
+  const { data: recipe, isPending } = useRecipe(recipeId);
+  return (
+    <div className="aspect-5/3 max-w-sm overflow-hidden rounded-card bg-sunk">
+      {isPending ? null : (
+        <LazyDishPicture
+          title={title}
+          tags={recipe?.tags ?? []}
+          cuisine={recipe?.cuisine ?? null}
+          src={recipe?.imageUrl}
+          sizes="24rem"
+        />
+      )}
+    </div>
+  );
+}
