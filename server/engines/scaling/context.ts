@@ -1,5 +1,6 @@
 import {
   type Amount,
+  LANGUAGES,
   languagesOfUnit,
   type SecondMeasure,
   unitKind,
@@ -76,14 +77,22 @@ const FOREIGN =
 const ENGLISH =
   /(?:^|\s)(?:and|with|or|the|for|of|to|in|into|until|from|about|at|cut|chopped|sliced|fresh)(?=\s|$)/gi;
 
+/** The languages that a unit word is one of. */
+function languagesWith(unit: string): string[] {
+  const told = languagesOfUnit(unit);
+  return told.length > 0 ? told : LANGUAGES.filter((language) => unitKind(unit, language)?.english === false);
+}
+
 function languageOf(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
   const votes = new Map<string, number>();
   let foreign = false;
   for (const { amount, unit } of lines.map(withUnit)) {
     for (const said of measuresOf(amount, unit)) {
       if (said.unit === null) continue;
-      foreign ||= unitKind(said.unit)?.english === false;
-      for (const language of languagesOfUnit(said.unit)) votes.set(language, (votes.get(language) ?? 0) + 1);
+      const isForeign = unitKind(said.unit)?.english === false;
+      foreign ||= isForeign;
+      for (const language of isForeign ? languagesWith(said.unit) : [])
+        votes.set(language, (votes.get(language) ?? 0) + 1);
     }
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];

@@ -47,29 +47,26 @@ const KEYS = [
 export function findAmount(text: string, line: Sought, language: string | null): AmountPlace | null {
   if (line.amount.kind === "none") return null;
   const tried = new Set<Language>([languageOf(language ?? "any"), "en", "any", "fr"]);
-  for (const guess of tried) {
-    const tokens = tokenize(text, guess);
-    const place = findIn(text, tokens, guess, line);
-    if (place) return place;
+  const texts = [...tried].map((guess) => ({ line: text, tokens: tokenize(text, guess), language: guess }));
+  for (const read of [whole, number]) {
+    for (const guessed of texts) {
+      const place = findIn(guessed, line, read);
+      if (place) return place;
+    }
   }
   return null;
 }
 
-function findIn(
-  text: string,
-  tokens: readonly Token[],
-  language: Language,
-  line: Sought,
-): AmountPlace | null {
+function findIn(text: Cursor, line: Sought, read: typeof whole): AmountPlace | null {
+  const { tokens } = text;
   for (let start = 0; start < Math.min(tokens.length, MOST_STARTS); start += 1) {
     const first = tokens[start];
     if (!first || first.kind === "mark" || isAboutWord(first)) continue;
-    const cursor = { line: text, tokens: tokens.slice(start), language };
-    const next = whole(cursor, line) ?? number(cursor, line);
+    const next = read({ ...text, tokens: tokens.slice(start) }, line);
     if (next === null) continue;
     const before = tokens[start - 1];
     const saysAbout = before !== undefined && (before.text === "~" || isAboutWord(before));
-    const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.slice(next.end)) : null;
+    const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.line.slice(next.end)) : null;
     const end = next.end + (article?.[0].length ?? 0);
     const { hasAlso, hasSize, apart } = next;
     return { start: first.start, end, saysAbout, hasAlso, hasSize, ...(apart && { apart }) };

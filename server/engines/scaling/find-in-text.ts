@@ -1,7 +1,9 @@
 import {
   type AmountReading,
   isArticle,
+  isHalf,
   isOf,
+  type Language,
   languageOf,
   readAmount,
   readRange,
@@ -12,7 +14,7 @@ import {
 import type { Names } from "./name-words.ts";
 import { isVessel, losesMeasure, passOver } from "./number-sense.ts";
 import { lower, type Portions, portionsOf, type Text } from "./portions.ts";
-import { HOW, INTO } from "./step-words.ts";
+import { COUNTED_PARTS, HOW, INTO, MIXTURES, PIECES } from "./step-words.ts";
 
 /** An amount in running text: its place with the words that go with it, and the line it speaks of where one is told. */
 export type FoundAmount = {
@@ -31,6 +33,8 @@ export type FoundAmount = {
 
 const ENGLISH_NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 const MOST_FOUND = 200;
+/** "1 part flour to 2 parts water" says a ratio. */
+const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|części)$/i;
 
 /** The amounts of ingredients in a text, in order. What is not surely one is left out. */
 export function findInText(line: string, names: Names, language: string | null): FoundAmount[] {
@@ -60,6 +64,8 @@ function readAt(search: Search, position: number): Step {
   const range = readRange(cursor, 0);
   if (!range) return { next: position + 1 };
   const past = position + range.next;
+  // "00 flour" is a kind of flour.
+  if (token.kind === "number" && token.value.n === 0 && range.amount.kind === "one") return { next: past };
   const skipped = passOver(text, position, past);
   if (skipped !== null) return { next: skipped };
   const reading = readAmount(cursor);
@@ -77,16 +83,23 @@ const cursorAt = (text: Text, position: number) => ({
   tokens: text.tokens.slice(position, position + LONGEST_AMOUNT),
 });
 
-/** "a pinch of salt", only with a name of the recipe. */
+/** "a pinch of salt", "a cup of milk", "half a cup of milk", only with a name of the recipe. */
 function readArticle(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
-  if (!token || text.language === "any" || !isArticle(token.text, text.language))
+  if (
+    !token ||
+    text.language === "any" ||
+    !(isArticle(token.text, text.language) || isHalf(token.text, text.language))
+  )
     return { next: position + 1 };
   const reading = readAmount(cursorAt(text, position));
   const kind = reading?.unit ? unitKind(reading.unit) : null;
-  if (reading?.amount.kind !== "one" || !kind?.bare) return { next: position + 1 };
-  return { ...accept(search, position, reading), next: position + reading.next };
+  const isMeasure = kind?.category === "mass" || kind?.category === "volume";
+  if (reading?.amount.kind !== "one" || !(kind?.bare || isMeasure)) return { next: position + 1 };
+  const { found } = accept(search, position, reading);
+  const isTold = kind?.bare || (found && found.name !== null);
+  return { ...(isTold && found && { found }), next: position + reading.next };
 }
 
 function accept(
@@ -100,18 +113,20 @@ function accept(
   const first = tokens[position];
   if (!first || !last || isPortion(position, next)) return {};
   const kind = reading.unit === null ? null : unitKind(reading.unit);
-  if (kind?.category === "length" || /^[cft]$/i.test(reading.unit ?? "")) return {};
+  if (kind?.category === "length" || PARTS.test(reading.unit ?? "") || /^[cft]$/i.test(reading.unit ?? ""))
+    return {};
   const measures = kind?.category === "mass" || kind?.category === "volume";
   const closes = /^[)\],/]$/.test(tokens[next]?.text ?? "");
   const alone = names.standsAlone && closes && (kind !== null || reading.size !== null);
-  const named = alone ? { name: "", end: last.end } : nameAfter(text, next, names, kind !== null);
+  const named = alone ? { name: "", end: last.end } : nameAfter(text, next, names, reading);
   const before = tokens[position - 1];
   const isInto = INTO.has(lower(before));
   if (reading.amount.kind === "pack") {
     const held = unitKind(tokens[position + 1]?.text ?? "");
     if (held?.category === "mass" || held?.category === "volume" || !named) return {};
   } else if (measures) {
-    if (!named && (isVessel(text, position, next) || (isInto && kind.id === "cup"))) return {};
+    if (!named && (isVessel(text, position, next) || isOfMixture(text, next))) return {};
+    if (!named && isInto && kind.id === "cup") return {};
   } else {
     if (!named || isInto) return {};
   }
@@ -146,39 +161,56 @@ function lastOf(
   return last;
 }
 
-/** The name that follows: at once for a bare count, behind "of the" for a unit. */
+/** Whether a measure is of what was made: "of the batter". */
+function isOfMixture({ tokens, language }: Text, next: number): boolean {
+  const word = tokens.slice(next, next + 3).find((token) => !isTied(token, language));
+  return MIXTURES.has(lower(word));
+}
+
+const isTied = (token: Token, language: Language) =>
+  token.kind === "word" &&
+  (isOf(token.text, language) ||
+    /^(?:the|this|der|die|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|het|o|os|as)$/i.test(token.text));
+
+/** The name that follows: at once or behind "of the", which a part of a thing has before it too ("½ of the onions"). */
 function nameAfter(
   { tokens, language }: Text,
   next: number,
   names: Names,
-  hasUnit: boolean,
+  { unit, amount }: AmountReading,
 ): { name: string; end: number } | null {
+  const mayTie = unit !== null || (amount.kind !== "none" && amount.as === "whole");
   let position = next;
-  while (hasUnit && position < next + 3) {
+  while (mayTie && position < next + 3) {
     const token = tokens[position];
-    const ties =
-      token?.kind === "word" &&
-      (isOf(token.text, language) ||
-        /^(?:the|der|die|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|het|o|os|as)$/i.test(token.text));
-    if (!ties) break;
+    if (!token || !isTied(token, language)) break;
     position += 1;
   }
   for (const offset of [0, 1]) {
     const token = tokens[position + offset];
     if (token?.kind !== "word") return null;
     const name = names.named(token.text);
-    if (name !== null) return { name, end: endOfName(tokens, position + offset, names, name) };
+    if (name !== null) return counted(tokens, position + offset, names, name, language);
     if (!HOW.has(lower(token))) return null;
   }
   return null;
 }
 
-/** "2 egg yolks" goes with both words. */
-function endOfName(tokens: readonly Token[], position: number, names: Names, name: string): number {
+/** "2 egg yolks", "2 garlic cloves" go with both words; of "4 lemon wedges" no lemons are counted. */
+function counted(
+  tokens: readonly Token[],
+  position: number,
+  names: Names,
+  name: string,
+  language: Language,
+): { name: string; end: number } | null {
   let end = position;
   const goesOn = (text: string) =>
     names.isIn(text, name) ||
+    (language === "en" && COUNTED_PARTS.test(text)) ||
     (/^eggs?$/i.test(tokens[end]?.text ?? "") && /^(?:yolk|white)s?\.?$/i.test(text));
   while (tokens[end + 1]?.kind === "word" && goesOn(tokens[end + 1]?.text ?? "")) end += 1;
-  return tokens[end]?.text.endsWith(".") ? (tokens[end]?.end ?? 1) - 1 : (tokens[end]?.end ?? 0);
+  if (PIECES.has(lower(tokens[end + 1]))) return null;
+  const last = tokens[end];
+  return { name, end: last?.text.endsWith(".") ? last.end - 1 : (last?.end ?? 0) };
 }

@@ -18,14 +18,22 @@ export function namesOf(lines: readonly ScalableLine[]): Names {
   const byStem = new Map<string, string>();
   for (const { amount, name } of lines) {
     if (amount.kind === "none") continue;
-    for (const word of wordsOf(name)) {
-      const stem = stemOf(word);
+    for (const stem of wordsOf(name).flatMap(stemsOf)) {
       if (byStem.size < MOST_WORDS && !byStem.has(stem)) byStem.set(stem, name);
     }
   }
   return {
-    named: (word) => (COMMON.has(word.toLowerCase()) ? null : (byStem.get(stemOf(bare(word))) ?? null)),
-    isIn: (word, name) => wordsOf(name).some((own) => stemOf(own) === stemOf(bare(word))),
+    named: (word) => {
+      if (COMMON.has(word.toLowerCase())) return null;
+      const stem = stemsOf(bare(word)).find((each) => byStem.has(each));
+      return stem === undefined ? null : (byStem.get(stem) ?? null);
+    },
+    isIn: (word, name) => {
+      const stems = stemsOf(bare(word));
+      return wordsOf(name)
+        .flatMap(stemsOf)
+        .some((stem) => stems.includes(stem));
+    },
   };
 }
 
@@ -40,6 +48,10 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => (word.length > 2 || word === "ei" || word === "æg") && !COMMON.has(word));
+
+/** Of a word in s also the stem without it: "oignons" has the n of "oignon". */
+const stemsOf = (word: string): string[] =>
+  word.length > 4 && word.endsWith("s") ? [stemOf(word), stemOf(word.slice(0, -1))] : [stemOf(word)];
 
 /** One and many of a word fall together: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
 function stemOf(word: string): string {

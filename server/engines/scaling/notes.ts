@@ -1,8 +1,9 @@
-import { type Measure, unitFor } from "#server/engines/amounts/amounts.ts";
+import type { Measure } from "#server/engines/amounts/amounts.ts";
 import { compare, type Exact, exact, fromFraction, minus, times, toNumber, whole } from "./exact.ts";
 import { eggThing } from "./names.ts";
 import { type Counting, partsText, type Shown, showEnds } from "./show-measure.ts";
 import type { Scaling } from "./show-part.ts";
+import { unitWord } from "./unit-word.ts";
 import { exactText, writeNumber, writingOf } from "./write-number.ts";
 
 /** Tablespoons in one, so that a part of it can be measured once it is beaten. */
@@ -68,7 +69,7 @@ export function packPartNote(
   const shown = showEnds(values, inside, context).map((end) => partsText(end, words));
   const share = exactText(part, writingOf(null, counting, context));
   const facts = factsOf([count], counting, scaling, "");
-  const unit = counting.unit === null ? null : unitFor(counting.unit, 1, context.language);
+  const unit = counting.unit === null ? null : unitWord(counting.unit, 1, context.language);
   return [words.packNote({ ...facts, unit, share, size: sizeText, part: shown.join("–") })];
 }
 
@@ -78,6 +79,6 @@ function factsOf(values: readonly Exact[], counting: Counting, { context }: Scal
   const unit =
     counting.unit === null || !last
       ? counting.unit
-      : unitFor(counting.unit, toNumber(last), context.language);
+      : unitWord(counting.unit, toNumber(last), context.language);
   return { exact: values.map((value) => exactText(value, writing)).join("–"), unit, name };
 }

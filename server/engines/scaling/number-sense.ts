@@ -43,7 +43,7 @@ export function losesMeasure(tokens: readonly Token[], { amount, next }: AmountR
 /** "350F", "180 C", but "1 c. à s." and "2 C flour". */
 function isHeat(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
   const value = last?.kind === "number" ? last.value.n / last.value.d : 0;
-  return first !== undefined && value >= 40 && /^[cf]$/i.test(after?.text ?? "");
+  return first !== undefined && value >= 40 && /^[cf]\.?$/i.test(after?.text ?? "");
 }
 
 /** "2 x 400 g tins", but "20 x 30 cm". */

@@ -1,4 +1,4 @@
-import { lineText, sumInFirstUnit, unitFor } from "#server/engines/amounts/amounts.ts";
+import { lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
 import { withUnit } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
@@ -8,6 +8,7 @@ import { scaleNotes, scaleSecondInTail, scaleTail } from "./scale-tail.ts";
 import type { ScalableLine, ScaledLine } from "./scaling.ts";
 import { type Manner, showAmount } from "./show-amount.ts";
 import type { Scaling, ShownAmount } from "./show-part.ts";
+import { unitWord } from "./unit-word.ts";
 
 const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsByTimes: false, saysAbout: false };
 
@@ -96,7 +97,7 @@ function inTwoPlaces(
   shown: ShownAmount,
   scaling: Scaling,
 ): string | null {
-  const unit = unitFor(line.unit ?? "", shown.count > 1 ? shown.count : 1, scaling.context.language);
+  const unit = unitWord(line.unit ?? "", shown.count > 1 ? shown.count : 1, scaling.context.language);
   if (!shown.text.endsWith(` ${unit}`)) return null;
   const number = shown.text.slice(0, -unit.length - 1);
   const tail = scaleTail(original.slice(apart.end), line, scaling);

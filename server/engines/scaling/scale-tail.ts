@@ -13,7 +13,7 @@ const ANY_NAME: Names = {
   standsAlone: true,
 };
 type Line = Pick<ScalableLine, "unit">;
-const NUMBER = /\d|[½⅓⅔¼¾⅛]/;
+const NUMBER = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const OPENS =
   /[([]\s*(?:(?:about|approx\.?|approximately|ca\.?|etwa|environ|circa|ongeveer|cerca de|około|omkring)\s*|~)?$/iu;
 const CLOSES = /^\s*[)\]/,;]/u;

@@ -1,8 +1,9 @@
-import { type AmountForm, type UnitKind, unitFor, unitKind } from "#server/engines/amounts/amounts.ts";
+import { type AmountForm, type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, ONE, over, plus, times, toNumber } from "./exact.ts";
 import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
 import { isBelowSteps, isWholeCount, nearestStep, type Steps, stepsOf } from "./steps.ts";
+import { unitWord } from "./unit-word.ts";
 import type { ScalingWords } from "./words.ts";
 import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 
@@ -71,7 +72,7 @@ function showOne(value: Exact, kind: UnitKind | null, counting: Counting, contex
     return showPounds(step, value, counting, context, writing);
   const written = writeNumber(step, writing);
   const unit =
-    counting.unit === null ? null : unitFor(counting.unit, toNumber(written.value), context.language);
+    counting.unit === null ? null : unitWord(counting.unit, toNumber(written.value), context.language);
   const off = isOverOnePercent(written.value, value);
   const isCount = isWholeCount(step, steps);
   return {
@@ -86,7 +87,7 @@ function showOne(value: Exact, kind: UnitKind | null, counting: Counting, contex
 
 function lessThan(steps: Steps, unit: string | null, writing: Writing, context: Context): Shown {
   const written = writeNumber(steps.smallest ?? ONE, writing);
-  const one = unit === null ? null : unitFor(unit, toNumber(written.value), context.language);
+  const one = unit === null ? null : unitWord(unit, toNumber(written.value), context.language);
   const part = { number: written.text, unit: one };
   return { parts: [part], value: written.value, mark: "less", count: 0, isRounded: true, unitId: idOf(unit) };
 }
@@ -102,11 +103,14 @@ function showPounds(
   const pounds = exact(step.n / step.d);
   const ounces = times(exact(step.n % step.d, step.d), SIXTEEN);
   const unit = counting.unit ?? "lb";
-  const heavy = { number: String(pounds.n), unit: unitFor(unit, Number(pounds.n), context.language) };
+  const heavy = { number: String(pounds.n), unit: unitWord(unit, Number(pounds.n), context.language) };
   const light = writeNumber(ounces, writing);
   const parts = [heavy];
   if (ounces.n > 0n) {
-    parts.push({ number: light.text, unit: unitFor(ounceOf(unit), toNumber(light.value), context.language) });
+    parts.push({
+      number: light.text,
+      unit: unitWord(ounceOf(unit), toNumber(light.value), context.language),
+    });
   }
   const shown = plus(pounds, over(light.value, SIXTEEN));
   const off = isOverOnePercent(shown, value);

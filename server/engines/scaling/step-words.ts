@@ -20,7 +20,7 @@ export const PERCENT = set(
 );
 /** A number behind one of these names something. */
 export const LABELS = set(
-  "step steps mark no nr number stage page part day level option method recipe rack shelf speed " +
+  "type typ step steps mark no nr number stage page part day level option method recipe rack shelf speed " +
     "schritt stufe nummer teil tag seite étape etape page numéro th thermostat paso pasos número passo passi passaggio numero fase stap stappen stand steg nivå trin punkt krok kroku krok. poziom",
 );
 /** What is said of one of several, so that the number of them scales and not the amount. */
@@ -50,6 +50,13 @@ export const INTO = set(
 export const HOW = set(
   "beaten fresh whole ripe peeled boiled hard-boiled cooked more extra additional lightly chopped of raw verquirlte frische reife große kleine",
 );
+/** What is made of the ingredients: a measure of it is as often a portion ("¼ cup of batter") as an amount. */
+export const MIXTURES = set(
+  "batter dough mixture mix filling teig masse mischung füllung pâte mélange garniture farce masa mezcla relleno impasto composto ripieno beslag deeg mengsel vulling massa mistura recheio smet deg blandning fyllning dej blanding fyld ciasto ciasta masy farszu nadzienia",
+);
+/** Behind a count and a name these are what is counted: "2 garlic cloves". */
+export const COUNTED_PARTS =
+  /^(?:clove|leaf|leave|sheet|stalk|sprig|stick|cube|fillet|breast|thigh|pod|bulb|head|ear)s?$/i;
 /** Words of names that are said of other things too. */
 export const COMMON = set(
   "large small medium big fresh dried ground whole black white red green yellow brown dark light hot cold warm sweet sour thick thin plain mixed extra free range skinless boneless cooked raw chopped sliced grated peeled and with for the from size baby mini finely good quality organic frisch frische große kleine rote weiße und mit oder grand petit rouge blanc grande grandes rojo blanco e con di del della fresco",
