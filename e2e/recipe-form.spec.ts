@@ -312,6 +312,37 @@ test("rows are made, moved, removed and brought back by keyboard", async ({ page
   await expect(field(page, "Ingredient 2")).toHaveValue("flour");
 });
 
+test("a row is dragged to its place", async ({ page, signUp }) => {
+  await signUp();
+  await openIngredients(page);
+  for (const [at, line] of ["flour", "sugar", "eggs"].entries())
+    await field(page, `Ingredient ${at + 1}`).fill(line);
+  const topOf = async (number: number) => {
+    const box = await field(page, `Ingredient ${number}`).boundingBox();
+    return box?.y ?? 0;
+  };
+  const handle = page.getByTitle("Drag Ingredient 3");
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(300, (await topOf(1)) + 2, { steps: 5 });
+  await page.mouse.up();
+  for (const [at, line] of ["eggs", "flour", "sugar"].entries())
+    await expect(field(page, `Ingredient ${at + 1}`)).toHaveValue(line);
+  await expect(page.getByText(/^Ingredient 3 is now number 1 of 3$/)).toBeAttached();
+});
+
+test("tags used before are suggested", async ({ page, request, signUp }) => {
+  const member = await signUp();
+  await createRecipe(request, member, { title: "Omelette", tags: ["brunch", "eggs"] });
+  await page.goto("/recipes/create");
+  await page.getByRole("textbox", { name: "Tags" }).fill("br");
+  await expect(page.getByRole("button", { name: "Add tag eggs" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Add tag brunch" }).click();
+  await expect(page.getByRole("button", { name: "Remove tag brunch" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Tags" })).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Add tag brunch" })).toHaveCount(0);
+});
+
 test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();

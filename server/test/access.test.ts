@@ -82,6 +82,7 @@ const table: Record<Name, Row> = {
   "recipes.stats": { ladder: "member", call: (c) => c.recipes.stats() },
   "recipes.cuisines": { ladder: "anyone", call: (c) => c.recipes.cuisines() },
   "recipes.categories": { ladder: "anyone", call: (c) => c.recipes.categories() },
+  "recipes.tags": { ladder: "member", call: (c) => c.recipes.tags() },
   "recipes.metadata": { ladder: "anyone", call: (c) => c.recipes.metadata() },
   "recipes.create": { ladder: "member", call: (c) => c.recipes.create(recipeInput()) },
   "recipes.get": {

@@ -62,6 +62,16 @@ describe("categories", () => {
   });
 });
 
+describe("own tags", () => {
+  it("are those of the member alone, the most used first", async () => {
+    await ada.recipes.create(recipeInput({ tags: ["Pie", "Sweet"] }));
+    await ada.recipes.create(recipeInput({ tags: ["sweet"] }));
+    await bob.recipes.create(recipeInput({ isPublic: true, tags: ["Brunch"] }));
+    expect(await ada.recipes.tags()).toEqual(["Sweet", "Pie"]);
+    expect(await refusalOf(guest.recipes.tags())).toMatchObject({ status: 401 });
+  });
+});
+
 describe("metadata", () => {
   it("offers a form its choices", async () => {
     expect(await guest.recipes.metadata()).toMatchObject({

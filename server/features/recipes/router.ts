@@ -16,7 +16,7 @@ import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";
 import { exportRecipes } from "./service/export-recipes.ts";
 import { listFeatured, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
-import { readCategories, readMetadata, readStats } from "./service/read-figures.ts";
+import { readCategories, readMetadata, readOwnTags, readStats } from "./service/read-figures.ts";
 import { readRecipe } from "./service/read-recipe.ts";
 import { readTypedLines } from "./service/read-typed-lines.ts";
 import { updateRecipe } from "./service/update-recipe.ts";
@@ -99,6 +99,9 @@ export const recipesRouter = router({
 
   /** Row 27: the tags most used in public recipes. */
   categories: publicProcedure.output(z.array(z.string())).query(({ ctx }) => readCategories(ctx.deps)),
+
+  /** Own tags, the most used first: no row of the contract. */
+  tags: memberProcedure.output(z.array(z.string())).query(({ ctx }) => readOwnTags(ctx.deps, ctx.member)),
 
   /** Row 28. */
   metadata: publicProcedure.output(Metadata).query(({ ctx }) => readMetadata(ctx.deps)),

@@ -75,7 +75,7 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
   const isPublic = privacyEditable && values.isPublic;
   return (
     <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-7">
-      <div className="aspect-5/4 overflow-hidden rounded-card bg-sunk">
+      <div className="aspect-2/1 overflow-hidden rounded-card bg-sunk sm:aspect-5/4">
         <LazyDishPicture
           title={values.title}
           tags={values.tags}

@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from "react";
+import { CircleAlert, GripVertical } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
@@ -9,6 +9,7 @@ import type { LineRow, ListKind } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";
 
 const words = text.recipes.form;
+const wizard = text.recipeWizard;
 
 export type RowAction =
   | { type: "change"; key: string; text: string }
@@ -30,6 +31,11 @@ type Props = {
   act: (action: RowAction) => boolean;
   /** Told what a typed ingredient reads as. As stable as `act`. */
   onRead: (told: string) => void;
+  /** Takes the row by its handle. As stable as `act`. */
+  onGrab: (key: string, event: PointerEvent) => void;
+  isDragged: boolean;
+  /** On which side of this row the one being dragged would land. */
+  landing: "before" | "after" | null;
   children?: ReactNode;
 };
 
@@ -102,9 +108,23 @@ export const LineField = memo(function LineField(props: Props) {
         "grid",
         isIngredient ? "gap-0.5" : "gap-1.5",
         row.kind === "heading" && "pt-3 first:pt-0",
+        "relative",
+        props.isDragged && "opacity-45",
+        props.landing &&
+          "before:absolute before:inset-x-0 before:h-0.75 before:rounded-full before:bg-tomato",
+        props.landing === "before" && "before:-top-1.5",
+        props.landing === "after" && "before:-bottom-1.5",
       )}
     >
       <div className="flex items-start gap-2">
+        <span
+          aria-hidden
+          title={wizard.dragRow(label)}
+          onPointerDown={(event) => props.onGrab(row.key, event)}
+          className="-mr-2 -ml-1.5 grid h-11.5 w-6 shrink-0 cursor-grab touch-none place-items-center text-edge hover:text-ink active:cursor-grabbing"
+        >
+          <GripVertical className="size-4.5" />
+        </span>
         {isStep ? (
           <span aria-hidden className="title w-9 shrink-0 pt-1.5 text-2xl text-tomato">
             {props.number}

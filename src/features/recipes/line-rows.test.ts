@@ -7,6 +7,7 @@ import {
   moveRow,
   newRow,
   pasteRows,
+  placeRow,
   removeRow,
   rowsFromPaste,
   splitRow,
@@ -97,4 +98,15 @@ test("a new row stands behind the one it was asked for", () => {
   const list = rows("a", "b");
   expect(texts(insertAfter(list, list[0]?.key ?? null, newRow("x")))).toEqual(["a", "x", "b"]);
   expect(texts(insertAfter(list, null, newRow("x")))).toEqual(["a", "b", "x"]);
+});
+
+test("a row is dragged before another, or to the end", () => {
+  const rows = ["a", "b", "c", "d"].map((line) => newRow(line));
+  const dragged = (from: number, to: number) => texts(placeRow(rows, rows[from]?.key ?? "", to)).join("");
+  expect(dragged(0, 2)).toBe("bacd");
+  expect(dragged(0, 4)).toBe("bcda");
+  expect(dragged(3, 0)).toBe("dabc");
+  expect(dragged(2, 1)).toBe("acbd");
+  expect([dragged(1, 1), dragged(1, 2)]).toEqual(["abcd", "abcd"]);
+  expect(texts(placeRow(rows, "nowhere", 1)).join("")).toBe("abcd");
 });

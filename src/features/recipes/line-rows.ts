@@ -61,6 +61,14 @@ export function moveRow(rows: readonly LineRow[], key: string, by: -1 | 1): Line
   return rows.toSpliced(at, 1).toSpliced(target, 0, row);
 }
 
+/** Puts a row before the one that stands at `to` now; at the end where none does. */
+export function placeRow(rows: readonly LineRow[], key: string, to: number): LineRow[] {
+  const at = rows.findIndex((row) => row.key === key);
+  const row = rows[at];
+  if (!row || to === at || to === at + 1) return [...rows];
+  return rows.toSpliced(at, 1).toSpliced(to > at ? to - 1 : to, 0, row);
+}
+
 /** Cuts a row at the caret; what stood behind it begins the new row, which carries `nextKey`. */
 export function splitRow(rows: readonly LineRow[], key: string, at: number, next: LineRow): LineRow[] {
   const row = rows.find((one) => one.key === key);

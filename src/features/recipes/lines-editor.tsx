@@ -14,10 +14,12 @@ import {
   moveRow,
   newRow,
   pasteRows,
+  placeRow,
   removeRow,
   rowsFromPaste,
   splitRow,
 } from "./line-rows.ts";
+import { useRowDrag } from "./use-row-drag.ts";
 
 const words = text.recipes.form;
 
@@ -102,6 +104,23 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
     [list, onChange],
   );
 
+  const {
+    list: listElement,
+    drag,
+    grab,
+  } = useRowDrag((key, to) => {
+    const now = latest.current;
+    const at = now.findIndex((row) => row.key === key);
+    const row = now[at];
+    const placed = placeRow(now, key, to);
+    const place = placed.findIndex((one) => one.key === key);
+    if (!row || place === at) return;
+    setSaid(words.rowMoved(rowLabel(list, row, numberOf(now, at)), place + 1, placed.length));
+    onChange((before) => placeRow(before, key, to));
+  });
+  const dragged = rows.findIndex((row) => row.key === drag?.key);
+  const landing = drag && drag.to !== dragged && drag.to !== dragged + 1 ? drag.to : null;
+
   function add(kind: LineRow["kind"]) {
     const row = newRow("", kind);
     wantsFocus.current = { key: row.key };
@@ -115,7 +134,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
   const lines = countLines(rows);
   return (
     <div>
-      <ul className={cn("grid", list === "ingredients" ? "gap-1.5" : "gap-3")}>
+      <ul ref={listElement} className={cn("grid", list === "ingredients" ? "gap-1.5" : "gap-3")}>
         {rows.map((row, at) => {
           const number = numberOf(rows, at);
           return (
@@ -130,6 +149,11 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
               error={errors[row.key]}
               act={act}
               onRead={setSaid}
+              onGrab={grab}
+              isDragged={at === dragged}
+              landing={
+                landing === at ? "before" : landing === rows.length && at === landing - 1 ? "after" : null
+              }
             >
               {renderBelow?.(row, rowLabel(list, row, number))}
             </LineField>

@@ -1,18 +1,24 @@
-import { X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
+import { trpc } from "../../lib/trpc.ts";
 
 const words = text.recipes.form;
+const wizard = text.recipeWizard;
 
 type Props = { tags: string[]; onChange: (tags: string[]) => void; error?: string | undefined };
+
+/** Suggestions shown at once. */
+const MOST_SUGGESTED = 6;
 
 /** Tags as chips. Enter or a comma makes one; at most ten, of thirty characters, by the rule of the server. */
 export function TagField({ tags, onChange, error }: Props) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
+  const suggested = useSuggestedTags(tags, typed);
 
   /** Makes tags of what is typed; what cannot become one stays in the field with the reason. */
   function add(entry: string) {
@@ -39,45 +45,89 @@ export function TagField({ tags, onChange, error }: Props) {
   }
 
   return (
-    <Field label={words.tags} hint={words.tagsHint} error={problem ?? error}>
-      {(control) => (
-        <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
-          {tags.map((tag) => (
-            <span key={tag} className="inline-flex h-8 items-center rounded-full bg-sunk pl-3 text-note">
-              {tag}
+    <div className="grid gap-2.5">
+      <Field label={words.tags} hint={words.tagsHint} error={problem ?? error}>
+        {(control) => (
+          <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
+            {tags.map((tag) => (
+              <span key={tag} className="inline-flex h-8 items-center rounded-full bg-sunk pl-3 text-note">
+                {tag}
+                <button
+                  type="button"
+                  aria-label={words.removeTag(tag)}
+                  onClick={() => {
+                    onChange(tags.filter((one) => one !== tag));
+                    field.current?.focus();
+                  }}
+                  className="touch-44 grid size-8 place-items-center rounded-full text-soft hover:text-ink"
+                >
+                  <X aria-hidden className="size-4" />
+                </button>
+              </span>
+            ))}
+            <input
+              ref={field}
+              {...control}
+              value={typed}
+              enterKeyHint="enter"
+              autoCapitalize="none"
+              onChange={(event) => {
+                setProblem(undefined);
+                // A comma may come by pasting, or from a keyboard that tells no keys.
+                if (event.target.value.includes(",")) add(event.target.value);
+                else setTyped(event.target.value);
+              }}
+              onKeyDown={press}
+              onBlur={() => {
+                if (typed.trim() !== "") add(typed);
+              }}
+              className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
+            />
+          </div>
+        )}
+      </Field>
+      {suggested.length === 0 ? null : (
+        <ul aria-label={wizard.tagSuggestions} className="flex flex-wrap gap-1.5">
+          {suggested.map((tag) => (
+            <li key={tag}>
               <button
                 type="button"
-                aria-label={words.removeTag(tag)}
+                aria-label={wizard.addTag(tag)}
+                // Before the field loses the focus, which would make a tag of what is half typed.
+                onPointerDown={(event) => event.preventDefault()}
                 onClick={() => {
-                  onChange(tags.filter((one) => one !== tag));
+                  setTyped("");
+                  setProblem(undefined);
+                  onChange(normaliseTags([...tags, tag]));
                   field.current?.focus();
                 }}
-                className="touch-44 grid size-8 place-items-center rounded-full text-soft hover:text-ink"
+                className="touch-44 inline-flex h-8 cursor-pointer items-center gap-1 rounded-full border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"
               >
-                <X aria-hidden className="size-4" />
+                <Plus aria-hidden className="size-3.5" />
+                {tag}
               </button>
-            </span>
+            </li>
           ))}
-          <input
-            ref={field}
-            {...control}
-            value={typed}
-            enterKeyHint="enter"
-            autoCapitalize="none"
-            onChange={(event) => {
-              setProblem(undefined);
-              // A comma may come by pasting, or from a keyboard that tells no keys.
-              if (event.target.value.includes(",")) add(event.target.value);
-              else setTyped(event.target.value);
-            }}
-            onKeyDown={press}
-            onBlur={() => {
-              if (typed.trim() !== "") add(typed);
-            }}
-            className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
-          />
-        </div>
+        </ul>
       )}
-    </Field>
+    </div>
   );
+}
+
+/** Tags used before, own ones first, that begin with what is typed and are not there yet. */
+function useSuggestedTags(tags: readonly string[], typed: string): string[] {
+  const own = trpc.recipes.tags.useQuery(undefined, { staleTime: 60_000 });
+  const others = trpc.recipes.categories.useQuery(undefined, { staleTime: 60_000 });
+  if (tags.length >= RECIPE_LIMITS.tags) return [];
+  const begins = typed.trim().toLowerCase();
+  const seen = new Set(tags.map((tag) => tag.toLowerCase()));
+  const suggested: string[] = [];
+  for (const tag of [...(own.data ?? []), ...(others.data ?? [])]) {
+    const key = tag.toLowerCase();
+    if (seen.has(key) || !key.startsWith(begins)) continue;
+    seen.add(key);
+    suggested.push(tag);
+    if (suggested.length === MOST_SUGGESTED) break;
+  }
+  return suggested;
 }

@@ -1,0 +1,86 @@
+import { type PointerEvent as PressEvent, useCallback, useEffect, useRef, useState } from "react";
+
+/** A row being dragged, and the place among all rows that it would take. */
+export type RowDrag = { key: string; to: number };
+
+/** So near to the edge of the window, in px, the page scrolls along. */
+const EDGE = 90;
+
+/**
+ * Dragging a row of a list by its handle, with mouse, pen or finger. The rows stay where they are until it is let go:
+ * only the line between them shows where it would land. Escape gives up.
+ * @param onDrop told the row and its new place; not called where nothing changes
+ */
+export function useRowDrag(onDrop: (key: string, to: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<RowDrag | null>(null);
+  const current = useRef<RowDrag | null>(null);
+  const drop = useRef(onDrop);
+  drop.current = onDrop;
+  const isDragging = drag !== null;
+
+  const show = useCallback((next: RowDrag | null) => {
+    const before = current.current;
+    current.current = next;
+    if (before?.key !== next?.key || before?.to !== next?.to) setDrag(next);
+  }, []);
+
+  useEffect(() => {
+    if (!isDragging) return;
+    let y = Number.NaN;
+    let frame = 0;
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
+      const now = current.current;
+      if (!now || !list.current || Number.isNaN(y)) return;
+      if (y < EDGE) scrollBy(0, -12);
+      else if (y > innerHeight - EDGE) scrollBy(0, 12);
+      show({ ...now, to: placeAt(list.current, y) });
+    };
+    const move = (event: PointerEvent) => {
+      y = event.clientY;
+    };
+    const end = () => {
+      const done = current.current;
+      show(null);
+      if (done && !Number.isNaN(y)) drop.current(done.key, done.to);
+    };
+    const giveUp = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === "Escape") show(null);
+    };
+    frame = requestAnimationFrame(follow);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", giveUp);
+    addEventListener("keydown", giveUp);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", giveUp);
+      removeEventListener("keydown", giveUp);
+    };
+  }, [isDragging, show]);
+
+  const grab = useCallback(
+    (key: string, event: PressEvent) => {
+      if (event.button !== 0 || !list.current) return;
+      event.preventDefault();
+      show({ key, to: placeAt(list.current, event.clientY) });
+    },
+    [show],
+  );
+
+  return { list, drag, grab };
+}
+
+/** How many rows lie wholly or mostly above a height. */
+function placeAt(list: HTMLElement, y: number): number {
+  let place = 0;
+  for (const row of list.children) {
+    const { top, height } = row.getBoundingClientRect();
+    if (y < top + height / 2) break;
+    place += 1;
+  }
+  return place;
+}
