@@ -1,18 +1,22 @@
 import { proveCrash } from "./prove-crash.ts";
 import { proveHostile } from "./support/prove-hostile.ts";
+import { proveLines } from "./support/prove-lines.ts";
 import { proveParallel } from "./support/prove-parallel.ts";
 import { proveRestart } from "./support/prove-restart.ts";
 import { proveScaling } from "./support/prove-scaling.ts";
 import { proveSsrf } from "./support/prove-ssrf.ts";
+import { proveUploads } from "./support/prove-uploads.ts";
 
 /** The longer proofs: each prints one JSON line with what it found, and `ok`. */
 const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   hostile: (where) => proveHostile(where),
+  lines: proveLines,
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,
   ssrf: (where) => proveSsrf(where),
+  uploads: () => proveUploads(),
 };
 
 const [name = "", argument] = process.argv.slice(2);
