@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { brothPage, handOver, title } from "./food-pages.ts";
+
+const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
+const read = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
+
+test("an address that is missing or not supported is named beside its field, and leaves no record", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  await signUp();
+  problems.allow(/400/);
+  await page.goto("/recipes/import");
+  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveText([
+    "Enter URL",
+    "Import & Validate",
+    "Review Recipe",
+    "Recipe Saved",
+  ]);
+  await read(page);
+  await expect(page.getByText("Please enter a URL")).toBeVisible();
+  await expect(address(page)).toBeFocused();
+  await address(page).fill("https://allrecipes.com.example.org/soup");
+  await read(page);
+  await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
+  await expect(address(page)).toHaveValue("https://allrecipes.com.example.org/soup");
+  await expect(address(page)).toBeFocused();
+  await page.getByRole("tab", { name: "Import History" }).click();
+  await expect(
+    page.getByText("No import history found. Start by importing your first recipe!"),
+  ).toBeVisible();
+});
+
+test("the bar goes by tenths to 90 percent, with a word for each part, and is full with the answer", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  await signUp();
+  problems.allow(/50[24]|ERR_FAILED/);
+  let answer = () => {};
+  const isAsked = new Promise<void>((told) => {
+    void page.route("**/trpc/imports.extract*", async (route) => {
+      told();
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      await route.abort();
+    });
+  });
+  await page.clock.install({ time: new Date("2026-03-01T12:00:00Z") });
+  await page.goto("/recipes/import");
+  await address(page).fill("https://www.allrecipes.com/recipe/1/");
+  await page.clock.pauseAt(new Date("2026-03-01T13:00:00Z"));
+  await read(page);
+  const bar = page.getByRole("progressbar");
+  const expectAt = async (percent: number, words: string) => {
+    await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
+    await expect(page.getByText(words)).toBeVisible();
+  };
+  await expectAt(0, "Validating URL...");
+  for (const [percent, words] of [
+    [20, "Validating URL..."],
+    [30, "Fetching recipe data..."],
+    [50, "Fetching recipe data..."],
+    [60, "Processing ingredients and instructions..."],
+    [80, "Processing ingredients and instructions..."],
+    [90, "Finalizing import..."],
+  ] as const) {
+    const now = Number(await bar.getAttribute("aria-valuenow"));
+    await page.clock.runFor((percent - now) * 20);
+    await expectAt(percent, words);
+  }
+  await page.clock.runFor(1000);
+  await expectAt(90, "Finalizing import...");
+  await isAsked;
+  answer();
+  await page.clock.resume();
+  await expect(page.getByText("Failed to import recipe")).toBeVisible();
+  await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
+});
+
+test("a review without title, ingredients or steps says so and cannot be saved", async ({ page, signUp }) => {
+  await signUp();
+  await handOver(page, "www.example.org/broth", brothPage);
+  await title(page).fill("");
+  for (const name of ["Ingredient 1", "Ingredient 2", "Ingredient 3", "Step 1", "Step 2"]) {
+    await page.getByRole("textbox", { name }).fill("");
+  }
+  for (const words of [
+    "Recipe title is required",
+    "At least one ingredient is required",
+    "At least one instruction is required",
+  ]) {
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Save & Edit" })).toBeDisabled();
+});
+
+test("what fails in the history is told in the documented words", async ({ page, signUp, problems }) => {
+  await signUp();
+  problems.allow(/50[24]|ERR_FAILED/);
+  await page.goto("/recipes/import");
+  await address(page).fill("https://www.allrecipes.com/recipe/1/");
+  await read(page);
+  await expect(page.getByText("The recipe site could not be reached. Please try again later.")).toBeVisible();
+  const table = page.getByRole("table");
+  await page.getByRole("tab", { name: "Import History" }).click();
+  await expect(table.getByRole("columnheader")).toHaveText(["Title", "URL", "Status", "Date", "Actions"]);
+
+  await page.route("**/trpc/imports.extract*", (route) => route.abort());
+  await page.getByRole("button", { name: "Retry Untitled" }).click();
+  await expect(page.getByText("Failed to retry import")).toBeVisible();
+  await page.route("**/trpc/imports.deleteRecord*", (route) => route.abort());
+  await page.getByRole("button", { name: "Delete Untitled from the history" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Failed to delete import record")).toBeVisible();
+  await expect(table.getByRole("row", { name: /Untitled/ })).toBeVisible();
+
+  await page.route("**/trpc/*imports.history*", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Loading import history...")).toBeVisible();
+  await expect(page.getByText("Failed to fetch import history")).toBeVisible();
+});
