@@ -135,7 +135,7 @@ function sortLines(
     const piece = pieces[at] as Piece;
     const { text } = piece;
     // Behind the name of a list "Dough: 200 g flour, ..." names a group.
-    const group = piece.title && under !== null;
+    const group = piece.title && (under !== null || !early);
     const seen = signsFor(text);
     // "Waffles (about 8)": a title with its yield, not an ingredient with its amount.
     const yields = early && seen.measure === "behind" && (yieldIn(text)?.at ?? 0) > 2;

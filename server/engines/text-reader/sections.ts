@@ -8,11 +8,16 @@ export type FoundList = { lines: Found[]; sections: SectionMark[]; left: string[
 
 export const emptyList = (): FoundList => ({ lines: [], sections: [], left: [] });
 
+/** "Zutaten Biskuit": the name of the list before the name of the group. */
+const LIST_NAME =
+  /^(?:zutaten|ingredients|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser)\s+(?=\p{L})/iu;
+
 /** Puts a heading before the next line; of two headings without a line between them the later stays. */
 export function addHeading(list: FoundList, raw: string): void {
   const heading = raw
     .replace(/[\s:：*#]+$/u, "")
     .replace(/^[\s*•#-]+/u, "")
+    .replace(LIST_NAME, "")
     .slice(0, 120);
   if (heading === "") return;
   const last = list.sections.at(-1);

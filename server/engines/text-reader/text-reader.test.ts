@@ -7,25 +7,33 @@ const names = readdirSync(samples)
   .filter((file) => file.endsWith(".txt"))
   .map((file) => file.slice(0, -".txt".length));
 
-type Expected = { title: string; ingredients: string[]; instructions: string[]; servings?: number };
+type Section = { at: number; heading: string };
+type Reading = {
+  title: string;
+  ingredients: string[];
+  instructions: string[];
+  servings?: number | null;
+  ingredientSections?: Section[];
+};
 
 /** What is known to go wrong: a first ingredient without an amount under small talk, a last step without a verb. */
 const MISSED = new Set(["en-imessage", "fr-sms"]);
 
-function readSample(name: string): { expected: Expected; read: Expected } {
-  const expected = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Expected;
-  const draft = readText(readFileSync(new URL(`${name}.txt`, samples), "utf8"))?.draft;
-  const read = {
-    title: draft?.title ?? "",
-    ingredients: draft?.ingredients ?? [],
-    instructions: draft?.instructions ?? [],
-    ...(expected.servings !== undefined && draft?.servings !== null && { servings: draft?.servings }),
-  };
-  const { title, ingredients, instructions, servings } = expected;
-  return {
-    expected: { title, ingredients, instructions, ...(servings !== undefined && { servings }) },
-    read: read as Expected,
-  };
+const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, samples), "utf8");
+
+/** Servings and groups are compared where the sample tells them. */
+function readSample(name: string): { expected: Reading; read: Reading } {
+  const told = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Reading;
+  const draft = readText(textOf(name))?.draft;
+  const pick = (from: Reading): Reading => ({
+    title: from.title,
+    ingredients: from.ingredients,
+    instructions: from.instructions,
+    ...(told.servings !== undefined && { servings: from.servings ?? null }),
+    ...(told.ingredientSections !== undefined && { ingredientSections: from.ingredientSections ?? [] }),
+  });
+  const none = { title: "", ingredients: [], instructions: [] };
+  return { expected: pick(told), read: draft === undefined ? none : pick(draft as Reading) };
 }
 
 describe("pasted text", () => {
@@ -44,7 +52,7 @@ describe("pasted text", () => {
     ["fr-sms", "Un filet d'huile d'olive et c'est prêt !"],
     ["en-dad-mail", "Don't skip the chocolate."],
   ])("leaves over what it does not place in %s", (name, line) => {
-    const draft = readText(readFileSync(new URL(`${name}.txt`, samples), "utf8"))?.draft;
+    const draft = readText(textOf(name))?.draft;
     expect(draft?.receipt.leftOver.map(({ text }) => text)).toEqual([line]);
   });
 
