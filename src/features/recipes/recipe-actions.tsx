@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
+import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useProgress } from "../cooking/use-progress.ts";
@@ -14,6 +15,7 @@ import { LikeButton } from "../likes/like-button.tsx";
 import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
 import { PrintButton } from "./print-button.tsx";
+import { RecipeMore } from "./recipe-more.tsx";
 import { sharedAddress, shareRecipe } from "./share-recipe.ts";
 
 const words = text.recipes.detail;
@@ -22,8 +24,9 @@ const words = text.recipes.detail;
 export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();
+  const { user } = useSession();
   return (
-    <div className="flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm">
+    <div className="flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*:not([aria-haspopup])]:px-3 max-sm:[&>*]:text-sm">
       <CookButton recipe={recipe} />
       <LikeButton recipe={recipe} look="pill" />
       {isOwner ? (
@@ -36,6 +39,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
       ) : null}
       {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
       <PrintButton label={words.print} />
+      {user ? <RecipeMore recipe={recipe} isOwner={isOwner} /> : null}
       {isOwner ? (
         <>
           <Button variant="danger" onClick={() => setAsking(true)}>

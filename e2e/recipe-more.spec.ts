@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+test("an own recipe is duplicated and taken along as a file, by keyboard", async ({
+  page,
+  request,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette", ingredients: ["2½ eggs"] });
+  await page.goto(`/recipes/${id}`);
+  const more = page.getByRole("button", { name: "More" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
+  await checkA11y(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "JSON-LD" }).press("Enter");
+  const file = await download;
+  const node: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(JSON.stringify(node)).toContain('"Omelette"');
+  expect(JSON.stringify(node)).toContain("2½ eggs");
+
+  await more.click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page).not.toHaveURL(`/recipes/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette (copy)");
+  await expect(page.getByText("Private", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit" }).first()).toBeVisible();
+});
+
+test("a recipe of somebody else is copied into one's own", async ({
+  page,
+  request,
+  createMember,
+  signUp,
+}) => {
+  const owner = await createMember();
+  const { id } = await createRecipe(request, owner, { title: "Stew", is_public: true });
+  await signUp();
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("menuitem")).toHaveCount(1);
+  await page.getByRole("menuitem", { name: "Save a copy" }).click();
+  await expect(page.getByRole("button", { name: "Delete" })).toBeVisible();
+  await page.goto("/recipes");
+  await expect(page.getByRole("link", { name: /^Stew/ })).toBeVisible();
+});
