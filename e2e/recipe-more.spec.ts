@@ -26,7 +26,7 @@ test("an own recipe is duplicated and taken along as a file, by keyboard", async
   await more.click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page).not.toHaveURL(`/recipes/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette (copy)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette (Copy)");
   await expect(page.getByText("Private", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit" }).first()).toBeVisible();
 });

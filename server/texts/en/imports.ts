@@ -70,7 +70,6 @@ export const imports = {
     title: "Review",
     complete: "Everything was found.",
     completeBody: "Title, ingredients and steps agree with the page. Have a look, then save.",
-    completeText: "Title, ingredients and steps stand where one expects them. Have a look, then save.",
     checkText: "A text has no page to check it against. Compare it before you save.",
     check: "Please check",
     checkBody: "Some of this page was hard to read. Compare it with the original before you save.",

@@ -146,7 +146,7 @@ function Verdict({ page: { draft } }: { page: ReviewedPage }) {
 }
 
 function verdictWords(draft: ReviewedPage["draft"]): string {
-  if (draft.sourceUrl === null) return draft.complete ? words.completeText : words.checkText;
+  if (draft.sourceUrl === null) return words.checkText;
   return draft.complete ? words.completeBody : words.checkBody;
 }
 
