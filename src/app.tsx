@@ -30,12 +30,14 @@ export function App() {
 
 /** Bars around, one page inside. */
 function Frame() {
-  const { user, isGuest } = useSession();
+  const { user, isGuest, isChecking } = useSession();
   const [path] = useLocation();
   const isInside = user !== null || isGuest;
   // Cook mode has the whole screen.
   const [isCooking] = useRoute(routes.recipeCook);
   const hasShell = isInside && !isCooking;
+  // Its place is held while the token is looked up, so that no page is pushed down by it.
+  const holdsShell = isChecking && !isCooking && path !== paths.login && path !== paths.landing;
 
   // A token nobody has looked up yet: left over at the start, or signed in by another tab.
   useEffect(() => {
@@ -51,9 +53,11 @@ function Frame() {
         {text.common.skipToContent}
       </a>
       {hasShell ? (
-        <Suspense fallback={<div className="h-14 border-line border-b md:h-16" />}>
+        <Suspense fallback={<ShellPlace />}>
           <NavigationShell />
         </Suspense>
+      ) : holdsShell ? (
+        <ShellPlace />
       ) : null}
       <main id="content" tabIndex={-1} className={cn("outline-none", hasShell && "pb-24 md:pb-16")}>
         <ErrorBoundary resetKey={path} homeHref={paths.landing}>
@@ -66,6 +70,11 @@ function Frame() {
       <TimerHost />
     </>
   );
+}
+
+/** As tall as the bar above every page. */
+function ShellPlace() {
+  return <div className="h-[calc(3.5rem+1px)] border-line border-b md:h-[calc(4rem+1px)]" />;
 }
 
 function Pages() {

@@ -61,16 +61,16 @@ export function MyRecipes() {
               {words.favorites}
             </Link>
           </Button>
-          {data && data.items.length > 0 ? (
-            <Button
-              variant="plain"
-              aria-pressed={selection.isOn}
-              onClick={selection.isOn ? selection.end : selection.begin}
-            >
-              <ListChecks aria-hidden />
-              {text.downloads.select}
-            </Button>
-          ) : null}
+          {/* Its place is held while nobody knows whether there is anything to choose. */}
+          <Button
+            variant="plain"
+            aria-pressed={selection.isOn}
+            onClick={selection.isOn ? selection.end : selection.begin}
+            className={data && data.items.length > 0 ? undefined : "invisible"}
+          >
+            <ListChecks aria-hidden />
+            {text.downloads.select}
+          </Button>
         </div>
       </div>
       {isBare ? null : <Count view={view} meta={data?.metadata} />}

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
+
+test.use({ serverEnv: { USAGE_LIMITS: "off" } });
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const cuisines = [
+  "Italian",
+  "Mexican",
+  "Chinese",
+  "Indian",
+  "American",
+  "French",
+  "Thai",
+  "Mediterranean",
+  "Japanese",
+];
+
+async function browseAsGuest(page: Page) {
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+}
+
+test("a member is greeted, sees their figures with where they come from, and three ways to add", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  for (const title of ["Dal", "Hummus", "Gnocchi", "Fish soup", "Egg curry"]) {
+    const { id } = await createRecipe(request, member, { title });
+    if (title === "Dal") await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
+  }
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome back, ${member.name}!`);
+  const journey = section(page, "Your Recipe Journey");
+  await expect(journey.getByRole("link", { name: "Your recipes" })).toHaveText("5 Your recipes");
+  await expect(journey.getByRole("link", { name: "This week" })).toHaveText("5 This week");
+  await expect(section(page, "Recent Recipes").getByRole("article").getByRole("heading")).toHaveText([
+    "Egg curry",
+    "Fish soup",
+    "Gnocchi",
+    "Hummus",
+  ]);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Create Recipe" })).toHaveAttribute("href", "/recipes/create");
+  await expect(main.getByRole("link", { name: "Import Recipe" })).toHaveAttribute("href", "/recipes/import");
+  await expect(main.getByRole("link", { name: "Paste Text" })).toHaveAttribute(
+    "href",
+    "/recipes/import?mode=text",
+  );
+
+  await journey.getByRole("link", { name: "Liked" }).click();
+  await expect(page).toHaveURL("/favorites");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Dal"]);
+  await page.goBack();
+  await journey.getByRole("link", { name: "Your recipes" }).click();
+  await expect(page).toHaveURL("/recipes");
+});
+
+test("a member without recipes is told how to begin, and sees zeros", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/dashboard");
+  for (const name of ["Your recipes", "Liked", "This week"]) {
+    await expect(section(page, "Your Recipe Journey").getByRole("link", { name })).toHaveText(`0 ${name}`);
+  }
+  await section(page, "Recent Recipes").getByRole("link", { name: "Import your first recipe" }).click();
+  await expect(page).toHaveURL("/recipes/import");
+});
+
+test("a guest sees the ways in, and no figure is asked for", async ({ page }) => {
+  await browseAsGuest(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/dashboard");
+  await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
+  await expect(section(page, "Your Recipe Journey")).toHaveCount(0);
+  await expect(section(page, "Recent Recipes")).toHaveCount(0);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
+  await expect(main.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  expect(asked.filter((url) => /recipes\.(stats|my)|usage/.test(url))).toEqual([]);
+});
+
+test("cuisines are explored by pointer and keyboard, in their order, and again is all of them", async ({
+  page,
+}) => {
+  await browseAsGuest(page);
+  await page.goto("/dashboard");
+  const explore = section(page, "Explore by Cuisine");
+  await expect(explore.getByRole("heading", { name: "Explore Popular Recipes" })).toBeVisible();
+  const chips = explore.getByRole("radiogroup", { name: "Cuisine" }).getByRole("radio");
+  await expect(chips).toHaveText(cuisines);
+  await expect(chips.filter({ hasText: "Italian" })).toBeChecked();
+  await expect(explore.getByRole("article").first()).toContainText("Italian");
+  await chips.filter({ hasText: "Thai" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard?cuisine=thai");
+  await expect(explore.getByRole("article").first()).toContainText("Thai");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/dashboard?cuisine=mediterranean");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/dashboard?cuisine=all");
+  await expect(explore.getByRole("article")).toHaveCount(8);
+  const size = explore.getByRole("combobox", { name: "Recipes a page" });
+  await expect(size).toHaveValue("8");
+  await expect(size.getByRole("option")).toHaveText(["4", "8", "12", "16"]);
+  await size.selectOption("4");
+  await expect(explore.getByRole("article")).toHaveCount(4);
+  await explore.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard?cuisine=all&page_size=4");
+  await expect(explore.getByRole("article")).toHaveCount(4);
+});
+
+test("what cannot be loaded says so in its place, and the rest stands", async ({
+  page,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/status of 500/);
+  await signUp();
+  await page.route("**/trpc/**", async (route) => {
+    if (!/featured|recipes\.list|stats/.test(route.request().url())) return route.continue();
+    const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
+    const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
+    await route.fulfill({
+      status: 500,
+      json: calls.map(() => ({ error: { message: "x", code: -32603, data } })),
+    });
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByText("Failed to load featured recipes. Please try again.")).toBeVisible();
+  await expect(page.getByText("Failed to load popular recipes. Please try again.")).toBeVisible();
+  await expect(page.getByText("Failed to load statistics")).toBeVisible();
+  await page.unroute("**/trpc/**");
+  const featured = section(page, "Featured Recipes");
+  await featured.getByRole("button", { name: "Try Again" }).click();
+  await expect(featured.getByRole("article")).toHaveCount(6);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  for (const who of ["a new member", "a guest"] as const) {
+    test(`nothing moves while the dashboard of ${who} loads, ${width} wide`, async ({ page, signUp }) => {
+      if (who === "a guest") await browseAsGuest(page);
+      else await signUp();
+      await page.setViewportSize({ width, height });
+      const movedByItself = await watchLayoutShifts(page);
+      const release = await holdAnswers(page);
+      await page.goto("/dashboard");
+      await expect(section(page, "Featured Recipes").getByText("Loading...")).toBeAttached();
+      await release();
+      await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
+      expect(await movedByItself()).toEqual([]);
+    });
+  }
+}
