@@ -5,7 +5,7 @@ import type { Origins } from "./origin.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Sectioned } from "./sections.ts";
 import { findShown } from "./shown-list.ts";
-import { stepPieces } from "./step-pieces.ts";
+import { piecesOfKey } from "./step-pieces.ts";
 import type { Step } from "./steps.ts";
 
 type Steps = Reading<Sectioned<Step>>;
@@ -36,7 +36,7 @@ export function untoldSteps(
       isOfMethod(row) &&
       row.level === 0 &&
       row.shape === shown.shape &&
-      !stepPieces(row.text).some((piece) => told.includes(piece))
+      !piecesOfKey(row.key).some((piece) => told.includes(piece))
     );
   });
   return { rows: shown.rows, untold };

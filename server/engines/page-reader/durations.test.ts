@@ -14,6 +14,7 @@ describe("readMinutes", () => {
     ["PT0M", 0],
     ["PT90S", 2],
     ["pt20m", 20],
+    ["PT1H30", 90],
   ])("reads the ISO duration %s", (text, expected) => {
     expect(minutes(text)).toBe(expected);
   });
@@ -24,6 +25,12 @@ describe("readMinutes", () => {
 
   it.each([
     ["1 hr 30 min", 90],
+    ["1 1/2 hours", 90],
+    ["3/4 Std", 45],
+    ["1 saat 15 dakika", 75],
+    ["1 ч 20 мин", 80],
+    ["1時間30分", 90],
+    ["2시간 30분", 150],
     ["1h30", 90],
     ["1 ½ hours", 90],
     ["2 Stunden 15 Minuten", 135],

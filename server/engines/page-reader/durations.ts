@@ -8,12 +8,15 @@ type Unit = keyof typeof MINUTES;
 /** Beginnings of the words for units of time, in the languages of recipe pages; the longest that fits counts. */
 const UNIT_WORDS: [Unit, string][] = [
   ["week", "week wk woche semaine semana settiman veck vecka uge tydzie hét týžd"],
-  ["day", "d day tag jour día dia giorn dag dage dni dzie nap den döygn döyn dygn deň"],
+  [
+    "day",
+    "d day tag jour día dia giorn dag dage dni dzie nap den döygn döyn dygn deň gün ден дня дней сут 日 天 일",
+  ],
   [
     "hour",
-    "h hr hour std stund heure hora ora ore uur uren tim tím time timm godz hod óra час tunti t sa saat g ώρ",
+    "h hr hour std stund heure hora ora ore uur uren tim tím time timm godz hod óra tunti t sa saat g ώρ ч час сат 時間 小時 小时 시간",
   ],
-  ["minute", "m min minut mín мин perc λεπ dk ' ′ p"],
+  ["minute", "m min minut mín мин хв perc λεπ dk dak ' ′ p 分 分鐘 分钟 분"],
   ["second", "s sec sek сек másodperc"],
 ];
 const UNITS = UNIT_WORDS.flatMap(([unit, words]) => words.split(" ").map((word) => ({ unit, word }))).sort(
@@ -56,6 +59,11 @@ const FRACTIONS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "
 const NUMBER_AND_WORD =
   /(\d{1,5}(?:[.,]\d{1,3})?)?[ ]?([¼½¾⅓⅔])?(?: ?(?:-|–|—|to|bis|à|a|tot|till) ?(\d{1,5}(?:[.,]\d{1,3})?))? ?(['′]|\p{L}{1,20})?\.?/gu;
 
+/** "1 1/2", "3/4": as one sign each, so that the slash does not part them. */
+const withSigns = (text: string): string =>
+  text.replace(/(?<!\d)([123])\/([234])(?!\d)/g, (pair, over, under) => SIGNS[`${over}/${under}`] ?? pair);
+const SIGNS: Record<string, string> = { "1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔" };
+
 const decimal = (text: string): number => Number(text.replace(",", "."));
 
 function wordedMinutes(text: string): number | null {
@@ -63,7 +71,7 @@ function wordedMinutes(text: string): number | null {
   if (clock) return whole(Number(clock[1]) * 60 + Number(clock[2]));
   let total: number | null = null;
   let last: Unit | null = null;
-  for (const [, digits, fraction, upper, word] of text.matchAll(NUMBER_AND_WORD)) {
+  for (const [, digits, fraction, upper, word] of withSigns(text).matchAll(NUMBER_AND_WORD)) {
     if (digits === undefined && fraction === undefined) continue;
     const low = (digits === undefined ? 0 : decimal(digits)) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0);
     const value = upper === undefined ? low : decimal(upper);
@@ -76,6 +84,14 @@ function wordedMinutes(text: string): number | null {
     last = unit;
   }
   return total === null ? null : whole(total);
+}
+
+/** "30 mins to 1 hour": the upper end, where both ends have a unit. */
+function upperEnd(text: string): string {
+  const ends = /^(\D{0,20}\d.{0,15}\p{L}\.?) ?(?:to|bis|à|tot|till|do|-|–|—) ?(\d.*)$/iu.exec(text);
+  if (ends === null) return text;
+  const [low, high] = [wordedMinutes(ends[1] ?? ""), wordedMinutes(ends[2] ?? "")];
+  return low !== null && high !== null && high > low ? (ends[2] ?? text) : text;
 }
 
 /**
@@ -93,12 +109,18 @@ export function readMinutes(value: unknown, note: Note): number | null {
     );
   }
   if (typeof value !== "string") return null;
-  const text = value.trim().slice(0, 100).replace(/\s+/g, " ");
+  const text = value
+    .trim()
+    .slice(0, 100)
+    .replace(/\s+/g, " ")
+    .replace(/^(PT\d{1,3}H\d{1,2})$/i, "$1M");
   if (text === "") return null;
   const iso = /^-?P[\dTYMWDHS.,\s]+$/i.test(text) ? isoMinutes(text.toUpperCase().replace(/\s/g, "")) : null;
   if (iso !== null) return iso;
   if (/^-/.test(text)) return null;
-  const worded = wordedMinutes(text.replace(/^P(?:T(?=[\d ]))?(?=[\dT ])/i, "").replace(/^T(?=\d)/i, ""));
+  const worded = wordedMinutes(
+    upperEnd(text.replace(/^P(?:T(?=[\d ]))?(?=[\dT ])/i, "").replace(/^T(?=\d)/i, "")),
+  );
   if (worded !== null && !/^\d+$/.test(text)) note("duration");
   return worded;
 }

@@ -2,7 +2,7 @@
 export const TIME_KINDS: readonly (readonly [string, string])[] = [
   [
     "prepTime",
-    "prep(?:are|aration|ping)?|active|hands[- ]on|vorbereitungs?|arbeits|voorbereidings?|voorbereiding|préparation|prépa|preparación|preparazione|prep\\.|preparo|preparação|förberedelse|förberedelser|forberedelse|forberedelser|arbejds|előkészítési|előkészület|czas przygotowania|przygotowanie|příprava|príprava|pregătire|hazırlama|hazırlık|подготовка|προετοιμασία",
+    "prep(?:are|aration|ping)?|active|hands[- ]on|vorbereitungs?|arbeits|voorbereidings?|voorbereiding|préparation|prépa|preparación|preparazione|prep\\.|preparo|preparação|förberedelse|förberedelser|forberedelse|forberedelser|arbejds|előkészítési|előkészület|czas przygotowania|przygotowanie|příprav[ay]|príprav[ay]|pregătire|hazırlama|hazırlık|подготовка|προετοιμασία",
   ],
   [
     "cookTime",
@@ -13,7 +13,7 @@ export const TIME_KINDS: readonly (readonly [string, string])[] = [
     "total|ready in|overall|gesamt|totale|totaal|totalt|samlet|i alt|tid|durée totale|tempo tot\\.|tiempo total|tempo total|teljes|czas całkowity|całkowity|celkem|celkový|toplam",
   ],
   // Beside a time for what comes before it means the cooking, alone the whole.
-  ["makingTime", "zubereitungs|bereidings|bereiding|tilberednings?|tillrednings|elkészítési"],
+  ["makingTime", "zubereitungs?|bereidings|bereiding|bereiden|tilberednings?|tillrednings|elkészítési"],
 ];
 
 /** "time" in the same languages, as a word of its own or as the end of one. */
@@ -26,7 +26,7 @@ export const PEOPLE =
 
 /** Words before the number of people or pieces. */
 export const YIELD_LABELS =
-  "yields?|makes|serving size|mængde|antal|antall|pour|für|voor|para|per|för|til|for|dla|liczba porcji|number of servings|recipe makes|recipe yields?|dosi per|dosi|ergibt|menge|aantal|aantal personen|rendimento|rende|rendimiento|raciones|nombre de personnes|počet porcí|počet porcií|выход";
+  "yields?|makes|serving size|mængde|antal|antall|pour|für|voor|para|per|för|til|for|dla|liczba porcji|number of servings|recipe makes|recipe yields?|dosi per|dosi|ergibt|menge|aantal|aantal personen|rendimento|rende|rendimiento|raciones|nombre de personnes|počet porcí|počet porcií|kişi sayısı|выход";
 
 /** "cuisine" as a label ("Cuisine: Thai") or beside the name of one ("Chinese keuken"). */
 export const CUISINE_LABELS =

@@ -5,27 +5,36 @@ import type { PageLine } from "./page-lines.ts";
 type Fact = { name: string; before: RegExp; behind: RegExp; alone: RegExp };
 
 const SPAN =
-  "\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?[\\p{L}']{1,12}\\.?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?[\\p{L}']{1,12}\\.?)?";
+  "\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?[\\p{L}']{1,12}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?\\p{L}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?[\\p{L}']{1,12}\\.?)?";
+
+const ROUGHLY =
+  "(?:(?:about|approx\\.?|ca\\.?|circa|environ|etwa|ongeveer|omkring|around|less than|under|over|up to|max\\.?) )?";
 
 /** Words before a value ("Prep time: 10 min"), behind it ("10 min preparation time") or on the line over it. */
 const TIMES: Fact[] = TIME_KINDS.map(([name, words]) => ({
   name,
-  before: new RegExp(`(?:^|[^\\p{L}])(?:${words})${TIME_WORD}(?:: ?|：| ?[–-] ?| |(?=\\d))(${SPAN})`, "iu"),
-  behind: new RegExp(`^(${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?$`, "iu"),
+  before: new RegExp(
+    `(?:^|[^\\p{L}])(?:${words})${TIME_WORD}(?: ?: ?|：| ?[–-] ?| |(?=\\d))${ROUGHLY}(${SPAN})`,
+    "iu",
+  ),
+  behind: new RegExp(
+    `(?:^|[|·•,;] ?| )(${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?(?=$|[^\\p{L}])`,
+    "iu",
+  ),
   alone: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`, "iu"),
 }));
 
 const COUNT = "\\d{1,3}(?: ?(?:[-–]|to|bis|à|a) ?\\d{1,3})?";
 const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|environ|ongeveer|etwa|makes|serves) )*";
 const SERVES = new RegExp(
-  `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}\\d{1,3}(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
+  `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b|\\d{1,3})(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
   "iu",
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`, "iu");
 const NOT_SERVINGS =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr/i;
 const INSIDE = new RegExp(
-  `(?:^|[ (,;:.|])((?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|yield)[:：] ?${COUNT})(?=$|[ ).,;:|])`,
+  `(?:^|[ (,;:.|])((?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
   "iu",
 );
 const CUISINE = new RegExp(
@@ -51,7 +60,8 @@ const isTime = (text: string): boolean => readMinutes(text, () => undefined) !==
 function readTimes(values: Record<string, unknown>, text: string, next: string): void {
   for (const { name, before, behind, alone } of TIMES) {
     if (values[name] !== undefined) continue;
-    const found = (before.exec(text) ?? behind.exec(text))?.[1];
+    // "10 min prep, 20 min cook": what begins with a number says its name behind it.
+    const found = (/^\d/.test(text) ? (behind.exec(text) ?? before.exec(text)) : before.exec(text))?.[1];
     if (found !== undefined && isTime(found)) values[name] = found;
     else if (alone.test(text) && /^\d/.test(next) && next.length <= 30 && isTime(next)) values[name] = next;
   }

@@ -1,7 +1,7 @@
 import { textKey } from "./clean-text.ts";
 import { locate } from "./locate.ts";
 import type { PageLine } from "./page-lines.ts";
-import { stepPieces } from "./step-pieces.ts";
+import { piecesOfKey } from "./step-pieces.ts";
 
 /** Where the page shows a list of the markup. */
 export type ShownList = {
@@ -20,7 +20,7 @@ const GRAM = 4;
 const GAP = 10;
 const FIRM = 6;
 const SHORT = 30;
-const LONG = 80;
+const LONG = 64;
 const RARE = 0.2;
 const AS_MUCH = 0.8;
 const MOST_PLACES = 6;
@@ -47,8 +47,8 @@ class Haystack {
   }
 
   /** A long text with a word or a link put in or left out is still the same. */
-  tells(text: string): boolean {
-    return text.length >= LONG && stepPieces(text).some((piece) => this.holds(piece));
+  tells(key: string): boolean {
+    return key.length >= LONG && piecesOfKey(key).some((piece) => this.holds(piece));
   }
 }
 
@@ -116,7 +116,7 @@ export function findShown(texts: readonly string[], lines: PageLine[]): ShownLis
   if (hay.key === "") return null;
   const located = locate([...texts], lines);
   const at = new Set(located.at.filter((index) => index >= 0));
-  const held = lines.map((line, index) => at.has(index) || hay.holds(line.key) || hay.tells(line.text));
+  const held = lines.map((line, index) => at.has(index) || hay.holds(line.key) || hay.tells(line.key));
   // Short words stand everywhere; they count inside of a list that longer lines make out.
   const firm = lines.map((line, index) => at.has(index) || (line.key.length >= FIRM && held[index] === true));
   const keys = new Set(texts.map(textKey));

@@ -17,7 +17,7 @@ const MEASURE =
   /^(?:cups?|g|gr|grams?|gramm|kg|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|lit(?:er|re)s?|pints?|quarts?|gallons?|tbsps?|tablespoons?|tsps?|teaspoons?|cm|inch(?:es)?|in|x|×|min(?:s|utes?|uten|uti|utos|ut|uter)?|stund\w*|hours?|grammi|gramos|grammes)$/i;
 
 const AMOUNT =
-  /(\d{1,4}(?:[.,]\d{1,2})?)(?: ?(?:-|–|—|to|bis|à|a|tot|o|or|\/) ?(\d{1,4}))?(?:[ -]?(\p{L}{1,24}|×))?/gu;
+  /(\d{1,4}(?:[.,]\d{1,2})?)(?: ?(?:-|–|—|to|bis|à|a|tot|o|or|\/) ?(\d{1,4}))?(?:[ -]?(\p{L}{1,24}|×))?/giu;
 
 const PEOPLE =
   /serv|portion|person|people|pers\b|porci|porç|porzion|osób|osob|pax|couverts|gäste|annos|adag|порц|tane|kiş/i;
