@@ -16,7 +16,15 @@ export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = 
     query_only: 0,
     journal_size_limit: 67108864,
   },
-  reader: { journal_mode: "wal", synchronous: 2, foreign_keys: 1, wal_autocheckpoint: 0, query_only: 1 },
+  reader: {
+    journal_mode: "wal",
+    synchronous: 2,
+    foreign_keys: 1,
+    wal_autocheckpoint: 0,
+    query_only: 1,
+    // 16 MB, in kB: the recipes of a member with thousands, so that a search of them does not read the file anew.
+    cache_size: -16384,
+  },
 };
 
 /**

@@ -113,6 +113,19 @@ export const recipes = sqliteTable(
       t.difficulty,
     ),
     index("recipes_owner_source").on(t.ownerRowId, t.privacySource, t.createdAt),
+    // What lists of single rows (favorites) show, sort and filter by, without the long texts beside it.
+    index("recipes_facts").on(
+      t.rowId,
+      t.isPublic,
+      t.ownerRowId,
+      t.cuisine,
+      t.difficulty,
+      t.cookingTime,
+      t.servings,
+      t.likeCount,
+      t.createdAt,
+      t.titleSort,
+    ),
     index("recipes_image").on(t.imageId).where(sql`image_id is not null`),
   ],
 );

@@ -54,7 +54,7 @@ function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   return sql`
     with liked as materialized (
       select l.recipe_row_id as row_id, l.created_at as liked_at, ${COLUMNS[input.sortBy]} as place, ${fits(input)} as fits
-      from likes l indexed by likes_user_created cross join recipes r on r.row_id = l.recipe_row_id
+      from likes l indexed by likes_user_created cross join recipes r indexed by recipes_facts on r.row_id = l.recipe_row_id
       where l.user_row_id = ${member.rowId} and (r.is_public = 1 or r.owner_row_id = ${member.rowId})
     )
     select (select count(*) from liked) as total, (select count(*) from liked where fits) as found, (

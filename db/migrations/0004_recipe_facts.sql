@@ -1,0 +1,1 @@
+CREATE INDEX `recipes_facts` ON `recipes` (`row_id`,`is_public`,`owner_row_id`,`cuisine`,`difficulty`,`cooking_time`,`servings`,`like_count`,`created_at`,`title_sort`);
