@@ -8,7 +8,8 @@ export function cutText(text: string, length: number): string {
 
 /** A line as it is read: cut, in one normal form, every gap a space, no bullet before it. */
 export function cleanLine(line: string): string {
-  return cutText(line, LONGEST_LINE)
+  // One less: a name of 200 and notes of 500 may have to part before a pair of surrogates.
+  return cutText(line, LONGEST_LINE - 1)
     .trim()
     .normalize("NFC")
     .replace(/\s/gu, " ")

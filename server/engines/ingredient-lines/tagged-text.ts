@@ -44,12 +44,15 @@ function depthOf(tokens: readonly Token[], { from, to }: Stretch): number {
 /** "(optional), chopped": the bracket that leads a stretch is a remark of its own. */
 function splitAtBracket(tokens: readonly Token[], { from, to }: Stretch): Stretch[] {
   if (!OPENING.test(tokens[from]?.text ?? "")) return [{ from, to }];
-  for (let index = from + 1; index < to; index += 1)
-    if (depthOf(tokens, { from, to: index + 1 }) === 0)
-      return [
-        { from: from + 1, to: index },
-        { from: index + 1, to },
-      ];
+  let depth = 1;
+  for (let index = from + 1; index < to; index += 1) {
+    depth += depthOf(tokens, { from: index, to: index + 1 });
+    if (depth > 0) continue;
+    return [
+      { from: from + 1, to: index },
+      { from: index + 1, to },
+    ];
+  }
   return [{ from: from + 1, to }];
 }
 

@@ -3,11 +3,15 @@ import { type LineView, MARGIN } from "./line-view.ts";
 
 export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
-/** How many features each token has: the calls of `add` below. */
-export const PER_TOKEN = 55;
+const HOUSE_TEMPLATE = 1_000_003;
+/** How many features each token has whatever the house: the calls of `add` in `tokenFeatures`. */
+export const SHARED = 51;
+/** How many it has of a house: the rows of `houseFeatures`. */
+export const OF_HOUSE = 4;
+export const PER_TOKEN = SHARED + OF_HOUSE;
 
-/** Writes the PER_TOKEN rows of weights that token `i` speaks to, from `at` on. `style` is the line's house style. */
-export function tokenFeatures(view: LineView, i: number, style: number, into: Int32Array, at: number): void {
+/** Writes the SHARED rows of weights that token `i` speaks to, from `at` on. */
+export function tokenFeatures(view: LineView, i: number, into: Int32Array, at: number): void {
   let next = at;
   let template = 0;
   const add = (x: number, y: number, z: number) => {
@@ -83,9 +87,15 @@ export function tokenFeatures(view: LineView, i: number, style: number, into: In
   add(lineHead, place, w);
   add(lineHead, w, 0);
   add(lineEnd, w, 0);
-  // What this house makes of it.
-  add(style, w, 0);
-  add(style, w, before);
-  add(style, end, place);
-  add(style, place, toEnd);
+}
+
+/** Writes the OF_HOUSE rows of weights that say what a house makes of token `i`. */
+export function houseFeatures(view: LineView, i: number, house: number, into: Int32Array, at: number): void {
+  const m = i + MARGIN;
+  const [w, end, place] = [view.word[m] ?? 0, view.end3[m] ?? 0, view.place[i] ?? 0];
+  const row = (template: number, y: number, z: number) => mix(mix(mix(template, house), y), z) & MASK;
+  into[at] = row(HOUSE_TEMPLATE, w, 0);
+  into[at + 1] = row(HOUSE_TEMPLATE + 1, w, view.word[m - 1] ?? 0);
+  into[at + 2] = row(HOUSE_TEMPLATE + 2, end, place);
+  into[at + 3] = row(HOUSE_TEMPLATE + 3, place, view.toEnd[i] ?? 0);
 }

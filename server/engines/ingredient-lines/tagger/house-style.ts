@@ -1,8 +1,7 @@
 import type { Token } from "#server/engines/amounts/amounts.ts";
 import { exp, hashText, mix } from "./hashing.ts";
-import { STYLE_COUNT } from "./labels.ts";
 
-export const STYLE_BITS = 15;
+export const STYLE_BITS = 16;
 const MASK = (1 << STYLE_BITS) - 1;
 /** How many features at most a token, and a line, gives. */
 const PER_TOKEN = 8;
@@ -56,13 +55,4 @@ export function softmax(scores: Float64Array): void {
     sum += power;
   }
   for (let style = 0; style < scores.length; style += 1) scores[style] = (scores[style] ?? 0) / sum;
-}
-
-/** The likeliest style and how sure that is, as one small number: 3 * style + 0 | 1 | 2. */
-export function styleCode(probabilities: Float64Array): number {
-  let best = 0;
-  for (let style = 1; style < STYLE_COUNT; style += 1)
-    if ((probabilities[style] ?? 0) > (probabilities[best] ?? 0)) best = style;
-  const sure = probabilities[best] ?? 0;
-  return best * 3 + (sure > 0.9 ? 2 : sure > 0.6 ? 1 : 0);
 }

@@ -1,26 +1,41 @@
 import type { Cursor } from "#server/engines/amounts/amounts.ts";
-import { PER_TOKEN, tokenFeatures } from "./features.ts";
-import { mostStyleFeatures, softmax, styleCode, styleFeatures } from "./house-style.ts";
-import { LABEL_COUNT, LABELS, type Label, START, STYLE_COUNT } from "./labels.ts";
-import { type LineView, MARGIN, viewLine } from "./line-view.ts";
-import {
-  EDGE_BITS,
-  EDGE_ROW,
-  EDGE_STEPS,
-  FEATURE_STEPS,
-  type TaggerWeights,
-  taggerWeights,
-} from "./weights.ts";
+import { houseFeatures, OF_HOUSE, SHARED, tokenFeatures } from "./features.ts";
+import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
+import { LABEL_COUNT, LABELS, type Label, labelCode, START, STYLE_COUNT } from "./labels.ts";
+import { type LineView, viewLine } from "./line-view.ts";
+import { FREE, likelihood, type NameMask, prepare } from "./name-likelihood.ts";
+import { EDGE_SCALE, edgeRows, FEATURE_STEPS, type TaggerWeights, taggerWeights } from "./weights.ts";
 
-/** The label of each token of a line: the likeliest sequence. Linear in the line. */
+/** A house that is less likely than this has no say in a line. */
+const LEAST_LIKELY = 0.03;
+/** In a longer line, which is hardly one ingredient, only the likeliest house counts. */
+const LONGEST_MIXED = 100;
+const NAME = labelCode("name");
+
+/** What a line is if it was written in one house: how likely that is, the scores of its tokens, the best labels. */
+type Reading = { weight: number; scores: Int32Array; labels: Int8Array };
+
+/**
+ * The label of each token of a line. Houses differ in what they call part of a name, and a line tells only so much of
+ * its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in the line.
+ */
 export function tagLine(cursor: Cursor, weights: TaggerWeights = taggerWeights()): Label[] {
   if (cursor.tokens.length === 0) return [];
   const view = viewLine(cursor);
-  const style = guessStyle(cursor, weights);
-  return bestLabels(view, scoreTokens(view, style, weights), weights);
+  const shared = scoreTokens(view, weights);
+  const readings: Reading[] = [];
+  const houses = guessHouse(cursor, weights);
+  const least = view.length > LONGEST_MIXED ? Math.max(...houses) : LEAST_LIKELY;
+  houses.forEach((weight, house) => {
+    if (weight < least) return;
+    const scores = scoreForHouse(view, shared, house, weights);
+    readings.push({ weight, scores, labels: bestLabels(view, scores, weights) });
+  });
+  readings.sort((a, b) => b.weight - a.weight);
+  return Array.from(likeliest(cursor, view, readings, weights), (label) => LABELS[label] ?? "other");
 }
 
-function guessStyle({ tokens }: Cursor, { styles }: TaggerWeights): number {
+function guessHouse({ tokens }: Cursor, { styles }: TaggerWeights): Float64Array {
   const rows = new Int32Array(mostStyleFeatures(tokens.length));
   const count = styleFeatures(tokens, rows);
   const scores = new Float64Array(STYLE_COUNT);
@@ -31,45 +46,81 @@ function guessStyle({ tokens }: Cursor, { styles }: TaggerWeights): number {
   }
   for (let style = 0; style < STYLE_COUNT; style += 1) scores[style] = (scores[style] ?? 0) / FEATURE_STEPS;
   softmax(scores);
-  return styleCode(scores);
+  return scores;
 }
 
-const rows = new Int32Array(PER_TOKEN);
+/** Of the readings that differ in their name, the one whose name is likeliest. Marks may be of it or not. */
+function likeliest(
+  { tokens }: Cursor,
+  view: LineView,
+  readings: readonly Reading[],
+  weights: TaggerWeights,
+): Int8Array {
+  const nameOf = ({ labels }: Reading): NameMask =>
+    Int8Array.from(tokens, ({ kind }, i) => (kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0));
+  const names = new Map<string, { labels: Int8Array; name: NameMask }>();
+  for (const reading of readings) {
+    const name = nameOf(reading);
+    const key = name.join("");
+    if (!names.has(key)) names.set(key, { labels: reading.labels, name });
+  }
+  let [best, most] = [readings[0]?.labels ?? new Int8Array(view.length), -1];
+  if (names.size === 1) return best;
+  const prepared = readings.map(({ weight, scores }) => ({ weight, line: prepare(view, scores, weights) }));
+  for (const { labels, name } of names.values()) {
+    let sum = 0;
+    for (const { weight, line } of prepared) sum += weight * likelihood(line, name);
+    if (sum > most) [best, most] = [labels, sum];
+  }
+  return best;
+}
 
-function scoreTokens(view: LineView, style: number, { features }: TaggerWeights): Int32Array {
+const rows = new Int32Array(SHARED);
+
+function scoreTokens(view: LineView, { features }: TaggerWeights): Int32Array {
   const scores = new Int32Array(view.length * LABEL_COUNT);
   for (let i = 0; i < view.length; i += 1) {
-    tokenFeatures(view, i, style, rows, 0);
-    let [other, quantity, unit, size, before, name, after] = [0, 0, 0, 0, 0, 0, 0];
-    for (let row = 0; row < PER_TOKEN; row += 1) {
-      const at = (rows[row] ?? 0) * LABEL_COUNT;
-      other += features[at] ?? 0;
-      quantity += features[at + 1] ?? 0;
-      unit += features[at + 2] ?? 0;
-      size += features[at + 3] ?? 0;
-      before += features[at + 4] ?? 0;
-      name += features[at + 5] ?? 0;
-      after += features[at + 6] ?? 0;
-    }
-    scores.set([other, quantity, unit, size, before, name, after], i * LABEL_COUNT);
+    tokenFeatures(view, i, rows, 0);
+    addRows(features, rows, SHARED, scores, i * LABEL_COUNT);
   }
   return scores;
 }
 
-/** Where the transitions into token `i` stand in each table. */
-export function edgeRows(view: LineView, i: number): [number, number] {
-  const row = (word: number) => (Math.imul(word, 0x9e3779b1) >>> 8) & ((1 << EDGE_BITS) - 1);
-  const second = 1 << EDGE_BITS;
-  return [
-    row(view.word[i + MARGIN] ?? 0) * EDGE_ROW,
-    (second + row(view.word[i + MARGIN - 1] ?? 0)) * EDGE_ROW,
-  ];
+function scoreForHouse(
+  view: LineView,
+  shared: Int32Array,
+  house: number,
+  { features }: TaggerWeights,
+): Int32Array {
+  const scores = shared.slice();
+  for (let i = 0; i < view.length; i += 1) {
+    houseFeatures(view, i, house, rows, 0);
+    addRows(features, rows, OF_HOUSE, scores, i * LABEL_COUNT);
+  }
+  return scores;
 }
 
-const EDGE_SCALE = FEATURE_STEPS / EDGE_STEPS;
+function addRows(table: Int8Array, rows: Int32Array, count: number, scores: Int32Array, to: number): void {
+  let [other, quantity, unit, size, before, name, after] = [0, 0, 0, 0, 0, 0, 0];
+  for (let row = 0; row < count; row += 1) {
+    const at = (rows[row] ?? 0) * LABEL_COUNT;
+    other += table[at] ?? 0;
+    quantity += table[at + 1] ?? 0;
+    unit += table[at + 2] ?? 0;
+    size += table[at + 3] ?? 0;
+    before += table[at + 4] ?? 0;
+    name += table[at + 5] ?? 0;
+    after += table[at + 6] ?? 0;
+  }
+  const sums = [other, quantity, unit, size, before, name, after];
+  for (let label = 0; label < LABEL_COUNT; label += 1)
+    scores[to + label] = (scores[to + label] ?? 0) + (sums[label] ?? 0);
+}
 
-function bestLabels(view: LineView, scores: Int32Array, { edges }: TaggerWeights): Label[] {
+/** The likeliest sequence of labels for the scores of each token. */
+function bestLabels(view: LineView, tokenScores: Int32Array, { edges }: TaggerWeights): Int8Array {
   const { length } = view;
+  const scores = tokenScores.slice();
   const from = new Int8Array(length * LABEL_COUNT);
   for (let i = 0; i < length; i += 1) {
     const [byWord, byBefore] = edgeRows(view, i);
@@ -89,14 +140,14 @@ function bestLabels(view: LineView, scores: Int32Array, { edges }: TaggerWeights
   return walkBack(scores, from, length);
 }
 
-function walkBack(scores: Int32Array, from: Int8Array, length: number): Label[] {
+function walkBack(scores: Int32Array, from: Int8Array, length: number): Int8Array {
   const end = (length - 1) * LABEL_COUNT;
   let label = 0;
   for (let other = 1; other < LABEL_COUNT; other += 1)
     if ((scores[end + other] ?? 0) > (scores[end + label] ?? 0)) label = other;
-  const labels: Label[] = new Array(length).fill("other");
+  const labels = new Int8Array(length);
   for (let i = length - 1; i >= 0; i -= 1) {
-    labels[i] = LABELS[label] ?? "other";
+    labels[i] = label;
     label = from[i * LABEL_COUNT + label] ?? 0;
   }
   return labels;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { FEATURE_BITS } from "./features.ts";
 import { STYLE_BITS } from "./house-style.ts";
 import { LABEL_COUNT, STYLE_COUNT } from "./labels.ts";
+import { type LineView, MARGIN } from "./line-view.ts";
 
 export const EDGE_BITS = 10;
 /** The tables of transitions: by the token's word, by the word before it. */
@@ -15,6 +16,7 @@ export type TaggerWeights = { features: Int8Array; edges: Int8Array; styles: Int
 /** A unit of `features` and of `styles` is 1/32, of `edges` 1/16. */
 export const FEATURE_STEPS = 32;
 export const EDGE_STEPS = 16;
+export const EDGE_SCALE = FEATURE_STEPS / EDGE_STEPS;
 
 export const weightSizes = {
   features: LABEL_COUNT << FEATURE_BITS,
@@ -52,4 +54,14 @@ export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8A
   bytes.set(edges, features.length);
   bytes.set(styles, features.length + edges.length);
   return new Uint8Array(bytes.buffer);
+}
+
+/** Where the transitions into token `i` stand in each table of edges. */
+export function edgeRows(view: LineView, i: number): [number, number] {
+  const row = (word: number) => (Math.imul(word, 0x9e3779b1) >>> 8) & ((1 << EDGE_BITS) - 1);
+  const second = 1 << EDGE_BITS;
+  return [
+    row(view.word[i + MARGIN] ?? 0) * EDGE_ROW,
+    (second + row(view.word[i + MARGIN - 1] ?? 0)) * EDGE_ROW,
+  ];
 }

@@ -1,36 +1,32 @@
-import { mostStyleFeatures, STYLE_BITS, softmax, styleCode, styleFeatures } from "../house-style.ts";
+import { mostStyleFeatures, STYLE_BITS, softmax, styleFeatures } from "../house-style.ts";
 import { STYLE_COUNT } from "../labels.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 import { seededRandom, shuffle } from "./shuffle.ts";
 import { cursorOf } from "./training-line.ts";
 
-const PASSES = 6;
-const RATE = 0.1;
-/** Each line's style is guessed by weights that never saw it, as the tagger will have to. */
-const FOLDS = 4;
-const foldOf = (index: number) => (index * 7 + (index >> 4)) % FOLDS;
+const PASSES = 4;
+const RATE = 0.05;
 
 type Line = { rows: Int32Array; house: number };
 
-/** The weights that tell house styles apart, and the style of each line as weights guess that did not see it. */
-export function trainStyles(rows: readonly LabelledLine[]): { weights: Float32Array; codes: number[] } {
+/** The sources of the lines as houses: each has a style of its own. */
+export function housesOf(rows: readonly LabelledLine[]): number[] {
   const houses = [...new Set(rows.map((row) => row.source))].sort();
   if (houses.length > STYLE_COUNT)
     throw new Error(`at most ${STYLE_COUNT} sources have a style of their own`);
-  const lines = rows.map((row): Line => {
-    const { tokens } = cursorOf(row.line);
-    const into = new Int32Array(mostStyleFeatures(tokens.length));
-    const count = styleFeatures(tokens, into);
-    return { rows: into.slice(0, count), house: houses.indexOf(row.source) };
-  });
-  const codes: number[] = new Array(rows.length).fill(0);
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const weights = learn(lines.filter((_, index) => foldOf(index) !== fold));
-    lines.forEach((line, index) => {
-      if (foldOf(index) === fold) codes[index] = styleCode(guess(weights, line));
-    });
-  }
-  return { weights: learn(lines), codes };
+  return rows.map((row) => houses.indexOf(row.source));
+}
+
+/** The weights that tell the styles of houses apart by how a line is written. */
+export function trainStyles(rows: readonly LabelledLine[], houses: readonly number[]): Float32Array {
+  return learn(
+    rows.map((row, index): Line => {
+      const { tokens } = cursorOf(row.line);
+      const into = new Int32Array(mostStyleFeatures(tokens.length));
+      const count = styleFeatures(tokens, into);
+      return { rows: into.slice(0, count), house: houses[index] ?? 0 };
+    }),
+  );
 }
 
 const scores = new Float64Array(STYLE_COUNT);

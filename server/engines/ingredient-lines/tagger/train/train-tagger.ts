@@ -2,10 +2,10 @@ import { EDGE_STEPS, FEATURE_STEPS, type TaggerWeights, weightSizes } from "../w
 import type { LabelledLine } from "./labelled-line.ts";
 import { learnLine, type Weights } from "./line-field.ts";
 import { seededRandom, shuffle } from "./shuffle.ts";
-import { trainStyles } from "./train-styles.ts";
+import { housesOf, trainStyles } from "./train-styles.ts";
 import { type TrainingLine, trainingLine } from "./training-line.ts";
 
-const PASSES = 12;
+const PASSES = 8;
 const RATE = 0.02;
 /** How much of each weight is forgotten at each line, times the rate. */
 const DECAY = 1e-6;
@@ -19,17 +19,18 @@ export function trainTagger(
   rows: readonly LabelledLine[],
   { passes = PASSES, report = (_: string) => {} }: { passes?: number; report?: (text: string) => void } = {},
 ): TaggerWeights {
-  const styles = trainStyles(rows);
+  const houses = housesOf(rows);
+  const styles = trainStyles(rows, houses);
   report("styles learned");
   const lines = rows
-    .map((row, index) => trainingLine(row, styles.codes[index] ?? 0))
+    .map((row, index) => trainingLine(row, houses[index] ?? 0))
     .filter((line): line is TrainingLine => line !== null);
   report(`${lines.length} lines of ${rows.length} fit their labels`);
   const { features, edges } = learn(lines, passes, report);
   return {
     features: quantize(features, FEATURE_STEPS),
     edges: quantize(edges, EDGE_STEPS),
-    styles: quantize(styles.weights, FEATURE_STEPS),
+    styles: quantize(styles, FEATURE_STEPS),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Cursor } from "#server/engines/amounts/amounts.ts";
 import { tokenize } from "#server/engines/amounts/amounts.ts";
 import { cleanLine } from "../../clean-line.ts";
-import { PER_TOKEN, tokenFeatures } from "../features.ts";
+import { houseFeatures, PER_TOKEN, SHARED, tokenFeatures } from "../features.ts";
 import { viewLine } from "../line-view.ts";
-import { edgeRows } from "../tag-line.ts";
+import { edgeRows } from "../weights.ts";
 import { alignLabels } from "./align-labels.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 
@@ -15,8 +15,8 @@ export function cursorOf(line: string): Cursor {
   return { line: text, tokens: tokenize(text, "en"), language: "en" };
 }
 
-/** Null where the labels do not fit the line. `style` is the line's house style as the tagger would guess it. */
-export function trainingLine(row: LabelledLine, style: number): TrainingLine | null {
+/** Null where the labels do not fit the line. `house` is the one that the line comes from. */
+export function trainingLine(row: LabelledLine, house: number): TrainingLine | null {
   const cursor = cursorOf(row.line);
   const labels = alignLabels(row, cursor.tokens);
   if (!labels || labels.length === 0) return null;
@@ -24,7 +24,8 @@ export function trainingLine(row: LabelledLine, style: number): TrainingLine | n
   const features = new Int32Array(view.length * PER_TOKEN);
   const edges = new Int32Array(view.length * 2);
   for (let i = 0; i < view.length; i += 1) {
-    tokenFeatures(view, i, style, features, i * PER_TOKEN);
+    tokenFeatures(view, i, features, i * PER_TOKEN);
+    houseFeatures(view, i, house, features, i * PER_TOKEN + SHARED);
     edges.set(edgeRows(view, i), i * 2);
   }
   return { length: view.length, features, edges, labels };
