@@ -1,5 +1,6 @@
 import { proveCrash } from "./prove-crash.ts";
 import { proveHostile } from "./support/prove-hostile.ts";
+import { proveLines } from "./support/prove-lines.ts";
 import { proveParallel } from "./support/prove-parallel.ts";
 import { proveRestart } from "./support/prove-restart.ts";
 import { proveScaling } from "./support/prove-scaling.ts";
@@ -10,6 +11,7 @@ import { proveUploads } from "./support/prove-uploads.ts";
 const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   hostile: (where) => proveHostile(where),
+  lines: proveLines,
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,

@@ -1,0 +1,79 @@
+import {
+  type Amount,
+  type Fraction,
+  isTie,
+  type SecondMeasure,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
+import { type IngredientReading, LONGEST_LINE } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+
+const runsOf = (text: string) => text.normalize("NFC").match(/[\p{L}\p{M}]+|[0-9]+|\p{Nd}/gu) ?? [];
+
+function countRuns(texts: readonly (string | null)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const run of runsOf(text ?? "")) counts.set(run, (counts.get(run) ?? 0) + 1);
+  return counts;
+}
+
+/** The numbers and unit words of an amount, whatever its kind. */
+function partsOf(amount: Amount): { numbers: Fraction[]; units: string[] } {
+  const numbers: Fraction[] = [];
+  const units: string[] = [];
+  const visit = (measure: Amount | SecondMeasure) => {
+    if (measure.kind === "none") return;
+    if (measure.kind === "one") numbers.push(measure.value);
+    if (measure.kind === "range") numbers.push(measure.from, measure.to);
+    if (measure.kind === "sum") for (const part of measure.parts) visit(part);
+    if (measure.kind === "pack") {
+      numbers.push(measure.count, ...(measure.countMax ? [measure.countMax] : []));
+      for (const size of [measure.size, ...(measure.sizeAlso ?? [])]) visit(size);
+    }
+    if ("unit" in measure && measure.unit !== null) units.push(measure.unit);
+    if ("also" in measure) for (const also of measure.also ?? []) visit(also);
+  };
+  visit(amount);
+  return { numbers, units };
+}
+
+/** Whether digits of a line can be a part of how a number was written: "1" and "50" of 1.50, "2" and "4" of 2/4. */
+function canBePartOf(digits: string, { n, d }: Fraction): boolean {
+  const value = Number(digits);
+  const bare = digits.replace(/^0+|0+$/g, "");
+  if (
+    value === 0 ||
+    String(n / d)
+      .replace(".", "")
+      .includes(bare)
+  )
+    return true;
+  for (let times = 1; d * times <= 32; times += 1)
+    if ([n * times, d * times, (n % d) * times].includes(value)) return true;
+  return Math.floor(n / d) === value;
+}
+
+/**
+ * The words and numbers of a line that stand nowhere in its reading, judged by letters and digits alone. A line that is
+ * its own name may be parted within a word where the name is full, and what stands at the cap may be cut.
+ */
+export function lostWords(line: string, reading: IngredientReading): string[] {
+  const { amount, unit, size, name, notes } = reading;
+  const isWhole = amount.kind === "none" && unit === null && size === null;
+  const { numbers, units } = partsOf(amount);
+  const runs = runsOf(line.slice(0, LONGEST_LINE - 1));
+  const asked = line.length < LONGEST_LINE ? runs : runs.slice(0, -1);
+  const lost = notHeld(asked, countRuns([unit, size, name, notes, ...units]));
+  if (isWhole) return lost.length === 0 ? lost : notHeld(asked, countRuns([`${name}${notes ?? ""}`]));
+  const repeats = numbers.length > 1;
+  return lost.filter((run) => {
+    if (/^\p{Nd}/u.test(run)) return !numbers.some((value) => canBePartOf(run, value));
+    return !(isTie(run) || isTie(`${run}'`) || /^x$/i.test(run) || (repeats && unitKind(run)));
+  });
+}
+
+function notHeld(runs: readonly string[], held: Map<string, number>): string[] {
+  return runs.filter((run) => {
+    const left = held.get(run) ?? 0;
+    held.set(run, left - 1);
+    return left <= 0;
+  });
+}
