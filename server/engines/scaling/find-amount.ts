@@ -47,12 +47,16 @@ const KEYS = [
 export function findAmount(text: string, line: Sought, language: string | null): AmountPlace | null {
   if (line.amount.kind === "none") return null;
   const tried = new Set<Language>([languageOf(language ?? "any"), "en", "any", "fr"]);
-  const texts = [...tried].map((guess) => ({ line: text, tokens: tokenize(text, guess), language: guess }));
-  for (const read of [whole, number]) {
-    for (const guessed of texts) {
-      const place = findIn(guessed, line, read);
-      if (place) return place;
-    }
+  const texts: Cursor[] = [];
+  for (const guess of tried) {
+    const guessed = { line: text, tokens: tokenize(text, guess), language: guess };
+    const place = findIn(guessed, line, whole);
+    if (place) return place;
+    texts.push(guessed);
+  }
+  for (const guessed of texts) {
+    const place = findIn(guessed, line, number);
+    if (place) return place;
   }
   return null;
 }

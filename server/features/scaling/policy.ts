@@ -17,6 +17,8 @@ const NUMBER_WEIGHT = 60;
 
 /** Whether the amounts in these steps are scaled too; those of a longer method stand as they are. */
 export function canScaleSteps(steps: readonly string[]): boolean {
-  const weights = steps.map((text) => text.length + NUMBER_WEIGHT * (text.match(/\d+/g)?.length ?? 0));
+  const weights = steps.map(
+    (text) => text.length + NUMBER_WEIGHT * (text.match(/\d+|[\u00bc-\u00be\u2150-\u215e]/g)?.length ?? 0),
+  );
   return weights.reduce((sum, weight) => sum + weight, 0) <= LONGEST_METHOD;
 }

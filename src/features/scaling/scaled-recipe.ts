@@ -1,12 +1,22 @@
 import { type ScalableRecipe, type ScaledRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { canScaleSteps } from "#server/features/scaling/policy.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import { text } from "#server/texts/en.ts";
 
-/** What the engine needs of a recipe; the server takes the same of the stored one. */
-export function scalableRecipe(recipe: Recipe): ScalableRecipe {
+/** `standing`: the steps of a method that is too long to be searched for amounts, as they are. */
+export type PageRecipe = ScalableRecipe & { standing: readonly string[] | null };
+
+const known = new WeakMap<Recipe, PageRecipe>();
+
+/** What the engine needs of a recipe, once for each; the server takes the same of the stored one. */
+export function scalableRecipe(recipe: Recipe): PageRecipe {
+  const before = known.get(recipe);
+  if (before) return before;
   const { servings, title, description, notes, yieldText } = recipe;
-  return {
+  const method = recipe.instructions.map((step) => step.instruction);
+  const isTooLong = !canScaleSteps(method);
+  const scalable = {
     servings,
     lines: recipe.ingredients.map(({ amount, unit, size, name, notes, originalText }) => ({
       amount,
@@ -16,14 +26,18 @@ export function scalableRecipe(recipe: Recipe): ScalableRecipe {
       notes,
       original: originalText,
     })),
-    steps: recipe.instructions.map((step) => step.instruction),
+    steps: isTooLong ? [] : method,
     texts: [title, description, notes, yieldText].filter((text) => text !== null),
+    standing: isTooLong ? method : null,
   };
+  known.set(recipe, scalable);
+  return scalable;
 }
 
 /** A recipe as shown for some servings; at its own, every line as it stands in the recipe. */
-export function scaledFor(recipe: ScalableRecipe, servings: number): ScaledRecipe {
-  return scaleRecipe(recipe, servings, text.scaling);
+export function scaledFor(recipe: PageRecipe, servings: number): ScaledRecipe {
+  const scaled = scaleRecipe(recipe, servings, text.scaling);
+  return recipe.standing ? { ...scaled, steps: recipe.standing.map((step) => [{ text: step }]) } : scaled;
 }
 
 /** Whether the server's answer says what is shown. If not, the recipe was changed since it was loaded. */
