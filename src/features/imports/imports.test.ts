@@ -119,15 +119,19 @@ test("the receipt tells in words where a field was read and what was mended", ()
 });
 
 test("quotes the page only where it says it otherwise than the field", () => {
-  const quoted = (field: string, source: string) => {
+  const quoted = (field: string, source: string, read: Partial<ImportDraft> = {}) => {
     const fields = [{ field, method: "json-ld", source, repaired: [] }];
-    return fieldReceipt({ ...draft, receipt: { ...draft.receipt, fields } }, field)?.source;
+    return fieldReceipt({ ...draft, ...read, receipt: { ...draft.receipt, fields } }, field)?.source;
   };
   expect(quoted("title", "plum  Cake")).toBe("");
   expect(quoted("title", "Plum cake | A Food Page")).toBe("Plum cake | A Food Page");
   expect(quoted("totalTime", "PT1H15M")).toBe("");
   expect(quoted("totalTime", "1 hr 15")).toBe("1 hr 15");
-  expect(quoted("servings", "Serves 4")).toBe("");
+  expect(quoted("servings", "Serves 6", { servings: 6 })).toBe("");
+  expect(quoted("servings", "Serves 6", { servings: 4 })).toBe("Serves 6");
+  const long = "A long story of plums. ".repeat(40);
+  expect(quoted("description", long.slice(0, 700), { description: long })).toBe("");
+  expect(quoted("description", long.slice(0, 700), { description: "Plums." })).not.toBe("");
   expect(quoted("servings", "24 cookies")).toBe("24 cookies");
 });
 

@@ -36,10 +36,16 @@ function isTold(draft: ImportDraft, field: string, source: string): boolean {
     cuisine: draft.cuisine,
     tags: draft.tags.join(", "),
   };
-  const own = Object.hasOwn(shown, field) ? shown[field] : null;
-  if (field === "servings" && isOnlyServings(source)) return true;
-  return machineTime.test(source) || (own != null && plain(own) === plain(source));
+  if (field === "servings") return isOnlyServings(source) && source.includes(String(draft.servings));
+  const own = plain((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");
+  const quoted = plain(source);
+  // What was quoted of a long text is its beginning.
+  const isBeginning = source.length >= longSource && own.startsWith(quoted);
+  return machineTime.test(source) || own === quoted || isBeginning;
 }
+
+/** In characters; quotes end at 700. */
+const longSource = 600;
 
 const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
 

@@ -1,6 +1,5 @@
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
 import { TagField } from "../recipes/tag-field.tsx";
@@ -26,12 +25,17 @@ export function ReviewFields({ form, errors, page }: Props) {
       <ReviewRow entries={[{ name: formWords.title, receipt: fieldReceipt(page.draft, "title") }]}>
         <Field label={formWords.title} error={errors.fields.title}>
           {(control) => (
-            <Input
+            // As tall as the title is long: on a phone it would be cut off.
+            <Textarea
               {...control}
+              rows={1}
               autoComplete="off"
               value={values.title}
-              onChange={(event) => change({ title: event.target.value })}
-              className="title h-14! text-2xl!"
+              onKeyDown={(event) => {
+                if (event.key === "Enter") event.preventDefault();
+              }}
+              onChange={(event) => change({ title: event.target.value.replace(/[\r\n]+/g, " ") })}
+              className="title block min-h-14! resize-none! text-2xl! leading-snug!"
             />
           )}
         </Field>
