@@ -49,7 +49,7 @@ export const cooking = {
     stopOf: (name: string) => `Stop ${name}`,
     ended: "Time is up",
     endedAt: (time: string, span: string) => `Ended at ${time}, ${span} ago`,
-    endedUpTo: (most: string) => `The recipe says up to ${most}: have a look.`,
+    endedUpTo: (most: string) => `Up to ${most}: have a look`,
     endedTitle: (step: string) => `Time is up: ${step}`,
     endedBody: (recipe: string, span: string) => `${recipe}, ${span}`,
     /** In front of the page's own title in the browser's tab. */

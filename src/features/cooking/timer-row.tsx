@@ -33,7 +33,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
         </p>
         <p className={cn("truncate text-sm", !isEnded && "text-soft")}>
           {words.step(timer.stepNumber)} · {spanText(timer.seconds)}
-          {timer.most === null ? null : `, ${words.shorter}`}
+          {timer.most === null || isEnded ? null : `, ${words.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
         </p>
         <Told timer={timer} now={now} />
@@ -87,7 +87,9 @@ function Told({ timer, now }: { timer: Timer; now: number }) {
   const ago = now - timer.endedAt;
   if (ago >= justEnded) {
     const span = spanText(Math.floor(ago / justEnded) * 60);
-    return <p className="text-sm">{words.endedAt(wallClock(timer.endedAt), span)}</p>;
+    return <p className="truncate text-sm">{words.endedAt(wallClock(timer.endedAt), span)}</p>;
   }
-  return timer.most === null ? null : <p className="text-sm">{words.endedUpTo(spanText(timer.most))}</p>;
+  return timer.most === null ? null : (
+    <p className="truncate text-sm">{words.endedUpTo(spanText(timer.most))}</p>
+  );
 }
