@@ -89,13 +89,7 @@ describe("favorites", () => {
       for (const filter of [{}, { cuisine: "italian", search: "tomato", maxCookingTime: 30 }]) {
         const input = FavoritesInput.parse({ ...filter, ...order });
         const faults = await faultsOf(() => listFavorites({ db }, member, input));
-        // The likes of one member, read once and then counted, sorted and cut.
-        expect(faults.sort()).toEqual([
-          "SCAN liked",
-          "SCAN liked",
-          "SCAN liked",
-          "USE TEMP B-TREE FOR ORDER BY",
-        ]);
+        expect(faults).toEqual(order.sortBy === "liked_at" ? [] : ["USE TEMP B-TREE FOR ORDER BY"]);
       }
     },
   );

@@ -12,7 +12,7 @@ export type ListRow = {
   deepOf?: string;
 };
 
-const OWN_LIKES = ["SCAN liked", "USE TEMP B-TREE FOR ORDER BY"];
+const OWN_LIKES = ["USE TEMP B-TREE FOR ORDER BY"];
 /** The page whose cost is compared with the first; one that exists at both sizes. */
 const DEEP = 50;
 

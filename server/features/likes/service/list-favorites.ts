@@ -46,23 +46,27 @@ export async function listFavorites(
   };
 }
 
-/** Counts and page in one pass over the member's likes; only these are ever sorted. */
+/**
+ * Counts in one pass over the member's likes, and the page in another. By the time of the like that one walks an index
+ * and stops at the page's end; by any other order it sorts the member's own likes alone.
+ */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   const direction = sql.raw(input.sortOrder);
   const nulls = sql.raw(input.sortBy === "cooking_time" ? " nulls last" : "");
+  // Equal moments go by the row of the like, as the index has them.
+  const tie = sql.raw(input.sortBy === "liked_at" ? "l.rowid" : "r.row_id");
   const offset = (input.page - 1) * input.pageSize;
+  const visible = sql`
+    from likes l indexed by likes_user_created
+    cross join recipes r indexed by recipes_facts on r.row_id = l.recipe_row_id
+    where l.user_row_id = ${member.rowId} and (r.is_public = 1 or r.owner_row_id = ${member.rowId})`;
   return sql`
-    with liked as materialized (
-      select l.recipe_row_id as row_id, l.created_at as liked_at, ${COLUMNS[input.sortBy]} as place, ${fits(input)} as fits
-      from likes l indexed by likes_user_created cross join recipes r indexed by recipes_facts on r.row_id = l.recipe_row_id
-      where l.user_row_id = ${member.rowId} and (r.is_public = 1 or r.owner_row_id = ${member.rowId})
-    )
-    select (select count(*) from liked) as total, (select count(*) from liked where fits) as found, (
+    select count(*) as total, count(*) filter (where ${fits(input)}) as found, (
       select json_group_array(json_array(row_id, (select id from recipes where row_id = page.row_id), liked_at)) from (
-        select row_id, liked_at from liked where fits
-        order by place ${direction}${nulls}, row_id ${direction} limit ${input.pageSize} offset ${offset}
+        select r.row_id as row_id, l.created_at as liked_at ${visible} and ${fits(input)}
+        order by ${COLUMNS[input.sortBy]} ${direction}${nulls}, ${tie} ${direction} limit ${input.pageSize} offset ${offset}
       ) as page
-    ) as page`;
+    ) as page ${visible}`;
 }
 
 function fits(input: FavoritesInput): SQL {
