@@ -132,12 +132,17 @@ export function findShown(texts: readonly string[], lines: PageLine[]): ShownLis
   };
   const spans = stretches(firm).map((span) => ({ span, ink: inkOf(lines, held, span) }));
   const most = Math.max(0, ...spans.map(({ ink }) => ink));
-  // Told twice, in the talk and in the recipe's own card: the card holds nothing else.
+  const isNamed = ({ rows }: ShownList): boolean =>
+    rows.filter((index) => lines[index]?.hint).length > rows.length * 0.5;
+  // Told twice, in the talk and in the recipe's own card: the card is named after what it holds, and holds nothing else.
   return (
     spans
       .filter(({ ink }) => ink > 0 && ink >= most * AS_MUCH)
       .slice(0, MOST_PLACES)
       .map(({ span }) => listAt(span))
-      .sort((a, b) => a.foreign.length - b.foreign.length || b.cover - a.cover)[0] ?? null
+      .sort(
+        (a, b) =>
+          Number(isNamed(b)) - Number(isNamed(a)) || a.foreign.length - b.foreign.length || b.cover - a.cover,
+      )[0] ?? null
   );
 }
