@@ -99,6 +99,7 @@ test("cuisines are explored by pointer and keyboard, in their order, and again i
   await expect(page).toHaveURL("/dashboard?cuisine=thai");
   await expect(explore.getByRole("article").first()).toContainText("Thai");
   await page.keyboard.press("ArrowRight");
+  await expect(chips.filter({ hasText: "Mediterranean" })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(page).toHaveURL("/dashboard?cuisine=mediterranean");
   await page.keyboard.press("Space");

@@ -19,6 +19,7 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   page,
   request,
   signUp,
+  checkA11y,
 }) => {
   const member = await signUp();
   await like(request, member, { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD" });
@@ -28,6 +29,9 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   await expect(said(page)).toHaveText("3 favorites");
   await expect(titles(page)).toHaveText(["Egg curry", "Basil rice", "Apple tart"]);
   await expect(page.getByText(`By ${member.name}`)).toHaveCount(3);
+  await checkA11y(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkA11y(page, "colours");
 
   await page.getByRole("combobox", { name: "Cuisine" }).selectOption("Thai");
   await expect(page).toHaveURL("/favorites?cuisine=thai");
@@ -104,10 +108,11 @@ test("more than a hundred favorites are paged, and pages move up as hearts are t
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
-test("a member who likes nothing is told how to begin", async ({ page, signUp }) => {
+test("a member who likes nothing is told how to begin", async ({ page, signUp, checkA11y }) => {
   await signUp();
   await page.goto("/favorites");
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await checkA11y(page);
   await page.getByRole("link", { name: "Explore recipes" }).click();
   await expect(page).toHaveURL("/search");
 });

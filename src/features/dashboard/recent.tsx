@@ -10,9 +10,9 @@ import { RecipeCardSkeleton } from "../recipes/recipe-grid.tsx";
 
 const words = text.dashboard;
 const limit = 4;
-/** One row: on phones it is pushed sideways, and the next card shows that there is one. */
+/** One row, of three where four would be too narrow; on phones it is pushed sideways, as the next card shows. */
 const row =
-  "no-scrollbar mt-5 grid gap-x-3.5 sm:grid-cols-4 sm:gap-x-6 max-sm:-mx-4 max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:snap-start";
+  "no-scrollbar mt-5 grid gap-x-3.5 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(n+4)]:hidden max-sm:-mx-4 max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:snap-start";
 
 /** What the member added last. One row, as tall before it comes as after, and where there is none. */
 export function Recent() {

@@ -92,11 +92,11 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
       onClick={onToggle}
       className={cn(
         overCard,
-        "cursor-pointer text-left",
-        isSelected && "after:bg-tomato/10 after:ring-3 after:ring-tomato",
+        "w-full cursor-pointer text-left",
+        isSelected && "after:-inset-1.5 after:bg-tomato/10 after:ring-3 after:ring-tomato",
       )}
     >
-      {title}
+      <span className="line-clamp-2">{title}</span>
       <span
         aria-hidden
         className={cn(
