@@ -1,4 +1,5 @@
 import { getQueryKey } from "@trpc/react-query";
+import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
 import type { Recipe, RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import type { SearchAnswer } from "#server/features/search/schema.ts";
@@ -23,4 +24,5 @@ function* recipesInCache(): Generator<RecipeSummary> {
   for (const page of cached<RecipePage>(getQueryKey(trpc.recipes.list))) yield* page.items;
   for (const answer of cached<SearchAnswer>(getQueryKey(trpc.search.advanced))) yield* answer.recipes;
   for (const list of cached<RecipeSummary[]>(getQueryKey(trpc.recipes.featured))) yield* list;
+  for (const answer of cached<FavoritesAnswer>(getQueryKey(trpc.likes.favorites))) yield* answer.favorites;
 }
