@@ -99,9 +99,9 @@ function readCounted(cursor: Cursor, start: number): AmountReading | null {
   if (sum) return { ...sum, unit: unit.text, size: sizes.text };
   const early = sizes.text === null ? readSizes(cursor, next) : { ...sizes, next };
   const second = readSecond(cursor, early.next, unit.kind);
-  if (second.size && value.kind === "one") {
+  if (second.size) {
     const { size, sizeAlso } = second;
-    const amount: Amount = { kind: "pack", count: value.value, size, as: value.as, ...sizeAlso };
+    const amount: Amount = { kind: "pack", ...countOf(value), size, as: value.as, ...sizeAlso };
     return { amount, unit: unit.text, size: early.text, next: second.next };
   }
   const heldAlso = readHeld(cursor, first, second.also?.also, second.next, unit.kind);
@@ -164,18 +164,20 @@ function readPack(cursor: Cursor, range: Range): AmountReading | null {
   if (!sizes || !size || size.kind === "sum") return null;
   const inner = readSizes(cursor, sizes.next);
   const unit = readUnit(cursor, inner.next);
-  const counted = range.amount;
-  const ends =
-    counted.kind === "range" ? { count: counted.from, countMax: counted.to } : { count: counted.value };
   const amount: Amount = {
     kind: "pack",
-    ...ends,
+    ...countOf(range.amount),
     size,
-    as: counted.as,
+    as: range.amount.as,
     ...(others.length > 0 && { sizeAlso: others }),
   };
   const size2 = outer.text ?? (unit ? inner.text : null);
   return { amount, unit: unit?.text ?? null, size: size2, next: unit?.next ?? sizes.next };
+}
+
+/** How many packs there are: one number, or from one to another. */
+function countOf(counted: Range["amount"]) {
+  return counted.kind === "range" ? { count: counted.from, countMax: counted.to } : { count: counted.value };
 }
 
 function readPackSizes(cursor: Cursor, position: number): PackSizes | null {

@@ -100,6 +100,7 @@ const readings: Row[] = [
   ["1 lb 2 oz plums, stoned", "1w lb + 2w oz", "lb", null, "plums", "stoned"],
   ["2 (400 g/14 oz) tins beans", "2w x 400w g = 14w oz", "tins", null, "beans", null],
   ["2-3 (400 g) tins beans", "2..3w x 400w g", "tins", null, "beans", null],
+  ["2-3 tins (400 g) beans", "2..3w x 400w g", "tins", null, "beans", null],
   ["1 medium to large aubergine", "1w", null, "medium to large", "aubergine", null],
   ["¾ cup (about 3 oz) grated parmesan", "3/4f = ~3w oz", "cup", null, "parmesan", "grated"],
   ["einen Bund Petersilie", "1w", "Bund", null, "Petersilie", null],
