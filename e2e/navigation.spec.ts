@@ -179,6 +179,7 @@ test("a guest's bar on a phone holds Home, Search and Sign In", async ({ page })
 
 test("the skip link is the first stop and leads past the bars", async ({ page }) => {
   await browseAsGuest(page, "/search");
+  await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -11,7 +11,7 @@ test("an own recipe is duplicated and taken along as a file, by keyboard", async
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette", ingredients: ["2½ eggs"] });
   await page.goto(`/recipes/${id}`);
-  const more = page.getByRole("button", { name: "More" });
+  const more = page.getByRole("button", { name: "More", exact: true });
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
@@ -41,7 +41,7 @@ test("a recipe of somebody else is copied into one's own", async ({
   const { id } = await createRecipe(request, owner, { title: "Stew", is_public: true });
   await signUp();
   await page.goto(`/recipes/${id}`);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.getByRole("menuitem")).toHaveCount(1);
   await page.getByRole("menuitem", { name: "Save a copy" }).click();
   await expect(page.getByRole("button", { name: "Delete" })).toBeVisible();

@@ -10,7 +10,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormFacts, FormPicture, FormWords } from "./form-basics.tsx";
-import { checkValues, type FormErrors } from "./form-errors.ts";
+import { checkValues, type FormErrors, hasErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
 import { FormReview } from "./form-review.tsx";
 import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
@@ -51,7 +51,10 @@ export function RecipeForm(props: Props) {
     event.preventDefault();
     if (isBusy || props.isSaving) return;
     if (isLast) return props.onSubmit();
-    if (!props.form.reject(errorsOfStep(checkValues(values), step, values))) steps.goBy(1);
+    const wrong = errorsOfStep(checkValues(values), step, values);
+    // What the server said of other steps stays there.
+    if (hasErrors(wrong)) props.form.reject(wrong);
+    else steps.goBy(1);
   }
 
   return (
