@@ -21,8 +21,9 @@ type Found = { reading: AmountReading; from: number; to: number };
  * Reads an English line: the tagger says what each word is, the rules read the exact amount where the tagger sees one.
  */
 export function readTaggedLine(cursor: Cursor): LineReading | null {
-  const labels = tagLine(cursor);
-  const found = findAmount(cursor, labels);
+  const leading = readAmount(cursor);
+  const labels = tagLine(cursor, leading);
+  const found = findAmount(cursor, labels, leading);
   const isCounted = labels.includes("quantity") || /^\d/.test(cursor.line);
   if (!found && isCounted) return readLine(cursor);
   if (!found && !labels.includes("unit")) {
@@ -48,8 +49,7 @@ export function readTaggedLine(cursor: Cursor): LineReading | null {
 }
 
 /** The amount at the start of the line, or else at the number that the tagger takes for it; never over a word of the name. */
-function findAmount(cursor: Cursor, labels: readonly Label[]): Found | null {
-  const leading = readAmount(cursor);
+function findAmount(cursor: Cursor, labels: readonly Label[], leading: AmountReading | null): Found | null {
   if (leading) return withinName(cursor, labels, leading);
   const number = labels.indexOf("quantity");
   if (number < 1) return null;

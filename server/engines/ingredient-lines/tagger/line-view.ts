@@ -1,4 +1,10 @@
-import { type Cursor, isSize, readAmount, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import {
+  type AmountReading,
+  type Cursor,
+  isSize,
+  type Token,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
 import { hashText } from "./hashing.ts";
 
 /** Positions before the first and behind the last token that a feature may look at. */
@@ -55,11 +61,10 @@ const isSeparator = (token: Token) => token.kind === "mark" && /^[,;()[\]–—:
 
 const filled = (length: number, value: number) => new Int32Array(length + 2 * MARGIN).fill(value);
 
-/** Looks at a line once, so that the features of its tokens are only lookups. */
-export function viewLine(cursor: Cursor): LineView {
+/** Looks at a line once, so that the features of its tokens are only lookups. `amount` is what the rules read at its start. */
+export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView {
   const { tokens } = cursor;
   const length = tokens.length;
-  const amount = readAmount(cursor);
   const amountEnd = amount?.next ?? 0;
   const own = () => new Int32Array(length);
   const view: LineView = {

@@ -1,7 +1,6 @@
 import { exp } from "./hashing.ts";
 import { LABEL_COUNT, labelCode, START } from "./labels.ts";
-import type { LineView } from "./line-view.ts";
-import { EDGE_ROW, EDGE_STEPS, edgeRows, FEATURE_STEPS, type TaggerWeights } from "./weights.ts";
+import { EDGE_ROW, EDGE_STEPS, FEATURE_STEPS } from "./weights.ts";
 
 const NAME = labelCode("name");
 
@@ -15,8 +14,7 @@ const SCORE_POWERS = Float64Array.from({ length: 40 * FEATURE_STEPS }, (_, at) =
 /** A line ready to be summed over: how much each label and each step between labels weighs, and the sum of all. */
 export type PreparedLine = { length: number; tokens: Float64Array; steps: Float64Array; whole: number };
 
-export function prepare(view: LineView, scores: Int32Array, { edges }: TaggerWeights): PreparedLine {
-  const { length } = view;
+export function prepare(length: number, scores: Int32Array, edges: Int32Array): PreparedLine {
   const tokens = new Float64Array(length * LABEL_COUNT);
   const steps = new Float64Array(length * EDGE_ROW);
   for (let i = 0; i < length; i += 1) {
@@ -25,11 +23,8 @@ export function prepare(view: LineView, scores: Int32Array, { edges }: TaggerWei
     for (let label = 0; label < LABEL_COUNT; label += 1) highest = Math.max(highest, scores[at + label] ?? 0);
     for (let label = 0; label < LABEL_COUNT; label += 1)
       tokens[at + label] = SCORE_POWERS[highest - (scores[at + label] ?? 0)] ?? 0;
-    const [byWord, byBefore] = edgeRows(view, i);
-    for (let step = 0; step < EDGE_ROW; step += 1) {
-      const edge = (edges[byWord + step] ?? 0) + (edges[byBefore + step] ?? 0);
-      steps[i * EDGE_ROW + step] = EDGE_POWERS[edge + LARGEST_EDGE] ?? 0;
-    }
+    for (let step = i * EDGE_ROW; step < (i + 1) * EDGE_ROW; step += 1)
+      steps[step] = EDGE_POWERS[edges[step]! + LARGEST_EDGE]!;
   }
   const line = { length, tokens, steps, whole: 0 };
   return { ...line, whole: logSum(line, null) };
@@ -57,7 +52,7 @@ function logSum({ length, tokens, steps }: PreparedLine, name: NameMask | null):
         if (i === 0) sum = steps[START * LABEL_COUNT + label] ?? 0;
         else
           for (let before = 0; before < LABEL_COUNT; before += 1)
-            sum += (last[before] ?? 0) * (steps[i * EDGE_ROW + before * LABEL_COUNT + label] ?? 0);
+            sum += last[before]! * steps[i * EDGE_ROW + before * LABEL_COUNT + label]!;
       }
       next[label] = sum * (tokens[i * LABEL_COUNT + label] ?? 0);
       norm += next[label] ?? 0;

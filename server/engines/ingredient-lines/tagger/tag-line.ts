@@ -1,10 +1,17 @@
-import type { Cursor } from "#server/engines/amounts/amounts.ts";
+import type { AmountReading, Cursor } from "#server/engines/amounts/amounts.ts";
 import { houseFeatures, OF_HOUSE, SHARED, tokenFeatures } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, LABELS, type Label, labelCode, START, STYLE_COUNT } from "./labels.ts";
 import { type LineView, viewLine } from "./line-view.ts";
 import { FREE, likelihood, type NameMask, prepare } from "./name-likelihood.ts";
-import { EDGE_SCALE, edgeRows, FEATURE_STEPS, type TaggerWeights, taggerWeights } from "./weights.ts";
+import {
+  EDGE_ROW,
+  EDGE_SCALE,
+  edgeSums,
+  FEATURE_STEPS,
+  type TaggerWeights,
+  taggerWeights,
+} from "./weights.ts";
 
 /** A house that is less likely than this has no say in a line. */
 const LEAST_LIKELY = 0.03;
@@ -18,10 +25,16 @@ type Reading = { weight: number; scores: Int32Array; labels: Int8Array };
 /**
  * The label of each token of a line. Houses differ in what they call part of a name, and a line tells only so much of
  * its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in the line.
+ * `amount` is what the rules read at its start.
  */
-export function tagLine(cursor: Cursor, weights: TaggerWeights = taggerWeights()): Label[] {
+export function tagLine(
+  cursor: Cursor,
+  amount: AmountReading | null,
+  weights: TaggerWeights = taggerWeights(),
+): Label[] {
   if (cursor.tokens.length === 0) return [];
-  const view = viewLine(cursor);
+  const view = viewLine(cursor, amount);
+  const edges = edgeSums(view, weights);
   const shared = scoreTokens(view, weights);
   const readings: Reading[] = [];
   const houses = guessHouse(cursor, weights);
@@ -29,10 +42,10 @@ export function tagLine(cursor: Cursor, weights: TaggerWeights = taggerWeights()
   houses.forEach((weight, house) => {
     if (weight < least) return;
     const scores = scoreForHouse(view, shared, house, weights);
-    readings.push({ weight, scores, labels: bestLabels(view, scores, weights) });
+    readings.push({ weight, scores, labels: bestLabels(view.length, scores, edges) });
   });
   readings.sort((a, b) => b.weight - a.weight);
-  return Array.from(likeliest(cursor, view, readings, weights), (label) => LABELS[label] ?? "other");
+  return Array.from(likeliest(cursor, view.length, readings, edges), (label) => LABELS[label] ?? "other");
 }
 
 function guessHouse({ tokens }: Cursor, { styles }: TaggerWeights): Float64Array {
@@ -52,9 +65,9 @@ function guessHouse({ tokens }: Cursor, { styles }: TaggerWeights): Float64Array
 /** Of the readings that differ in their name, the one whose name is likeliest. Marks may be of it or not. */
 function likeliest(
   { tokens }: Cursor,
-  view: LineView,
+  length: number,
   readings: readonly Reading[],
-  weights: TaggerWeights,
+  edges: Int32Array,
 ): Int8Array {
   const nameOf = ({ labels }: Reading): NameMask =>
     Int8Array.from(tokens, ({ kind }, i) => (kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0));
@@ -64,9 +77,9 @@ function likeliest(
     const key = name.join("");
     if (!names.has(key)) names.set(key, { labels: reading.labels, name });
   }
-  let [best, most] = [readings[0]?.labels ?? new Int8Array(view.length), -1];
+  let [best, most] = [readings[0]?.labels ?? new Int8Array(length), -1];
   if (names.size === 1) return best;
-  const prepared = readings.map(({ weight, scores }) => ({ weight, line: prepare(view, scores, weights) }));
+  const prepared = readings.map(({ weight, scores }) => ({ weight, line: prepare(length, scores, edges) }));
   for (const { labels, name } of names.values()) {
     let sum = 0;
     for (const { weight, line } of prepared) sum += weight * likelihood(line, name);
@@ -100,41 +113,50 @@ function scoreForHouse(
   return scores;
 }
 
+// Hot: every index below is within its table, which is what the `!` say.
 function addRows(table: Int8Array, rows: Int32Array, count: number, scores: Int32Array, to: number): void {
   let [other, quantity, unit, size, before, name, after] = [0, 0, 0, 0, 0, 0, 0];
   for (let row = 0; row < count; row += 1) {
-    const at = (rows[row] ?? 0) * LABEL_COUNT;
-    other += table[at] ?? 0;
-    quantity += table[at + 1] ?? 0;
-    unit += table[at + 2] ?? 0;
-    size += table[at + 3] ?? 0;
-    before += table[at + 4] ?? 0;
-    name += table[at + 5] ?? 0;
-    after += table[at + 6] ?? 0;
+    const at = rows[row]! * LABEL_COUNT;
+    other += table[at]!;
+    quantity += table[at + 1]!;
+    unit += table[at + 2]!;
+    size += table[at + 3]!;
+    before += table[at + 4]!;
+    name += table[at + 5]!;
+    after += table[at + 6]!;
   }
-  const sums = [other, quantity, unit, size, before, name, after];
-  for (let label = 0; label < LABEL_COUNT; label += 1)
-    scores[to + label] = (scores[to + label] ?? 0) + (sums[label] ?? 0);
+  scores[to]! += other;
+  scores[to + 1]! += quantity;
+  scores[to + 2]! += unit;
+  scores[to + 3]! += size;
+  scores[to + 4]! += before;
+  scores[to + 5]! += name;
+  scores[to + 6]! += after;
 }
 
 /** The likeliest sequence of labels for the scores of each token. */
-function bestLabels(view: LineView, tokenScores: Int32Array, { edges }: TaggerWeights): Int8Array {
-  const { length } = view;
+function bestLabels(length: number, tokenScores: Int32Array, edges: Int32Array): Int8Array {
   const scores = tokenScores.slice();
   const from = new Int8Array(length * LABEL_COUNT);
-  for (let i = 0; i < length; i += 1) {
-    const [byWord, byBefore] = edgeRows(view, i);
+  for (let label = 0; label < LABEL_COUNT; label += 1)
+    scores[label]! += edges[START * LABEL_COUNT + label]! * EDGE_SCALE;
+  for (let i = 1; i < length; i += 1) {
+    const before = (i - 1) * LABEL_COUNT;
     for (let label = 0; label < LABEL_COUNT; label += 1) {
-      let [best, bestFrom] = [Number.NEGATIVE_INFINITY, 0];
-      for (let last = i === 0 ? START : 0; last < (i === 0 ? START + 1 : LABEL_COUNT); last += 1) {
-        const step = last * LABEL_COUNT + label;
-        const edge = ((edges[byWord + step] ?? 0) + (edges[byBefore + step] ?? 0)) * EDGE_SCALE;
-        const score = edge + (i === 0 ? 0 : (scores[(i - 1) * LABEL_COUNT + last] ?? 0));
-        if (score > best) [best, bestFrom] = [score, last];
+      let best = -1e9;
+      let bestFrom = 0;
+      let edge = i * EDGE_ROW + label;
+      for (let last = 0; last < LABEL_COUNT; last += 1) {
+        const score = edges[edge]! * EDGE_SCALE + scores[before + last]!;
+        if (score > best) {
+          best = score;
+          bestFrom = last;
+        }
+        edge += LABEL_COUNT;
       }
-      const at = i * LABEL_COUNT + label;
-      scores[at] = (scores[at] ?? 0) + best;
-      from[at] = bestFrom;
+      scores[before + LABEL_COUNT + label]! += best;
+      from[before + LABEL_COUNT + label] = bestFrom;
     }
   }
   return walkBack(scores, from, length);

@@ -56,6 +56,17 @@ export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8A
   return new Uint8Array(bytes.buffer);
 }
 
+/** What each step into each token weighs by both tables, `EDGE_ROW` a token. */
+export function edgeSums(view: LineView, { edges }: TaggerWeights): Int32Array {
+  const sums = new Int32Array(view.length * EDGE_ROW);
+  for (let i = 0; i < view.length; i += 1) {
+    const [byWord, byBefore] = edgeRows(view, i);
+    for (let step = 0; step < EDGE_ROW; step += 1)
+      sums[i * EDGE_ROW + step] = edges[byWord + step]! + edges[byBefore + step]!;
+  }
+  return sums;
+}
+
 /** Where the transitions into token `i` stand in each table of edges. */
 export function edgeRows(view: LineView, i: number): [number, number] {
   const row = (word: number) => (Math.imul(word, 0x9e3779b1) >>> 8) & ((1 << EDGE_BITS) - 1);

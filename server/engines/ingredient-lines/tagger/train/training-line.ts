@@ -1,5 +1,5 @@
 import type { Cursor } from "#server/engines/amounts/amounts.ts";
-import { tokenize } from "#server/engines/amounts/amounts.ts";
+import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
 import { cleanLine } from "../../clean-line.ts";
 import { houseFeatures, PER_TOKEN, SHARED, tokenFeatures } from "../features.ts";
 import { viewLine } from "../line-view.ts";
@@ -20,7 +20,7 @@ export function trainingLine(row: LabelledLine, house: number): TrainingLine | n
   const cursor = cursorOf(row.line);
   const labels = alignLabels(row, cursor.tokens);
   if (!labels || labels.length === 0) return null;
-  const view = viewLine(cursor);
+  const view = viewLine(cursor, readAmount(cursor));
   const features = new Int32Array(view.length * PER_TOKEN);
   const edges = new Int32Array(view.length * 2);
   for (let i = 0; i < view.length; i += 1) {
