@@ -17,11 +17,11 @@ export function focusPanel(event: Event): void {
 
 /**
  * On closing, the focus goes back to what opened the panel, unless it has already moved on: a choice that leads
- * to another page leaves it on that page's heading.
+ * elsewhere leaves it on the heading of what came.
  */
 export function keepMovedFocus(event: Event): void {
   const opener = event.currentTarget && openers.get(event.currentTarget);
-  const hasMovedOn = document.activeElement?.tagName === "H1";
+  const hasMovedOn = document.activeElement?.matches("h1, h2") ?? false;
   if (!hasMovedOn && !opener) return;
   event.preventDefault();
   if (!hasMovedOn) opener?.focus();
