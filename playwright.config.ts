@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/seeded-folder.ts",
   outputDir: "test-results",
-  workers: 2,
+  // Tests wait more than they compute: three fill two cores.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
