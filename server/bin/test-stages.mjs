@@ -47,7 +47,7 @@ export async function runVitest(reportFile) {
 export async function runPlaywright(browser, reportFile) {
   const args = [packageScript("@playwright/test", "playwright"), "test", "--reporter=dot,json"];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  const ended = await capture(args, { env, deadline: 13 * minutes });
+  const ended = await capture(args, { env, deadline: 10 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
     passed: stats.expected ?? 0,
