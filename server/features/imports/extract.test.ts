@@ -1,14 +1,13 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importRecords } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { countUse } from "#server/guards/usage-limits.ts";
 import { QueueFullError } from "#server/lib/bounded-queue.ts";
 import { createSafeFetch } from "#server/lib/safe-fetch.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 
 const RECIPE = {
@@ -44,24 +43,12 @@ const UNSUPPORTED = { status: 400, detail: "Please enter a valid URL from a supp
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const answers = new Map<string, Answer>();
 const asked: string[] = [];
-let site: Server;
-let port = 0;
-
-beforeAll(async () => {
-  site = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://site").pathname;
-    asked.push(path);
-    const answer = answers.get(path);
-    if (answer) answer(response, request);
-    else response.writeHead(200, { "content-type": "text/html" }).end(page());
-  });
-  site.listen(0, "127.0.0.1");
-  await once(site, "listening");
-  port = (site.address() as AddressInfo).port;
-});
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
+const site = serveRecipeSite((request, response) => {
+  const path = new URL(request.url ?? "/", "http://site").pathname;
+  asked.push(path);
+  const answer = answers.get(path);
+  if (answer) answer(response, request);
+  else response.writeHead(200, { "content-type": "text/html" }).end(page());
 });
 
 let harness: Harness;
@@ -71,19 +58,13 @@ beforeEach(async () => {
   member = await harness.createMember();
   asked.length = 0;
   answers.clear();
-  // Every name leads to the site above; nothing else that is not public may be dialled.
-  const fetchPage = createSafeFetch({
-    resolve: async () => ["127.0.0.1"],
-    allowPrivate: (_address, asPort) => asPort === port,
-    ports: "any",
-  });
   // Only the page that never ends is given up early: the others may take their time on a busy machine.
   harness.deps.fetchPage = (url, request) =>
-    fetchPage(url, String(url).endsWith("/slow") ? { ...request, timeoutMs: 400 } : request);
+    site.fetchPage(url, String(url).endsWith("/slow") ? { ...request, timeoutMs: 400 } : request);
 });
 afterEach(() => harness.close());
 
-const at = (path: string, host = "www.allrecipes.com") => `http://${host}:${port}${path}`;
+const at = (path: string, host = "www.allrecipes.com") => `http://${host}:${site.port}${path}`;
 const extract = (url: string, html?: string) =>
   harness.callerFor(member).imports.extract({ url, ...(html === undefined ? {} : { html }) });
 const history = () => harness.callerFor(member).imports.history({});

@@ -1,33 +1,22 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { images } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createSafeFetch } from "#server/lib/safe-fetch.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 
-let site: Server;
-let port = 0;
+let picture: Buffer;
 const asked: string[] = [];
 beforeAll(async () => {
-  const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#804080" } })
+  picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#804080" } })
     .png()
     .toBuffer();
-  site = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    if (request.url !== "/soup.png") return response.writeHead(404).end();
-    return response.writeHead(200, { "content-type": "image/png" }).end(picture);
-  });
-  site.listen(0, "127.0.0.1");
-  await once(site, "listening");
-  port = (site.address() as AddressInfo).port;
 });
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
+const site = serveRecipeSite((request, response) => {
+  asked.push(request.url ?? "");
+  if (request.url !== "/soup.png") return response.writeHead(404).end();
+  return response.writeHead(200, { "content-type": "image/png" }).end(picture);
 });
 
 let harness: Harness;
@@ -36,15 +25,11 @@ beforeEach(async () => {
   asked.length = 0;
   harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
-  harness.deps.fetchPage = createSafeFetch({
-    resolve: async () => ["127.0.0.1"],
-    allowPrivate: (_address, asPort) => asPort === port,
-    ports: "any",
-  });
+  harness.deps.fetchPage = site.fetchPage;
 });
 afterEach(() => harness.close());
 
-const address = (path: string) => `http://pictures.example:${port}${path}`;
+const address = (path: string) => `http://pictures.example:${site.port}${path}`;
 
 /** A pending record of a page that names two pictures, one of which is gone. */
 async function readPage() {

@@ -1,33 +1,19 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importRecords } from "#db/schema/index.ts";
 import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
 import { QueueFullError } from "#server/lib/bounded-queue.ts";
-import { createSafeFetch } from "#server/lib/safe-fetch.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 
 type Served = { status: number; headers?: Record<string, string>; body: string };
 
 let served: Served;
 let asked = 0;
-let site: Server;
-let port = 0;
-beforeAll(async () => {
-  site = createServer((_request, response) => {
-    asked += 1;
-    response.writeHead(served.status, { "content-type": "text/html", ...served.headers }).end(served.body);
-  });
-  site.listen(0, "127.0.0.1");
-  await once(site, "listening");
-  port = (site.address() as AddressInfo).port;
-});
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
+const site = serveRecipeSite((_request, response) => {
+  asked += 1;
+  response.writeHead(served.status, { "content-type": "text/html", ...served.headers }).end(served.body);
 });
 
 let harness: Harness;
@@ -36,15 +22,11 @@ beforeEach(async () => {
   asked = 0;
   harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
-  harness.deps.fetchPage = createSafeFetch({
-    resolve: async () => ["127.0.0.1"],
-    allowPrivate: (_address, asPort) => asPort === port,
-    ports: "any",
-  });
+  harness.deps.fetchPage = site.fetchPage;
 });
 afterEach(() => harness.close());
 
-const extract = (url = `http://www.allrecipes.com:${port}/cake`) =>
+const extract = (url = `http://www.allrecipes.com:${site.port}/cake`) =>
   harness.callerFor(member).imports.extract({ url });
 const records = () => harness.db.select().from(importRecords);
 

@@ -1,14 +1,11 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { images, importRecords, recipes } from "#db/schema/index.ts";
 import type { FieldError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createSafeFetch } from "#server/lib/safe-fetch.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import type { SaveImportInput } from "./schema.ts";
 
@@ -21,27 +18,17 @@ const DRAFT: Sent = {
   sourceSite: "allrecipes.com",
 };
 
-let site: Server;
-let port = 0;
 let picture: Buffer;
 beforeAll(async () => {
   picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#804080" } })
     .png()
     .toBuffer();
-  site = createServer((request, response) => {
-    if (request.url?.startsWith("/good"))
-      response.writeHead(200, { "content-type": "image/png" }).end(picture);
-    else if (request.url === "/page") response.writeHead(200, { "content-type": "text/html" }).end("<p>");
-    else if (request.url === "/broken") response.writeHead(200, { "content-type": "image/png" }).end("PNG");
-    else response.writeHead(404).end();
-  });
-  site.listen(0, "127.0.0.1");
-  await once(site, "listening");
-  port = (site.address() as AddressInfo).port;
 });
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
+const site = serveRecipeSite((request, response) => {
+  if (request.url?.startsWith("/good")) response.writeHead(200, { "content-type": "image/png" }).end(picture);
+  else if (request.url === "/page") response.writeHead(200, { "content-type": "text/html" }).end("<p>");
+  else if (request.url === "/broken") response.writeHead(200, { "content-type": "image/png" }).end("PNG");
+  else response.writeHead(404).end();
 });
 
 let harness: Harness;
@@ -49,11 +36,7 @@ let member: Member;
 beforeEach(async () => {
   harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
-  harness.deps.fetchPage = createSafeFetch({
-    resolve: async () => ["127.0.0.1"],
-    allowPrivate: (_address, asPort) => asPort === port,
-    ports: "any",
-  });
+  harness.deps.fetchPage = site.fetchPage;
 });
 afterEach(() => harness.close());
 
@@ -219,7 +202,7 @@ describe("saving an import", () => {
 });
 
 describe("pictures of an import", () => {
-  const address = (path: string) => `http://pictures.example:${port}${path}`;
+  const address = (path: string) => `http://pictures.example:${site.port}${path}`;
 
   it("are copied into the own store", async () => {
     const recipe = await saved({

@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+
+/**
+ * A site on this machine for all tests of a file. Its `fetchPage` is the guarded client, for which every name leads to
+ * the site and nothing else that is not public may be dialled. `port` is known once the tests run.
+ */
+export function serveRecipeSite(answer: RequestListener) {
+  const server = createServer(answer);
+  const address = { port: 0 };
+  const fetchPage = createSafeFetch({
+    resolve: async () => ["127.0.0.1"],
+    allowPrivate: (_address, port) => port === address.port,
+    ports: "any",
+  });
+  beforeAll(async () => {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    address.port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return Object.assign(address, { fetchPage });
+}
