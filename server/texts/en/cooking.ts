@@ -54,7 +54,7 @@ export const cooking = {
     endedBody: (recipe: string, span: string) => `${recipe}, ${span}`,
     /** In front of the page's own title in the browser's tab. */
     documentTitle: (page: string) => `Time is up · ${page}`,
-    full: "That is as many timers as anyone can hear. Stop one first.",
+    full: (most: number) => `At most ${most} timers run at once. Cancel one to start another.`,
     collapse: "Make the timers small",
     expand: (count: number) => (count === 1 ? "Show the timer" : `Show ${count} timers`),
   },

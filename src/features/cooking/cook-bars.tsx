@@ -51,6 +51,8 @@ export function CookTop(props: {
   );
 }
 
+const stepNumbers = (most: number) => Array.from({ length: most }, (_, before) => before + 1);
+
 function Parts({ done, of }: { done: number; of: number }) {
   return (
     <div
@@ -62,11 +64,10 @@ function Parts({ done, of }: { done: number; of: number }) {
       className={cn("page-margins flex h-1.5", of <= mostParts && "gap-1")}
     >
       {of <= mostParts ? (
-        Array.from({ length: of }, (_, part) => (
+        stepNumbers(of).map((step) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
-            key={part}
-            className={cn("grow rounded-full transition-colors", part < done ? "bg-tomato" : "bg-line")}
+            key={step}
+            className={cn("grow rounded-full transition-colors", step <= done ? "bg-tomato" : "bg-line")}
           />
         ))
       ) : (

@@ -1,12 +1,12 @@
 import { ArrowDown } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ScaledLine, StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { Instruction, Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
+import { fitText } from "./fit-text.ts";
 import { StepWords } from "./step-words.tsx";
 import { TickList } from "./tick-list.tsx";
-import { useFittedText } from "./use-fitted-text.ts";
 import type { CookingProgress } from "./use-progress.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -27,7 +27,7 @@ type Props = {
 /** One step as large as it fits, its own ingredients beside it, or below where the screen is narrow. */
 export function CookStep(props: Props) {
   const { recipe, step, pieces, needed, progress } = props;
-  const room = useFittedText(`${step.stepNumber} ${needed.length}`);
+  const room = useRef<HTMLDivElement>(null);
   const swipe = useSwipe({ next: props.onNext, previous: props.onPrevious });
   return (
     <div className="flex min-h-0 grow flex-col">
@@ -41,7 +41,9 @@ export function CookStep(props: Props) {
         {...swipe}
       >
         <div
-          key={step.stepNumber}
+          // Another text is another element, and fitted anew.
+          key={`${step.stepNumber} ${needed.length}`}
+          ref={fitText}
           className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
         >
           <div className="flex flex-col gap-x-14 gap-y-8 md:flex-row md:items-start">

@@ -59,7 +59,7 @@ function TimeButton(props: {
 
   function press() {
     if (isRunning) document.getElementById(timerRowId(id))?.focus();
-    else if (keeper.state().timers.length >= MOST_TIMERS) toast.warning(words.full);
+    else if (keeper.state().timers.length >= MOST_TIMERS) toast.warning(words.full(MOST_TIMERS));
     else if (time) {
       keeper.start({
         recipeId: recipe.id,

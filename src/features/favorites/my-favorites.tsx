@@ -103,17 +103,18 @@ export function MyFavorites() {
 /** After a heart is taken back its card is gone: says so, offers the way back, and keeps the keyboard's place. */
 function useLetGo(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
   const setLiked = useSetLiked();
-  const keepPlace = useRef<(() => void) | null>(null);
+  const going = useRef<{ id: string; keepPlace: () => void } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the cards that have changed.
   useEffect(() => {
-    keepPlace.current?.();
-    keepPlace.current = null;
+    const gone = going.current;
+    if (!gone || shown?.some(({ id }) => id === gone.id)) return;
+    going.current = null;
+    gone.keepPlace();
   }, [shown]);
 
   return (recipe: RecipeSummary, liked: boolean) => {
     if (liked) return;
-    keepPlace.current = rememberPlace(document.activeElement);
+    going.current = { id: recipe.id, keepPlace: rememberPlace(document.activeElement) };
     toast.success(words.removed(recipe.title), {
       label: words.undo,
       onClick: () => void setLiked(recipe.id, true),

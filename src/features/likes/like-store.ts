@@ -1,7 +1,7 @@
 /** What is known of one recipe's likes, and since when: ms since 1970. */
 export type LikeState = { liked: boolean; likeCount: number; lastUpdated: number };
 
-/** A recipe as any answer carries it, as far as likes go. */
+/** What every answer that holds a recipe says of its likes. */
 export type LikedRecipe = { id: string; userLiked: boolean; likeCount: number };
 
 export type LikeStore = ReturnType<typeof createLikeStore>;

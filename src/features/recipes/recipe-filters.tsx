@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { PillSelect } from "./pill-select.tsx";
+import { SearchField } from "./search-field.tsx";
+
+const cuisineOptions = [
+  { value: "" as const, label: text.recipes.list.anyCuisine },
+  ...CUISINES.map((value) => ({ value, label: text.recipes.cuisines[value] })),
+];
+const difficultyOptions = [
+  { value: "" as const, label: text.recipes.list.anyDifficulty },
+  ...DIFFICULTIES.map((value) => ({ value, label: text.recipes.difficulties[value] })),
+];
+
+/** What every list of recipes is narrowed and ordered by. */
+export type FilterView<Order extends string> = {
+  search: string;
+  cuisine: Cuisine | "";
+  difficulty: Difficulty | "";
+  order: Order;
+};
+
+type Props<Order extends string> = {
+  words: {
+    searchLabel: string;
+    searchPlaceholder: string;
+    clearSearch: string;
+    filters: string;
+    cuisine: string;
+    difficulty: string;
+    order: string;
+    clearFilters: string;
+    sorts: Record<Order, string>;
+  };
+  view: FilterView<Order>;
+  sorts: readonly Order[];
+  onChange: (part: Partial<FilterView<Order>>) => void;
+  isNarrowed: boolean;
+  onClear: () => void;
+  /** A list's own choices, between the common ones and the order. */
+  children?: ReactNode;
+};
+
+/** Search box and choices over a list of recipes; pushed sideways on phones, where the margin says that there are more. */
+export function RecipeFilters<Order extends string>(props: Props<Order>) {
+  const { words, view, onChange } = props;
+  return (
+    <div className="grid gap-3 lg:grid-cols-[minmax(16rem,22rem)_1fr] lg:items-center">
+      <SearchField
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        clearLabel={words.clearSearch}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+        wait={350}
+      />
+      <fieldset
+        aria-label={words.filters}
+        className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      >
+        <PillSelect
+          label={words.cuisine}
+          value={view.cuisine}
+          options={cuisineOptions}
+          onChange={(cuisine) => onChange({ cuisine })}
+          isActive={view.cuisine !== ""}
+        />
+        <PillSelect
+          label={words.difficulty}
+          value={view.difficulty}
+          options={difficultyOptions}
+          onChange={(difficulty) => onChange({ difficulty })}
+          isActive={view.difficulty !== ""}
+        />
+        {props.children}
+        <PillSelect
+          label={words.order}
+          value={view.order}
+          options={props.sorts.map((value) => ({ value, label: words.sorts[value] }))}
+          onChange={(order) => onChange({ order })}
+          isActive={false}
+        />
+        {props.isNarrowed ? (
+          <Button variant="plain" size="small" onClick={props.onClear}>
+            {words.clearFilters}
+          </Button>
+        ) : null}
+      </fieldset>
+    </div>
+  );
+}
