@@ -18,3 +18,23 @@ export type Line = { words: Word[]; box: Box; glyphHeight: number; page: number;
 
 /** A picture of food on the page. `confidence` is 0 to 1. */
 export type FoodPicture = { box: Box; page: number; confidence: number };
+
+/** What would make a photo read better: each code says what to do. */
+export type SuggestionCode =
+  | "hold-steady"
+  | "more-light"
+  | "less-glare"
+  | "closer"
+  | "straighten"
+  | "more-contrast"
+  | "even-light"
+  | "flatten-page";
+
+/** How well a photo can be read, all 0 to 1; suggestions, the most useful first. */
+export type Quality = {
+  overall: number;
+  textClarity: number;
+  lighting: number;
+  focus: number;
+  suggestions: SuggestionCode[];
+};
