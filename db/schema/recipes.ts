@@ -223,6 +223,19 @@ export const images = sqliteTable(
   ],
 );
 
+/** The photos that a recipe was scanned from, in their order: for its owner alone. */
+export const recipePhotos = sqliteTable(
+  "recipe_photos",
+  {
+    recipeRowId: integer("recipe_row_id")
+      .notNull()
+      .references(() => recipes.rowId, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    imageId: text("image_id").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recipeRowId, t.position] }), index("recipe_photos_image").on(t.imageId)],
+);
+
 /**
  * One import. While it waits for the review `draft` is the reading as JSON, `others` a list of further recipes of the same
  * page; `receipt` says what was read from where.

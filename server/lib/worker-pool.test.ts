@@ -91,6 +91,18 @@ test("refuses what does not fit into the queue", async () => {
   expect(await Promise.all([one, two])).toEqual([1, 2]);
 });
 
+test("a thread without work ends, and the next job has a new one", async () => {
+  const pool = createPool({ size: 1, idleMs: 20 });
+  const first = await pool.run({ kind: "thread" });
+  await expect.poll(() => pool.run({ kind: "thread" }), { interval: 100, timeout: 5000 }).not.toBe(first);
+});
+
+test("a thread with work in time is kept", async () => {
+  const pool = createPool({ size: 1, idleMs: 60_000 });
+  const first = await pool.run({ kind: "thread" });
+  expect(await pool.run({ kind: "thread" })).toBe(first);
+});
+
 test("a job past its deadline is ended with its thread, also in a busy loop", async () => {
   const pool = createPool({ size: 1, deadlineMs: 1_000 });
   const thread = await pool.run({ kind: "thread" });

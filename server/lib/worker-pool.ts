@@ -16,6 +16,8 @@ export type WorkerPoolOptions = {
    * `wait` lets it finish and drops the answer. A thread that uses native code (libsql) must be waited for.
    */
   onDeadline?: "terminate" | "wait";
+  /** A thread without work for so long ends, and gives its memory back. */
+  idleMs?: number;
   workerData?: unknown;
   resourceLimits?: ResourceLimits;
 };
@@ -65,6 +67,8 @@ type Lane<Job, Result, Progress> = {
   worker: Worker;
   ended: Promise<void>;
   busy: boolean;
+  /** Ends a thread that is not used. */
+  idle: NodeJS.Timeout | undefined;
   task: Task<Job, Result, Progress> | undefined;
 };
 
@@ -76,7 +80,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
 ): WorkerPool<Job, Result, Progress> {
   type ThisTask = Task<Job, Result, Progress>;
   type ThisLane = Lane<Job, Result, Progress>;
-  const { entry, size, maxQueue, deadlineMs, onDeadline = "terminate" } = options;
+  const { entry, size, maxQueue, deadlineMs, onDeadline = "terminate", idleMs } = options;
   const { workerData, resourceLimits = {} } = options;
   const lanes = new Set<ThisLane>();
   const waiting: ThisTask[] = [];
@@ -86,7 +90,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
   function createLane(): ThisLane {
     const worker = new Worker(entry, { workerData, resourceLimits });
     const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-    const lane: ThisLane = { worker, ended, busy: false, task: undefined };
+    const lane: ThisLane = { worker, ended, busy: false, idle: undefined, task: undefined };
     lanes.add(lane);
     let failure = "The worker ended";
     worker.on("message", (message: FromWorker<Result, Progress>) => receive(lane, message));
@@ -119,6 +123,12 @@ export function createWorkerPool<Job, Result, Progress = never>(
       else task.reject(new WorkerJobError("failed", message.message, message));
     });
     startWaiting();
+    if (idleMs !== undefined && !lane.busy) lane.idle = setTimeout(() => endIdle(lane), idleMs).unref();
+  }
+
+  function endIdle(lane: ThisLane): void {
+    lanes.delete(lane);
+    lane.worker.postMessage({ kind: "close" } satisfies ToWorker<Job>);
   }
 
   function settle(lane: ThisLane, how: (task: ThisTask) => void): void {
@@ -160,6 +170,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
       task.reject(error);
       return;
     }
+    clearTimeout(lane.idle);
     lane.busy = true;
     lane.task = task;
     lane.worker.ref();

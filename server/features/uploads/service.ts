@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { images, instructions, recipes } from "#db/schema/index.ts";
+import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
 import { storePicture } from "#server/features/recipes/service/store-picture.ts";
@@ -67,6 +67,7 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
     .returning({ rowId: recipes.rowId });
   for (const recipe of shown) await indexRecipe(tx, deps, recipe);
   await tx.update(instructions).set({ imageId: null }).where(eq(instructions.imageId, image.id));
+  await tx.delete(recipePhotos).where(eq(recipePhotos.imageId, image.id));
   await tx.delete(images).where(eq(images.rowId, image.rowId));
 }
 

@@ -15,6 +15,8 @@ export const validationTexts = {
   invalidDifficulty: "Invalid difficulty",
   invalidCuisine: "Invalid cuisine",
   unknownImage: "Unknown image",
+  unknownImageIndex: "Unknown image index",
+  unknownStepNumber: "Unknown step number",
   recipeTitleRequired: "Recipe title is required",
   urlRequired: "Please enter a URL",
   textRequired: "Please paste a recipe",

@@ -63,6 +63,7 @@ const recipe: Recipe = {
     ingredient("salt"),
   ],
   instructions: [step("Warm.", { section: "Beans" }), step("Serve.", { imageUrl: "/images/s.webp" })],
+  originalPhotos: [],
 };
 
 function filled(part: Partial<RecipeValues>): RecipeValues {

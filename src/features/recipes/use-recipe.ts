@@ -12,7 +12,8 @@ export function useRecipe(id: string) {
 
 function summaryInCache(id: string): Recipe | undefined {
   for (const recipe of recipesInCache()) {
-    if (recipe.id === id) return { ...recipe, notes: null, ingredients: [], instructions: [] };
+    if (recipe.id !== id) continue;
+    return { ...recipe, notes: null, ingredients: [], instructions: [], originalPhotos: [] };
   }
   return undefined;
 }

@@ -245,5 +245,7 @@ export const Recipe = RecipeSummary.extend({
   notes: z.string().nullable(),
   ingredients: z.array(Ingredient),
   instructions: z.array(Instruction),
+  /** Paths of the photos that it was scanned from; empty for whoever is not its owner. */
+  originalPhotos: z.array(z.string()),
 }).meta({ id: "Recipe" });
 export type Recipe = z.infer<typeof Recipe>;

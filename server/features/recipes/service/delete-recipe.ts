@@ -7,6 +7,7 @@ import { requireDeletableRecipe } from "../access.ts";
 import { type SearchDeps, unindexRecipe } from "./index-recipe.ts";
 import { readInstructions } from "./read-lines.ts";
 import { releaseImages } from "./recipe-images.ts";
+import { readPhotoIds } from "./recipe-photos.ts";
 
 /** Removes a recipe with its lines, tags and likes. What it cost stays counted. Throws RECIPE_NOT_FOUND or RECIPE_DELETE_FORBIDDEN. */
 export async function deleteRecipe(
@@ -17,7 +18,9 @@ export async function deleteRecipe(
   await deps.db.write(async (tx) => {
     const recipe = await requireDeletableRecipe(tx, member, id);
     const steps = await readInstructions(tx, recipe);
-    const pictures = [recipe.imageId, ...steps.map((step) => step.imageId)].filter((image) => image !== null);
+    const shown = [recipe.imageId, ...steps.map((step) => step.imageId)].filter((image) => image !== null);
+    const photosOf = await readPhotoIds(tx, [recipe.rowId]);
+    const pictures = [...shown, ...photosOf(recipe.rowId)];
     await unindexRecipe(tx, deps, recipe);
     await tx.delete(recipes).where(eq(recipes.rowId, recipe.rowId));
     await releaseImages(tx, [...new Set(pictures)], deps.clock.now());

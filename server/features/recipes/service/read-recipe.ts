@@ -1,15 +1,17 @@
 import type { Db, Reader } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
+import { imagePath } from "#server/features/uploads/policy.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
-import type { Viewer } from "#server/guards/member.ts";
+import { readerOf, type Viewer } from "#server/guards/member.ts";
 import type { RecipeRow } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientAnswer, instructionAnswer, readLinesOf } from "./read-lines.ts";
 import { findSummaries, ofId, ofRows, summaryAnswer } from "./read-summaries.ts";
+import { readPhotoIds } from "./recipe-photos.ts";
 
 type Found = Awaited<ReturnType<typeof findSummaries>>;
 
-/** A whole recipe in two statements. Throws RECIPE_NOT_FOUND for what the viewer cannot see. */
+/** A whole recipe in two statements, a scanned one in three. Throws RECIPE_NOT_FOUND for what the viewer cannot see. */
 export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
   return requireOne(await withLines(db, viewer, await findSummaries(db, viewer, ofId(id))));
 }
@@ -41,6 +43,12 @@ async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recip
     db,
     rows.map((row) => row.rowId),
   );
+  const { owners } = readerOf(viewer);
+  const scanned = rows.filter((row) => row.privacySource === "SCANNED" && owners.includes(row.ownerRowId));
+  const photosOf = await readPhotoIds(
+    db,
+    scanned.map((row) => row.rowId),
+  );
   return rows.map((row) => {
     const lines = linesOf(row.rowId);
     return {
@@ -48,6 +56,7 @@ async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recip
       notes: row.notes,
       ingredients: lines.ingredients.map(ingredientAnswer),
       instructions: lines.instructions.map(instructionAnswer),
+      originalPhotos: photosOf(row.rowId).map(imagePath),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { images, instructions, recipes } from "#db/schema/index.ts";
+import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { validationError } from "#server/errors.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { type Member, readerOf } from "#server/guards/member.ts";
@@ -51,7 +51,7 @@ export async function claimImages(tx: Tx, ids: readonly string[]): Promise<void>
     .where(sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
-/** Marks those of the pictures that no recipe and no step shows any more: the sweep takes them 24 h later. */
+/** Marks those of the pictures that no recipe, step or scan holds any more: the sweep takes them 24 h later. */
 export async function releaseImages(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   const shown = tx.select({ one: sql`1` }).from(recipes).where(eq(recipes.imageId, images.id));
@@ -59,6 +59,7 @@ export async function releaseImages(tx: Tx, ids: readonly string[], now: number)
     .select({ one: sql`1` })
     .from(instructions)
     .where(eq(instructions.imageId, images.id));
+  const scanned = tx.select({ one: sql`1` }).from(recipePhotos).where(eq(recipePhotos.imageId, images.id));
   await tx
     .update(images)
     .set({ releasedAt: now })
@@ -67,6 +68,7 @@ export async function releaseImages(tx: Tx, ids: readonly string[], now: number)
         sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`,
         notExists(shown),
         notExists(shownByStep),
+        notExists(scanned),
       ),
     );
 }

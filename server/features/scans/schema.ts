@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { CUISINES } from "#server/features/recipes/policy.ts";
+import { CreateRecipeInput, Difficulty } from "#server/features/recipes/schema/recipe.ts";
+import { SCAN_MAX_PHOTOS, SCAN_TEXT_MAX } from "./policy.ts";
+
+/** Base64 of a photo's bytes, with or without a data: prefix. What it holds is decided by the bytes. */
+const photo = z.string({ error: "required" });
+
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const share = z.number().min(0).max(1);
+
+/** Row 51. `imageFormat` is a hint that nothing leans on; `progressId` is made by the client to ask and to cancel by. */
+export const ProcessInput = z
+  .object({
+    imageData: photo,
+    imageFormat: z.string().max(50).default("jpeg"),
+    /** Further photos of the same recipe, in order. */
+    moreImages: z
+      .array(photo)
+      .max(SCAN_MAX_PHOTOS - 1, "tooMany")
+      .default([]),
+    progressId: z.uuid().optional(),
+  })
+  .meta({ id: "OcrProcess" });
+export type ProcessInput = z.infer<typeof ProcessInput>;
+
+/** A line as it was read; `page` counts the photos from 0, `box` is in pixels of that photo's page image. */
+const ScannedLine = z.object({ text: z.string(), box: Box, confidence: share, page: z.int() });
+
+const ScannedIngredient = z.object({
+  name: z.string(),
+  quantity: z.number().nullable(),
+  quantityMax: z.number().nullable(),
+  unit: z.string().nullable(),
+  size: z.string().nullable(),
+  notes: z.string().nullable(),
+  section: z.string().nullable(),
+  originalText: z.string(),
+  confidence: share,
+  /** The amount asks for a look. */
+  uncertain: z.boolean(),
+  /** Other readings of the amount, best first. */
+  alternatives: z.array(z.string()),
+  /** Where it stands in `lines`. */
+  line: z.int(),
+});
+export type ScannedIngredient = z.infer<typeof ScannedIngredient>;
+
+/** OcrResult. `cookingTime` is minutes, `processingTime` seconds; images are base64 JPEG. */
+export const ScanAnswer = z
+  .object({
+    rawText: z.string(),
+    confidenceScore: share,
+    processingTime: z.number(),
+    suggestions: z.array(z.string()),
+    ingredients: z.array(ScannedIngredient),
+    instructions: z.array(z.string()),
+    foodImages: z.array(z.object({ imageData: z.string(), confidence: share })),
+    cookingTime: z.int().nullable(),
+    servingSize: z.int().nullable(),
+    difficulty: Difficulty.nullable(),
+    cuisineType: z.enum(CUISINES).nullable(),
+    title: z.string().nullable(),
+    lines: z.array(ScannedLine),
+    /** Where each instruction begins: a place in `lines`, null where it is not known. */
+    instructionLines: z.array(z.int().nullable()),
+    /** The upright, flattened photos that the boxes refer to: the first, and the others. */
+    pageImage: z.string(),
+    morePageImages: z.array(z.string()),
+    /** The photos as kept; save makes them the recipe's own. */
+    photoIds: z.array(z.string()),
+  })
+  .meta({ id: "OcrResult" });
+export type ScanAnswer = z.infer<typeof ScanAnswer>;
+
+export const ScanId = z.object({ id: z.uuid() });
+
+/** Where a scan stands. `photo` counts from 1; `waiting` is how many scans are before it. */
+export const ScanProgress = z.object({
+  step: z.enum(["waiting", "preparing", "reading", "understanding"]),
+  photo: z.int(),
+  of: z.int(),
+  share,
+  waiting: z.int(),
+});
+export type ScanProgress = z.infer<typeof ScanProgress>;
+
+/** Row 53. */
+export const AssessInput = z
+  .object({ imageData: photo, imageFormat: z.string().max(50).default("jpeg") })
+  .meta({ id: "OcrImage" });
+export type AssessInput = z.infer<typeof AssessInput>;
+export const QualityAnswer = z
+  .object({
+    overallScore: share,
+    textClarity: share,
+    lightingScore: share,
+    focusScore: share,
+    suggestions: z.array(z.string()),
+  })
+  .meta({ id: "Quality" });
+export type QualityAnswer = z.infer<typeof QualityAnswer>;
+
+/** Row 52. */
+export const ParseTextInput = z.object({
+  ocrText: z.string({ error: "textRequired" }).trim().min(1, "textRequired").max(SCAN_TEXT_MAX, "tooLong"),
+});
+export type ParseTextInput = z.infer<typeof ParseTextInput>;
+export const ParsedText = z
+  .object({
+    title: z.string(),
+    ingredients: z.array(
+      z.object({
+        quantity: z.number().nullable(),
+        unit: z.string().nullable(),
+        name: z.string(),
+        originalText: z.string(),
+      }),
+    ),
+    instructions: z.array(z.string()),
+  })
+  .meta({ id: "ParsedRecipe" });
+export type ParsedText = z.infer<typeof ParsedText>;
+
+/** A cuisine that nobody knows becomes OTHER here, unlike in a form. */
+const cuisine = z
+  .string()
+  .max(200, "tooLong")
+  .nullish()
+  .transform((text) => CUISINES.find((one) => one === text?.trim().toUpperCase()) ?? "OTHER");
+
+/** The reviewed recipe. It is stored SCANNED and private whatever is sent; lines keep the order of their lists. */
+const ScannedRecipe = CreateRecipeInput.extend({ cuisine });
+
+/** Row 54. An assignment's key is a place in `foodImages`, as text. */
+export const SaveScanInput = z
+  .object({
+    recipe: ScannedRecipe,
+    foodImages: z
+      .array(z.object({ imageData: photo, confidence: z.number().optional() }))
+      .max(20, "tooMany")
+      .default([]),
+    imageAssignments: z
+      .record(
+        z.string().max(10),
+        z.object({ type: z.enum(["cover", "step"]), stepNumber: z.int().nullish() }),
+      )
+      .default({}),
+    photoIds: z.array(z.string().max(100)).max(SCAN_MAX_PHOTOS, "tooMany").default([]),
+  })
+  .meta({ id: "SaveScan" });
+export type SaveScanInput = z.infer<typeof SaveScanInput>;
+export const SaveScanAnswer = z.object({ recipeId: z.string(), message: z.string() });
+export type SaveScanAnswer = z.infer<typeof SaveScanAnswer>;
+
+/** What this server's scanner can do. `languageModelHost` is whom a text may be sent to, null where nobody. */
+export const ScanOptions = z.object({ isAvailable: z.boolean(), languageModelHost: z.string().nullable() });
+export type ScanOptions = z.infer<typeof ScanOptions>;
