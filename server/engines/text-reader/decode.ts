@@ -59,7 +59,11 @@ const MOVES: Record<number, [to: number, cost: number][]> = {
 
 const clamp = (value: number, most: number): number => Math.min(value, most);
 
-function ingredientPoints(line: TextLine): number {
+/** What of a line says which list it belongs to. */
+export type SeenLine = Pick<TextLine, "text" | "signs" | "mark" | "listed" | "under" | "person">;
+
+/** How much speaks for a line being an ingredient; below 0 more speaks against it. */
+export function ingredientPoints(line: SeenLine): number {
   const { signs, text } = line;
   const verbal = signs.openings + signs.verbs;
   let points = 0;
@@ -85,7 +89,8 @@ function ingredientPoints(line: TextLine): number {
   return points - line.person * 0.6;
 }
 
-function stepPoints(line: TextLine): number {
+/** How much speaks for a line being a step; below 0 more speaks against it. */
+export function stepPoints(line: SeenLine): number {
   const { signs, text } = line;
   let points = -1.2;
   if (signs.openings > 0) points += 3 + clamp(signs.openings - 1, 3) * 0.6;
