@@ -15,7 +15,10 @@ function serverEntries(): Record<string, string> {
 }
 
 /** Data that the server reads beside its own file: new URL("./name", import.meta.url) finds it in sources and build. */
-const dataBesideServer = ["server/engines/ingredient-lines/tagger/ingredient-tagger.weights"];
+const dataBesideServer = [
+  "server/engines/ingredient-lines/tagger/ingredient-tagger.weights",
+  "server/engines/scan/language/eng.traineddata",
+];
 
 const carryData: Plugin = {
   name: "carry-data",

@@ -1,0 +1,40 @@
+import type { Block, Line as TesseractLine, Word as TesseractWord } from "tesseract.js";
+import type { Box } from "../reading.ts";
+
+/** A word as the recognizer gives it; `confidence` is 0 to 1. */
+export type PrintedWord = { text: string; box: Box; confidence: number };
+
+/**
+ * A line as the recognizer gives it: it may run across columns. `glyphHeight` is the height of a small x, `baseline`
+ * what its letters stand on, from the left end to the right, all in pixels.
+ */
+export type PrintedLine = {
+  words: PrintedWord[];
+  box: Box;
+  glyphHeight: number;
+  baseline: { x0: number; y0: number; x1: number; y1: number };
+};
+
+type Corners = { x0: number; y0: number; x1: number; y1: number };
+
+const boxOf = ({ x0, y0, x1, y1 }: Corners): Box => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
+
+/** The lines of all blocks that hold a visible character. */
+export function printedLines(blocks: Block[]): PrintedLine[] {
+  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.map(printedLine).filter(({ words }) => words.length > 0);
+}
+
+function printedLine({ words, bbox, rowAttributes, baseline }: TesseractLine): PrintedLine {
+  const { rowHeight, ascenders, descenders } = rowAttributes;
+  return {
+    words: words.map(printedWord).filter(({ text }) => text !== ""),
+    box: boxOf(bbox),
+    glyphHeight: Math.max(1, rowHeight - ascenders - Math.abs(descenders)),
+    baseline,
+  };
+}
+
+function printedWord({ text, bbox, confidence }: TesseractWord): PrintedWord {
+  return { text: text.trim(), box: boxOf(bbox), confidence: confidence / 100 };
+}

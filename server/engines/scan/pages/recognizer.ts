@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
+import { languageDataFile, languageDataHash } from "../language/language-data.ts";
+import type { GreyImage } from "../reading.ts";
+import { type PrintedLine, printedLines } from "./printed-lines.ts";
+
+/** The reader learns from what it read and its memory never shrinks: after so many pages a new one begins. */
+const PAGES_BEFORE_NEW = 50;
+
+export type RecognizerErrorKind = "missing-data" | "wrong-data" | "failed" | "closed";
+
+/** Text recognition is not there, whatever the photo: the language data is missing or cut, or its thread died. */
+export class RecognizerError extends Error {
+  override readonly name = "RecognizerError";
+  readonly kind: RecognizerErrorKind;
+
+  constructor(kind: RecognizerErrorKind, options?: ErrorOptions) {
+    super(`Text recognition is not available: ${kind}`, options);
+    this.kind = kind;
+  }
+}
+
+export type Recognizer = {
+  /** The lines that stand in an upright image, as they come. Rejects with RecognizerError. One image at a time. */
+  recognize(image: GreyImage): Promise<PrintedLine[]>;
+  /** Ends the thread; what still runs is rejected. */
+  close(): Promise<void>;
+};
+
+/**
+ * Reads print with tesseract.js in a thread of its own, started by the first image. `dataFile` is where
+ * eng.traineddata lies, looked at before each start.
+ */
+export function createRecognizer({ dataFile = languageDataFile }: { dataFile?: string } = {}): Recognizer {
+  let reader: Promise<Reader> | null = null;
+  let pages = 0;
+  let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function readNext(image: GreyImage): Promise<PrintedLine[]> {
+    if (closed) throw new RecognizerError("closed");
+    if (pages >= PAGES_BEFORE_NEW) await endReader();
+    reader ??= startReader(dataFile);
+    pages++;
+    try {
+      return await (await reader).read(image);
+    } catch (error) {
+      await endReader();
+      throw error;
+    }
+  }
+
+  async function endReader(): Promise<void> {
+    const ending = reader;
+    reader = null;
+    pages = 0;
+    await ending?.then(({ end }) => end()).catch(() => {});
+  }
+
+  return {
+    recognize(image) {
+      const lines = last.then(() => readNext(image));
+      last = lines.catch(() => {});
+      return lines;
+    },
+    async close() {
+      closed = true;
+      await endReader();
+    },
+  };
+}
+
+type Reader = { read(image: GreyImage): Promise<PrintedLine[]>; end(): Promise<void> };
+
+async function startReader(dataFile: string): Promise<Reader> {
+  await requireData(dataFile);
+  let fail: (reason: unknown) => void = () => {};
+  // Without a listener of errors they would be thrown outside of every promise; some promises never settle.
+  const failure = new Promise<never>((_, reject) => {
+    fail = (cause) => reject(new RecognizerError("failed", { cause }));
+  });
+  failure.catch(() => {});
+  const options = {
+    langPath: dirname(dataFile),
+    gzip: false,
+    cacheMethod: "none",
+    errorHandler: (error: unknown) => fail(error),
+  };
+  const worker = await Promise.race([createWorker("eng", OEM.LSTM_ONLY, options), failure]);
+  watchThread(worker, fail);
+  await Promise.race([
+    worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "300" }),
+    failure,
+  ]);
+  return {
+    async read(image) {
+      const { data } = await Promise.race([
+        worker.recognize(portableGrey(image), {}, { text: false, blocks: true }),
+        failure,
+      ]);
+      return printedLines(data.blocks ?? []);
+    },
+    async end() {
+      fail("ended");
+      await worker.terminate();
+    },
+  };
+}
+
+async function requireData(dataFile: string): Promise<void> {
+  const data = await readFile(dataFile).catch((cause: unknown) => {
+    throw new RecognizerError("missing-data", { cause });
+  });
+  if (createHash("sha256").update(data).digest("hex") !== languageDataHash)
+    throw new RecognizerError("wrong-data");
+}
+
+/** The library does not tell when its thread dies: a job in it would wait for ever. */
+function watchThread(worker: Worker, fail: (reason: unknown) => void): void {
+  const thread: unknown = Reflect.get(worker, "worker");
+  if (thread === null || typeof thread !== "object" || !("on" in thread) || typeof thread.on !== "function")
+    return;
+  thread.on("error", fail);
+  thread.on("exit", fail);
+}
+
+/** The plainest format there is: nothing is packed to be unpacked again. */
+function portableGrey({ width, height, data }: GreyImage): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
+}

@@ -1,0 +1,91 @@
+import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { readText } from "#server/engines/text-reader/text-reader.ts";
+import type { ScanFields } from "./fields/scan-fields.ts";
+import { encodeJpeg } from "./pages/encode.ts";
+import { loadPhoto } from "./pages/load-photo.ts";
+import { PhotoError } from "./pages/photo-error.ts";
+import { type PageReading, readPage } from "./pages/read-page.ts";
+import type { Recognizer } from "./pages/recognizer.ts";
+import type { Box, ColourImage, Line } from "./reading.ts";
+
+/** A page's image: JPEGs of the upright photo and of the flattened page that the boxes refer to, of this size. */
+export type ScannedPage = { photo: Uint8Array; page: Uint8Array; width: number; height: number };
+
+/** A line that was read; `confidence` is 0 to 1, `page` counts the photos from 0. */
+export type ScannedLine = { text: string; box: Box; confidence: number; page: number };
+
+/** Where a scan stands: `photo` counts from 1, `share` is 0 to 1 of the whole scan. */
+export type ScanStep = {
+  step: "preparing" | "reading" | "understanding";
+  photo: number;
+  of: number;
+  share: number;
+};
+
+/** What the photos of one recipe say. Times are minutes, confidences 0 to 1. */
+export type ScanReading = ScanFields & {
+  confidence: number;
+  lines: ScannedLine[];
+  pages: ScannedPage[];
+  foodPictures: { jpeg: Uint8Array; confidence: number; page: number; box: Box }[];
+};
+
+const textOf = (line: Line): string => line.words.map(({ text }) => text).join(" ");
+
+/** Reads one recipe from its photos, in order. Rejects with PhotoError or RecognizerError. */
+export async function scanPhotos(
+  photos: Uint8Array[],
+  { recognizer, onStep }: { recognizer: Recognizer; onStep: (step: ScanStep) => void },
+): Promise<ScanReading> {
+  const readings: PageReading[] = [];
+  const pages: ScannedPage[] = [];
+  for (const [number, file] of photos.entries()) {
+    onStep({ step: "preparing", photo: number + 1, of: photos.length, share: number / photos.length });
+    const photo = await loadPhoto(file);
+    const reading = await readPage(photo, { recognizer, number });
+    readings.push(reading);
+    pages.push(await encodePage(photo, reading));
+  }
+  const lines = readings.flatMap((reading) => reading.lines);
+  if (lines.length === 0) throw new PhotoError("no-text");
+  return {
+    ...readRecipe(lines.map(textOf)),
+    lines: lines.map((line) => ({ text: textOf(line), box: line.box, confidence: 1, page: line.page })),
+    pages,
+    confidence: 1,
+    foodPictures: [],
+  };
+}
+
+function readRecipe(texts: string[]): ScanFields {
+  const draft = readText(texts.join("\n"))?.draft;
+  const ingredients = readIngredientLines(draft?.ingredients ?? []);
+  return {
+    rawText: texts.join("\n"),
+    prepTime: draft?.prepTime ?? null,
+    totalTime: draft?.totalTime ?? null,
+    difficulty: null,
+    cuisine: null,
+    title: draft?.title ?? null,
+    ingredients: ingredients.map((reading) => ({
+      ...reading,
+      section: reading.section ?? null,
+      confidence: 1,
+      uncertain: false,
+      alternatives: [],
+      line: Math.max(0, texts.indexOf(reading.original)),
+    })),
+    instructions: (draft?.instructions ?? []).map((step) => ({
+      section: null,
+      line: 0,
+      text: typeof step === "string" ? step : step.text,
+    })),
+    cookingTime: draft?.cookingTime ?? null,
+    servings: draft?.servings ?? null,
+  };
+}
+
+async function encodePage(photo: ColourImage, { page }: PageReading): Promise<ScannedPage> {
+  const [photoJpeg, pageJpeg] = [await encodeJpeg(photo), await encodeJpeg(page)];
+  return { photo: photoJpeg, page: pageJpeg, width: page.width, height: page.height };
+}
