@@ -1,6 +1,6 @@
-import { createScanner } from "#server/engines/scan/scan.ts";
+import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
 import { serveJobs } from "#server/lib/serve-jobs.ts";
 
 /** Reads photos away from the main thread; the recognizer has a thread of its own inside this one. */
-const { run, close } = createScanner();
+const { run, close } = createScanHandler();
 serveJobs(run, close);

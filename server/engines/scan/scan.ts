@@ -1,52 +1,96 @@
-import { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
-import { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
-import { type ScanReading, type ScanStep, scanPhotos } from "./scan-photos.ts";
+import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { readText } from "#server/engines/text-reader/text-reader.ts";
+import type { ScanFields } from "./fields/scan-fields.ts";
+import { encodeJpeg } from "./pages/encode.ts";
+import { loadPhoto } from "./pages/load-photo.ts";
+import { PhotoError } from "./pages/photo-error.ts";
+import { type PageReading, readPage } from "./pages/read-page.ts";
+import type { Recognizer } from "./pages/recognizer.ts";
+import type { Box, ColourImage, Line } from "./reading.ts";
 
 export type { ScanFields, ScannedIngredient, ScannedStep } from "./fields/scan-fields.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Box, FoodPicture, Line, Quality, SuggestionCode, Word } from "./reading.ts";
-export {
-  type ScannedLine,
-  type ScannedPage,
-  type ScanReading,
-  type ScanStep,
-  scanPhotos,
-} from "./scan-photos.ts";
 
-/** What a scanner's thread is asked for. Photos are files; several show one recipe, in order. */
-export type ScanJob = { task: "scan"; photos: Uint8Array[] };
+/** A page's image: JPEGs of the upright photo and of the flattened page that the boxes refer to, of this size. */
+export type ScannedPage = { photo: Uint8Array; page: Uint8Array; width: number; height: number };
 
-/** An error loses its kind on the way between threads: what is no fault of the code comes as an answer. */
-export type ScanJobAnswer =
-  | { outcome: "read"; reading: ScanReading }
-  | { outcome: "refused"; reason: PhotoErrorKind }
-  | { outcome: "unavailable"; reason: string };
+/** A line that was read; `confidence` is 0 to 1, `page` counts the photos from 0. */
+export type ScannedLine = { text: string; box: Box; confidence: number; page: number };
 
-export type Scanner = {
-  run(job: ScanJob, onStep: (step: ScanStep) => void): Promise<ScanJobAnswer>;
-  close(): Promise<void>;
+/** Where a scan stands: `photo` counts from 1, `share` is 0 to 1 of the whole scan. */
+export type ScanStep = {
+  step: "preparing" | "reading" | "understanding";
+  photo: number;
+  of: number;
+  share: number;
 };
 
-/** A scanner with a recognizer of its own, which starts with the first scan. */
-export function createScanner(options: { dataFile?: string } = {}): Scanner {
-  const recognizer = createRecognizer(options);
+/** What the photos of one recipe say. Times are minutes, confidences 0 to 1. */
+export type ScanReading = ScanFields & {
+  confidence: number;
+  lines: ScannedLine[];
+  pages: ScannedPage[];
+  foodPictures: { jpeg: Uint8Array; confidence: number; page: number; box: Box }[];
+};
+
+const textOf = (line: Line): string => line.words.map(({ text }) => text).join(" ");
+
+/** Reads one recipe from its photos, in order. Rejects with PhotoError or RecognizerError. */
+export async function scanPhotos(
+  photos: Uint8Array[],
+  { recognizer, onStep }: { recognizer: Recognizer; onStep: (step: ScanStep) => void },
+): Promise<ScanReading> {
+  const readings: PageReading[] = [];
+  const pages: ScannedPage[] = [];
+  for (const [number, file] of photos.entries()) {
+    onStep({ step: "preparing", photo: number + 1, of: photos.length, share: number / photos.length });
+    const photo = await loadPhoto(file);
+    const reading = await readPage(photo, { recognizer, number });
+    readings.push(reading);
+    pages.push(await encodePage(photo, reading));
+  }
+  const lines = readings.flatMap((reading) => reading.lines);
+  if (lines.length === 0) throw new PhotoError("no-text");
   return {
-    run: (job, onStep) => answerJob(job, recognizer, onStep),
-    close: () => recognizer.close(),
+    ...readRecipe(lines.map(textOf)),
+    lines: lines.map((line) => ({ text: textOf(line), box: line.box, confidence: 1, page: line.page })),
+    pages,
+    confidence: 1,
+    foodPictures: [],
   };
 }
 
-async function answerJob(
-  { photos }: ScanJob,
-  recognizer: Recognizer,
-  onStep: (step: ScanStep) => void,
-): Promise<ScanJobAnswer> {
-  try {
-    return { outcome: "read", reading: await scanPhotos(photos, { recognizer, onStep }) };
-  } catch (error) {
-    if (error instanceof PhotoError) return { outcome: "refused", reason: error.kind };
-    if (error instanceof RecognizerError) return { outcome: "unavailable", reason: error.kind };
-    throw error;
-  }
+function readRecipe(texts: string[]): ScanFields {
+  const draft = readText(texts.join("\n"))?.draft;
+  const ingredients = readIngredientLines(draft?.ingredients ?? []);
+  return {
+    rawText: texts.join("\n"),
+    prepTime: draft?.prepTime ?? null,
+    totalTime: draft?.totalTime ?? null,
+    difficulty: null,
+    cuisine: null,
+    title: draft?.title ?? null,
+    ingredients: ingredients.map((reading) => ({
+      ...reading,
+      section: reading.section ?? null,
+      confidence: 1,
+      uncertain: false,
+      alternatives: [],
+      line: Math.max(0, texts.indexOf(reading.original)),
+    })),
+    instructions: (draft?.instructions ?? []).map((step) => ({
+      section: null,
+      line: 0,
+      text: typeof step === "string" ? step : step.text,
+    })),
+    cookingTime: draft?.cookingTime ?? null,
+    servings: draft?.servings ?? null,
+  };
+}
+
+async function encodePage(photo: ColourImage, { page }: PageReading): Promise<ScannedPage> {
+  const [photoJpeg, pageJpeg] = [await encodeJpeg(photo), await encodeJpeg(page)];
+  return { photo: photoJpeg, page: pageJpeg, width: page.width, height: page.height };
 }
