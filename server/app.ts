@@ -6,6 +6,7 @@ import { registerDrain } from "./http/drain.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
 import { createHostCheck } from "./http/host-check.ts";
 import { registerImages } from "./http/images-route.ts";
+import { registerEarlyRefusals } from "./http/large-bodies.ts";
 import { createContextFactory } from "./http/request-context.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { registerSharedPages } from "./http/shared-pages.ts";
@@ -81,6 +82,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   });
 
   const contextOf = createContextFactory(deps);
+  registerEarlyRefusals(app, contextOf);
   await app.register(async (scope) => registerTrpc(scope, contextOf));
   await app.register(async (scope) => registerRest(scope, contextOf));
   registerImages(app, deps);

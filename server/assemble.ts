@@ -3,14 +3,20 @@ import { openDb } from "#db/client.ts";
 import { filePathOf } from "#db/local-client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { Deps } from "./context.ts";
+import type { ScanStep } from "./engines/scan/scan.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
 import type { ImportSource, SourceReading } from "./features/imports/service/read-source.ts";
+import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
+import { createRunningScans } from "./features/scans/service/running-scans.ts";
+import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
+import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
 import { createImportSlots } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { systemClock } from "./lib/clock.ts";
 import { createUuidV7 } from "./lib/ids.ts";
 import { createImageStore } from "./lib/images.ts";
+import { createLanguageModel } from "./lib/language-model.ts";
 import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
 import { createPasswords } from "./lib/passwords.ts";
@@ -19,6 +25,10 @@ import { printToTerminal } from "./lib/terminal.ts";
 import { createWorkerPool } from "./lib/worker-pool.ts";
 
 const PAGE_DEADLINE = 10_000;
+/** Its answer is late by then, wherever the scan stands: the thread that hangs is replaced. */
+const SCAN_DEADLINE = SCAN_DEADLINE_SECONDS * 1000;
+/** The reader of photos holds some 200 MB a thread. */
+const SCAN_IDLE = 30_000;
 
 /** Every folder that this process must own alone: the data, and the database file where it lies elsewhere. */
 export function ownedFolders(env: Env): string[] {
@@ -67,6 +77,14 @@ export async function assemble(env: Env): Promise<Parts> {
     deadlineMs: PAGE_DEADLINE,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
+  const scans = createWorkerPool<ScanJob, ScanJobAnswer, ScanStep>({
+    entry: new URL("./scan-worker.js", import.meta.url),
+    size: 2,
+    maxQueue: 10,
+    deadlineMs: SCAN_DEADLINE,
+    idleMs: SCAN_IDLE,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM ?? defaultSender(env),
@@ -86,6 +104,9 @@ export async function assemble(env: Env): Promise<Parts> {
     readPage: (html, url) => pages.run({ kind: "page", html, url }),
     readText: (text) => pages.run({ kind: "text", text }),
     importSlots: createImportSlots(),
+    scanner: createScannerPool(scans.run),
+    runningScans: createRunningScans(),
+    languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
     search: createEmbeddedSearch(),
     rateLimits: createRateLimits(clock),
     // Replaced by the jobs once they run; a message waits for them until then.
@@ -97,6 +118,7 @@ export async function assemble(env: Env): Promise<Parts> {
     async close() {
       mailer.close();
       await pages.close();
+      await scans.close();
       await db.close();
     },
   };

@@ -2,11 +2,14 @@ import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Env } from "./env.ts";
 import type { SourceReading } from "./features/imports/service/read-source.ts";
+import type { RunningScans } from "./features/scans/service/running-scans.ts";
+import type { ScannerPool } from "./features/scans/service/scanner-pool.ts";
 import type { ImportSlots } from "./guards/import-slots.ts";
 import type { Viewer } from "./guards/member.ts";
 import type { RateLimits } from "./guards/rate-limits.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { ImageStore } from "./lib/images.ts";
+import type { LanguageModel } from "./lib/language-model.ts";
 import type { Logger } from "./lib/logger.ts";
 import type { Passwords } from "./lib/passwords.ts";
 import type { SafeFetch } from "./lib/safe-fetch.ts";
@@ -28,6 +31,10 @@ export type Deps = {
   /** Reads a pasted text in a worker; null when it holds no recipe. */
   readText: (text: string) => Promise<SourceReading | null>;
   importSlots: ImportSlots;
+  scanner: ScannerPool;
+  runningScans: RunningScans;
+  /** Null where none is set: nothing is sent anywhere. */
+  languageModel: LanguageModel | null;
   search: SearchEngine;
   rateLimits: RateLimits;
   /** Wakes the outbox job after a message was stored. */

@@ -53,6 +53,7 @@ describe("the environment", () => {
     [{ DATABASE_URL: "file:///srv/x.db" }, { DATABASE_URL: "file:///srv/x.db" }],
     [{ DATABASE_URL: "file:data/x%20y.db" }, { DATABASE_URL: "file:data/x%20y.db" }],
     [{ HOST: "::1" }, { HOST: "::1" }],
+    [{ LLM_URL: "http://localhost:11434/v1", LLM_MODEL: "small" }, { LLM_MODEL: "small" }],
     [{ NODE_ENV: "development" }, { development: true }],
     [{ BACKUP_EVERY: "1d", BACKUP_KEEP: "7", OCR_LANGS: "eng" }, { BACKUP_KEEP: 7 }],
   ])("takes %j", (source, expected) => {
@@ -119,10 +120,23 @@ describe("the environment", () => {
     ["SEED", "all"],
     ["BACKUP_KEEP", "many"],
     ["LOG_LEVEL", "loud"],
+    ["LLM_URL", "localhost:11434"],
   ])("refuses %s=%s in one sentence that names it", (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^The environment variable ${name} cannot be used: .+\\.$`));
     expect(message).not.toContain("\n");
+  });
+
+  it("takes a language model by its address and its name together", () => {
+    const halves: Record<string, string>[] = [
+      { LLM_URL: "http://localhost:11434/v1" },
+      { LLM_MODEL: "small" },
+    ];
+    for (const half of halves) {
+      expect(refusal(half)).toBe(
+        "The environment variables LLM_URL and LLM_MODEL belong together: set both, or neither.",
+      );
+    }
   });
 
   it.each([
@@ -131,9 +145,6 @@ describe("the environment", () => {
     ["GOOGLE_CLIENT_ID", "x"],
     ["GOOGLE_CLIENT_SECRET", "x"],
     ["OIDC_ISSUER", "https://issuer.example"],
-    ["LLM_URL", "http://localhost:11434"],
-    ["LLM_MODEL", "x"],
-    ["LLM_KEY", "x"],
     ["GEOIP_DB", "/x.mmdb"],
     ["METRICS_TOKEN", "x"],
     ["OCR_LANGS", "eng+deu"],

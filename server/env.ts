@@ -91,7 +91,10 @@ const Variables = z.object({
     /^https?:\/\//i,
     "must be an http or https address, such as http://proxy.example.org:3128",
   ).optional(),
-  LLM_URL: text,
+  LLM_URL: address(
+    /^https?:\/\//i,
+    "must be the address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1",
+  ).optional(),
   LLM_MODEL: text,
   LLM_KEY: text,
   GEOIP_DB: text,
@@ -114,12 +117,9 @@ const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   GOOGLE_CLIENT_ID: "sign-in is by email and password",
   GOOGLE_CLIENT_SECRET: "sign-in is by email and password",
   OIDC_ISSUER: "sign-in is by email and password",
-  LLM_URL: "recipes are read by rules",
-  LLM_MODEL: "recipes are read by rules",
-  LLM_KEY: "recipes are read by rules",
   GEOIP_DB: "locations are not looked up",
   METRICS_TOKEN: "no metrics are served",
-  OCR_LANGS: "pictures are not read",
+  OCR_LANGS: "photos are read in English",
   BACKUP_EVERY: "no backups are scheduled",
   BACKUP_KEEP: "no backups are scheduled",
 };
@@ -147,6 +147,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         `The environment variable ${name} is set, but this version does not have its feature: ${instead}. Remove it to start.`,
       );
     }
+  }
+  if ((parsed.data.LLM_URL === undefined) !== (parsed.data.LLM_MODEL === undefined)) {
+    throw new ConfigurationError(
+      "The environment variables LLM_URL and LLM_MODEL belong together: set both, or neither.",
+    );
   }
   if (parsed.data.SIGNUP === "invite") {
     throw new ConfigurationError(

@@ -4,6 +4,7 @@ import { importsRouter } from "./features/imports/router.ts";
 import { likesRouter } from "./features/likes/router.ts";
 import { recipesRouter } from "./features/recipes/router.ts";
 import { scalingRouter } from "./features/scaling/router.ts";
+import { scansRouter } from "./features/scans/router.ts";
 import { searchRouter } from "./features/search/router.ts";
 import { sessionsRouter } from "./features/sessions/router.ts";
 import { uploadsRouter } from "./features/uploads/router.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
   likes: likesRouter,
   recipes: recipesRouter,
   scaling: scalingRouter,
+  scans: scansRouter,
   search: searchRouter,
   sessions: sessionsRouter,
   uploads: uploadsRouter,

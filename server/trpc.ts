@@ -1,8 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
-import { describeError } from "./error-answer.ts";
+import { describeError, errorData } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
-import { RecipeConflict } from "./features/recipes/schema/conflict.ts";
 import type { Rate } from "./guards/rate-limits.ts";
 import { subscriberOf } from "./lib/network.ts";
 
@@ -19,14 +18,7 @@ const t = initTRPC
       return {
         ...shape,
         message: typeof answer.detail === "string" ? answer.detail : shape.message,
-        data: {
-          code: answer.code,
-          httpStatus: answer.status,
-          detail: answer.detail,
-          retryAfter: answer.retryAfter ?? null,
-          conflict: RecipeConflict.safeParse(answer.conflict).data ?? null,
-          requestId: ctx?.request.id ?? null,
-        },
+        data: errorData(answer, ctx?.request.id ?? null),
       };
     },
   });

@@ -1,15 +1,17 @@
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
-import { describeError } from "#server/error-answer.ts";
+import { describeError, type ErrorAnswer, errorData } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
-import { errorHeaders, sendError } from "#server/rest/answer.ts";
+import { errorHeaders } from "#server/rest/answer.ts";
 import { appRouter } from "#server/router.ts";
+import { LARGE_CALLS } from "./large-bodies.ts";
 
 const MIB = 1024 * 1024;
 const BATCH = 10;
 
-/** Hangs tRPC on the server by its own adapter. A batch holds at most 10 calls; only extract takes a large body. */
+/** Hangs tRPC on the server by its own adapter. A batch holds at most 10 calls; large bodies come alone. */
 export async function registerTrpc(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
@@ -20,14 +22,14 @@ export async function registerTrpc(
   );
   app.setErrorHandler((error, request, reply) => {
     const code = (error as { code?: string }).code;
-    const answer = sendError(
-      reply,
+    const known =
       code === "FST_ERR_CTP_BODY_TOO_LARGE"
         ? new AppError("BODY_TOO_LARGE")
         : code === "FST_ERR_CTP_INVALID_MEDIA_TYPE"
           ? new AppError("UNSUPPORTED_MEDIA_TYPE")
-          : error,
-    );
+          : error;
+    const answer = describeError(known);
+    sendEnvelope(reply, answer, request.id);
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
   // tRPC names no type for what it refuses before any call, such as too long a batch.
@@ -52,7 +54,24 @@ export async function registerTrpc(
     });
   };
   app.route({ method: ["GET", "POST"], url: "/trpc/:path", bodyLimit: MIB, handler });
-  app.route({ method: "POST", url: "/trpc/imports.extract", bodyLimit: 7 * MIB, handler });
+  for (const [name, { bytes }] of Object.entries(LARGE_CALLS)) {
+    app.route({ method: "POST", url: `/trpc/${name}`, bodyLimit: bytes, handler });
+  }
+}
+
+/** An error of before the call in tRPC's own form, so that clients read it like any other. */
+function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
+  const message = typeof answer.detail === "string" ? answer.detail : answer.code;
+  const error = {
+    message,
+    code: TRPC_ERROR_CODES_BY_KEY[answer.trpcCode],
+    data: errorData(answer, requestId),
+  };
+  reply
+    .code(answer.status)
+    .headers(errorHeaders(answer))
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ error }));
 }
 
 function decodePath(path: string): string {

@@ -347,6 +347,41 @@ export const restRows: readonly RestRow[] = [
     auth: "bearer",
     summary: "Forget an import; the recipe stays",
   },
+  {
+    method: "POST",
+    path: "/api/ocr/process",
+    procedure: "scans.process",
+    status: 200,
+    auth: "bearer",
+    summary: "Read a recipe from photos of it",
+    bodyLimit: 15 * MIB,
+  },
+  {
+    method: "POST",
+    path: "/api/ocr/parse-with-llm",
+    procedure: "scans.parseText",
+    status: 200,
+    auth: "bearer",
+    summary: "Read a recipe from the text of a photo",
+  },
+  {
+    method: "POST",
+    path: "/api/ocr/assess-quality",
+    procedure: "scans.assessQuality",
+    status: 200,
+    auth: "bearer",
+    summary: "How well can a photo be read?",
+    bodyLimit: 15 * MIB,
+  },
+  {
+    method: "POST",
+    path: "/api/ocr/save-recipe",
+    procedure: "scans.save",
+    status: 201,
+    auth: "bearer",
+    summary: "Save a reviewed scan",
+    bodyLimit: 25 * MIB,
+  },
 ];
 
 /** Paths under /api and /images that no procedure answers, with their methods: a wrong method is told there too. */

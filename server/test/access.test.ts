@@ -164,6 +164,16 @@ const table: Record<Name, Row> = {
     call: (c, id) => c.imports.deleteRecord({ id }),
     reach: { object: "record", own: OK, foreignHidden: NO_RECORD },
   },
+  "scans.process": { ladder: "member", call: (c) => c.scans.process({ imageData: "" }) },
+  "scans.progress": { ladder: "member", call: (c) => c.scans.progress({ id: MISSING }) },
+  "scans.cancel": { ladder: "member", call: (c) => c.scans.cancel({ id: MISSING }) },
+  "scans.assessQuality": { ladder: "member", call: (c) => c.scans.assessQuality({ imageData: "" }) },
+  "scans.parseText": { ladder: "member", call: (c) => c.scans.parseText({ ocrText: "Soup" }) },
+  "scans.options": { ladder: "member", call: (c) => c.scans.options() },
+  "scans.save": {
+    ladder: "member",
+    call: (c) => c.scans.save({ recipe: recipeInput() }),
+  },
 };
 
 let harness: Harness;

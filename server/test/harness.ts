@@ -10,6 +10,9 @@ import { createEmbeddedSearch } from "#server/engines/search/search.ts";
 import { baseUrl, type Env, readEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
+import { createRunningScans } from "#server/features/scans/service/running-scans.ts";
+import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
+import { createScannerPool, type RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
 import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { createRateLimits } from "#server/guards/rate-limits.ts";
@@ -17,6 +20,7 @@ import { createSessionReader, memberOf } from "#server/guards/session-reader.ts"
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
 import { createUuidV7 } from "#server/lib/ids.ts";
 import { createImageStore } from "#server/lib/images.ts";
+import { createLanguageModel } from "#server/lib/language-model.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { createPasswords } from "#server/lib/passwords.ts";
 import { createSafeFetch } from "#server/lib/safe-fetch.ts";
@@ -62,7 +66,8 @@ export async function createHarness(env: Record<string, string> = {}): Promise<H
   const { db, close } = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), "larder-files-"));
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
-  const deps = createDeps(readEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...env }), db, clock);
+  const scanner = createLazyScanner();
+  const deps = createDeps(readEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...env }), db, clock, scanner.run);
   const readSession = createSessionReader(deps);
   let members = 0;
 
@@ -114,13 +119,26 @@ export async function createHarness(env: Record<string, string> = {}): Promise<H
     },
 
     async close() {
+      await scanner.close();
       await close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function createDeps(env: Env, db: Db, clock: TestClock): Deps {
+/** The scanner of this very thread: most tests never start it. */
+function createLazyScanner(): { run: RunScanJob; close(): Promise<void> } {
+  let scanner: ReturnType<typeof createScanHandler> | undefined;
+  return {
+    run: (job, options) => {
+      scanner ??= createScanHandler();
+      return scanner.run(job, (step) => options?.onProgress?.(step));
+    },
+    close: async () => scanner?.close(),
+  };
+}
+
+function createDeps(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Deps {
   return {
     env,
     baseUrl: baseUrl(env),
@@ -134,6 +152,9 @@ function createDeps(env: Env, db: Db, clock: TestClock): Deps {
     readPage: async (html, url) => readSource({ kind: "page", html, url }),
     readText: async (text) => readSource({ kind: "text", text }),
     importSlots: createImportSlots(),
+    scanner: createScannerPool(runScanJob),
+    runningScans: createRunningScans(),
+    languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
     search: createEmbeddedSearch(),
     rateLimits: createRateLimits(clock),
     wakeOutbox: () => undefined,

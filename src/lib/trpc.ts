@@ -1,16 +1,19 @@
 import { QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, httpBatchLink, httpLink } from "@trpc/client";
+import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { navigate } from "wouter/use-browser-location";
 import type { AppRouter } from "#server/router.ts";
 import { readErrorAnswer } from "./error-answer.ts";
 import { session } from "./session.ts";
-import { fetchWithTimeout } from "./timed-fetch.ts";
+import { fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
 const loginPath = "/login";
+
+/** The server takes large bodies of these calls, in no batch. */
+const comesAlone = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
 
 /** Larder's procedures as React hooks: `trpc.recipes.get.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -36,8 +39,8 @@ export const tokenRefresher = createTokenRefresher({
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
   goToLogin() {
-    // These pages belong to people without a session; nobody is taken away from them.
-    if (/^\/(register|verify-email|resend-verification)(\/|$)/.test(location.pathname)) return;
+    // Pages for people without a session, and the scanner, which tells by itself that a session has ended.
+    if (/^\/(register|verify-email|resend-verification|recipes\/scan)(\/|$)/.test(location.pathname)) return;
     navigate(loginPath, { replace: true, state: { from: location.pathname + location.search } });
   },
   warn: (message) => console.warn(message),
@@ -49,7 +52,11 @@ export const trpcClient = trpc.createClient({
       bearer: session.bearer,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
     }),
-    httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
+    splitLink({
+      condition: ({ path }) => comesAlone.has(path),
+      true: httpLink({ url, headers, fetch: fetchPatiently }),
+      false: httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
+    }),
   ],
 });
 

@@ -154,5 +154,5 @@ export const SaveScanAnswer = z.object({ recipeId: z.string(), message: z.string
 export type SaveScanAnswer = z.infer<typeof SaveScanAnswer>;
 
 /** What this server's scanner can do. `languageModelHost` is whom a text may be sent to, null where nobody. */
-export const ScanOptions = z.object({ isAvailable: z.boolean(), languageModelHost: z.string().nullable() });
+export const ScanOptions = z.object({ languageModelHost: z.string().nullable() });
 export type ScanOptions = z.infer<typeof ScanOptions>;

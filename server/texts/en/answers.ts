@@ -16,6 +16,7 @@ export const validationTexts = {
   invalidCuisine: "Invalid cuisine",
   unknownImage: "Unknown image",
   unknownImageIndex: "Unknown image index",
+  invalidImage: "The image data is not valid",
   unknownStepNumber: "Unknown step number",
   recipeTitleRequired: "Recipe title is required",
   urlRequired: "Please enter a URL",

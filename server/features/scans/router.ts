@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { memberProcedure, router } from "#server/trpc.ts";
+import {
+  AssessInput,
+  ParsedText,
+  ParseTextInput,
+  ProcessInput,
+  QualityAnswer,
+  SaveScanAnswer,
+  SaveScanInput,
+  ScanAnswer,
+  ScanId,
+  ScanOptions,
+  ScanProgress,
+} from "./schema.ts";
+import { assessQuality } from "./service/assess-quality.ts";
+import { parseText, readScanOptions } from "./service/parse-text.ts";
+import { processPhotos } from "./service/process-photos.ts";
+import { saveScan } from "./service/save-scan.ts";
+
+/** A photo is read for each. */
+const costly = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
+
+export const scansRouter = router({
+  /** Row 51. */
+  process: memberProcedure
+    .meta(costly)
+    .input(ProcessInput)
+    .output(ScanAnswer)
+    .mutation(({ ctx, input }) => processPhotos(ctx.deps, ctx.member, input)),
+
+  /** How far an own scan is; null once it has ended. */
+  progress: memberProcedure
+    .input(ScanId)
+    .output(ScanProgress.nullable())
+    .query(({ ctx, input }) => ctx.deps.runningScans.progressOf(ctx.member, input.id)),
+
+  /** Ends an own scan: nothing is counted. */
+  cancel: memberProcedure
+    .input(ScanId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.deps.runningScans.cancel(ctx.member, input.id)),
+
+  /** Row 53. */
+  assessQuality: memberProcedure
+    .meta(costly)
+    .input(AssessInput)
+    .output(QualityAnswer)
+    .mutation(({ ctx, input }) => assessQuality(ctx.deps, input)),
+
+  /** Row 52. */
+  parseText: memberProcedure
+    .meta(costly)
+    .input(ParseTextInput)
+    .output(ParsedText)
+    .mutation(({ ctx, input }) => parseText(ctx.deps, input)),
+
+  /** Whether texts may be sent to a language model, and whose. */
+  options: memberProcedure.output(ScanOptions).query(({ ctx }) => readScanOptions(ctx.deps)),
+
+  /** Row 54. */
+  save: memberProcedure
+    .meta(costly)
+    .input(SaveScanInput)
+    .output(SaveScanAnswer)
+    .mutation(({ ctx, input }) => saveScan(ctx.deps, ctx.member, input)),
+});

@@ -1,0 +1,41 @@
+import { quantityOf } from "#server/engines/amounts/amounts.ts";
+import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { LanguageModel } from "#server/lib/language-model.ts";
+import type { Logger } from "#server/lib/logger.ts";
+import type { ParsedText, ParseTextInput, ScanOptions } from "../schema.ts";
+import { askLanguageModel } from "./ask-language-model.ts";
+import type { ScannerPool } from "./scanner-pool.ts";
+
+type Deps = { scanner: ScannerPool; languageModel: LanguageModel | null; log: Logger };
+
+/**
+ * Reads a recipe from a text that a photo gave. Where a language model is set it may sort the text; by rules otherwise,
+ * and where its answer is late, misshapen or not from the text. Throws the SCAN_ errors.
+ */
+export async function parseText(deps: Deps, { ocrText }: ParseTextInput): Promise<ParsedText> {
+  const sorted = deps.languageModel ? await sortByModel(deps, deps.languageModel, ocrText) : null;
+  if (sorted) return sorted;
+  const { title, ingredients, instructions } = await deps.scanner.parse(ocrText);
+  return { title, ingredients: ingredients.map(ingredientAnswer), instructions };
+}
+
+async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): Promise<ParsedText | null> {
+  try {
+    const { title, ingredients, instructions } = await askLanguageModel(model, ocrText);
+    return { title, ingredients: readIngredientLines(ingredients).map(ingredientAnswer), instructions };
+  } catch (error) {
+    deps.log.info({ err: error, host: model.host }, "the language model did not help");
+    return null;
+  }
+}
+
+type Row = Pick<ReturnType<typeof readIngredientLines>[number], "amount" | "unit" | "name" | "original">;
+
+function ingredientAnswer({ amount, unit, name, original }: Row): ParsedText["ingredients"][number] {
+  return { quantity: quantityOf(amount), unit, name, originalText: original };
+}
+
+/** What the screen says before a text is sent anywhere. */
+export function readScanOptions({ languageModel }: { languageModel: LanguageModel | null }): ScanOptions {
+  return { languageModelHost: languageModel?.host ?? null };
+}

@@ -1,0 +1,84 @@
+import type { Db } from "#db/client.ts";
+import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
+import type { ScanReading } from "#server/engines/scan/scan.ts";
+import { storeImage } from "#server/features/uploads/service.ts";
+import type { Member } from "#server/guards/member.ts";
+import { assertMayUse, countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
+import type { ImageStore } from "#server/lib/images.ts";
+import { scanAdvice } from "#server/texts/en/scan-advice.ts";
+import type { ProcessInput, ScanAnswer, ScannedIngredient } from "../schema.ts";
+import { decodePhotos } from "./decode-photos.ts";
+import type { RunningScans } from "./running-scans.ts";
+import type { ScannerPool } from "./scanner-pool.ts";
+
+export type ScanDeps = UsageDeps & {
+  db: Db;
+  images: ImageStore;
+  scanner: ScannerPool;
+  runningScans: RunningScans;
+};
+
+/**
+ * Reads a recipe from up to four photos of it and counts one scan, once it is read. The photos are kept as the member's
+ * own for 24 hours, or with the recipe that save makes. Throws the limits' errors and the SCAN_ errors; those cost nothing.
+ */
+export async function processPhotos(
+  deps: ScanDeps,
+  member: Member,
+  input: ProcessInput,
+): Promise<ScanAnswer> {
+  const startedAt = performance.now();
+  await assertMayUse(deps.db, deps, member, "ocr_operation");
+  const photos = decodePhotos([input.imageData, ...input.moreImages]);
+  const reading = await deps.runningScans.run(member, input.progressId, photos.length, (signal, onStep) =>
+    deps.scanner.scan(photos, { signal, onStep }),
+  );
+  const photoIds = await keepOriginals(deps, member, reading);
+  await deps.db.write((tx) => countUse(tx, deps, member, "ocr_operation"));
+  return scanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
+}
+
+async function keepOriginals(deps: ScanDeps, member: Member, reading: ScanReading): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { photo } of reading.pages) {
+    ids.push(await storeImage(deps, member, await deps.images.prepareImage(photo)));
+  }
+  return ids;
+}
+
+function scanAnswer(reading: ScanReading, photoIds: string[], seconds: number): ScanAnswer {
+  const [first, ...others] = reading.pages.map(({ page }) => base64(page));
+  return {
+    rawText: reading.rawText,
+    confidenceScore: reading.confidence,
+    processingTime: Math.round(seconds * 100) / 100,
+    suggestions: reading.quality.suggestions.map((code) => scanAdvice[code]),
+    ingredients: reading.ingredients.map(ingredientAnswer),
+    instructions: reading.instructions.map((step) => step.text),
+    instructionLines: reading.instructions.map((step) => step.line),
+    foodImages: reading.foodPictures.map(({ jpeg, confidence }) => ({ imageData: base64(jpeg), confidence })),
+    cookingTime: reading.cookingTime,
+    servingSize: reading.servings,
+    difficulty: reading.difficulty,
+    cuisineType: reading.cuisine,
+    title: reading.title,
+    lines: reading.lines,
+    pageImage: first ?? "",
+    morePageImages: others,
+    photoIds,
+  };
+}
+
+function ingredientAnswer(row: ScanReading["ingredients"][number]): ScannedIngredient {
+  const { amount, original, ...rest } = row;
+  return {
+    ...rest,
+    quantity: quantityOf(amount),
+    quantityMax: quantityMaxOf(amount),
+    originalText: original,
+  };
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+}

@@ -1,0 +1,58 @@
+import type { ScanStep } from "#server/engines/scan/scan.ts";
+import { AppError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { ScanProgress } from "../schema.ts";
+
+/** The scans under way, so that their member can ask how far one is, and end it. Kept in memory, per process. */
+export type RunningScans = {
+  /** Runs `work` under the id that the client made; one id again ends the scan that had it. */
+  run<T>(
+    member: Member,
+    id: string | undefined,
+    photos: number,
+    work: (signal: AbortSignal, onStep: (step: ScanStep) => void) => Promise<T>,
+  ): Promise<T>;
+  /** Null where the member has no such scan under way. */
+  progressOf(member: Member, id: string): ScanProgress | null;
+  /** Ends it with SCAN_CANCELLED. One that is not there is no error. */
+  cancel(member: Member, id: string): void;
+};
+
+type Running = { controller: AbortController; photos: number; step: ScanStep | null };
+
+export function createRunningScans(): RunningScans {
+  // In the order of their coming, which is the order of the queue.
+  const running = new Map<string, Running>();
+  let unnamed = 0;
+  const keyOf = (member: Member, id: string) => `${member.rowId} ${id}`;
+  const end = (key: string) => running.get(key)?.controller.abort(new AppError("SCAN_CANCELLED"));
+
+  return {
+    async run(member, id, photos, work) {
+      unnamed += 1;
+      const key = keyOf(member, id ?? `- ${unnamed}`);
+      end(key);
+      const scan: Running = { controller: new AbortController(), photos, step: null };
+      running.delete(key);
+      running.set(key, scan);
+      try {
+        return await work(scan.controller.signal, (step) => {
+          scan.step = step;
+        });
+      } finally {
+        if (running.get(key) === scan) running.delete(key);
+      }
+    },
+
+    progressOf(member, id) {
+      const scan = running.get(keyOf(member, id));
+      if (!scan) return null;
+      if (scan.step) return { ...scan.step, waiting: 0 };
+      const all = [...running.values()];
+      const before = all.slice(0, all.indexOf(scan)).filter((one) => one.step === null);
+      return { step: "waiting", photo: 1, of: scan.photos, share: 0, waiting: before.length };
+    },
+
+    cancel: (member, id) => end(keyOf(member, id)),
+  };
+}

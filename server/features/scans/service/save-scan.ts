@@ -1,0 +1,94 @@
+import type { Db } from "#db/client.ts";
+import { validationError } from "#server/errors.ts";
+import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
+import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
+import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
+import { imagePath } from "#server/features/uploads/policy.ts";
+import { storeImage } from "#server/features/uploads/service.ts";
+import type { Member } from "#server/guards/member.ts";
+import { ImageError, type ImageStore } from "#server/lib/images.ts";
+import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
+import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
+import { decodePhotos } from "./decode-photos.ts";
+
+type Deps = InsertDeps & { db: Db; images: ImageStore };
+/** Where a picture goes: the cover, or a step by its place from 0. */
+type Assigned = { index: number; step: number | null };
+
+/**
+ * Saves a reviewed scan as an own, private recipe with the photos it came from. Counts nothing: reading was counted.
+ * Throws a 422 list for a picture, a step or a photo that is not there, SCAN_TOO_LARGE and SCAN_DATA_INVALID.
+ */
+export async function saveScan(deps: Deps, member: Member, input: SaveScanInput): Promise<SaveScanAnswer> {
+  const assigned = requireAssignments(input);
+  const photos = await requireOwnImages(
+    deps.db,
+    member,
+    input.photoIds.map((id, at) => ({ path: imagePath(id), loc: ["body", "photoIds", at] })),
+  );
+  const stored = await storePictures(deps, member, input, assigned);
+  const pathFor = (step: number | null) => {
+    const found = assigned.findLast((one) => one.step === step);
+    return found === undefined ? undefined : stored.get(found.index);
+  };
+  const { recipe } = input;
+  const fields = {
+    ...recipe,
+    imagePath: pathFor(null) ?? recipe.imagePath,
+    isPublic: false,
+    privacySource: "SCANNED" as const,
+    instructions: recipe.instructions.map((step, at) => {
+      const path = pathFor(at);
+      return path === undefined ? step : { ...step, imagePath: path, imageUrl: path };
+    }),
+  };
+  const recipeId = await deps.db.write(async (tx) => {
+    const made = await insertRecipe(tx, deps, member, fields, { countAs: null });
+    await keepPhotos(tx, made, [...new Set(photos.values())]);
+    return made.id;
+  });
+  return { recipeId, message: answerTexts.importSaved };
+}
+
+function requireAssignments(input: SaveScanInput): Assigned[] {
+  const problems: Parameters<typeof validationError>[0] = [];
+  const assigned: Assigned[] = [];
+  for (const [key, { type, stepNumber }] of Object.entries(input.imageAssignments)) {
+    const loc = ["body", "imageAssignments", key];
+    const index = /^\d{1,2}$/.test(key) ? Number(key) : -1;
+    if (index < 0 || index >= input.foodImages.length) {
+      problems.push({ loc, msg: validationTexts.unknownImageIndex, type: "value_error" });
+    }
+    const step = type === "cover" ? null : (stepNumber ?? 0) - 1;
+    if (step !== null && (step < 0 || step >= input.recipe.instructions.length)) {
+      problems.push({
+        loc: [...loc, "stepNumber"],
+        msg: validationTexts.unknownStepNumber,
+        type: "value_error",
+      });
+    }
+    assigned.push({ index, step });
+  }
+  if (problems.length > 0) throw validationError(problems);
+  return assigned;
+}
+
+/** Paths of the pictures that are to be shown, by their places. */
+async function storePictures(
+  deps: Deps,
+  member: Member,
+  input: SaveScanInput,
+  assigned: readonly Assigned[],
+): Promise<Map<number, string>> {
+  const paths = new Map<number, string>();
+  for (const index of new Set(assigned.map((one) => one.index))) {
+    const loc = ["body", "foodImages", index, "imageData"];
+    const [bytes] = decodePhotos([input.foodImages[index]?.imageData ?? ""]);
+    const prepared = await deps.images.prepareImage(bytes as Uint8Array).catch((error: unknown) => {
+      if (!(error instanceof ImageError)) throw error;
+      throw validationError([{ loc, msg: validationTexts.invalidImage, type: "value_error" }]);
+    });
+    paths.set(index, imagePath(await storeImage(deps, member, prepared)));
+  }
+  return paths;
+}

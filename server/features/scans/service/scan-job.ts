@@ -1,0 +1,53 @@
+import {
+  assessPhoto,
+  createRecognizer,
+  PhotoError,
+  type PhotoErrorKind,
+  parseScannedText,
+  type Quality,
+  type Recognizer,
+  RecognizerError,
+  type ScannedText,
+  type ScanReading,
+  type ScanStep,
+  scanPhotos,
+} from "#server/engines/scan/scan.ts";
+
+/** What a scanner's thread is asked for. The photos are files; several show one recipe, in order. */
+export type ScanJob =
+  | { task: "scan"; photos: Uint8Array[] }
+  | { task: "assess"; photo: Uint8Array }
+  | { task: "parse"; text: string };
+
+/** An error loses its kind on the way between threads: what is no defect of the code comes as an answer. */
+export type ScanJobAnswer =
+  | { outcome: "read"; reading: ScanReading }
+  | { outcome: "assessed"; quality: Quality }
+  | { outcome: "parsed"; parsed: ScannedText }
+  | { outcome: "refused"; reason: PhotoErrorKind }
+  | { outcome: "unavailable"; reason: string };
+
+/** Answers the jobs of one thread, with a recognizer that is made for its first photo. */
+export function createScanHandler() {
+  let recognizer: Recognizer | undefined;
+
+  async function answer(job: ScanJob, onStep: (step: ScanStep) => void): Promise<ScanJobAnswer> {
+    if (job.task === "parse") return { outcome: "parsed", parsed: parseScannedText(job.text) };
+    if (job.task === "assess") return { outcome: "assessed", quality: await assessPhoto(job.photo) };
+    recognizer ??= createRecognizer();
+    return { outcome: "read", reading: await scanPhotos(job.photos, { recognizer, onStep }) };
+  }
+
+  return {
+    run: async (job: ScanJob, onStep: (step: ScanStep) => void): Promise<ScanJobAnswer> => {
+      try {
+        return await answer(job, onStep);
+      } catch (error) {
+        if (error instanceof PhotoError) return { outcome: "refused", reason: error.kind };
+        if (error instanceof RecognizerError) return { outcome: "unavailable", reason: error.message };
+        throw error;
+      }
+    },
+    close: async (): Promise<void> => recognizer?.close(),
+  };
+}

@@ -1,0 +1,84 @@
+import type {
+  PhotoErrorKind,
+  Quality,
+  ScannedText,
+  ScanReading,
+  ScanStep,
+} from "#server/engines/scan/scan.ts";
+import { AppError, type ErrorCode } from "#server/errors.ts";
+import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/worker-pool.ts";
+import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
+import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
+
+export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
+
+/** Reads photos away from the main thread. Each throws the SCAN_ errors, and the signal's reason. */
+export type ScannerPool = {
+  scan(photos: Uint8Array[], run?: ScanRun): Promise<ScanReading>;
+  assess(photo: Uint8Array): Promise<Quality>;
+  parse(text: string): Promise<ScannedText>;
+};
+
+/** Runs one job, as a pool of threads does. */
+export type RunScanJob = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>["run"];
+
+const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
+  unsupported: "SCAN_UNSUPPORTED",
+  unreadable: "SCAN_DATA_INVALID",
+  "too-many-pixels": "SCAN_TOO_LARGE",
+  "no-text": "SCAN_NO_TEXT",
+};
+
+/** `deadlineMs` counts from the request, the time in the queue included. */
+export function createScannerPool(
+  runJob: RunScanJob,
+  deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
+): ScannerPool {
+  async function ask(job: ScanJob, { signal, onStep }: ScanRun = {}): Promise<ScanJobAnswer> {
+    const late = AbortSignal.timeout(deadlineMs);
+    const options: RunOptions<ScanStep> = {
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+      ...(onStep && { onProgress: onStep }),
+    };
+    try {
+      return await runJob(job, options);
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      throw late.aborted ? new AppError("SCAN_TIMEOUT", { cause: error }) : asRefusal(error);
+    }
+  }
+
+  return {
+    async scan(photos, options) {
+      const answer = await ask({ task: "scan", photos }, options);
+      return answer.outcome === "read" ? answer.reading : refuse(answer);
+    },
+    async assess(photo) {
+      const answer = await ask({ task: "assess", photo });
+      return answer.outcome === "assessed" ? answer.quality : refuse(answer);
+    },
+    async parse(text) {
+      const answer = await ask({ task: "parse", text });
+      return answer.outcome === "parsed" ? answer.parsed : refuse(answer);
+    },
+  };
+}
+
+function refuse(answer: ScanJobAnswer): never {
+  if (answer.outcome === "refused") throw new AppError(REFUSALS[answer.reason]);
+  if (answer.outcome === "unavailable") {
+    throw new AppError("SCAN_UNAVAILABLE", { cause: new Error(answer.reason) });
+  }
+  throw new Error(`The scanner answered ${answer.outcome} to something else`);
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof QueueFullError) {
+    return new AppError("SCAN_BUSY", { retryAfter: error.retryAfterSeconds, cause: error });
+  }
+  if (error instanceof WorkerJobError) {
+    return new AppError(error.kind === "deadline" ? "SCAN_TIMEOUT" : "SCAN_UNAVAILABLE", { cause: error });
+  }
+  return error;
+}

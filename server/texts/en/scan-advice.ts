@@ -1,0 +1,11 @@
+/** What to do about a photo, by what was measured. */
+export const scanAdvice = {
+  "hold-steady": "Hold the camera steady, or lean it on something: the letters are blurred.",
+  "more-light": "Add light: the photo is dark.",
+  "less-glare": "Turn the page away from the lamp: its shine hides letters.",
+  closer: "Go closer: the letters are small.",
+  straighten: "Hold the camera straight above the page: the lines slant.",
+  "more-contrast": "Put the page into even, brighter light: the print is faint.",
+  "even-light": "Light the page evenly: a shadow lies over a part of it.",
+  "flatten-page": "Press the page flat: its lines bend.",
+} as const;
