@@ -249,6 +249,24 @@ test("changes are saved before the end, and the form goes on", async ({ page, re
   await expect(save).toHaveCount(0);
 });
 
+test("the last copy of a form that was saved is no draft", async ({ page, request, signUp }) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette" });
+  await page.goto(`/recipes/${id}/edit`);
+  const copied = page.waitForResponse((answer) => answer.url().includes("drafts.save"));
+  await field(page, "Title").fill("Omelette of two eggs");
+  await copied;
+  await page.route("**/trpc/drafts.delete*", (route) => route.abort());
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
+  await expect(page.getByText("Changes saved successfully!", { exact: false }).first()).toBeVisible();
+  await page.unroute("**/trpc/drafts.delete*");
+  const removed = page.waitForResponse((answer) => answer.url().includes("drafts.delete"));
+  await page.reload();
+  await removed;
+  await expect(field(page, "Title")).toHaveValue("Omelette of two eggs");
+  await expect(page.getByText("We kept what you had typed.")).toHaveCount(0);
+});
+
 test("a draft goes on on another device", async ({ page, createMember, signIn, newVisitor }) => {
   const member = await createMember();
   await signIn(page, member);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amountFromNumbers } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { createInput, updateInput } from "./form-input.ts";
+import { createInput, saysTheSame, updateInput } from "./form-input.ts";
 import { emptyRecipe, type RecipeValues, valuesOf } from "./form-values.ts";
 import { newRow } from "./line-rows.ts";
 
@@ -75,6 +75,12 @@ function filled(part: Partial<RecipeValues>): RecipeValues {
     ...part,
   };
 }
+
+test("forms say the same by what they would save, whatever their rows are called", () => {
+  expect(saysTheSame(filled({}), JSON.parse(JSON.stringify(filled({ title: "Soup" }))))).toBe(true);
+  expect(saysTheSame(filled({}), filled({ servings: "5" }))).toBe(false);
+  expect(saysTheSame(filled({}), filled({ ingredients: [newRow("2 carrots")] }))).toBe(false);
+});
 
 test("a new recipe sends trimmed texts, null for blanks, and one line an ingredient", () => {
   const { input } = createInput(filled({ description: "  ", prepTime: " 15 ", isPublic: true }));

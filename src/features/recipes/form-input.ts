@@ -25,6 +25,11 @@ export function createInput(values: RecipeValues) {
   };
 }
 
+/** Whether two forms would save the same recipe. */
+export function saysTheSame(one: RecipeValues, other: RecipeValues): boolean {
+  return JSON.stringify(createInput(one).input) === JSON.stringify(createInput(other).input);
+}
+
 /** The body of a change. Rows left alone go back with the fields they were read with; others as a line. */
 export function updateInput(
   values: RecipeValues,

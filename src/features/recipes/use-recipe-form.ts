@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import { type Draft, drafts } from "./draft-store.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
+import { saysTheSame } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./line-rows.ts";
 import { useDraftSync } from "./use-draft-sync.ts";
@@ -46,7 +47,12 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
     basis: writtenUpon,
     isDirty,
     known: restored?.revision ?? null,
-    onOther: (found) => (isDirty ? setOther(found) : take(found)),
+    onOther: (found) => {
+      if (isDirty) setOther(found);
+      // The last copy of a form that was saved and left before the copy could be taken away.
+      else if (saysTheSame(found.value, start())) sync?.discard();
+      else take(found);
+    },
   });
   const draft = useKeptDraft({ key: draftKey, value: values, basis: writtenUpon, isDirty, revision });
   useLeaveWarning(isDirty && (!draft.isKept || busyPictures.length > 0));
