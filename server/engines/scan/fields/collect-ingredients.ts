@@ -1,0 +1,32 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { Label } from "./decode.ts";
+import type { Item } from "./items.ts";
+import { isMeasured } from "./signs.ts";
+
+/** A line of the list of ingredients with the name of its group. */
+export type FoundLine = { item: Item; text: string; section: string | null };
+
+const headingText = (text: string): string => (headingOf(text) ?? text).replace(/[\s:：]+$/u, "");
+
+/** A short line without an amount that opens a group: a heading by its form, or larger than what follows. */
+function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
+  if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
+  return item.heading && item.signs.measure !== "words";
+}
+
+/** The lines of the ingredients, with the names of their groups. */
+export function collectIngredients(items: Item[], labels: Label[], taken: ReadonlySet<number>): FoundLine[] {
+  const lines: FoundLine[] = [];
+  let section: string | null = null;
+  for (const [at, item] of items.entries()) {
+    if (item.role === "head" && item.under === "ingredients") section = null;
+    if (taken.has(at)) continue;
+    if (item.role === "line" && opensGroup(item, items[at + 1], labels[at + 1]))
+      section = headingText(item.text);
+    else if (labels[at] === "ingredient") {
+      const text = item.text.replace(/\s*[,;]+$/u, "").trim();
+      if (/[\p{L}\p{N}]/u.test(text)) lines.push({ item, text, section });
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,63 @@
+import { type Facts, plainTitle } from "#server/engines/text-reader/text-reader.ts";
+import type { Label } from "./decode.ts";
+import type { Item } from "./items.ts";
+
+/** The title and the places of the items it stands in. */
+export type FoundTitle = { text: string; at: number[] };
+
+const LONGEST = 110;
+
+function pointsOf(item: Item, at: number, first: number): number {
+  const { text, signs, paragraph } = item;
+  if (text.length > LONGEST || !/\p{L}{3}/u.test(text) || paragraph.mark !== null)
+    return Number.NEGATIVE_INFINITY;
+  let points = 4 * Math.max(-0.6, Math.min(Math.log2(item.scale), 1.4));
+  if (at === 0) points += 1;
+  points -= Math.min(at, 20) * 0.15;
+  if (first >= 0 && at > first) points -= 2;
+  if (paragraph.rows[0]?.page !== 0) points -= 2;
+  if (item.under === "notes" || item.under === "stop") points -= 6;
+  if (signs.measure === "unit") points -= 3;
+  if (signs.words > 9) points -= 2;
+  if (signs.sentences > 1 || (signs.ends && signs.words > 6)) points -= 3;
+  if (/[:：,;]$/u.test(text)) points -= 2;
+  if (/^\p{Ll}/u.test(text)) points -= 1;
+  return points - item.person;
+}
+
+/** Whether two lines of large type are one title, broken. */
+function goesOn(one: Item, other: Item | undefined): boolean {
+  const [from, to] = [one.paragraph.rows.at(-1), other?.paragraph.rows[0]];
+  if (other === undefined || from === undefined || to === undefined || other.role !== "line") return false;
+  if (from.page !== to.page || one.scale < 1.25 || other.heading !== one.heading) return false;
+  const alike = Math.max(one.scale, other.scale) / Math.min(one.scale, other.scale) < 1.18;
+  return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && other.text.length < 60;
+}
+
+/** The title: the largest line in no list, near the top and before the ingredients. */
+export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTitle | null {
+  const first = labels.indexOf("ingredient");
+  let best: { at: number; points: number } | null = null;
+  for (const [at, item] of items.entries()) {
+    if (item.role !== "line" || labels[at] !== "outside") continue;
+    const points = pointsOf(item, at, first);
+    if (points > (best?.points ?? -4)) best = { at, points };
+  }
+  if (best === null) return null;
+  const places = [best.at];
+  const itemAt = (at: number): Item => items[at] as Item;
+  while (
+    places[0] !== undefined &&
+    places[0] > 0 &&
+    goesOn(itemAt(places[0] - 1), items[places[0]]) &&
+    labels[places[0] - 1] === "outside"
+  )
+    places.unshift(places[0] - 1);
+  while (
+    goesOn(itemAt(places.at(-1) ?? 0), items[(places.at(-1) ?? 0) + 1]) &&
+    labels[(places.at(-1) ?? 0) + 1] === "outside"
+  )
+    places.push((places.at(-1) ?? 0) + 1);
+  const text = plainTitle(places.map((at) => itemAt(at).text).join(" "), facts);
+  return text === "" ? null : { text, at: places };
+}

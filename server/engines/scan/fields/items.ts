@@ -1,0 +1,143 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import {
+  type HeadKind,
+  isNoise,
+  type ListHead,
+  listHead,
+  personWords,
+  type SeenLine,
+} from "#server/engines/text-reader/text-reader.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import { isMeasured, type SignReader } from "./signs.ts";
+import type { MarkedRow } from "./step-numbers.ts";
+
+/** What a paragraph is for: `line` may belong to a list, `head` names one, `fact` says servings or times. */
+export type Role = "line" | "head" | "fact" | "noise";
+
+/**
+ * A paragraph with all that tells what it is. `scale` is the size of its type against the usual one of the recipe,
+ * `heading` says that it reads like the name of a group, `kin` which part of its block begins with an amount.
+ */
+export type Item = SeenLine & {
+  paragraph: Paragraph;
+  role: Role;
+  head: ListHead | null;
+  heading: boolean;
+  scale: number;
+  kin: number;
+  fresh: boolean;
+};
+
+const blockOf = (row: MarkedRow | undefined): string => `${row?.page} ${row?.block}`;
+
+/** The size of type that most letters are set in. */
+export function usualSize(rows: readonly MarkedRow[]): number {
+  const sizes = rows
+    .map((row) => ({ size: row.size, weight: row.text.length }))
+    .sort((one, other) => one.size - other.size);
+  const half = sizes.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let sum = 0;
+  for (const { size, weight } of sizes) {
+    sum += weight;
+    if (sum >= half) return size;
+  }
+  return 1;
+}
+
+/** A page's number, alone or beside the name of the book, at its upper or lower edge. */
+function isFolio({ text, rows }: Paragraph, edges: Map<number, { top: number; bottom: number }>): boolean {
+  const [row] = rows;
+  const edge = row === undefined ? undefined : edges.get(row.page);
+  if (row === undefined || edge === undefined || rows.length > 1 || text.length > 40) return false;
+  const outer = row.bottom >= edge.bottom || row.top <= edge.top;
+  if (!outer) return false;
+  return (
+    /^[–—|.\s-]*\d{1,4}[–—|.\s-]*$/.test(text) ||
+    /^(?:\d{1,4}\s[|•·—–]?\s?)?\p{Lu}[\p{L}\s'’&]{2,30}(?:\s[|•·—–]?\s?\d{1,4})$/u.test(text)
+  );
+}
+
+function edgesOf(paragraphs: Paragraph[]): Map<number, { top: number; bottom: number }> {
+  const edges = new Map<number, { top: number; bottom: number }>();
+  for (const row of paragraphs.flatMap(({ rows }) => rows)) {
+    const edge = edges.get(row.page) ?? { top: Number.POSITIVE_INFINITY, bottom: 0 };
+    edges.set(row.page, { top: Math.min(edge.top, row.top), bottom: Math.max(edge.bottom, row.bottom) });
+  }
+  return edges;
+}
+
+const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+function isHeadingLike(
+  { text, mark, rows }: Paragraph,
+  measured: boolean,
+  shouting: boolean,
+  scale: number,
+): boolean {
+  if (mark !== null || measured || rows.length > 1 || text.length > 60 || /[.!?,;]$/.test(text)) return false;
+  if (/[:：]$/u.test(text) || headingOf(text) !== null) return true;
+  if (/^\p{Ll}/u.test(text) || text.split(" ").length > 6) return false;
+  return (isUpper(text) && !shouting) || scale > 1.12;
+}
+
+/** Which part of each block's paragraphs begins with an amount. */
+function kinOf(paragraphs: Paragraph[], signs: SignReader): Map<string, number> {
+  const counts = new Map<string, { measured: number; all: number }>();
+  for (const { rows, text } of paragraphs) {
+    const count = counts.get(blockOf(rows[0])) ?? { measured: 0, all: 0 };
+    const seen = signs.of(text);
+    if (listHead(text) === null) count.all += 1;
+    if (isMeasured(seen) && seen.openings === 0 && text.length < 100) count.measured += 1;
+    counts.set(blockOf(rows[0]), count);
+  }
+  return new Map([...counts].map(([key, { measured, all }]) => [key, measured / Math.max(all, 1)]));
+}
+
+/** Says of each paragraph what it is for; `isFact` tells those that hold servings and times. */
+export function itemsOf(
+  paragraphs: Paragraph[],
+  signs: SignReader,
+  isFact: (paragraph: Paragraph) => boolean,
+): Item[] {
+  const usual = usualSize(paragraphs.flatMap(({ rows }) => rows));
+  const edges = edgesOf(paragraphs);
+  const kin = kinOf(paragraphs, signs);
+  const shouting = paragraphs.filter(({ text }) => isUpper(text)).length > paragraphs.length * 0.5;
+  let under: HeadKind | null = null;
+  return paragraphs.map((paragraph, at): Item => {
+    const { text, mark, rows } = paragraph;
+    const seen = signs.of(text);
+    const fresh = at === 0 || blockOf(rows[0]) !== blockOf(paragraphs[at - 1]?.rows.at(-1));
+    if (fresh && (under === "notes" || under === "stop")) under = null;
+    const scale = Math.max(...rows.map((row) => row.size)) / usual;
+    const head = mark === null || mark === "bullet" ? listHead(text) : null;
+    const role: Role = isFolio(paragraph, edges)
+      ? "noise"
+      : head !== null
+        ? "head"
+        : isFact(paragraph)
+          ? "fact"
+          : isNoise(text) && !isMeasured(seen)
+            ? "noise"
+            : "line";
+    const before = under;
+    // "Tip: freeze the rest" is a remark of its own; what stands below goes on with the list.
+    if (head !== null && (head.rest === "" || head.kind === "ingredients" || head.kind === "steps"))
+      under = head.kind;
+    return {
+      text: head !== null && head.rest !== "" ? head.rest : text,
+      signs: head !== null && head.rest !== "" ? signs.of(head.rest) : seen,
+      mark,
+      listed: false,
+      under: head === null ? before : head.kind,
+      person: text.length > 12 ? personWords(text, signs.language) : 0,
+      paragraph,
+      role,
+      head,
+      heading: role === "line" && isHeadingLike(paragraph, isMeasured(seen), shouting, scale),
+      scale,
+      kin: kin.get(blockOf(rows[0])) ?? 0,
+      fresh,
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import {
+  type Facts,
+  headFacts,
+  labelledFact,
+  lineFacts,
+  listHead,
+  proseFacts,
+} from "#server/engines/text-reader/text-reader.ts";
+import type { Label } from "./decode.ts";
+import type { Item } from "./items.ts";
+import type { Row } from "./rows.ts";
+import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";
+import type { SignReader } from "./signs.ts";
+
+/** What opens a fact wherever it stands; in front of the list any fact may be said without such a word. */
+const LED =
+  /^(?:prep|cook(?:ing)?|bak(?:e|ing)|total|ready|time|serves|servings?|makes|yields?|chill|rest|active|hands|difficulty|skill|cuisine|vorbereitung|zubereitungszeit|backzeit|kochzeit|gesamtzeit|portionen|préparation|cuisson|repos|pour|temps|difficulté|preparación|cocción|raciones|preparazione|cottura|porzioni)(?!\p{L})/iu;
+
+const textOf = ({ spaced }: Row): string => spaced.replace(/^[^\p{L}\p{N}½¼¾]+/u, "");
+
+/** Rows that say servings, times and the like and nothing else. */
+export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
+  const facts = new Set<Row>();
+  let early = true;
+  for (const [at, row] of rows.entries()) {
+    if (listHead(row.text)?.kind === "ingredients" || signs.of(row.text).measure === "unit") early = false;
+    const text = textOf(row);
+    const led = LED.test(text) && row.words.length <= 12;
+    if (lineFacts({ sources: {} }, text, early || led)) facts.add(row);
+    else if (namesOf(row).length > 0 && valuesUnder(rows, at) !== null) {
+      facts.add(row);
+      facts.add(rows[at + 1] as Row);
+    }
+  }
+  return facts;
+}
+
+const cellsOf = (row: Row): string[] => textOf(row).split(" | ");
+
+const namesOf = (row: Row): string[] => {
+  const cells = cellsOf(row);
+  return row.words.length <= 9 && !/\d/.test(row.text) ? cells : [];
+};
+
+/** "PREP  COOK  SERVES" with their values in the row below. */
+function valuesUnder(rows: readonly Row[], at: number): Facts | null {
+  const row = rows[at] as Row;
+  const below = rows[at + 1];
+  if (below === undefined || below.page !== row.page || below.top - row.bottom > row.size * 6) return null;
+  const names = namesOf(row);
+  const values = cellsOf(below);
+  const facts: Facts = { sources: {} };
+  if (names.length !== values.length) return null;
+  return names.every((name, index) => labelledFact(facts, name, values[index] ?? "")) ? facts : null;
+}
+
+const CUISINE_WORDS: [(typeof NAMED_CUISINES)[number], RegExp][] = [
+  ["AMERICAN", /american|amerikanisch|américain/i],
+  ["ITALIAN", /italian|italienisch|italien/i],
+  ["MEXICAN", /mexican|mexikanisch|mexicain/i],
+  ["CHINESE", /chinese|chinesisch|chinois/i],
+  ["INDIAN", /(?<!\p{L})indian|indisch|indien/iu],
+  ["FRENCH", /french|französisch|français/i],
+  ["THAI", /(?<!\p{L})thai/iu],
+  ["JAPANESE", /japanese|japanisch|japonais/i],
+  ["MEDITERRANEAN", /mediterranean|greek|mediterran|griechisch|méditerran/i],
+];
+
+const cuisineOf = (text: string): ScanFields["cuisine"] =>
+  CUISINE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+
+/** "ITALIAN", "Thai cooking": a line at the head of the page that names a cuisine and nothing else. */
+function headCuisine(items: Item[], labels: Label[]): ScanFields["cuisine"] {
+  for (const [at, { text, role }] of items.entries()) {
+    if (labels[at] !== "outside" || role !== "line") continue;
+    if (
+      /^\p{L}+(?: (?:cooking|kitchen|cuisine|food|classics?|küche))?$/iu.test(text) &&
+      cuisineOf(text) !== null
+    )
+      return cuisineOf(text);
+  }
+  return null;
+}
+
+/** Servings, times, difficulty and cuisine of the paragraphs that are in no list. */
+export function readFacts(
+  items: Item[],
+  labels: Label[],
+  rows: readonly Row[],
+): Facts & { known: ScanFields["cuisine"] } {
+  const facts: Facts = { sources: {} };
+  for (const [at, row] of rows.entries()) {
+    const under = namesOf(row).length > 0 ? valuesUnder(rows, at) : null;
+    if (under !== null) Object.assign(facts, { ...under, ...facts });
+  }
+  for (const { role, paragraph, head } of items) {
+    if (role === "head") headFacts(facts, head?.said ?? "");
+    if (role !== "fact") continue;
+    for (const row of paragraph.rows) {
+      const text = textOf(row);
+      if (!lineFacts(facts, text, true)) proseFacts(facts, text);
+    }
+  }
+  for (const [at, { role, text }] of items.entries())
+    if (role === "line" && labels[at] === "outside") proseFacts(facts, text);
+  const known = facts.cuisine === undefined ? headCuisine(items, labels) : cuisineOf(facts.cuisine);
+  return { ...facts, known };
+}

@@ -1,0 +1,130 @@
+import { type LineMark, leansOn, listHead } from "#server/engines/text-reader/text-reader.ts";
+import { opensWithAmount } from "./amount-shapes.ts";
+import { type Column, columnsOf } from "./columns.ts";
+import { isMeasured, type SignReader } from "./signs.ts";
+import type { MarkedRow } from "./step-numbers.ts";
+
+/** Rows that are one line of the recipe: an ingredient, a step or a paragraph. `apart` says that a gap stands before it. */
+export type Paragraph = {
+  rows: MarkedRow[];
+  text: string;
+  mark: LineMark | null;
+  number: number | null;
+  apart: boolean;
+};
+
+const ENDS = /[.!?][)"'’”]*$/u;
+
+/** The distance from one row down to the next that is usual on the page, measured by the type's height. */
+function usualPitch(rows: readonly MarkedRow[]): number {
+  const pitches = rows.flatMap((row, at) => {
+    const before = rows[at - 1];
+    if (before === undefined || before.block !== row.block || before.page !== row.page) return [];
+    const pitch = (middle(row) - middle(before)) / row.size;
+    return pitch > 1 && pitch < 8 ? [pitch] : [];
+  });
+  pitches.sort((one, other) => one - other);
+  // The lower quartile: between paragraphs there is more, within them there is not.
+  return pitches[Math.floor(pitches.length / 4)] ?? 3;
+}
+
+const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
+
+type Place = { row: MarkedRow; column: Column };
+type Look = { signs: SignReader; pitch: number };
+
+const firstWordWidth = ({ words }: MarkedRow): number => words[0]?.box.width ?? 0;
+
+/** Where the next line leaves off against the left edge, in heights of its type. */
+const indentOf = ({ row, column }: Place): number => (row.left - column.left) / row.size;
+
+/** Whether the first word of the next line would have fitted on this one: then it was broken on purpose. */
+function roomLeft(from: Place, next: MarkedRow): number {
+  const room = from.column.right - from.row.right;
+  return (room - firstWordWidth(next) - from.row.size * 0.6) / from.row.size;
+}
+
+/** How much speaks for `next` going on with the paragraph whose last row is `from`. */
+function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: Look): number {
+  const { row } = next;
+  const ends = ENDS.test(from.row.body);
+  const lower = /^\p{Ll}/u.test(row.body);
+  const hyphened = /\p{Ll}[-\u00ad]$/u.test(from.row.body) && lower;
+  const leans = leansOn(from.row.body) || /[,&(/-]$/.test(from.row.body);
+  const beside = from.row.block === row.block && from.row.page === row.page && row.top > from.row.top;
+  if (hyphened) return 9;
+  if (!beside) return lower && !ends && from.row.body.length > 18 ? 2 : -9;
+  let points = 0;
+  const gap = (middle(row) - middle(from.row)) / row.size;
+  if (gap > pitch * 1.9) points -= 6;
+  else if (gap > pitch * 1.35) points -= 2.5;
+  const open = (paragraph.text.match(/\(/g)?.length ?? 0) > (paragraph.text.match(/\)/g)?.length ?? 0);
+  if (open) points += 2.5;
+  const told = signs.of(paragraph.text);
+  const listed = opensWithAmount(paragraph.text) && told.openings === 0;
+  const seen = signs.of(row.body);
+  const prose = !listed && (paragraph.rows.length > 1 || told.words > 7);
+  const room = roomLeft(from, row);
+  if (room > 4) points -= prose && !ends && lower ? 1 : 4;
+  else if (room > 1) points -= 2;
+  else if (room < 0) points += prose ? 2 : 0.5;
+  if (lower) points += 2;
+  if (leans) points += 2.5;
+  if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
+  if (opensWithAmount(row.body) && !leans) points -= listed || !prose ? 5 : isMeasured(seen) && ends ? 1 : 0;
+  const [was, is] = [indentOf(from), indentOf(next)];
+  const first = paragraph.rows.length === 1;
+  if (is - was > 0.7) points += lower || (listed && !ends) ? 1.5 : ends ? -3 : 0;
+  // Back at the edge: the second line of a paragraph that began indented, or the next item behind a hanging line.
+  else if (was - is > 0.7) points += first && prose ? 1 : -2.5;
+  else if (prose && paragraph.mark === "number") points += 0.5;
+  return points;
+}
+
+const isOfSize = (one: MarkedRow, other: MarkedRow): boolean =>
+  one.size < other.size * 1.35 && other.size < one.size * 1.35;
+
+const TIED = /^(?:und|oder|and|or|et|ou|y|o|e|en|och|eller|og|i)(?!\p{L})/iu;
+
+/** Joins two lines of print; a word that was broken at the end of the line becomes whole. */
+function joinText(before: string, after: string): string {
+  const broken = /\p{L}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after) && !TIED.test(after);
+  return broken ? before.slice(0, -1) + after : `${before} ${after}`;
+}
+
+/** Puts rows together that are one line of the recipe. `isWhole` tells rows that stand for themselves (facts). */
+export function joinRows(
+  rows: readonly MarkedRow[],
+  signs: SignReader,
+  isWhole: (row: MarkedRow) => boolean,
+): Paragraph[] {
+  const columns = columnsOf(rows);
+  const look = { signs, pitch: usualPitch(rows) };
+  const paragraphs: Paragraph[] = [];
+  const whole = rows.map((row) => listHead(row.body) !== null || isWhole(row));
+  for (const [at, row] of rows.entries()) {
+    const last = paragraphs.at(-1);
+    const from = rows[at - 1];
+    const place = { row, column: columns[at] as Column };
+    if (
+      last !== undefined &&
+      from !== undefined &&
+      row.mark === null &&
+      isOfSize(row, from) &&
+      !whole[at] &&
+      (!whole[at - 1] || leansOn(from.body))
+    ) {
+      const before = { row: from, column: columns[at - 1] as Column };
+      const lone = last.mark === "number" && last.text === "";
+      if (lone || glue(last, before, place, look) >= 1) {
+        last.rows.push(row);
+        last.text = last.text === "" ? row.body : joinText(last.text, row.body);
+        continue;
+      }
+    }
+    const beside = from !== undefined && from.block === row.block && from.page === row.page;
+    const apart = !beside || (middle(row) - middle(from)) / row.size > look.pitch * 1.35;
+    paragraphs.push({ rows: [row], text: row.body, mark: row.mark, number: row.number, apart });
+  }
+  return paragraphs;
+}

@@ -1,0 +1,67 @@
+import type { Line, Word } from "../reading.ts";
+
+/**
+ * A line of one column: a printed line, or the part of it that stands left or right of a gutter. `line` is its place in
+ * the lines of the scan, `size` the height of its type (a small x), `spaced` its text with " | " at wide gaps.
+ */
+export type Row = {
+  text: string;
+  spaced: string;
+  words: Word[];
+  line: number;
+  page: number;
+  block: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  size: number;
+};
+
+/** Dots that lead from a name to its amount. */
+const LEADERS = /(?:\s|^)(?:[.·…_‥-]\s?){4,}(?=\s|$)/g;
+
+const rightOf = (word: Word): number => word.box.x + word.box.width;
+
+/** Letter heights are measured badly on lines of a word or two; the box of the line bounds them. */
+function sizeOf({ glyphHeight, box }: Line): number {
+  return Math.min(Math.max(glyphHeight, box.height * 0.3, 1), Math.max(box.height * 0.85, 1));
+}
+
+/** Makes a row of words that stand side by side. */
+export function rowOf(words: Word[], from: Pick<Row, "line" | "page" | "block" | "size">): Row {
+  const text = words.map((word) => word.text).join(" ");
+  const wide = from.size * 2;
+  const spaced = words
+    .map((word, at) => {
+      const before = words[at - 1];
+      return before !== undefined && word.box.x - rightOf(before) > wide ? `| ${word.text}` : word.text;
+    })
+    .join(" ");
+  return {
+    ...from,
+    text: text.replace(LEADERS, "").trim(),
+    spaced: spaced.replace(LEADERS, "").trim(),
+    words,
+    left: Math.min(...words.map((word) => word.box.x)),
+    right: Math.max(...words.map(rightOf)),
+    top: Math.min(...words.map((word) => word.box.y)),
+    bottom: Math.max(...words.map((word) => word.box.y + word.box.height)),
+  };
+}
+
+/** One row for each line that holds a word. */
+export function rowsOf(lines: Line[]): Row[] {
+  return lines.flatMap((line, index) => {
+    const words = line.words.filter(({ text }) => text.trim() !== "");
+    if (words.length === 0) return [];
+    return [rowOf(words, { line: index, page: line.page, block: line.block, size: sizeOf(line) })];
+  });
+}
+
+/** How much of the lower one of two rows' heights they share, 0 to 1. */
+export function sharedHeight(one: Row, other: Row): number {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const lower = Math.min(one.bottom - one.top, other.bottom - other.top);
+  return lower <= 0 ? 0 : Math.max(0, shared / lower);
+}

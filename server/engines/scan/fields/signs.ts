@@ -1,0 +1,32 @@
+import {
+  guessLanguage,
+  type LineSigns,
+  signsOf,
+  VerbReader,
+} from "#server/engines/text-reader/text-reader.ts";
+
+/** Reads the signs of lines in the language of their text; a line that comes again is not read again. */
+export type SignReader = { language: string | null; of: (text: string) => LineSigns };
+
+/** A text in capitals is read as if it were not: "RUB THE BUTTER". */
+const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+
+export function signReader(whole: string): SignReader {
+  const language = guessLanguage(whole);
+  const verbs = new VerbReader(language);
+  const memory = new Map<string, LineSigns>();
+  return {
+    language,
+    of: (text) => {
+      const known = memory.get(text);
+      if (known !== undefined) return known;
+      const signs = signsOf(isShouted(text) ? text.toLowerCase() : text, verbs, language);
+      memory.set(text, signs);
+      return signs;
+    },
+  };
+}
+
+/** Whether a line gives an amount in digits. */
+export const isMeasured = ({ measure }: LineSigns): boolean =>
+  measure === "unit" || measure === "count" || measure === "behind";

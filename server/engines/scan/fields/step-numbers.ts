@@ -1,0 +1,54 @@
+import { type LineMark, readSourceLine } from "#server/engines/text-reader/text-reader.ts";
+import type { Row } from "./rows.ts";
+import type { SignReader } from "./signs.ts";
+
+/** A row without the bullet, the box or the number before it. */
+export type MarkedRow = Row & { body: string; mark: LineMark | null; number: number | null };
+
+const BARE = /^(\d{1,2}) (?=["“(]?\p{Lu})/u;
+
+function readMark(row: Row): MarkedRow {
+  const read = readSourceLine(row.text, false);
+  const plain: MarkedRow = { ...row, body: row.text, mark: null, number: null };
+  if (read === null || read.mark === null) return plain;
+  // "2 - 3 cups" is a range.
+  if (read.mark === "number" && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text)) return plain;
+  return { ...plain, body: read.text, mark: read.mark, number: read.number };
+}
+
+type Candidate = { at: number; number: number; body: string; opens: boolean };
+
+/** The longest run of candidates that counts up, from 1 or 2. */
+function countUp(candidates: Candidate[]): Candidate[] {
+  const run: Candidate[] = [];
+  for (const one of candidates) {
+    const last = run.at(-1);
+    if (last === undefined ? one.number <= 2 : one.number === last.number + 1) run.push(one);
+  }
+  return run;
+}
+
+/**
+ * Reads the marks before rows. Printed steps are often numbered without a point ("2 Add the leeks"): such rows count up,
+ * and most begin with a verb; "1 Onion" and "2 Eggs" do not.
+ */
+export function markRows(rows: Row[], signs: SignReader): MarkedRow[] {
+  const marked = rows.map(readMark);
+  const candidates = marked.flatMap((row, at): Candidate[] => {
+    const match = row.mark === null ? BARE.exec(row.body) : null;
+    if (match === null) return [];
+    const body = row.body.slice(match[0].length);
+    const seen = signs.of(body);
+    if (seen.openings === 0 && seen.words < 4) return [];
+    return [{ at, number: Number(match[1]), body, opens: seen.openings > 0 }];
+  });
+  const sorted = [...candidates].sort((one, other) => one.number - other.number || one.at - other.at);
+  const inOrder = countUp(candidates);
+  const run = inOrder.length >= 2 ? inOrder : countUp(sorted);
+  if (run.length < 2 || run.filter(({ opens }) => opens).length < run.length * 0.6) return marked;
+  for (const { at, number, body } of run) {
+    const row = marked[at] as MarkedRow;
+    marked[at] = { ...row, body, mark: "number", number };
+  }
+  return marked;
+}
