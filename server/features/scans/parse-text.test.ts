@@ -1,0 +1,112 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { createLanguageModel, type LanguageModel } from "#server/lib/language-model.ts";
+import { createLogger } from "#server/lib/logger.ts";
+import { parseText } from "./service/parse-text.ts";
+import { createScanHandler } from "./service/scan-job.ts";
+import { createScannerPool } from "./service/scanner-pool.ts";
+
+const scanned = "Leek soup\nIngredients\n2 leeks\n½ cup cream\nMethod\nSlice the leeks. Warm the cream.";
+const sorted = {
+  title: "Leek soup",
+  ingredients: ["2 leeks", "½ cup cream"],
+  instructions: ["Slice the leeks.", "Warm the cream."],
+};
+
+let server: Server;
+let respond: (body: string) => { status?: number; headers?: Record<string, string>; body: string | Buffer };
+const asked: { url: string | undefined; key: string | undefined; body: string }[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    asked.push({ url: request.url, key: request.headers.authorization, body });
+    const answer = respond(body);
+    response.writeHead(answer.status ?? 200, answer.headers);
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => asked.splice(0));
+
+const saying = (content: unknown) =>
+  JSON.stringify({ choices: [{ message: { content: JSON.stringify(content) } }] });
+
+function depsWith(languageModel: LanguageModel | null) {
+  const { run } = createScanHandler();
+  const scanner = createScannerPool((job) => run(job, () => undefined));
+  return { scanner, languageModel, log: createLogger({ level: "silent" }) };
+}
+
+function model(timeoutMs?: number): LanguageModel | null {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/v1/`;
+  return createLanguageModel({ url, model: "small", key: "secret", ...(timeoutMs && { timeoutMs }) });
+}
+
+const byRules = () => parseText(depsWith(null), { ocrText: scanned });
+
+it("reads a text by rules", async () => {
+  expect(await byRules()).toEqual({
+    title: "Leek soup",
+    ingredients: [
+      { quantity: 2, unit: null, name: "leeks", originalText: "2 leeks" },
+      { quantity: 0.5, unit: "cup", name: "cream", originalText: "½ cup cream" },
+    ],
+    instructions: expect.arrayContaining([expect.stringContaining("Slice the leeks.")]),
+  });
+});
+
+it("lets a model sort the text, and sends it nowhere else", async () => {
+  respond = () => ({ body: saying(sorted) });
+  const parsed = await parseText(depsWith(model()), { ocrText: scanned });
+  expect(parsed).toMatchObject({
+    title: "Leek soup",
+    ingredients: [
+      { quantity: 2, unit: null, name: "leeks" },
+      { quantity: 0.5, unit: "cup", name: "cream" },
+    ],
+    instructions: ["Slice the leeks.", "Warm the cream."],
+  });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ url: "/v1/chat/completions", key: "Bearer secret" });
+  expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({
+    model: "small",
+    response_format: { type: "json_schema", json_schema: { strict: true } },
+  });
+});
+
+it.each<[string, () => ReturnType<typeof respond>]>([
+  ["adds a word", () => ({ body: saying({ ...sorted, title: "Creamy leek soup" }) })],
+  ["changes an amount", () => ({ body: saying({ ...sorted, ingredients: ["3 leeks", "½ cup cream"] }) })],
+  ["says a word twice", () => ({ body: saying({ ...sorted, title: "Soup soup" }) })],
+  ["found nothing", () => ({ body: saying({ title: "", ingredients: [], instructions: [] }) })],
+  ["has another shape", () => ({ body: saying({ ...sorted, html: "<script>" }) })],
+  ["is no JSON", () => ({ body: JSON.stringify({ choices: [{ message: { content: "Sure! Here:" } }] }) })],
+  ["is no answer", () => ({ body: "{}" })],
+  ["is an error", () => ({ status: 500, body: saying(sorted) })],
+  ["leads elsewhere", () => ({ status: 307, headers: { location: "http://127.0.0.1:9/" }, body: "" })],
+  ["is endless", () => ({ body: Buffer.alloc(2_000_000, 32) })],
+])("falls back to rules where a model's answer %s", async (_name, answer) => {
+  respond = answer;
+  expect(await parseText(depsWith(model()), { ocrText: scanned })).toEqual(await byRules());
+  expect(asked).toHaveLength(1);
+});
+
+it("falls back to rules where a model does not answer in time", async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const slow = createLanguageModel({ url: `http://127.0.0.1:${port}`, model: "slow", timeoutMs: 50 });
+  expect(await parseText(depsWith(slow), { ocrText: scanned })).toEqual(await byRules());
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+it("has no model where none is set", () => {
+  expect(createLanguageModel({ url: undefined, model: undefined })).toBeNull();
+});
