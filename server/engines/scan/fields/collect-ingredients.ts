@@ -11,7 +11,10 @@ const headingText = (text: string): string => (headingOf(text) ?? text).replace(
 /** A short line without an amount that opens a group: a heading by its form, or larger than what follows. */
 function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
   if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
-  return item.heading && item.signs.measure !== "words";
+  if (item.signs.measure === "words" || item.paragraph.rows.length > 1) return false;
+  if (item.heading) return true;
+  const named = /^\p{Lu}/u.test(item.text) && !/[,.;()]/.test(item.text) && item.signs.words <= 5;
+  return named && item.paragraph.apart && !next.paragraph.apart && isMeasured(next.signs);
 }
 
 /** The lines of the ingredients, with the names of their groups. */

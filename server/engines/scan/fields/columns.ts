@@ -6,17 +6,24 @@ export type Column = { left: number; right: number };
 /** How many rows above and below are asked; a picture may make a column narrower further away. */
 const LOOK = 16;
 
-/** The column of each row, from the rows nearby that begin at the same place in type of the same size. */
+/** Whether two rows begin at the same place, or nearly so, in type of the same size. */
+const isAlike = (one: Row, other: Row): boolean =>
+  one.page === other.page &&
+  Math.abs(one.left - other.left) <= one.size * 4.5 &&
+  other.size <= one.size * 1.3 &&
+  other.size >= one.size / 1.3;
+
+/** The column of each row, from the rows of its block; of a block too small to tell, from the rows nearby. */
 export function columnsOf(rows: readonly Row[]): Column[] {
   return rows.map((row, index) => {
-    const column = { left: row.left, right: row.right };
-    for (let at = Math.max(0, index - LOOK); at <= Math.min(rows.length - 1, index + LOOK); at += 1) {
-      const other = rows[at] as Row;
-      if (other.page !== row.page || Math.abs(other.left - row.left) > row.size * 4.5) continue;
-      if (other.size > row.size * 1.3 || other.size < row.size / 1.3) continue;
-      column.left = Math.min(column.left, other.left);
-      column.right = Math.max(column.right, other.right);
-    }
-    return column;
+    const near = rows
+      .slice(Math.max(0, index - LOOK), index + LOOK + 1)
+      .filter((other) => isAlike(row, other));
+    const own = near.filter((other) => other.block === row.block);
+    const asked = own.length >= 3 ? own : near;
+    return {
+      left: Math.min(...asked.map((other) => other.left)),
+      right: Math.max(...asked.map((other) => other.right)),
+    };
   });
 }

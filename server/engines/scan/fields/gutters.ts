@@ -1,6 +1,6 @@
-import { listHead } from "#server/engines/text-reader/text-reader.ts";
 import type { Line } from "../reading.ts";
 import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
+import { headOf } from "./heads.ts";
 import { type Row, rowOf, rowsOf } from "./rows.ts";
 
 type Split = { left: Row; right: Row; gutter: number };
@@ -37,7 +37,7 @@ function splitAt(rows: Row[], index: number): Split | null {
     const right = rowOf(row.words.slice(gap.at), row);
     if (isAmountAlone(left.text) || isNumberAlone(left.text) || isAmountAlone(right.text)) continue;
     const items = opensWithAmount(right.text) && left.words.length <= 9 && right.words.length <= 9;
-    const heads = listHead(left.text) !== null && listHead(right.text) !== null;
+    const heads = headOf(left.text) !== null && headOf(right.text) !== null;
     if (items || heads || isGutter(rows, index, gap.to))
       return { left, right, gutter: (gap.from + gap.to) / 2 };
   }

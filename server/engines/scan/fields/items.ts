@@ -3,11 +3,12 @@ import {
   type HeadKind,
   isNoise,
   type ListHead,
-  listHead,
   personWords,
   type SeenLine,
 } from "#server/engines/text-reader/text-reader.ts";
+import { headOf } from "./heads.ts";
 import type { Paragraph } from "./paragraphs.ts";
+import { sharedHeight } from "./rows.ts";
 import { isMeasured, type SignReader } from "./signs.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
@@ -44,26 +45,21 @@ export function usualSize(rows: readonly MarkedRow[]): number {
   return 1;
 }
 
-/** A page's number, alone or beside the name of the book, at its upper or lower edge. */
-function isFolio({ text, rows }: Paragraph, edges: Map<number, { top: number; bottom: number }>): boolean {
-  const [row] = rows;
-  const edge = row === undefined ? undefined : edges.get(row.page);
-  if (row === undefined || edge === undefined || rows.length > 1 || text.length > 40) return false;
-  const outer = row.bottom >= edge.bottom || row.top <= edge.top;
-  if (!outer) return false;
-  return (
-    /^[–—|.\s-]*\d{1,4}[–—|.\s-]*$/.test(text) ||
-    /^(?:\d{1,4}\s[|•·—–]?\s?)?\p{Lu}[\p{L}\s'’&]{2,30}(?:\s[|•·—–]?\s?\d{1,4})$/u.test(text)
-  );
-}
+const NUMBER_ALONE = /^[–—|.\s-]*\d{1,4}[–—|.\s-]*$/;
+const BOOK_AND_NUMBER =
+  /^(?:\d{1,4}\s[|•·—–]?\s?\p{Lu}[\p{L}\s'’&]{2,30}|\p{Lu}[\p{L}\s'’&]{2,30}(?:\s[|•·—–])?\s\d{1,4})$/u;
 
-function edgesOf(paragraphs: Paragraph[]): Map<number, { top: number; bottom: number }> {
-  const edges = new Map<number, { top: number; bottom: number }>();
-  for (const row of paragraphs.flatMap(({ rows }) => rows)) {
-    const edge = edges.get(row.page) ?? { top: Number.POSITIVE_INFINITY, bottom: 0 };
-    edges.set(row.page, { top: Math.min(edge.top, row.top), bottom: Math.max(edge.bottom, row.bottom) });
-  }
-  return edges;
+/** A page's number, alone or beside the name of the book: nothing stands above it, or nothing below it. */
+function isFolio({ text, rows }: Paragraph, all: readonly MarkedRow[]): boolean {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1 || text.length > 40) return false;
+  if (!NUMBER_ALONE.test(text) && !BOOK_AND_NUMBER.test(text)) return false;
+  const others = all.filter((other) => other !== row && other.page === row.page);
+  const beside = others.filter((other) => other.left < row.right && other.right > row.left);
+  return (
+    (beside.every((other) => other.top < row.top) || beside.every((other) => other.bottom > row.bottom)) &&
+    others.every((other) => sharedHeight(other, row) < 0.5)
+  );
 }
 
 const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -86,7 +82,7 @@ function kinOf(paragraphs: Paragraph[], signs: SignReader): Map<string, number> 
   for (const { rows, text } of paragraphs) {
     const count = counts.get(blockOf(rows[0])) ?? { measured: 0, all: 0 };
     const seen = signs.of(text);
-    if (listHead(text) === null) count.all += 1;
+    if (headOf(text) === null) count.all += 1;
     if (isMeasured(seen) && seen.openings === 0 && text.length < 100) count.measured += 1;
     counts.set(blockOf(rows[0]), count);
   }
@@ -99,8 +95,8 @@ export function itemsOf(
   signs: SignReader,
   isFact: (paragraph: Paragraph) => boolean,
 ): Item[] {
-  const usual = usualSize(paragraphs.flatMap(({ rows }) => rows));
-  const edges = edgesOf(paragraphs);
+  const all = paragraphs.flatMap(({ rows }) => rows);
+  const usual = usualSize(all);
   const kin = kinOf(paragraphs, signs);
   const shouting = paragraphs.filter(({ text }) => isUpper(text)).length > paragraphs.length * 0.5;
   let under: HeadKind | null = null;
@@ -110,8 +106,8 @@ export function itemsOf(
     const fresh = at === 0 || blockOf(rows[0]) !== blockOf(paragraphs[at - 1]?.rows.at(-1));
     if (fresh && (under === "notes" || under === "stop")) under = null;
     const scale = Math.max(...rows.map((row) => row.size)) / usual;
-    const head = mark === null || mark === "bullet" ? listHead(text) : null;
-    const role: Role = isFolio(paragraph, edges)
+    const head = mark === null || mark === "bullet" ? headOf(text) : null;
+    const role: Role = isFolio(paragraph, all)
       ? "noise"
       : head !== null
         ? "head"

@@ -3,10 +3,10 @@ import {
   headFacts,
   labelledFact,
   lineFacts,
-  listHead,
   proseFacts,
 } from "#server/engines/text-reader/text-reader.ts";
 import type { Label } from "./decode.ts";
+import { headOf } from "./heads.ts";
 import type { Item } from "./items.ts";
 import type { Row } from "./rows.ts";
 import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";
@@ -23,10 +23,11 @@ export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
   const facts = new Set<Row>();
   let early = true;
   for (const [at, row] of rows.entries()) {
-    if (listHead(row.text)?.kind === "ingredients" || signs.of(row.text).measure === "unit") early = false;
+    if (headOf(row.text)?.kind === "ingredients" || signs.of(row.text).measure === "unit") early = false;
     const text = textOf(row);
     const led = LED.test(text) && row.words.length <= 12;
-    if (lineFacts({ sources: {} }, text, early || led)) facts.add(row);
+    const open = /^\p{Ll}/u.test(text) && !led;
+    if (!open && lineFacts({ sources: {} }, text, early || led)) facts.add(row);
     else if (namesOf(row).length > 0 && valuesUnder(rows, at) !== null) {
       facts.add(row);
       facts.add(rows[at + 1] as Row);

@@ -1,6 +1,7 @@
-import { type LineMark, leansOn, listHead } from "#server/engines/text-reader/text-reader.ts";
+import { type LineMark, leansOn } from "#server/engines/text-reader/text-reader.ts";
 import { opensWithAmount } from "./amount-shapes.ts";
 import { type Column, columnsOf } from "./columns.ts";
+import { headOf } from "./heads.ts";
 import { isMeasured, type SignReader } from "./signs.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
@@ -59,7 +60,7 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (gap > pitch * 1.9) points -= 6;
   else if (gap > pitch * 1.35) points -= 2.5;
   const open = (paragraph.text.match(/\(/g)?.length ?? 0) > (paragraph.text.match(/\)/g)?.length ?? 0);
-  if (open) points += 2.5;
+  if (open || /^[(&+]/.test(row.body)) points += 2.5;
   const told = signs.of(paragraph.text);
   const listed = opensWithAmount(paragraph.text) && told.openings === 0;
   const seen = signs.of(row.body);
@@ -101,7 +102,7 @@ export function joinRows(
   const columns = columnsOf(rows);
   const look = { signs, pitch: usualPitch(rows) };
   const paragraphs: Paragraph[] = [];
-  const whole = rows.map((row) => listHead(row.body) !== null || isWhole(row));
+  const whole = rows.map((row) => headOf(row.body) !== null || isWhole(row));
   for (const [at, row] of rows.entries()) {
     const last = paragraphs.at(-1);
     const from = rows[at - 1];

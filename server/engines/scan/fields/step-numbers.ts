@@ -16,7 +16,7 @@ function readMark(row: Row): MarkedRow {
   return { ...plain, body: read.text, mark: read.mark, number: read.number };
 }
 
-type Candidate = { at: number; number: number; body: string; opens: boolean };
+type Candidate = { at: number; number: number; body: string; opens: boolean; told: boolean };
 
 /** The longest run of candidates that counts up, from 1 or 2. */
 function countUp(candidates: Candidate[]): Candidate[] {
@@ -40,12 +40,14 @@ export function markRows(rows: Row[], signs: SignReader): MarkedRow[] {
     const body = row.body.slice(match[0].length);
     const seen = signs.of(body);
     if (seen.openings === 0 && seen.words < 4) return [];
-    return [{ at, number: Number(match[1]), body, opens: seen.openings > 0 }];
+    const told = /^(?:in|on|to|for|at|with|using|once|if|as|the|your)(?!\p{L})/iu.test(body);
+    return [{ at, number: Number(match[1]), body, opens: seen.openings > 0, told }];
   });
   const sorted = [...candidates].sort((one, other) => one.number - other.number || one.at - other.at);
   const inOrder = countUp(candidates);
   const run = inOrder.length >= 2 ? inOrder : countUp(sorted);
-  if (run.length < 2 || run.filter(({ opens }) => opens).length < run.length * 0.6) return marked;
+  const sure = run.filter(({ opens, told }) => opens || told).length;
+  if (run.length < 2 || sure < run.length * 0.6 || !run.some(({ opens }) => opens)) return marked;
   for (const { at, number, body } of run) {
     const row = marked[at] as MarkedRow;
     marked[at] = { ...row, body, mark: "number", number };
