@@ -1,5 +1,4 @@
-import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { readText } from "#server/engines/text-reader/text-reader.ts";
+import { readFields } from "./fields/fields.ts";
 import type { ScanFields } from "./fields/scan-fields.ts";
 import { encodeJpeg } from "./pages/encode.ts";
 import { loadPhoto } from "./pages/load-photo.ts";
@@ -54,40 +53,26 @@ export async function scanPhotos(
   const lines = readings.flatMap((reading) => reading.lines);
   if (lines.length === 0) throw new PhotoError("no-text");
   return {
-    ...readRecipe(lines.map(textOf)),
-    lines: lines.map((line) => ({ text: textOf(line), box: line.box, confidence: 1, page: line.page })),
+    ...readFields(lines),
+    lines: lines.map((line) => ({
+      text: textOf(line),
+      box: line.box,
+      confidence: confidenceOf([line]),
+      page: line.page,
+    })),
     pages,
-    confidence: 1,
+    confidence: confidenceOf(lines),
     foodPictures: [],
   };
 }
 
-function readRecipe(texts: string[]): ScanFields {
-  const draft = readText(texts.join("\n"))?.draft;
-  const ingredients = readIngredientLines(draft?.ingredients ?? []);
-  return {
-    rawText: texts.join("\n"),
-    prepTime: draft?.prepTime ?? null,
-    totalTime: draft?.totalTime ?? null,
-    difficulty: null,
-    cuisine: null,
-    title: draft?.title ?? null,
-    ingredients: ingredients.map((reading) => ({
-      ...reading,
-      section: reading.section ?? null,
-      confidence: 1,
-      uncertain: false,
-      alternatives: [],
-      line: Math.max(0, texts.indexOf(reading.original)),
-    })),
-    instructions: (draft?.instructions ?? []).map((step) => ({
-      section: null,
-      line: 0,
-      text: typeof step === "string" ? step : step.text,
-    })),
-    cookingTime: draft?.cookingTime ?? null,
-    servings: draft?.servings ?? null,
-  };
+/** How sure the words of lines are, long ones above all; 0 to 1. */
+function confidenceOf(lines: Line[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters)
+  );
 }
 
 async function encodePage(photo: ColourImage, { page }: PageReading): Promise<ScannedPage> {
