@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { scalableRecipe, scaledFor } from "../scaling/scaled-recipe.ts";
+import { scalableRecipe, scaledPage } from "../scaling/scaled-recipe.ts";
 import { servingsFromAddress } from "../scaling/servings-address.ts";
 import { CookTop, CookTurns, Resumed } from "./cook-bars.tsx";
 import { CookDone } from "./cook-done.tsx";
@@ -52,7 +52,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   }
   useCookKeys({ next, previous, leave: onLeave, scroll });
 
-  const pieces = scaled.steps[at] ?? [];
+  const pieces = step ? scaled.step(at) : [];
   const position = words.position(at + 1, last + 1);
   return (
     <div className="flex h-dvh flex-col bg-paper">
@@ -79,7 +79,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
           recipe={recipe}
           step={step}
           pieces={pieces}
-          lines={scaled.lines}
+          scaled={scaled}
           needed={needed}
           progress={progress}
           onNext={next}
@@ -94,7 +94,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
         open={isListOpen}
         onOpenChange={setListOpen}
         ingredients={recipe.ingredients}
-        lines={scaled.lines}
+        scaled={scaled}
         servings={servings}
         progress={progress}
       />
@@ -105,7 +105,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
 /** The recipe for the servings in the address, and what the step at hand needs of it. */
 function useCooked(recipe: Recipe, at: number) {
   const servings = servingsFromAddress(useSearch(), recipe.servings);
-  const scaled = useMemo(() => scaledFor(scalableRecipe(recipe), servings), [recipe, servings]);
+  const scaled = useMemo(() => scaledPage(scalableRecipe(recipe), servings), [recipe, servings]);
   const match = useMemo(() => ingredientMatcher(recipe.ingredients), [recipe]);
   const needed = useMemo(() => {
     const step = recipe.instructions[at];

@@ -1,9 +1,10 @@
 import { ArrowDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { ScaledLine, StepPiece } from "#server/engines/scaling/scaling.ts";
+import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { Instruction, Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
+import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { fitText } from "./fit-text.ts";
 import { StepWords } from "./step-words.tsx";
 import { TickList } from "./tick-list.tsx";
@@ -16,7 +17,7 @@ type Props = {
   recipe: Recipe;
   step: Instruction;
   pieces: readonly StepPiece[];
-  lines: readonly ScaledLine[];
+  scaled: ScaledPage;
   /** Places of the step's own ingredients. */
   needed: readonly number[];
   progress: CookingProgress;
@@ -65,7 +66,7 @@ export function CookStep(props: Props) {
                     <h2 className="border-line border-b pb-1.5 text-soft text-xl">{words.needed}</h2>
                     <TickList
                       ingredients={recipe.ingredients}
-                      lines={props.lines}
+                      scaled={props.scaled}
                       only={needed}
                       ticks={progress.ticks}
                       onTick={progress.tick}

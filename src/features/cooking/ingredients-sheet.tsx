@@ -1,8 +1,8 @@
-import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet } from "../../components/ui/sheet.tsx";
+import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { TickList } from "./tick-list.tsx";
 import type { CookingProgress } from "./use-progress.ts";
 
@@ -13,7 +13,7 @@ export function IngredientsSheet(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   ingredients: readonly Ingredient[];
-  lines: readonly ScaledLine[];
+  scaled: ScaledPage;
   servings: number;
   progress: CookingProgress;
 }) {
@@ -30,7 +30,7 @@ export function IngredientsSheet(props: {
     >
       <TickList
         ingredients={ingredients}
-        lines={props.lines}
+        scaled={props.scaled}
         ticks={progress.ticks}
         onTick={progress.tick}
         className="text-xl"

@@ -5,11 +5,12 @@ import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
+import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 
 type Props = {
   ingredients: readonly Ingredient[];
   /** In their order, for the servings cooked. */
-  lines: readonly ScaledLine[];
+  scaled: ScaledPage;
   /** Places of those shown; all where it is left out. */
   only?: readonly number[];
   ticks: readonly number[];
@@ -18,13 +19,13 @@ type Props = {
 };
 
 /** Ingredients to tick off, under their sections. Sizes follow the font size around it. */
-export function TickList({ ingredients, lines, only, ticks, onTick, className }: Props) {
+export function TickList({ ingredients, scaled, only, ticks, onTick, className }: Props) {
   const places = only ?? ingredients.map((_, at) => at);
   return (
     <ul className={cn("grid", className)}>
       {places.map((at, index) => {
         const ingredient = ingredients[at];
-        const line = lines[at];
+        const line = scaled.line(at);
         if (!ingredient || !line) return null;
         const before = ingredients[places[index - 1] ?? -1]?.section ?? null;
         const { section } = ingredient;

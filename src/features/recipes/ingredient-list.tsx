@@ -1,17 +1,16 @@
 import { Fragment, memo, useId } from "react";
-import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-list.tsx";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
+import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 
 type Props = {
   ingredients: readonly Ingredient[];
-  /** In the order of the ingredients: each as it is for the servings shown. */
-  lines: readonly ScaledLine[];
+  scaled: ScaledPage;
   /** Whose precision notes stand below the lines; while they are held, they only keep their places. */
-  notes: readonly ScaledLine[];
+  told: ScaledPage;
   isHeld: boolean;
   /** `orderIndex` of each line ticked off today. */
   ticks: readonly number[];
@@ -19,7 +18,8 @@ type Props = {
 };
 
 /** Ingredients in columns, the same over all sections and servings: amounts right-aligned before the names. */
-export function IngredientList({ ingredients, lines, notes, isHeld, ticks, onTick }: Props) {
+export const IngredientList = memo(function IngredientList(props: Props) {
+  const { ingredients, ticks, ...rest } = props;
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-y-6 print:grid-cols-[6.5rem_1fr] print:gap-y-3 print:text-sm">
       {groupsOf(ingredients).map((group) => (
@@ -34,17 +34,13 @@ export function IngredientList({ ingredients, lines, notes, isHeld, ticks, onTic
           <ul className="col-span-2 grid grid-cols-subgrid">
             {ingredients.slice(group.from, group.until).map((ingredient, index) => {
               const at = group.from + index;
-              const line = lines[at];
-              if (!line) return null;
               return (
-                <IngredientLine
+                <ScaledIngredient
                   key={ingredient.orderIndex}
-                  {...lineColumns(line, ingredient.notes)}
-                  precision={notes[at]?.precisionNotes ?? null}
-                  isHeld={isHeld}
-                  orderIndex={ingredient.orderIndex}
+                  {...rest}
+                  ingredient={ingredient}
+                  at={at}
                   isTicked={ticks.includes(ingredient.orderIndex)}
-                  onTick={onTick}
                 />
               );
             })}
@@ -52,6 +48,29 @@ export function IngredientList({ ingredients, lines, notes, isHeld, ticks, onTic
         </section>
       ))}
     </div>
+  );
+});
+
+/** Computes its own line: drawing a long list anew can pause after each. */
+function ScaledIngredient(props: {
+  ingredient: Ingredient;
+  at: number;
+  scaled: ScaledPage;
+  told: ScaledPage;
+  isHeld: boolean;
+  isTicked: boolean;
+  onTick: (orderIndex: number) => void;
+}) {
+  const { ingredient, at, scaled, told, ...rest } = props;
+  const line = scaled.line(at);
+  if (!line) return null;
+  return (
+    <IngredientLine
+      {...rest}
+      {...lineColumns(line, ingredient.notes)}
+      precision={told.line(at)?.precisionNotes ?? null}
+      orderIndex={ingredient.orderIndex}
+    />
   );
 }
 

@@ -1,17 +1,19 @@
-import type { StepPiece } from "#server/engines/scaling/scaling.ts";
+import { memo } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { StepWords } from "../cooking/step-words.tsx";
+import type { ScaledPage } from "../scaling/scaled-recipe.ts";
+
+type Cooked = { id: string; title: string };
 
 /** The steps with their large numerals; a picture stands below the words it belongs to. */
-export function MethodList(props: {
+export const MethodList = memo(function MethodList(props: {
   steps: readonly Instruction[];
-  /** In the order of the steps: each as it is for the servings shown. */
-  scaled: readonly (readonly StepPiece[])[];
+  scaled: ScaledPage;
   /** Whose timers the times in the steps start. */
-  recipe: { id: string; title: string };
+  recipe: Cooked;
 }) {
-  const { steps, scaled } = props;
+  const { steps, scaled, recipe } = props;
   return (
     <ol className="grid gap-8 print:gap-3">
       {steps.map((step, index) => (
@@ -28,11 +30,7 @@ export function MethodList(props: {
             </span>
             <div className="min-w-0 max-w-[42rem]">
               <p className="whitespace-pre-line text-method print:text-sm">
-                <StepWords
-                  pieces={scaled[index] ?? [{ text: step.instruction }]}
-                  stepNumber={step.stepNumber}
-                  recipe={props.recipe}
-                />
+                <ScaledStep scaled={scaled} at={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
               {step.imageUrl ? <StepPicture step={step} /> : null}
             </div>
@@ -41,6 +39,12 @@ export function MethodList(props: {
       ))}
     </ol>
   );
+});
+
+/** Computes its own words: drawing a long method anew can pause after each step. */
+function ScaledStep(props: { scaled: ScaledPage; at: number; stepNumber: number; recipe: Cooked }) {
+  const { scaled, at, ...rest } = props;
+  return <StepWords {...rest} pieces={scaled.step(at)} />;
 }
 
 function StepPicture({ step }: { step: Instruction }) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import type { ScaledRecipe } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useProgress } from "../cooking/use-progress.ts";
+import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
 import { useScaling } from "../scaling/use-scaling.ts";
@@ -39,7 +39,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
   const column = useStickyTop<HTMLElement>();
   const { original, servings, settled, change, scaled } = useScaling(recipe);
   // While the thumb of the slider is held, notes and warnings keep their places, unseen: nothing jumps under it.
-  const [held, setHeld] = useState<ScaledRecipe | null>(null);
+  const [held, setHeld] = useState<ScaledPage | null>(null);
   const told = held ?? scaled;
   const { ticks, tick } = useProgress(recipe);
   return (
@@ -62,12 +62,12 @@ function Lines({ recipe }: { recipe: Recipe }) {
           onHold={(isHeld) => setHeld(isHeld ? scaled : null)}
         />
         <Yield recipe={recipe} isScaled={servings !== original} />
-        <ScalingWarnings warnings={told.warnings} servings={servings} isHeld={held !== null} />
+        <ScalingWarnings scaled={told} servings={servings} isHeld={held !== null} />
         <div className="mt-2 print:mt-2">
           <IngredientList
             ingredients={recipe.ingredients}
-            lines={scaled.lines}
-            notes={told.lines}
+            scaled={scaled}
+            told={told}
             isHeld={held !== null}
             ticks={ticks}
             onTick={tick}
@@ -79,7 +79,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
           {words.method}
         </h2>
         <div className="mt-6 print:mt-2">
-          <MethodList steps={recipe.instructions} scaled={scaled.steps} recipe={recipe} />
+          <MethodList steps={recipe.instructions} scaled={scaled} recipe={recipe} />
         </div>
         {recipe.notes ? (
           <section

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { scalableRecipe, scaledFor } from "./scaled-recipe.ts";
+import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
+import { agreesWith, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
 
 const recipeWith = (instruction: string): Recipe =>
   ({
@@ -24,16 +25,46 @@ const recipeWith = (instruction: string): Recipe =>
 
 describe("a recipe's page", () => {
   it("scales lines and steps", () => {
-    const scaled = scaledFor(scalableRecipe(recipeWith("Add 100 g flour.")), 8);
-    expect(scaled.lines[0]?.text).toBe("400 g flour");
-    expect(scaled.steps[0]?.map((piece) => piece.text).join("")).toBe("Add 200 g flour.");
+    const scaled = scaledPage(scalableRecipe(recipeWith("Add 100 g flour.")), 8);
+    expect(scaled.line(0)?.text).toBe("400 g flour");
+    expect(scaled.line(1)).toBeUndefined();
+    expect(
+      scaled
+        .step(0)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe("Add 200 g flour.");
+    expect(scaled.warnings()[0]).toContain("2");
   });
 
   it("leaves a method as it stands that the server does not search either", () => {
     const long = "Add 100 g flour. ".repeat(4000);
-    const scaled = scaledFor(scalableRecipe(recipeWith(long)), 8);
-    expect(scaled.lines[0]?.text).toBe("400 g flour");
-    expect(scaled.steps).toEqual([[{ text: long }]]);
+    const scaled = scaledPage(scalableRecipe(recipeWith(long)), 8);
+    expect(scaled.line(0)?.text).toBe("400 g flour");
+    expect(scaled.step(0)).toEqual([{ text: long }]);
+  });
+
+  it("computes a part once, and the page of other servings anew", () => {
+    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
+    const page = scaledPage(recipe, 8);
+    expect(scaledPage(recipe, 8).line(0)).toBe(page.line(0));
+    expect(scaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
+  });
+
+  it("agrees with a server that says the same, and with no other", () => {
+    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
+    const answer = (line: string, step: string, originalServings = 4) =>
+      ({
+        originalServings,
+        scaledIngredients: [{ text: line }],
+        scaledInstructions: [step],
+      }) as unknown as ScaleAnswer;
+    const agrees = (told: ScaleAnswer) => agreesWith(scaledPage(recipe, 8), recipe, told);
+    expect(agrees(answer("400 g flour", "Add 200 g flour."))).toBe(true);
+    expect(agrees(answer("400 g spelt", "Add 200 g flour."))).toBe(false);
+    expect(agrees(answer("400 g flour", "Add 200 g spelt."))).toBe(false);
+    expect(agrees(answer("400 g flour", "Add 200 g flour.", 6))).toBe(false);
+    expect(agrees({ ...answer("400 g flour", "Add 200 g flour."), scaledIngredients: [] })).toBe(false);
   });
 
   it("is read once", () => {

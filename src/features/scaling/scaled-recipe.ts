@@ -1,4 +1,9 @@
-import { type ScalableRecipe, type ScaledRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
+import {
+  type ScalableRecipe,
+  type ScaledLine,
+  type StepPiece,
+  scaleInParts,
+} from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { canScaleSteps } from "#server/features/scaling/policy.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
@@ -34,26 +39,58 @@ export function scalableRecipe(recipe: Recipe): PageRecipe {
   return scalable;
 }
 
-/** A recipe as shown for some servings; at its own, every line as it stands in the recipe. */
-export function scaledFor(recipe: PageRecipe, servings: number): ScaledRecipe {
-  const scaled = scaleRecipe(recipe, servings, text.scaling);
-  return recipe.standing ? { ...scaled, steps: recipe.standing.map((step) => [{ text: step }]) } : scaled;
+/**
+ * A recipe as shown for some servings; at its own, every line as it stands in the recipe. Each part is computed when it
+ * is first drawn, so that a long recipe is many short tasks.
+ */
+export type ScaledPage = {
+  line: (at: number) => ScaledLine | undefined;
+  step: (at: number) => readonly StepPiece[];
+  warnings: () => readonly string[];
+};
+
+/** The page last drawn of each recipe: the server's answer is compared with what is computed already. */
+const lastPages = new WeakMap<PageRecipe, { servings: number; page: ScaledPage }>();
+
+export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
+  const last = lastPages.get(recipe);
+  if (last?.servings === servings) return last.page;
+  const parts = scaleInParts(recipe, servings, text.scaling);
+  const page = {
+    line: once((at: number) => {
+      const line = recipe.lines[at];
+      return line && parts.line(line);
+    }),
+    step: once((at: number) => {
+      const standing = recipe.standing?.[at];
+      return standing === undefined ? parts.step(at) : [{ text: standing }];
+    }),
+    warnings: once(() => parts.warnings()),
+  };
+  lastPages.set(recipe, { servings, page });
+  return page;
+}
+
+function once<Result>(compute: (at: number) => Result): (at?: number) => Result {
+  const known = new Map<number, Result>();
+  return (at = 0) => {
+    if (!known.has(at)) known.set(at, compute(at));
+    return known.get(at) as Result;
+  };
 }
 
 /** Whether the server's answer says what is shown. If not, the recipe was changed since it was loaded. */
-export function agreesWith(shown: ScaledRecipe, original: number, answer: ScaleAnswer): boolean {
-  const lines = answer.scaledIngredients.map((line) => line.text);
-  const steps = shown.steps.map((pieces) => pieces.map((piece) => piece.text).join(""));
+export function agreesWith(shown: ScaledPage, recipe: PageRecipe, answer: ScaleAnswer): boolean {
+  const { scaledIngredients: lines, scaledInstructions: steps } = answer;
   return (
-    answer.originalServings === original &&
-    isSame(
-      lines,
-      shown.lines.map((line) => line.text),
-    ) &&
-    isSame(answer.scaledInstructions, steps)
+    answer.originalServings === recipe.servings &&
+    lines.length === recipe.lines.length &&
+    lines.every((line, at) => line.text === shown.line(at)?.text) &&
+    steps.length === (recipe.standing ?? recipe.steps).length &&
+    steps.every((step, at) => step === wordsOf(shown.step(at)))
   );
 }
 
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((text, at) => text === b[at]);
+function wordsOf(pieces: readonly StepPiece[]): string {
+  return pieces.map((piece) => piece.text).join("");
 }

@@ -1,11 +1,18 @@
 import { Lightbulb } from "lucide-react";
+import { memo } from "react";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
+import type { ScaledPage } from "./scaled-recipe.ts";
 
 /** What changes beside the amounts: a larger pot, less salt, another tin. */
-export function ScalingWarnings(props: { warnings: readonly string[]; servings: number; isHeld: boolean }) {
-  if (props.warnings.length === 0) return null;
+export const ScalingWarnings = memo(function ScalingWarnings(props: {
+  scaled: ScaledPage;
+  servings: number;
+  isHeld: boolean;
+}) {
+  const warnings = props.scaled.warnings();
+  if (warnings.length === 0) return null;
   return (
     <section
       aria-label={text.scalingScreen.warnings(props.servings)}
@@ -16,7 +23,7 @@ export function ScalingWarnings(props: { warnings: readonly string[]; servings: 
     >
       <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-amber print:hidden" />
       <ul className="grid min-w-0 gap-1.5">
-        {props.warnings.map((warning) => (
+        {warnings.map((warning) => (
           <li key={warning}>
             <Amount text={warning} />
           </li>
@@ -24,4 +31,4 @@ export function ScalingWarnings(props: { warnings: readonly string[]; servings: 
       </ul>
     </section>
   );
-}
+});

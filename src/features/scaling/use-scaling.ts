@@ -1,13 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { ScaledRecipe } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { agreesWith, scalableRecipe, scaledFor } from "./scaled-recipe.ts";
+import { agreesWith, type ScaledPage, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
 import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
 import { ServingsKeeper } from "./servings-keeper.ts";
 
@@ -17,7 +16,7 @@ export type Scaling = {
   /** The servings after a moment of rest: for what is said aloud. */
   settled: number;
   change: (servings: number) => void;
-  scaled: ScaledRecipe;
+  scaled: ScaledPage;
 };
 
 /**
@@ -40,7 +39,7 @@ export function useScaling(recipe: Recipe): Scaling {
 
   // The control answers first; two hundred lines may follow a moment later.
   const drawn = useDeferredValue(servings);
-  const scaled = useMemo(() => scaledFor(scalable, drawn), [scalable, drawn]);
+  const scaled = useMemo(() => scaledPage(scalable, drawn), [scalable, drawn]);
   return { original, servings, settled, change: keeper.change, scaled };
 }
 
@@ -53,8 +52,8 @@ function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
   const [ask] = useState(() => async (servings: number) => {
     const { recipe: asked, mutateAsync: scale } = latest.current;
     const answer = await scale({ id: asked.id, newServings: servings });
-    const shown = scaledFor(scalableRecipe(latest.current.recipe), servings);
-    if (agreesWith(shown, latest.current.recipe.servings, answer)) return;
+    const shown = scalableRecipe(latest.current.recipe);
+    if (agreesWith(scaledPage(shown, servings), shown, answer)) return;
     await latest.current.utils.recipes.get.invalidate({ id: asked.id });
   });
   return ask;
