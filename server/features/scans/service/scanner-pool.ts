@@ -7,6 +7,7 @@ import type {
 } from "#server/engines/scan/scan.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import { createMemoryWatch, MemoryError } from "#server/lib/memory-watch.ts";
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/worker-pool.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
@@ -23,6 +24,9 @@ export type ScannerPool = {
 /** Runs one job, as a pool of threads does. */
 export type RunScanJob = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>["run"];
 
+/** Two threads at work hold some 400 MB. */
+const MOST_MEMORY = 1024 * 1024 * 1024;
+
 const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
   unsupported: "SCAN_UNSUPPORTED",
   unreadable: "SCAN_DATA_INVALID",
@@ -35,14 +39,18 @@ export function createScannerPool(
   runJob: RunScanJob,
   deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
 ): ScannerPool {
+  const memory = createMemoryWatch({ mostBytes: MOST_MEMORY });
+
   async function ask(job: ScanJob, { signal, onStep }: ScanRun = {}): Promise<ScanJobAnswer> {
     const late = AbortSignal.timeout(deadlineMs);
-    const options: RunOptions<ScanStep> = {
-      signal: signal ? AbortSignal.any([signal, late]) : late,
-      ...(onStep && { onProgress: onStep }),
-    };
     try {
-      return await runJob(job, options);
+      return await memory.run((grown) => {
+        const options: RunOptions<ScanStep> = {
+          signal: AbortSignal.any([late, grown, ...(signal ? [signal] : [])]),
+          ...(onStep && { onProgress: onStep }),
+        };
+        return runJob(job, options);
+      });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       throw late.aborted ? new AppError("SCAN_TIMEOUT", { cause: error }) : asRefusal(error);
@@ -77,6 +85,7 @@ function asRefusal(error: unknown): unknown {
   if (error instanceof QueueFullError) {
     return new AppError("SCAN_BUSY", { retryAfter: error.retryAfterSeconds, cause: error });
   }
+  if (error instanceof MemoryError) return new AppError("SCAN_UNAVAILABLE", { cause: error });
   if (error instanceof WorkerJobError) {
     return new AppError(error.kind === "deadline" ? "SCAN_TIMEOUT" : "SCAN_UNAVAILABLE", { cause: error });
   }

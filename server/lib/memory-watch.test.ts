@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createMemoryWatch, MemoryError } from "./memory-watch.ts";
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+
+it("gives up all that runs when the process grows too large", async () => {
+  let bytes = 100;
+  const watch = createMemoryWatch({ mostBytes: 50, everyMs: 1, read: () => bytes });
+  const both = Promise.allSettled([watch.run(untilAborted), watch.run(untilAborted)]);
+  bytes = 151;
+  for (const result of await both) {
+    expect(result).toMatchObject({ status: "rejected", reason: expect.any(MemoryError) });
+  }
+});
+
+it("measures from before the first of what runs, anew each time", async () => {
+  let looks = 0;
+  let bytes = 1000;
+  let enough = () => {};
+  const read = () => {
+    looks += 1;
+    if (looks % 5 === 0) enough();
+    return bytes;
+  };
+  const watch = createMemoryWatch({ mostBytes: 50, everyMs: 1, read });
+  for (const size of [1000, 2000]) {
+    bytes = size;
+    const done = watch.run(() => new Promise<string>((resolve) => (enough = () => resolve("done"))));
+    expect(await done).toBe("done");
+  }
+});
+
+it("answers as the work does", async () => {
+  const watch = createMemoryWatch({ mostBytes: 1 });
+  expect(await watch.run(async () => 7)).toBe(7);
+  await expect(watch.run(async () => Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
+});
