@@ -4,6 +4,7 @@ import { proveLines } from "./support/prove-lines.ts";
 import { proveParallel } from "./support/prove-parallel.ts";
 import { proveRestart } from "./support/prove-restart.ts";
 import { proveScaling } from "./support/prove-scaling.ts";
+import { proveScans } from "./support/prove-scans.ts";
 import { proveSsrf } from "./support/prove-ssrf.ts";
 import { proveUploads } from "./support/prove-uploads.ts";
 
@@ -15,6 +16,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,
+  scans: () => proveScans(),
   ssrf: (where) => proveSsrf(where),
   uploads: () => proveUploads(),
 };

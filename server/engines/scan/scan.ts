@@ -8,6 +8,7 @@ import type { Recognizer } from "./pages/recognizer.ts";
 import type { Box, ColourImage, Line } from "./reading.ts";
 
 export type { ScanFields, ScannedIngredient, ScannedStep } from "./fields/scan-fields.ts";
+export { languageDataFile } from "./language/language-data.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Box, FoodPicture, Line, Quality, SuggestionCode, Word } from "./reading.ts";

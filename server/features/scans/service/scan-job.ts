@@ -27,14 +27,14 @@ export type ScanJobAnswer =
   | { outcome: "refused"; reason: PhotoErrorKind }
   | { outcome: "unavailable"; reason: string };
 
-/** Answers the jobs of one thread, with a recognizer that is made for its first photo. */
-export function createScanHandler() {
+/** Answers the jobs of one thread, with a recognizer that is made for its first photo. `dataFile`: other language data. */
+export function createScanHandler(options: { dataFile?: string } = {}) {
   let recognizer: Recognizer | undefined;
 
   async function answer(job: ScanJob, onStep: (step: ScanStep) => void): Promise<ScanJobAnswer> {
     if (job.task === "parse") return { outcome: "parsed", parsed: parseScannedText(job.text) };
     if (job.task === "assess") return { outcome: "assessed", quality: await assessPhoto(job.photo) };
-    recognizer ??= createRecognizer();
+    recognizer ??= createRecognizer(options);
     return { outcome: "read", reading: await scanPhotos(job.photos, { recognizer, onStep }) };
   }
 
