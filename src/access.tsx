@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Loading } from "./components/ui/loading.tsx";
@@ -16,6 +16,14 @@ export function RequireMember({ children }: { children: ReactNode }) {
   if (!user)
     return <Redirect to={paths.login} replace state={{ from: search ? `${path}?${search}` : path }} />;
   return children;
+}
+
+/** As `RequireMember`, but a page that stands stays when the session ends: it tells so itself, and nothing goes. */
+export function RequireMemberOnArrival({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const hasArrived = useRef(false);
+  hasArrived.current ||= user !== null;
+  return hasArrived.current ? children : <RequireMember>{children}</RequireMember>;
 }
 
 /** Members and guests; for anyone else nothing is rendered and nothing is loaded. */

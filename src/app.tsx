@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { Link, Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { GateForStrangers, MemberOrGuest, RequireMember } from "./access.tsx";
+import { GateForStrangers, MemberOrGuest, RequireMember, RequireMemberOnArrival } from "./access.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { FailureScreen } from "./components/failure-screen.tsx";
 import { Button } from "./components/ui/button.tsx";
@@ -99,6 +99,13 @@ function Guarded({ entry: { access, page: PageOfRoute } }: { entry: RouteEntry }
       <RequireMember>
         <PageOfRoute />
       </RequireMember>
+    );
+  }
+  if (access === "member-on-arrival") {
+    return (
+      <RequireMemberOnArrival>
+        <PageOfRoute />
+      </RequireMemberOnArrival>
     );
   }
   return (

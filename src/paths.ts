@@ -12,6 +12,7 @@ export const routes = {
   favorites: "/favorites",
   recipeCreate: "/recipes/create",
   recipeImport: "/recipes/import",
+  recipeScan: "/recipes/scan",
   recipe: "/recipes/:id",
   recipeEdit: "/recipes/:id/edit",
   recipeCook: "/recipes/:id/cook",
@@ -36,6 +37,7 @@ export const paths = {
   recipeCook: (id: string, query = "") => `/recipes/${encodeURIComponent(id)}/cook${query}`,
   recipeCreate: "/recipes/create",
   recipeImport: (mode?: "text" | "source") => (mode ? `/recipes/import?mode=${mode}` : "/recipes/import"),
+  recipeScan: "/recipes/scan",
   importHistory: "/recipes/import?tab=history",
   /** Search with its filters in the address, so that Back finds them again. */
   search: (query?: Record<string, string>) => {

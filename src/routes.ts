@@ -1,8 +1,8 @@
 import { type LazyPage, lazyPage } from "./lib/lazy-page.ts";
 import { routes } from "./paths.ts";
 
-/** Who a page is for: anyone, members, or members and guests. */
-export type Access = "anyone" | "member" | "member-or-guest";
+/** Who a page is for: anyone, members (or whoever was one on coming), or members and guests. */
+export type Access = "anyone" | "member" | "member-on-arrival" | "member-or-guest";
 export type RouteEntry = { path: string; access: Access; page: LazyPage };
 
 const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
@@ -25,6 +25,11 @@ export const routeTable: RouteEntry[] = [
   { path: routes.favorites, access: "member", page: lazyPage(() => import("./pages/favorites.tsx")) },
   { path: routes.recipeCreate, access: "member", page: lazyPage(() => import("./pages/recipe-create.tsx")) },
   { path: routes.recipeImport, access: "member", page: lazyPage(() => import("./pages/recipe-import.tsx")) },
+  {
+    path: routes.recipeScan,
+    access: "member-on-arrival",
+    page: lazyPage(() => import("./pages/recipe-scan.tsx")),
+  },
   { path: routes.recipeEdit, access: "member", page: lazyPage(() => import("./pages/recipe-edit.tsx")) },
   {
     path: routes.recipeCook,

@@ -14,5 +14,6 @@ export { recipeWizard } from "./recipe-wizard.ts";
 export { recipes } from "./recipes.ts";
 export { scaling } from "./scaling.ts";
 export { scalingScreen } from "./scaling-screen.ts";
+export { scans } from "./scans.ts";
 export { search } from "./search.ts";
 export { sessions } from "./sessions.ts";

@@ -7,6 +7,7 @@ export const dashboard = {
   introGuest: "Look around: these are the recipes that people here have made public.",
   create: "Create Recipe",
   import: "Import Recipe",
+  scan: "Scan Recipe",
   paste: "Paste Text",
   recent: "Recent Recipes",
   recentAll: "All your recipes",

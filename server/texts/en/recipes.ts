@@ -228,6 +228,7 @@ export const recipes = {
     see: "See what you have used",
     created: (used: number, limit: number) => `${used} of ${limit} recipes written`,
     imported: (used: number, limit: number) => `${used} of ${limit} imported`,
+    scanned: (used: number, limit: number) => `${used} of ${limit} scanned`,
     today: (parts: string) => `Today: ${parts}.`,
     inAll: (parts: string) => `In all: ${parts}.`,
   },

@@ -8,6 +8,14 @@ import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
 
 export { Close as DialogClose, Trigger as DialogTrigger };
 
+const sizes = {
+  normal:
+    "top-1/2 left-1/2 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-lg p-6",
+  /** The whole screen on phones; its children share its height among them. */
+  large:
+    "inset-0 flex flex-col overflow-hidden pt-5 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[92dvh] sm:w-[min(78rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg",
+} as const;
+
 /** Opens over the page. Controlled by `open` and `onOpenChange`, or by a `DialogTrigger` inside `trigger`. */
 export function Dialog(props: {
   open?: boolean;
@@ -15,9 +23,11 @@ export function Dialog(props: {
   trigger?: ReactNode;
   title: string;
   description?: string;
+  size?: keyof typeof sizes;
   children: ReactNode;
   className?: string;
 }) {
+  const isLarge = props.size === "large";
   return (
     <Root open={props.open} onOpenChange={props.onOpenChange}>
       {props.trigger}
@@ -28,15 +38,21 @@ export function Dialog(props: {
           onCloseAutoFocus={keepMovedFocus}
           {...(props.description ? {} : { "aria-describedby": undefined })}
           className={cn(
-            "fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 animate-appear overflow-y-auto rounded-lg bg-surface p-6 shadow-lift",
+            "fixed z-50 animate-appear bg-surface shadow-lift",
+            sizes[props.size ?? "normal"],
             props.className,
           )}
+          onInteractOutside={(event) => {
+            // A message with its button lies over the dialog, and belongs to it.
+            if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+              event.preventDefault();
+          }}
         >
-          <Title className="pr-10 text-2xl">{props.title}</Title>
+          <Title className={cn("pr-10 text-2xl", isLarge && "px-4 pr-16 sm:px-6")}>{props.title}</Title>
           {props.description ? (
             <Description className="mt-2 text-soft">{props.description}</Description>
           ) : null}
-          <div className="mt-5">{props.children}</div>
+          {isLarge ? props.children : <div className="mt-5">{props.children}</div>}
           <Close
             aria-label={text.common.close}
             className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"

@@ -31,7 +31,7 @@ export default function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-center gap-3 rounded-card bg-surface px-4 py-3.5 text-note text-ink shadow-lift ring-1 ring-line sm:w-90",
+            "pointer-events-auto flex w-full items-center gap-3 rounded-card bg-surface px-4 py-3.5 text-note text-ink shadow-lift ring-1 ring-line sm:w-90",
           title: "font-medium",
           description: "mt-0.5 text-sm text-soft",
           content: "min-w-0 grow",

@@ -1,4 +1,4 @@
-import { ClipboardPaste, Link2, PencilLine } from "lucide-react";
+import { Camera, ClipboardPaste, Link2, PencilLine } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
@@ -9,7 +9,7 @@ import { Journey } from "./journey.tsx";
 const words = text.dashboard;
 const columns = "grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end";
 
-/** A member's greeting, the three ways to add a recipe, and the figures. */
+/** A member's greeting, the ways to add a recipe, and the figures. */
 export function MemberWelcome({ name }: { name: string }) {
   return (
     <header className={columns}>
@@ -27,6 +27,12 @@ export function MemberWelcome({ name }: { name: string }) {
             <Link href={paths.recipeImport()}>
               <Link2 aria-hidden />
               {words.import}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href={paths.recipeScan}>
+              <Camera aria-hidden />
+              {words.scan}
             </Link>
           </Button>
           <Button asChild>

@@ -1,9 +1,9 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { countLines, type LineRow, type ListKind } from "../recipes/line-rows.ts";
+import { countLines, type LineRow, type ListKind, readKey } from "../recipes/line-rows.ts";
 import { isOnlyServings } from "../recipes/recipe-facts.ts";
 import { readableSource } from "./readable-source.ts";
-import { leftOverKey, lineKey } from "./review-values.ts";
+import { leftOverKey } from "./review-values.ts";
 
 const words = text.imports;
 
@@ -70,7 +70,7 @@ export function lineReceipt(
     const from = words.review.readFrom(words.methods.page);
     return { from, source: left.text, repaired: [], isDoubtful: false, isChanged: row.text !== left.text };
   }
-  const found = lines.find((line) => line.field === list && lineKey(list, line.at) === row.key);
+  const found = lines.find((line) => line.field === list && readKey(list, line.at) === row.key);
   if (!found) return null;
   const step = draft[list][found.at];
   const read = typeof step === "object" ? step.text : step;

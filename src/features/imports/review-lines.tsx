@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, type SyntheticEvent, useCallback, us
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
-import { rowFieldId } from "../recipes/line-field.tsx";
+import { rowKeyAt } from "../recipes/line-field.tsx";
 import { changeRow, type LineRow, type ListKind } from "../recipes/line-rows.ts";
 import { LinesEditor } from "../recipes/lines-editor.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
@@ -44,7 +44,7 @@ export function ReviewLines({ form, errors, page, list }: Props) {
       </p>
     );
   const show = (event: SyntheticEvent) => {
-    const key = keyAt(event.target);
+    const key = rowKeyAt(event.target);
     if (key !== null) setShown(key);
   };
   // A page that scrolls below a resting pointer moves nothing: the row in hand stays shown.
@@ -82,13 +82,4 @@ export function ReviewLines({ form, errors, page, list }: Props) {
       </section>
     </ReviewRow>
   );
-}
-
-const prefix = rowFieldId("");
-
-/** The key of the row that an event happened in. */
-function keyAt(target: EventTarget): string | null {
-  if (!(target instanceof Element)) return null;
-  const field = target.closest("li")?.querySelector(`[id^="${prefix}"]:is(input,textarea)`);
-  return field ? field.id.slice(prefix.length) : null;
 }

@@ -2,7 +2,7 @@ import type { ExtractAnswer, ImportDraft, SaveImportInput } from "#server/featur
 import { CUISINES } from "#server/features/recipes/policy.ts";
 import { linesWithSections, minutesOf, type SentRows } from "../recipes/form-input.ts";
 import { emptyRecipe, type RecipeValues } from "../recipes/form-values.ts";
-import { type LineRow, type ListKind, newRow } from "../recipes/line-rows.ts";
+import { type LineRow, newRow, readKey } from "../recipes/line-rows.ts";
 
 /** A page or a text as it was read: its recipes, the likeliest first, and which of them was chosen. */
 export type ReadPage = {
@@ -21,11 +21,6 @@ export type ReviewedPage = { importId: string; draft: ImportDraft };
 export function readPage(data: ExtractAnswer["data"]): ReadPage {
   const drafts = [data.data, ...data.others];
   return { importId: data.importId, drafts, chosen: drafts.length === 1 ? 0 : null, existing: data.existing };
-}
-
-/** The key of the row that shows line `at` of the draft. */
-export function lineKey(list: ListKind, at: number): string {
-  return `read-${list}-${at}`;
 }
 
 /** The key of the row that a left-over line becomes. */
@@ -51,7 +46,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
     picture: draft.coverImage,
     tags: draft.tags,
     ingredients: withMarks(
-      draft.ingredients.map((line, at) => ({ ...newRow(line), key: lineKey("ingredients", at) })),
+      draft.ingredients.map((line, at) => ({ ...newRow(line), key: readKey("ingredients", at) })),
       draft.ingredientSections,
     ),
     instructions: withMarks(draft.instructions.map(stepRow), draft.instructionSections),
@@ -124,7 +119,7 @@ function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): str
 
 function stepRow(step: ImportDraft["instructions"][number], at: number): LineRow {
   const [told, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
-  return { ...newRow(told), key: lineKey("instructions", at), picture };
+  return { ...newRow(told), key: readKey("instructions", at), picture };
 }
 
 function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Camera,
   Heart,
   House,
   Link2,
@@ -57,6 +58,7 @@ export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
           <Entries>
             <Entry href={paths.recipeCreate} icon={PencilLine} label={words.createRecipe} />
             <Entry href={paths.recipeImport()} icon={Link2} label={words.importRecipe} />
+            <Entry href={paths.recipeScan} icon={Camera} label={words.scanRecipe} />
           </Entries>
         ) : null}
         <Entries>

@@ -1,4 +1,4 @@
-import { ChevronDown, Link2, Menu, PencilLine, Plus } from "lucide-react";
+import { Camera, ChevronDown, Link2, Menu, PencilLine, Plus } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
@@ -109,6 +109,13 @@ function AddRecipeMenu() {
           onSelect={() => navigate(paths.recipeImport())}
         >
           {words.importRecipe}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<Camera aria-hidden />}
+          hint={words.scanRecipeHint}
+          onSelect={() => navigate(paths.recipeScan)}
+        >
+          {words.scanRecipe}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

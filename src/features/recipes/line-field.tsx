@@ -43,6 +43,14 @@ export function rowFieldId(key: string): string {
   return `row-${key}`;
 }
 
+/** The key of the row that an event happened in, or null. */
+export function rowKeyAt(target: EventTarget): string | null {
+  if (!(target instanceof Element)) return null;
+  const prefix = rowFieldId("");
+  const field = target.closest("li")?.querySelector(`[id^="${prefix}"]:is(input,textarea)`);
+  return field ? field.id.slice(prefix.length) : null;
+}
+
 /** What a row is called by its buttons: "Step 2", "Section heading". */
 export function rowLabel(list: ListKind, row: LineRow, number: number): string {
   if (row.kind === "heading")

@@ -7,6 +7,15 @@ import type { IngredientIn } from "#server/features/recipes/schema/recipe.ts";
  */
 export type StoredLine = { text: string; fields: IngredientIn; reading?: LineReading };
 
+/** An ingredient whose amount and unit have fields of their own; the `text` of its row is then the name. */
+export type IngredientParts = {
+  quantity: string;
+  unit: string;
+  notes: string;
+  /** Somebody has looked at what was hard to read. */
+  isChecked: boolean;
+};
+
 /** One field of a list that is written line by line; a heading names the section of the lines below it. */
 export type LineRow = {
   key: string;
@@ -15,6 +24,7 @@ export type LineRow = {
   /** Steps only: /images/{id}.webp, or any address in a draft read from a page. */
   picture: string | null;
   stored: StoredLine | null;
+  parts?: IngredientParts;
 };
 
 export type ListKind = "ingredients" | "instructions";
@@ -26,6 +36,11 @@ const origin = Date.now().toString(36);
 export function newRow(text = "", kind: LineRow["kind"] = "line"): LineRow {
   made += 1;
   return { key: `${origin}-${made}`, kind, text, picture: null, stored: null };
+}
+
+/** The key of the row that shows line `at` of what was read from a page or a photo. */
+export function readKey(list: ListKind, at: number): string {
+  return `read-${list}-${at}`;
 }
 
 export function countLines(rows: readonly LineRow[]): number {

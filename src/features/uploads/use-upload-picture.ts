@@ -50,7 +50,7 @@ export function useUploadPicture({ onUploaded, onBusyChange }: Options) {
     onBusyChange?.(true);
     let isSettled = true;
     try {
-      const picture = await preparePicture(file);
+      const { picture } = await preparePicture(file);
       if (controller.signal.aborted) return;
       const tooLarge = sizeProblem({ name: file.name, size: picture.size });
       if (tooLarge) return fail(tooLarge, false);

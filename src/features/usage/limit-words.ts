@@ -17,6 +17,7 @@ export function usedText({ usage, limits }: Pick<Usage, "usage" | "limits">): st
     [
       limit.recipes === "unlimited" ? null : words.created(used.recipesCreated, limit.recipes),
       limit.imports === "unlimited" ? null : words.imported(used.recipesImported, limit.imports),
+      limit.ocr === "unlimited" ? null : words.scanned(used.ocrOperations, limit.ocr),
     ]
       .filter((part) => part !== null)
       .join(", ");

@@ -1,0 +1,22 @@
+/** The bytes of a picture as base64, without the data: prefix. */
+export function toBase64(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = String(reader.result);
+      resolve(address.slice(address.indexOf(",") + 1));
+    };
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+}
+
+/** A JPEG out of an answer. Text that is no base64 makes an empty one. */
+export function fromBase64(text: string): Blob {
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes], { type: "image/jpeg" });
+  } catch {
+    return new Blob([], { type: "image/jpeg" });
+  }
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Loading } from "../../components/ui/loading.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { CameraView } from "./camera-view.tsx";
+import { CropPhoto } from "./crop-photo.tsx";
+import { PhotoChoices } from "./photo-choices.tsx";
+import { PhotoTray } from "./photo-tray.tsx";
+import { AssessButton } from "./quality-dialog.tsx";
+import { makePhoto } from "./scan-photo.ts";
+import { Stage } from "./stage.tsx";
+import type { Scan } from "./use-scan.ts";
+
+const words = text.scans.capture;
+
+/** Step 1: photos from camera or gallery, put in order, turned and cropped. */
+export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
+  const { photos } = scan;
+  const [isCamera, setCamera] = useState(false);
+  const [isSeveral, setSeveral] = useState(photos.length > 1);
+  const [isPreparing, setPreparing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [selectedId, setSelected] = useState<string | null>(null);
+  const [croppedId, setCropped] = useState<string | null>(null);
+  const selected = photos.find((one) => one.id === selectedId) ?? photos[0];
+  const cropped = photos.find((one) => one.id === croppedId);
+  const isCollecting = isSeveral || photos.length > 0;
+  const room = SCAN_MAX_PHOTOS - photos.length;
+
+  async function take(files: readonly Blob[]) {
+    setProblem(files.length > room ? words.tooMany(SCAN_MAX_PHOTOS) : null);
+    setPreparing(true);
+    const made = await Promise.all(files.slice(0, room).map(makePhoto));
+    setPreparing(false);
+    setSelected(made.at(-1)?.id ?? null);
+    if (!isCollecting || room - made.length < 1) setCamera(false);
+    scan.addPhotos(made, isCollecting);
+  }
+
+  if (cropped) {
+    return (
+      <CropPhoto
+        photo={cropped}
+        onCancel={() => setCropped(null)}
+        onDone={(next) => {
+          scan.changePhotos((before) => before.map((one) => (one.id === next.id ? next : one)));
+          setCropped(null);
+        }}
+      />
+    );
+  }
+
+  const bar =
+    photos.length > 0 && selected && !isCamera ? (
+      <div className="flex flex-wrap items-center gap-3">
+        <AssessButton photo={selected} name={photos.length > 1 ? nameOf(photos.indexOf(selected)) : null} />
+        <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
+          {words.process}
+        </Button>
+        {scan.reading ? (
+          <Button variant="plain" onClick={() => scan.goTo(1)}>
+            {words.toResult}
+          </Button>
+        ) : null}
+      </div>
+    ) : null;
+
+  return (
+    <Stage label={label} bar={bar}>
+      <div className="grid gap-5">
+        {problem ? <Alert tone="error">{problem}</Alert> : null}
+        {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
+        {isPreparing ? (
+          <Loading message={words.preparing} />
+        ) : isCamera ? (
+          <CameraView
+            pageName={isCollecting ? nameOf(photos.length) : null}
+            onCapture={(photo) => void take([photo])}
+            onRefused={() => {
+              setCamera(false);
+              setProblem(words.cameraRefused);
+            }}
+            onClose={() => setCamera(false)}
+          />
+        ) : (
+          <>
+            {selected ? (
+              <PhotoTray
+                photos={photos}
+                selected={selected}
+                onSelect={setSelected}
+                onChange={scan.changePhotos}
+                onCrop={setCropped}
+              />
+            ) : null}
+            {room > 0 ? (
+              <PhotoChoices
+                isMore={photos.length > 0}
+                onFiles={(files) => void take(files)}
+                onCamera={() => {
+                  setProblem(null);
+                  setCamera(true);
+                }}
+              />
+            ) : null}
+            {photos.length === 0 ? (
+              <Switch
+                checked={isSeveral}
+                onCheckedChange={setSeveral}
+                hint={words.severalHint}
+                className="mx-auto w-full max-w-md"
+              >
+                {words.several}
+              </Switch>
+            ) : null}
+          </>
+        )}
+      </div>
+    </Stage>
+  );
+}
+
+const nameOf = (at: number) => words.page(at + 1);

@@ -1,0 +1,119 @@
+import { Maximize, RotateCcw, RotateCw, ScanSearch } from "lucide-react";
+import { useEffect, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { useObjectUrl } from "../../components/ui/use-object-url.ts";
+import { jpegOf } from "../uploads/prepare-picture.ts";
+import { CropCorners } from "./crop-corners.tsx";
+import { findPage } from "./find-page.ts";
+import { isWhole, turnCorners, wholePicture } from "./photo-geometry.ts";
+import { editPhoto, type PhotoEdit, type ScanPhoto, turnedCanvas } from "./scan-photo.ts";
+import { Stage } from "./stage.tsx";
+
+const words = text.scans.crop;
+const captureWords = text.scans.capture;
+
+type Props = { photo: ScanPhoto; onDone: (photo: ScanPhoto) => void; onCancel: () => void };
+
+/** Turns and crops a photo by hand. It begins with the page where one is found, else with the whole picture. */
+export function CropPhoto({ photo, onDone, onCancel }: Props) {
+  const [edit, setEdit] = useState<PhotoEdit>(photo.edit);
+  const [turned, setTurned] = useState<Blob | null>(null);
+  const [isApplying, setApplying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const address = useObjectUrl(turned);
+
+  useEffect(() => {
+    let isWanted = true;
+    turnedCanvas(photo.original, edit.turns)
+      .then(jpegOf)
+      .then(
+        (picture) => isWanted && setTurned(picture),
+        () => isWanted && setFailed(true),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [photo.original, edit.turns]);
+
+  async function find(turns: number) {
+    const corners = findPage(await turnedCanvas(photo.original, turns));
+    if (corners) setEdit((before) => (before.turns === turns ? { ...before, corners } : before));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning; what is moved by hand stays
+  useEffect(() => {
+    if (isWhole(photo.edit.corners)) void find(photo.edit.turns).catch(() => undefined);
+  }, []);
+
+  function turn(by: 1 | -1) {
+    setEdit(({ turns, corners }) => ({
+      turns: (turns + by + 4) % 4,
+      corners: turnCorners(corners, by),
+    }));
+  }
+
+  async function apply() {
+    setApplying(true);
+    try {
+      onDone(await editPhoto(photo, edit));
+    } catch {
+      setFailed(true);
+      setApplying(false);
+    }
+  }
+
+  const bar = (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button onClick={onCancel} disabled={isApplying}>
+        {words.cancel}
+      </Button>
+      <Button variant="primary" className="grow sm:grow-0" disabled={isApplying} onClick={() => void apply()}>
+        {isApplying ? <Spinner /> : null}
+        {isApplying ? words.applying : words.apply}
+      </Button>
+    </div>
+  );
+
+  return (
+    <Stage label={words.title} bar={bar}>
+      <h3 className="text-xl">{words.title}</h3>
+      <p className="mt-1 text-note text-soft">
+        {words.body} <span className="hidden pointer-fine:inline">{words.keys}</span>
+      </p>
+      {hasFailed ? (
+        <Alert tone="error" className="mt-4">
+          {words.failed}
+        </Alert>
+      ) : null}
+      <div className="mt-5 grid place-items-center px-4 py-2">
+        {address ? (
+          <CropCorners
+            address={address}
+            corners={edit.corners}
+            onChange={(corners) => setEdit((before) => ({ ...before, corners }))}
+          />
+        ) : null}
+      </div>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <Button size="small" onClick={() => turn(-1)}>
+          <RotateCcw aria-hidden />
+          {captureWords.turnLeft}
+        </Button>
+        <Button size="small" onClick={() => turn(1)}>
+          <RotateCw aria-hidden />
+          {captureWords.turnRight}
+        </Button>
+        <Button size="small" onClick={() => setEdit((before) => ({ ...before, corners: wholePicture }))}>
+          <Maximize aria-hidden />
+          {words.whole}
+        </Button>
+        <Button size="small" onClick={() => void find(edit.turns).catch(() => setFailed(true))}>
+          <ScanSearch aria-hidden />
+          {words.find}
+        </Button>
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,42 @@
+import { SCAN_TEXT_MAX } from "#server/features/scans/policy.ts";
+import type { ParsedText, ScanAnswer } from "#server/features/scans/schema.ts";
+import { sameWords } from "./line-fields.ts";
+
+/**
+ * Where no ingredients or no steps were recognised, the text alone is read once more. What was found stays; that this
+ * fails is only logged.
+ */
+export async function fillFromText(
+  answer: ScanAnswer,
+  parse: (ocrText: string) => Promise<ParsedText>,
+): Promise<ScanAnswer> {
+  const hasAll = answer.ingredients.length > 0 && answer.instructions.length > 0;
+  const ocrText = answer.rawText.trim().slice(0, SCAN_TEXT_MAX);
+  if (hasAll || ocrText === "") return answer;
+  let parsed: ParsedText;
+  try {
+    parsed = await parse(ocrText);
+  } catch (error) {
+    console.warn("The text of the scan could not be read once more.", error);
+    return answer;
+  }
+  const filled = { ...answer, title: answer.title ?? (parsed.title.trim() || null) };
+  if (answer.ingredients.length === 0) {
+    filled.ingredients = parsed.ingredients.map((row) => ({
+      ...row,
+      quantityMax: null,
+      size: null,
+      notes: null,
+      section: null,
+      confidence: answer.confidenceScore,
+      uncertain: false,
+      alternatives: [],
+      line: answer.lines.findIndex((line) => sameWords(line.text, row.originalText)),
+    }));
+  }
+  if (answer.instructions.length === 0) {
+    filled.instructions = parsed.instructions;
+    filled.instructionLines = parsed.instructions.map(() => null);
+  }
+  return filled;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { pageIn } from "./find-page.ts";
+
+/** A dark table with a light quadrilateral on it: between x = 20 + y / 10 and 80, y = 10 and 90 of 100. */
+function tableWithPage(light: number): Uint8Array {
+  const grey = new Uint8Array(100 * 100).fill(60);
+  for (let y = 10; y < 90; y += 1) {
+    for (let x = Math.round(20 + y / 10); x < 80; x += 1) grey[y * 100 + x] = light;
+  }
+  return grey;
+}
+
+test("finds a page on a table by its corners", () => {
+  const corners = pageIn(tableWithPage(230), 100, 100);
+  const wanted = [
+    [0.21, 0.1],
+    [0.8, 0.1],
+    [0.8, 0.9],
+    [0.29, 0.9],
+  ] as const;
+  for (const [at, [x, y]] of wanted.entries()) {
+    expect(Math.abs((corners?.[at]?.x ?? -1) - x), `corner ${at}`).toBeLessThan(0.03);
+    expect(Math.abs((corners?.[at]?.y ?? -1) - y), `corner ${at}`).toBeLessThan(0.03);
+  }
+});
+
+test("finds none where nothing stands out", () => {
+  expect(pageIn(new Uint8Array(100 * 100).fill(200), 100, 100)).toBeNull();
+  const scattered = new Uint8Array(100 * 100).map((_, at) => ((at * 7919) % 13 < 3 ? 240 : 40));
+  expect(pageIn(scattered, 100, 100)).toBeNull();
+});

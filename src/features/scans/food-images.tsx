@@ -1,0 +1,92 @@
+import { Trash2 } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Select } from "../../components/ui/select.tsx";
+import { useObjectUrl } from "../../components/ui/use-object-url.ts";
+import { isGood, percentText } from "./confidence.ts";
+
+const words = text.scans.review;
+
+/** A place for a picture: the cover, a step by the key of its row, or none. */
+export type ImagePlace = "none" | "cover" | `step:${string}`;
+
+export type FoodImage = { at: number; picture: Blob; confidence: number; place: ImagePlace };
+
+type Props = {
+  images: readonly FoodImage[];
+  /** The keys of the steps, in order. */
+  steps: readonly string[];
+  onPlace: (at: number, place: ImagePlace) => void;
+  onRemove: (at: number) => void;
+};
+
+/** Pictures of food that were found on the page, each with its place in the recipe. */
+export function FoodImages({ images, steps, onPlace, onRemove }: Props) {
+  if (images.length === 0) return null;
+  return (
+    <section aria-labelledby="scan-images">
+      <h3 id="scan-images" className="text-xl">
+        {words.foodImages}
+      </h3>
+      <p className="mt-1 text-note text-soft">{words.foodImagesHint}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+        {images.map((image) => (
+          <ImageCard
+            key={image.at}
+            image={image}
+            steps={steps}
+            onPlace={(place) => onPlace(image.at, place)}
+            onRemove={() => onRemove(image.at)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ImageCard(props: {
+  image: FoodImage;
+  steps: readonly string[];
+  onPlace: (place: ImagePlace) => void;
+  onRemove: () => void;
+}) {
+  const { image, steps } = props;
+  const address = useObjectUrl(image.picture);
+  const name = words.image(image.at + 1);
+  return (
+    <li className="grid min-w-0 content-start gap-2">
+      <div className="relative aspect-4/3 overflow-hidden rounded-md bg-sunk">
+        {address ? <img src={address} alt={name} className="size-full object-cover" /> : null}
+      </div>
+      <Badge tone={isGood(image.confidence) ? "herb" : "amber"} className="justify-self-start">
+        {words.confidence(percentText(image.confidence))}
+      </Badge>
+      <div className="flex items-center gap-1">
+        <Select
+          aria-label={words.assign(name)}
+          value={image.place}
+          onChange={(event) => props.onPlace(event.target.value as ImagePlace)}
+          className="min-w-0 grow"
+        >
+          <option value="none">{words.unassigned}</option>
+          <option value="cover">{words.cover}</option>
+          {steps.map((key, at) => (
+            <option key={key} value={`step:${key}`}>
+              {words.step(at + 1)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          size="icon"
+          variant="plain"
+          aria-label={words.removeImage(name)}
+          onClick={props.onRemove}
+          className="text-soft"
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}

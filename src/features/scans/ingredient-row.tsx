@@ -1,0 +1,161 @@
+import { CircleAlert } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import type { ScannedIngredient } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Input } from "../../components/ui/input.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { rowFieldId } from "../recipes/line-field.tsx";
+import type { IngredientParts, LineRow } from "../recipes/line-rows.ts";
+import { LineTools } from "../recipes/line-tools.tsx";
+import { quantityFields } from "./quantity-text.ts";
+import { UncertainReadings } from "./uncertain-readings.tsx";
+
+const words = text.scans.review;
+const formWords = text.recipes.form;
+
+/** The field that a row is gone to by: its amount; of a heading its name. */
+export const quantityFieldId = (key: string) => `${rowFieldId(key)}-quantity`;
+
+type Props = {
+  row: LineRow;
+  /** What was recognised; null for a row that was added. */
+  read: ScannedIngredient | null;
+  label: string;
+  isFirst: boolean;
+  isLast: boolean;
+  canRemove: boolean;
+  error: string | undefined;
+  onChange: (part: Partial<LineRow>) => void;
+  /** Told that nothing of the row asks for a look any more. */
+  onChecked: (told: string) => void;
+  onEnter: () => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** One ingredient: amount, unit and name. A heading is one field. */
+export function IngredientRow(props: Props) {
+  const { row, read, label, onChange } = props;
+  const { parts } = row;
+  const isDoubtful = parts !== undefined && !parts.isChecked;
+  const noteId = `${rowFieldId(row.key)}-note`;
+  const tools = (
+    <LineTools
+      label={label}
+      isFirst={props.isFirst}
+      isLast={props.isLast}
+      canRemove={props.canRemove}
+      onMove={props.onMove}
+      onRemove={props.onRemove}
+    />
+  );
+  const shared = {
+    "aria-invalid": props.error ? true : undefined,
+    "aria-describedby": noteId,
+    autoComplete: "off",
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      props.onEnter();
+    },
+  } as const;
+
+  if (!parts) {
+    return (
+      <li className="flex items-start gap-2 pt-3 first:pt-0">
+        <Input
+          {...shared}
+          id={quantityFieldId(row.key)}
+          value={row.text}
+          aria-label={label}
+          placeholder={formWords.sectionPlaceholder}
+          onChange={(event) => onChange({ text: event.target.value })}
+          className="title bg-sunk! text-lg!"
+        />
+        {tools}
+      </li>
+    );
+  }
+
+  /** Whoever writes into the amount has looked at it. */
+  const write = (part: Partial<IngredientParts>) => {
+    const isLooked = part.isChecked ?? (part.quantity !== undefined || parts.isChecked);
+    if (isLooked && !parts.isChecked) props.onChecked(words.checked(label));
+    onChange({ parts: { ...parts, ...part, isChecked: isLooked } });
+  };
+  const likeliest = read ? quantityFields(read).quantity : "";
+
+  return (
+    <li
+      className={cn(
+        "grid gap-2",
+        isDoubtful && "-mx-3 rounded-md border-amber border-l-4 bg-amber-wash py-2.5 pr-3 pl-2",
+      )}
+    >
+      <div className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[5.5rem_6.5rem_minmax(0,1fr)_auto]">
+        <Input
+          {...shared}
+          id={quantityFieldId(row.key)}
+          aria-label={words.quantityOf(label)}
+          placeholder={words.quantity}
+          value={parts.quantity}
+          onChange={(event) => write({ quantity: event.target.value })}
+          className="px-2.5! text-right font-semibold tabular-nums placeholder:font-normal"
+        />
+        <Input
+          {...shared}
+          aria-label={words.unitOf(label)}
+          placeholder={words.unit}
+          value={parts.unit}
+          onChange={(event) => write({ unit: event.target.value })}
+          className="px-2.5!"
+        />
+        <span className="sm:order-last">{tools}</span>
+        {/* One line as a rule; a long name is seen whole. */}
+        <Textarea
+          {...shared}
+          id={rowFieldId(row.key)}
+          rows={1}
+          aria-label={words.nameOf(label)}
+          placeholder={words.name}
+          value={row.text}
+          onChange={(event) => onChange({ text: event.target.value.replace(/[\r\n]/g, " ") })}
+          className="col-span-3 block min-h-11.5! resize-none! leading-normal! sm:col-span-1"
+        />
+        {read?.notes ? (
+          <Input
+            {...shared}
+            aria-label={words.noteOf(label)}
+            placeholder={words.note}
+            value={parts.notes}
+            onChange={(event) => write({ notes: event.target.value })}
+            className="col-span-3 h-9! text-note! text-soft! sm:order-last sm:col-span-1 sm:col-start-3"
+          />
+        ) : null}
+      </div>
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={cn("flex gap-1.5 text-sm text-tomato", !props.error && "hidden")}
+      >
+        {props.error ? (
+          <>
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {props.error}
+          </>
+        ) : null}
+      </p>
+      {read?.uncertain ? (
+        <UncertainReadings
+          label={label}
+          readings={[...new Set([likeliest, ...read.alternatives])]}
+          value={parts.quantity}
+          isChecked={parts.isChecked}
+          onChoose={(quantity) => write({ quantity, isChecked: true })}
+          onConfirm={() => write({ isChecked: true })}
+        />
+      ) : null}
+    </li>
+  );
+}

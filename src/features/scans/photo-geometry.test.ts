@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import {
+  type Corners,
+  isConvex,
+  moveCorner,
+  pageSize,
+  projectionOnto,
+  turnCorners,
+  wholePicture,
+} from "./photo-geometry.ts";
+
+const askew: Corners = [
+  { x: 0.1, y: 0.2 },
+  { x: 0.8, y: 0.1 },
+  { x: 0.9, y: 0.9 },
+  { x: 0.2, y: 0.8 },
+];
+
+test("a projection puts the corners of the page on the corners that were chosen", () => {
+  const place = projectionOnto(askew);
+  const square = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const;
+  for (const [at, [u, v]] of square.entries()) {
+    expect(place(u, v).x).toBeCloseTo(askew[at]?.x ?? -1, 10);
+    expect(place(u, v).y).toBeCloseTo(askew[at]?.y ?? -1, 10);
+  }
+});
+
+test("the whole picture is projected onto itself", () => {
+  const place = projectionOnto(wholePicture);
+  expect(place(0.25, 0.75)).toEqual({ x: 0.25, y: 0.75 });
+});
+
+test("four turns to the right, or one there and one back, change nothing", () => {
+  let turned = askew;
+  for (let turn = 0; turn < 4; turn += 1) turned = turnCorners(turned, 1);
+  for (const [at, corner] of turned.entries()) {
+    expect(corner.x).toBeCloseTo(askew[at]?.x ?? -1, 10);
+    expect(corner.y).toBeCloseTo(askew[at]?.y ?? -1, 10);
+  }
+  const back = turnCorners(turnCorners(askew, 1), -1);
+  expect(back[0].x).toBeCloseTo(0.1, 10);
+  expect(back[0].y).toBeCloseTo(0.2, 10);
+});
+
+test("after a turn the first corner is again the one at the top left", () => {
+  const [first, second] = turnCorners(askew, 1);
+  expect(first.x + first.y).toBeLessThan(second.x + second.y);
+  expect(isConvex(turnCorners(askew, 1))).toBe(true);
+});
+
+test("a corner stays inside the picture and never folds the page", () => {
+  expect(moveCorner(askew, 0, { x: -3, y: 0.1 })[0]).toEqual({ x: 0, y: 0.1 });
+  expect(moveCorner(askew, 0, { x: 0.95, y: 0.95 })).toBe(askew);
+});
+
+test("the straightened page is as large as its longest sides", () => {
+  expect(pageSize(wholePicture, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
+  const narrow: Corners = [{ x: 0.25, y: 0 }, { x: 0.75, y: 0 }, wholePicture[2], wholePicture[3]];
+  expect(pageSize(narrow, { width: 800, height: 600 }).width).toBe(800);
+});

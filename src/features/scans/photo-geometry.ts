@@ -1,0 +1,77 @@
+/** A place in a picture, in shares of its width and height. */
+export type Point = { x: number; y: number };
+
+/** The corners of a page in a picture: top left, top right, bottom right, bottom left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+type Size = { width: number; height: number };
+
+export const wholePicture: Corners = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
+
+export function isWhole(corners: Corners): boolean {
+  return corners.every((corner, at) => corner.x === wholePicture[at]?.x && corner.y === wholePicture[at]?.y);
+}
+
+/** The same corners after the picture was turned by a quarter, right or left. */
+export function turnCorners(corners: Corners, by: 1 | -1): Corners {
+  const turned = corners.map(({ x, y }) => (by === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x }));
+  const [a, b, c, d] = turned as [Point, Point, Point, Point];
+  // What was at the top left stands at the top right after a turn to the right.
+  return by === 1 ? [d, a, b, c] : [b, c, d, a];
+}
+
+/** Moves one corner, inside the picture. A move that would fold the page over is not made. */
+export function moveCorner(corners: Corners, at: number, to: Point): Corners {
+  const inside = { x: Math.min(1, Math.max(0, to.x)), y: Math.min(1, Math.max(0, to.y)) };
+  const moved = corners.map((corner, index) => (index === at ? inside : corner)) as unknown as Corners;
+  return isConvex(moved) ? moved : corners;
+}
+
+/** Whether the corners go around without folding, and enclose something. */
+export function isConvex(corners: Corners): boolean {
+  return corners.every((corner, at) => {
+    const next = corners[(at + 1) % 4] as Point;
+    const after = corners[(at + 2) % 4] as Point;
+    const cross = (next.x - corner.x) * (after.y - next.y) - (next.y - corner.y) * (after.x - next.x);
+    return cross > 0.002;
+  });
+}
+
+/** How large the straightened page is, in pixels: the longer of each two sides that face each other. */
+export function pageSize(corners: Corners, { width, height }: Size): Size {
+  const side = (from: number, to: number) => {
+    const [a, b] = [corners[from] as Point, corners[to] as Point];
+    return Math.hypot((a.x - b.x) * width, (a.y - b.y) * height);
+  };
+  return {
+    width: Math.max(1, Math.round(Math.max(side(0, 1), side(3, 2)))),
+    height: Math.max(1, Math.round(Math.max(side(0, 3), side(1, 2)))),
+  };
+}
+
+/**
+ * Where each place of the straightened page lies in the picture: the projection of the unit square onto four
+ * corners (Heckbert 1989).
+ */
+export function projectionOnto([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
+  const dx1 = p1.x - p2.x;
+  const dx2 = p3.x - p2.x;
+  const dy1 = p1.y - p2.y;
+  const dy2 = p3.y - p2.y;
+  const sx = p0.x - p1.x + p2.x - p3.x;
+  const sy = p0.y - p1.y + p2.y - p3.y;
+  const determinant = dx1 * dy2 - dx2 * dy1;
+  const g = (sx * dy2 - dx2 * sy) / determinant;
+  const h = (dx1 * sy - sx * dy1) / determinant;
+  const [a, b] = [p1.x - p0.x + g * p1.x, p3.x - p0.x + h * p3.x];
+  const [d, e] = [p1.y - p0.y + g * p1.y, p3.y - p0.y + h * p3.y];
+  return (u, v) => {
+    const w = g * u + h * v + 1;
+    return { x: (a * u + b * v + p0.x) / w, y: (d * u + e * v + p0.y) / w };
+  };
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+
+const words = text.scans.review;
+
+type Props = {
+  lines: ScanAnswer["lines"];
+  page: number;
+  /** Of the page's picture, in pixels: what boxes are measured in. */
+  size: { width: number; height: number };
+  lit: readonly number[];
+  doubtful: ReadonlySet<number>;
+  onLine: (at: number) => void;
+};
+
+/** The lines of a page over its picture. One stop of the Tab key: arrow keys go from line to line. */
+export function PhotoLines({ lines, page, size, lit, doubtful, onLine }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = lines.flatMap((line, at) =>
+    line.page === page && line.text.trim() !== "" ? [{ line, at }] : [],
+  );
+  const stops = shown.map(({ at }) => at);
+  const stop = [chosen, lit[0], stops[0]].find((at) => at != null && stops.includes(at));
+
+  function press(event: KeyboardEvent) {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const place = stops.indexOf(Number((event.target as HTMLElement).dataset.line));
+    const next = stops[place + by];
+    if (by === 0 || next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    group.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus();
+  }
+
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  return (
+    <fieldset ref={group} aria-label={words.lines} aria-description={words.linesKeys} onKeyDown={press}>
+      {shown.map(({ line, at }) => (
+        <button
+          key={at}
+          type="button"
+          data-line={at}
+          tabIndex={at === stop ? 0 : -1}
+          aria-label={line.text}
+          aria-current={lit.includes(at) ? "true" : undefined}
+          onClick={() => {
+            setChosen(at);
+            onLine(at);
+          }}
+          style={{
+            left: share(line.box.x, size.width),
+            top: share(line.box.y, size.height),
+            width: share(line.box.width, size.width),
+            height: share(line.box.height, size.height),
+          }}
+          // The page is paper in both themes: its marks have the colours of markers on paper.
+          className={cn(
+            "absolute rounded-sm mix-blend-multiply outline-offset-1 hover:bg-[oklch(.93_.05_92)]",
+            doubtful.has(at) && "border-[oklch(.7_.15_65)] border-b-2 bg-[oklch(.96_.05_75)]",
+            lit.includes(at) && "bg-[oklch(.9_.14_92)]! ring-2 ring-[oklch(.55_.175_32)]",
+          )}
+        />
+      ))}
+    </fieldset>
+  );
+}

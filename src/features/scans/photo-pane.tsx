@@ -1,0 +1,138 @@
+import { Eye, EyeOff, ZoomIn, ZoomOut } from "lucide-react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Segmented } from "../../components/ui/segmented.tsx";
+import { useObjectUrl } from "../../components/ui/use-object-url.ts";
+import { cn } from "../../lib/class-names.ts";
+import { fromBase64 } from "./base64.ts";
+import { PhotoLines } from "./photo-lines.tsx";
+
+const words = text.scans.review;
+const zooms = [1, 1.5, 2, 3];
+
+type Props = {
+  answer: ScanAnswer;
+  /** Lines of what has the focus: they light up. */
+  lit: readonly number[];
+  /** Lines that ask for a look. */
+  doubtful: ReadonlySet<number>;
+  onLine: (at: number) => void;
+};
+
+/** The photo beside the fields: the strip of the field in hand lights up, and a line leads to its field. */
+export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
+  const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(fromBase64), [answer]);
+  const [page, setPage] = useState(0);
+  const [zoom, setZoom] = useState(() => (matchMedia("(max-width: 40rem)").matches ? 1 : 0));
+  const [isShown, setShown] = useState(true);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const address = useObjectUrl(pages[page] ?? null);
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const first = lit[0] === undefined ? undefined : answer.lines[lit[0]];
+  const scale = zooms[zoom] ?? 1;
+
+  useEffect(() => {
+    if (first) setPage(first.page);
+  }, [first]);
+
+  // The strip comes into the middle of what is seen; a long one from its beginning.
+  useEffect(() => {
+    const seen = scroller.current;
+    if (!seen || !size || !first || first.page !== page || !isShown) return;
+    const unit = (seen.clientWidth * scale) / size.width;
+    const { x, y, width, height } = first.box;
+    const left =
+      width * unit > seen.clientWidth ? x * unit - 12 : (x + width / 2) * unit - seen.clientWidth / 2;
+    seen.scrollTo({ left, top: (y + height / 2) * unit - seen.clientHeight / 2 });
+  }, [first, page, size, scale, isShown]);
+
+  const toggle = (
+    <Button
+      size="small"
+      variant="plain"
+      aria-expanded={isShown}
+      aria-controls={id}
+      className="lg:hidden"
+      onClick={() => setShown(!isShown)}
+    >
+      {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      {isShown ? words.hidePhoto : words.showPhoto}
+    </Button>
+  );
+
+  return (
+    <section
+      aria-label={words.photo}
+      className="sticky -top-5 z-20 -mx-4 -mt-5 flex flex-col gap-2 border-line border-b bg-surface px-4 pt-3 pb-3 lg:top-0 lg:mx-0 lg:mt-0 lg:h-[calc(100cqh-2.5rem)] lg:border-0 lg:p-0"
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        {pages.length > 1 && isShown ? (
+          <Segmented
+            label={words.photoPages}
+            value={String(page)}
+            onChange={(next) => setPage(Number(next))}
+            options={pages.map((_, at) => ({ value: String(at), label: String(at + 1) }))}
+          />
+        ) : null}
+        {isShown ? (
+          <>
+            <Button
+              size="icon"
+              variant="plain"
+              aria-label={words.zoomOut}
+              disabled={zoom === 0}
+              onClick={() => setZoom(zoom - 1)}
+            >
+              <ZoomOut aria-hidden />
+            </Button>
+            <Button
+              size="icon"
+              variant="plain"
+              aria-label={words.zoomIn}
+              disabled={zoom === zooms.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            >
+              <ZoomIn aria-hidden />
+            </Button>
+            <p className="hidden text-sm text-soft lg:block">{words.linesHint}</p>
+          </>
+        ) : null}
+        <span className="ml-auto">{toggle}</span>
+      </div>
+      <div
+        id={id}
+        ref={scroller}
+        className={cn(
+          "h-[34cqh] min-h-32 overflow-auto rounded-card bg-sunk motion-safe:scroll-smooth lg:h-auto lg:grow",
+          !isShown && "max-lg:hidden",
+        )}
+      >
+        <div className="relative" style={{ width: `${scale * 100}%` }}>
+          {address ? (
+            <img
+              src={address}
+              alt=""
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setSize({ width: naturalWidth, height: naturalHeight })
+              }
+              className="block w-full"
+            />
+          ) : null}
+          {size && address ? (
+            <PhotoLines
+              lines={answer.lines}
+              page={page}
+              size={size}
+              lit={lit}
+              doubtful={doubtful}
+              onLine={onLine}
+            />
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

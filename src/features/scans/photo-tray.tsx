@@ -1,0 +1,143 @@
+import { ArrowLeft, ArrowRight, Crop, ImageOff, RotateCcw, RotateCw, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { useObjectUrl } from "../../components/ui/use-object-url.ts";
+import { cn } from "../../lib/class-names.ts";
+import { turnCorners } from "./photo-geometry.ts";
+import { editPhoto, type ScanPhoto } from "./scan-photo.ts";
+
+const words = text.scans.capture;
+
+type Props = {
+  photos: readonly ScanPhoto[];
+  selected: ScanPhoto;
+  onSelect: (id: string) => void;
+  onChange: (update: (photos: readonly ScanPhoto[]) => ScanPhoto[]) => void;
+  onCrop: (id: string) => void;
+};
+
+/** The photos of a recipe: one seen large with its tools, all of them small below, in order. */
+export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Props) {
+  const [said, setSaid] = useState("");
+  const [isTurning, setTurning] = useState(false);
+  const at = photos.indexOf(selected);
+  const name = words.pageOf(at + 1, photos.length);
+
+  async function turn(by: 1 | -1) {
+    setTurning(true);
+    const { turns, corners } = selected.edit;
+    const edit = { turns: (turns + by + 4) % 4, corners: turnCorners(corners, by) };
+    const next = await editPhoto(selected, edit);
+    onChange((before) => before.map((one) => (one.id === next.id ? next : one)));
+    setTurning(false);
+  }
+
+  function move(by: 1 | -1) {
+    setSaid(words.moved(at + by + 1));
+    onChange((before) => before.toSpliced(at, 1).toSpliced(at + by, 0, selected));
+  }
+
+  function remove() {
+    setSaid(words.removed);
+    const neighbour = photos[at + 1] ?? photos[at - 1];
+    if (neighbour) onSelect(neighbour.id);
+    onChange((before) => before.filter((one) => one.id !== selected.id));
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid h-[min(46dvh,34rem)] place-items-center overflow-hidden rounded-card bg-sunk p-2">
+        <Picture photo={selected} name={name} className="max-h-[calc(min(46dvh,34rem)-1rem)] max-w-full" />
+      </div>
+      <fieldset
+        aria-label={words.toolsOf(words.page(at + 1))}
+        className="flex min-w-0 flex-wrap justify-center gap-2"
+      >
+        <Tool
+          icon={<RotateCcw aria-hidden />}
+          isOff={!selected.isDecoded || isTurning}
+          onUse={() => void turn(-1)}
+        >
+          {words.turnLeft}
+        </Tool>
+        <Tool
+          icon={<RotateCw aria-hidden />}
+          isOff={!selected.isDecoded || isTurning}
+          onUse={() => void turn(1)}
+        >
+          {words.turnRight}
+        </Tool>
+        <Tool
+          icon={<Crop aria-hidden />}
+          isOff={!selected.isDecoded || isTurning}
+          onUse={() => onCrop(selected.id)}
+        >
+          {words.crop}
+        </Tool>
+        {photos.length > 1 ? (
+          <>
+            <Tool icon={<ArrowLeft aria-hidden />} isOff={at === 0} onUse={() => move(-1)}>
+              {words.moveEarlier}
+            </Tool>
+            <Tool icon={<ArrowRight aria-hidden />} isOff={at === photos.length - 1} onUse={() => move(1)}>
+              {words.moveLater}
+            </Tool>
+          </>
+        ) : null}
+        <Tool icon={<Trash2 aria-hidden />} isOff={isTurning} onUse={remove}>
+          {words.remove}
+        </Tool>
+      </fieldset>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {photos.length > 1 ? (
+        <ul aria-label={words.pages} className="flex flex-wrap justify-center gap-3">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                aria-pressed={photo.id === selected.id}
+                aria-label={words.page(index + 1)}
+                onClick={() => onSelect(photo.id)}
+                className={cn(
+                  "relative grid size-20 place-items-center overflow-hidden rounded-md bg-sunk",
+                  photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
+                )}
+              >
+                <Picture photo={photo} name="" className="size-full object-cover" />
+                <span
+                  aria-hidden
+                  className="title absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface text-sm"
+                >
+                  {index + 1}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Tool(props: { icon: ReactNode; isOff: boolean; onUse: () => void; children: ReactNode }) {
+  return (
+    <Button size="small" disabled={props.isOff} onClick={props.onUse}>
+      {props.icon}
+      {props.children}
+    </Button>
+  );
+}
+
+function Picture({ photo, name, className }: { photo: ScanPhoto; name: string; className: string }) {
+  const address = useObjectUrl(photo.isDecoded ? photo.picture : null);
+  if (photo.isDecoded) return address ? <img src={address} alt={name} className={className} /> : null;
+  return (
+    <span className="grid justify-items-center gap-2 p-2 text-center text-sm text-soft">
+      <ImageOff aria-hidden className="size-6" />
+      {name === "" ? null : words.notShown}
+    </span>
+  );
+}

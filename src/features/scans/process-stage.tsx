@@ -1,0 +1,96 @@
+import type { ScanProgress } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { FormProblem } from "../recipes/form-problem.tsx";
+import { ScanResult } from "./scan-result.tsx";
+import { Stage } from "./stage.tsx";
+import type { Scan } from "./use-scan.ts";
+
+const words = text.scans.process;
+/** How often it is asked how far the scan is, in ms. */
+const every = 500;
+
+/** Step 2: reading, then what was read or why it was not. */
+export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
+  const { run } = scan;
+  if (run.status === "running")
+    return <Running key={run.id} id={run.id} label={label} onCancel={scan.cancel} />;
+  if (run.status === "failed" || scan.reading === null) {
+    const bar = (
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => scan.goTo(0)}>{words.back}</Button>
+        <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+    return (
+      <Stage key="failed" label={label} bar={bar}>
+        <div className="grid max-w-[40rem] gap-3">
+          <FormProblem problem={run.status === "failed" ? run.problem : null} isMarked={false} />
+          <p className="text-soft">{words.kept}</p>
+        </div>
+      </Stage>
+    );
+  }
+  return <ScanResult key={scan.reading.id} scan={scan} reading={scan.reading} label={label} />;
+}
+
+function Running({ id, label, onCancel }: { id: string; label: string; onCancel: () => void }) {
+  const { data } = trpc.scans.progress.useQuery(
+    { id },
+    { refetchInterval: every, staleTime: 0, gcTime: 0, retry: false },
+  );
+  const percent = Math.round((data?.share ?? 0) * 100);
+  return (
+    <Stage
+      label={label}
+      bar={
+        <Button onClick={onCancel} className="justify-self-start">
+          {words.cancel}
+        </Button>
+      }
+    >
+      <div className="mx-auto grid max-w-[40rem] gap-1 py-10 sm:py-16">
+        <p role="status" className="flex items-center gap-3 font-semibold text-lg">
+          <Spinner className="size-6 text-tomato" />
+          {words.title}
+        </p>
+        <p className="text-soft">{words.patience}</p>
+        <div
+          role="progressbar"
+          aria-label={words.progress}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuetext={stepText(data ?? null)}
+          className="mt-5 h-2 overflow-hidden rounded-full bg-sunk"
+        >
+          <div
+            className="h-full origin-left rounded-full bg-tomato transition-transform duration-500"
+            style={{ transform: `scaleX(${percent / 100})` }}
+          />
+        </div>
+        <p className="mt-2 text-note text-soft">{stepText(data ?? null)}</p>
+      </div>
+    </Stage>
+  );
+}
+
+/** What is being done at this moment; before the server knows of the scan, its photos are on their way. */
+function stepText(progress: ScanProgress | null): string {
+  switch (progress?.step) {
+    case undefined:
+      return words.sending;
+    case "waiting":
+      return words.waiting(progress.waiting);
+    case "preparing":
+      return words.preparing(progress.photo, progress.of);
+    case "reading":
+      return words.reading(progress.photo, progress.of);
+    case "understanding":
+      return words.understanding;
+  }
+}

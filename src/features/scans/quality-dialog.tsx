@@ -1,0 +1,89 @@
+import { Gauge } from "lucide-react";
+import { useState } from "react";
+import type { QualityAnswer } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { toBase64 } from "./base64.ts";
+import { isGood, percentText } from "./confidence.ts";
+import type { ScanPhoto } from "./scan-photo.ts";
+
+const words = text.scans.quality;
+
+/** Has a photo looked at; what was measured stands in a dialog. That it fails is only logged. */
+export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string | null }) {
+  const assess = trpc.scans.assessQuality.useMutation();
+  const [answer, setAnswer] = useState<QualityAnswer | null>(null);
+
+  async function look() {
+    try {
+      setAnswer(await assess.mutateAsync({ imageData: await toBase64(photo.picture) }));
+    } catch (error) {
+      console.warn("The quality of the photo could not be assessed.", error);
+    }
+  }
+
+  return (
+    <>
+      <Button aria-disabled={assess.isPending} onClick={() => void look()}>
+        {assess.isPending ? <Spinner /> : <Gauge aria-hidden />}
+        {assess.isPending ? text.scans.capture.assessing : text.scans.capture.assess}
+      </Button>
+      <Dialog
+        open={answer !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAnswer(null);
+        }}
+        title={name ? words.of(name) : words.title}
+      >
+        {answer ? <Quality answer={answer} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function Quality({ answer }: { answer: QualityAnswer }) {
+  const scores = [
+    { name: words.overall, share: answer.overallScore },
+    { name: words.textClarity, share: answer.textClarity },
+    { name: words.lighting, share: answer.lightingScore },
+    { name: words.focus, share: answer.focusScore },
+  ];
+  return (
+    <div className="grid gap-6">
+      <dl className="grid gap-4">
+        {scores.map(({ name, share }, at) => (
+          <div key={name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+            <dt className={cn(at === 0 && "font-semibold")}>{name}</dt>
+            <dd className={cn("title text-xl tabular-nums", isGood(share) ? "text-herb" : "text-amber")}>
+              {percentText(share)}
+            </dd>
+            <div aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-sunk">
+              <div
+                className={cn("h-full rounded-full", isGood(share) ? "bg-herb" : "bg-amber")}
+                style={{ width: percentText(share) }}
+              />
+            </div>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="quality-suggestions">
+        <h3 id="quality-suggestions" className="text-lg">
+          {words.suggestions}
+        </h3>
+        {answer.suggestions.length === 0 ? (
+          <p className="mt-1.5 text-note text-soft">{words.none}</p>
+        ) : (
+          <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 text-note">
+            {answer.suggestions.map((suggestion) => (
+              <li key={suggestion}>{suggestion}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

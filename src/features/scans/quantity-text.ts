@@ -1,0 +1,39 @@
+import {
+  amountFromNumbers,
+  formatAmountPlain,
+  quantityMaxOf,
+  quantityOf,
+  readAmount,
+  readRange,
+  tokenize,
+} from "#server/engines/amounts/amounts.ts";
+import type { ScannedIngredient } from "#server/features/scans/schema.ts";
+
+type Numbers = { quantity: number | null; quantityMax: number | null };
+
+/** The numbers that were typed: "1 1/2", "½", "2-3". Blank is no amount; null for anything else. */
+export function readQuantity(typed: string): Numbers | null {
+  const line = typed.trim();
+  if (line === "") return { quantity: null, quantityMax: null };
+  const tokens = tokenize(line, "en");
+  const range = readRange({ line, tokens, language: "en" }, 0);
+  if (!range || range.next !== tokens.length) return null;
+  return { quantity: quantityOf(range.amount), quantityMax: quantityMaxOf(range.amount) };
+}
+
+type Amounts = Pick<ScannedIngredient, "originalText" | "quantity" | "quantityMax" | "unit">;
+
+/** Amount and unit of a scanned row as they stand in its fields. Tins and sums keep what the line says of them. */
+export function quantityFields(row: Amounts): { quantity: string; unit: string } {
+  const tokens = tokenize(row.originalText, "en");
+  const reading = readAmount({ line: row.originalText, tokens, language: "en" });
+  const said = reading?.amount;
+  const isSaid =
+    said &&
+    quantityOf(said) === row.quantity &&
+    quantityMaxOf(said) === row.quantityMax &&
+    reading.unit === row.unit;
+  if (isSaid && said.kind === "sum") return { quantity: formatAmountPlain(said, null), unit: "" };
+  const amount = isSaid ? said : amountFromNumbers(row);
+  return { quantity: formatAmountPlain(amount, null), unit: row.unit ?? "" };
+}

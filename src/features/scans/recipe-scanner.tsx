@@ -1,0 +1,97 @@
+import { ScanLine } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { formatDateTime } from "../../lib/format.ts";
+import { paths } from "../../paths.ts";
+import { ScanTips } from "./scan-tips.tsx";
+import { ScanWizard } from "./scan-wizard.tsx";
+import { type Scan, useScan } from "./use-scan.ts";
+
+const words = text.scans;
+
+/** The scanner's page: what it does, tips, and the wizard behind its button. */
+export function RecipeScanner({ userId }: { userId: string }) {
+  const scan = useScan(userId);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid gap-6">
+        {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
+        {scan.hasWork && !isOpen ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
+        <p className="max-w-[36rem] text-lg text-soft">{words.intro}</p>
+        <Button
+          variant="primary"
+          size="large"
+          className="justify-self-start max-sm:w-full"
+          onClick={() => {
+            // The last recipe is saved: a new one begins.
+            if (scan.saved) scan.startOver();
+            setOpen(true);
+          }}
+        >
+          <ScanLine aria-hidden />
+          {words.start}
+        </Button>
+      </div>
+      <ScanTips />
+      <ScanWizard userId={userId} scan={scan} open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
+  return (
+    <Alert
+      tone="success"
+      title={words.save.saved}
+      action={
+        <Button asChild size="small">
+          <Link href={paths.recipe(saved.recipeId)}>{words.save.view}</Link>
+        </Button>
+      }
+    >
+      {words.save.body(saved.title)}
+    </Alert>
+  );
+}
+
+/** A scan from before, to be gone on with. */
+function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const time = formatDateTime(scan.restoredAt);
+  return (
+    <>
+      <Alert
+        tone="info"
+        title={words.unfinished}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={onContinue}>
+              {words.continue}
+            </Button>
+            <Button size="small" variant="plain" onClick={() => setAsking(true)}>
+              {words.discard}
+            </Button>
+          </div>
+        }
+      >
+        {time ? words.unfinishedAt(time) : null}
+      </Alert>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.discardTitle}
+        description={words.discardBody}
+        confirmLabel={words.discard}
+        onConfirm={() => {
+          setAsking(false);
+          scan.forget();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { linesWithSections } from "../recipes/form-input.ts";
+import type { LineRow } from "../recipes/line-rows.ts";
+import { LinesEditor } from "../recipes/lines-editor.tsx";
+import type { RecipeForm } from "../recipes/use-recipe-form.ts";
+import { fromBase64 } from "./base64.ts";
+import { type FoodImage, FoodImages, type ImagePlace } from "./food-images.tsx";
+import { IngredientFields } from "./ingredient-fields.tsx";
+import { ReviewFacts } from "./review-facts.tsx";
+import { imageAddress } from "./review-values.ts";
+import type { Scan } from "./use-scan.ts";
+
+const words = text.scans.review;
+const formWords = text.recipes.form;
+
+type Props = { scan: Scan; form: RecipeForm; answer: ScanAnswer };
+
+/** Every field that was read, to be changed in place. */
+export function ReviewFields({ scan, form, answer }: Props) {
+  const { values, errors, change, changeRows } = form;
+  const pictures = useMemo(() => answer.foodImages.map((image) => fromBase64(image.imageData)), [answer]);
+  const changeIngredients = useCallback(
+    (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows("ingredients", update),
+    [changeRows],
+  );
+  const changeSteps = useCallback(
+    (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows("instructions", update),
+    [changeRows],
+  );
+
+  const images = answer.foodImages.flatMap(({ confidence }, at): FoodImage[] => {
+    const picture = pictures[at];
+    return picture && !scan.removed.includes(at)
+      ? [{ at, picture, confidence, place: placeOf(at, form) }]
+      : [];
+  });
+
+  /** A place holds one picture, and a picture stands in one place. */
+  function place(at: number, where: ImagePlace) {
+    const address = imageAddress(at);
+    const isElsewhere = values.picture === address ? null : values.picture;
+    change({ picture: where === "cover" ? address : isElsewhere });
+    changeSteps((rows) =>
+      rows.map((row) => {
+        if (where === `step:${row.key}`) return { ...row, picture: address };
+        return row.picture === address ? { ...row, picture: null } : row;
+      }),
+    );
+  }
+
+  const belowStep = (row: LineRow): ReactNode => {
+    const image = images.find((one) => imageAddress(one.at) === row.picture);
+    return image ? <p className="text-sm text-soft">{words.stepImage(words.image(image.at + 1))}</p> : null;
+  };
+
+  return (
+    <div className="grid gap-10">
+      <ReviewFacts form={form} errors={errors} answer={answer} />
+      <IngredientFields
+        answer={answer}
+        rows={values.ingredients}
+        onChange={changeIngredients}
+        errors={errors.rows}
+      />
+      <section aria-labelledby="scan-instructions">
+        <h3 id="scan-instructions" className="mb-4 text-xl">
+          {formWords.instructions}
+        </h3>
+        {answer.instructions.length === 0 ? <p className="mb-3 text-soft">{words.noInstructions}</p> : null}
+        <LinesEditor
+          list="instructions"
+          rows={values.instructions}
+          onChange={changeSteps}
+          errors={errors.rows}
+          renderBelow={belowStep}
+        />
+      </section>
+      <FoodImages
+        images={images}
+        steps={linesWithSections(values.instructions).map(({ row }) => row.key)}
+        onPlace={place}
+        onRemove={(at) => {
+          place(at, "none");
+          scan.removeImage(at);
+        }}
+      />
+    </div>
+  );
+}
+
+function placeOf(at: number, { values }: RecipeForm): ImagePlace {
+  const address = imageAddress(at);
+  if (values.picture === address) return "cover";
+  const step = values.instructions.find((row) => row.picture === address);
+  return step ? `step:${step.key}` : "none";
+}

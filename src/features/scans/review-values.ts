@@ -1,0 +1,155 @@
+import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
+import { servingsProblem } from "../recipes/form-errors.ts";
+import { linesWithSections, type SentRows } from "../recipes/form-input.ts";
+import { emptyRecipe, type RecipeValues } from "../recipes/form-values.ts";
+import { type LineRow, newRow, readKey } from "../recipes/line-rows.ts";
+import { quantityFields, readQuantity } from "./quantity-text.ts";
+
+/** What is assumed where nobody says how many it serves. */
+const usualServings = 4;
+
+/** How the review names a food image, in the place of a picture's address. */
+export const imageAddress = (at: number) => `scan:${at}`;
+
+/** The fields of the review, filled with what was read. */
+export function scanValues(answer: ScanAnswer): RecipeValues {
+  const empty = emptyRecipe();
+  return {
+    ...empty,
+    title: answer.title ?? "",
+    cuisine: answer.cuisineType ?? "OTHER",
+    difficulty: answer.difficulty ?? empty.difficulty,
+    servings: String(answer.servingSize ?? usualServings),
+    cookingTime: answer.cookingTime === null ? "" : String(answer.cookingTime),
+    ingredients: answer.ingredients.length > 0 ? ingredientRows(answer.ingredients) : [addedRow()],
+    instructions:
+      answer.instructions.length > 0
+        ? answer.instructions.map((step, at) => ({ ...newRow(step), key: readKey("instructions", at) }))
+        : [newRow()],
+  };
+}
+
+/** An ingredient that is added by hand: one of it, unless it is said otherwise. */
+export function addedRow(): LineRow {
+  return { ...newRow(), parts: { quantity: "1", unit: "", notes: "", isChecked: true } };
+}
+
+/** The row of a recognised ingredient. */
+export function ingredientRow(row: ScannedIngredient, at: number): LineRow {
+  return {
+    ...newRow([row.size, row.name].filter(Boolean).join(" ")),
+    key: readKey("ingredients", at),
+    parts: { ...quantityFields(row), notes: row.notes ?? "", isChecked: !row.uncertain },
+  };
+}
+
+function ingredientRows(rows: readonly ScannedIngredient[]): LineRow[] {
+  let section: string | null = null;
+  return rows.flatMap((row, at) => {
+    const isNew = row.section !== section;
+    section = row.section;
+    return [...(isNew ? [newRow(row.section ?? "", "heading")] : []), ingredientRow(row, at)];
+  });
+}
+
+/** The recognised ingredient that a row shows, or null for one that was added. */
+export function scannedOf(answer: ScanAnswer, row: LineRow): { read: ScannedIngredient; at: number } | null {
+  const at = answer.ingredients.findIndex((_, index) => readKey("ingredients", index) === row.key);
+  const read = answer.ingredients[at];
+  return read ? { read, at } : null;
+}
+
+/** A number that is none is four. */
+export function servingsOf(typed: string): number {
+  const servings = Number.parseInt(typed, 10);
+  return Number.isNaN(servings) ? usualServings : servings;
+}
+
+/** Minutes as a whole number, or null. */
+export function cookingTimeOf(typed: string): number | null {
+  const minutes = Number.parseInt(typed, 10);
+  return Number.isNaN(minutes) ? null : minutes;
+}
+
+/** The values as they are saved: what is checked before is the same. */
+export function settledValues(values: RecipeValues): RecipeValues {
+  const minutes = cookingTimeOf(values.cookingTime);
+  return {
+    ...values,
+    servings:
+      servingsProblem(values.servings) === null ? values.servings : String(servingsOf(values.servings)),
+    cookingTime: minutes === null ? "" : String(minutes),
+  };
+}
+
+/** The body of a save. Only food images that have a place are sent, and named by their place among these. */
+export function saveInput(values: RecipeValues, answer: ScanAnswer) {
+  const ingredients = linesWithSections(values.ingredients);
+  const instructions = linesWithSections(values.instructions);
+  const servings = servingsOf(values.servings);
+  const foodImages: SaveScanInput["foodImages"] = [];
+  const imageAssignments: SaveScanInput["imageAssignments"] = {};
+  for (const [at, image] of answer.foodImages.entries()) {
+    const address = imageAddress(at);
+    const step = instructions.findIndex(({ row }) => row.picture === address);
+    const isCover = values.picture === address;
+    if (!isCover && step < 0) continue;
+    imageAssignments[String(foodImages.length)] = isCover
+      ? { type: "cover", stepNumber: null }
+      : { type: "step", stepNumber: step + 1 };
+    foodImages.push(image);
+  }
+  const input = {
+    recipe: {
+      title: values.title.trim(),
+      description: values.description.trim() || null,
+      cookingTime: cookingTimeOf(values.cookingTime),
+      servings,
+      servingsStated: answer.servingSize !== null || servings !== usualServings,
+      difficulty: values.difficulty,
+      cuisine: values.cuisine,
+      ingredients: ingredients.map(({ row, section }) => ingredientOf(row, section, answer)),
+      instructions: instructions.map(({ row, section }, at) => ({
+        instruction: row.text.trim(),
+        stepNumber: at + 1,
+        ...(section === null ? {} : { section }),
+        imagePath: null,
+      })),
+    },
+    foodImages,
+    imageAssignments,
+    photoIds: answer.photoIds,
+  };
+  const sent: SentRows = {
+    ingredients: ingredients.map(({ row }) => row.key),
+    instructions: instructions.map(({ row }) => row.key),
+  };
+  return { input, sent };
+}
+
+/** A row that was left alone goes with the line it was read from; a changed one with what its fields say. */
+function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) {
+  const found = scannedOf(answer, row);
+  const at = { section };
+  const parts = row.parts ?? { quantity: "", unit: "", notes: "", isChecked: true };
+  if (found && isUntouched(row, ingredientRow(found.read, found.at))) {
+    const { name, quantity, quantityMax, unit, size, notes, originalText } = found.read;
+    return { ...at, name, quantity, quantityMax, unit, size, notes, originalText };
+  }
+  const [name, unit, notes] = [row.text.trim(), parts.unit.trim() || null, parts.notes.trim() || null];
+  const said = [parts.quantity.trim(), unit, name].filter(Boolean).join(" ");
+  const originalText = notes ? `${said}, ${notes}` : said;
+  const numbers = readQuantity(parts.quantity);
+  // "2 (400 g)" is more than a number: the whole line is read on the server.
+  if (numbers === null) return { ...at, originalText };
+  return { ...at, name, ...numbers, unit, size: null, notes, originalText };
+}
+
+function isUntouched(row: LineRow, read: LineRow): boolean {
+  return (
+    row.text === read.text &&
+    row.parts?.quantity === read.parts?.quantity &&
+    row.parts?.unit === read.parts?.unit &&
+    row.parts?.notes === read.parts?.notes
+  );
+}

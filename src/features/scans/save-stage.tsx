@@ -1,0 +1,46 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { paths } from "../../paths.ts";
+import { Stage } from "./stage.tsx";
+import type { SavedScan } from "./use-scan.ts";
+
+const words = text.scans.save;
+
+/** Step 4 while the recipe is on its way. */
+export function SavingStage({ label }: { label: string }) {
+  return (
+    <Stage label={label}>
+      <p role="status" className="flex items-center justify-center gap-3 py-24 font-semibold text-lg">
+        <Spinner className="size-6 text-tomato" />
+        {words.saving}
+      </p>
+    </Stage>
+  );
+}
+
+/** Step 4: it is saved, and where to go from here. */
+export function SavedStage(props: { saved: SavedScan; label: string; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stage label={props.label}>
+      <div className="mx-auto max-w-[40rem] py-10 sm:py-16">
+        <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">
+          <CircleCheck aria-hidden className="size-7 shrink-0 text-herb" />
+          {words.saved}
+        </h3>
+        <p className="mt-2 break-words text-lg text-soft">{words.body(props.saved.title)}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link href={paths.recipe(props.saved.recipeId)}>{words.view}</Link>
+          </Button>
+          <Button onClick={props.onAnother}>{words.another}</Button>
+        </div>
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import type { ScanPhoto } from "./scan-photo.ts";
+
+/** What was read from the photos; `id` names the review that is written upon it. */
+export type Reading = { id: string; answer: ScanAnswer };
+
+/** A scan as it is kept in the browser: photos are too large for its text storage. */
+export type ScanDraft = {
+  photos: ScanPhoto[];
+  stage: 0 | 1 | 2;
+  reading: Reading | null;
+  /** Food images that were taken out, by their place in the answer. */
+  removed: number[];
+  savedAt: string;
+};
+
+const databaseName = "larder-scans";
+const storeName = "drafts";
+/** Raised when the shape of a draft changes; older ones are then left alone. */
+const shape = 1;
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    request.onsuccess = () => {
+      // Another version of the app in another tab may want to change it.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = null;
+      };
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  }).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(storeName, mode);
+    const request = work(transaction.objectStore(storeName));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+}
+
+/** The unfinished scan of each member. Where the browser keeps nothing, reading finds none and writing answers false. */
+export const scanDrafts = {
+  async read(userId: string): Promise<ScanDraft | null> {
+    try {
+      const found: unknown = await run("readonly", (store) => store.get(userId));
+      return isDraft(found) ? found : null;
+    } catch {
+      return null;
+    }
+  },
+
+  async write(userId: string, draft: ScanDraft): Promise<boolean> {
+    try {
+      await run("readwrite", (store) => store.put({ ...draft, shape }, userId));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+
+  async remove(userId: string): Promise<void> {
+    try {
+      await run("readwrite", (store) => store.delete(userId));
+    } catch {
+      // Where nothing can be stored there is nothing to remove.
+    }
+  },
+};
+
+function isDraft(found: unknown): found is ScanDraft {
+  if (typeof found !== "object" || found === null) return false;
+  const draft = found as Partial<ScanDraft> & { shape?: unknown };
+  return draft.shape === shape && Array.isArray(draft.photos) && typeof draft.savedAt === "string";
+}

@@ -1,0 +1,91 @@
+import { newId } from "../../lib/new-id.ts";
+import { drawOnWhite, jpegOf, type PictureRules, preparePicture } from "../uploads/prepare-picture.ts";
+import { type Corners, isWhole, pageSize, projectionOnto, wholePicture } from "./photo-geometry.ts";
+
+/** Quarters of a turn to the right, and what of the turned picture is the page. */
+export type PhotoEdit = { turns: number; corners: Corners };
+
+/** A photo of a page. */
+export type ScanPhoto = {
+  id: string;
+  /** Upright, at most 2,500 px; as it came where this browser cannot decode it. */
+  original: Blob;
+  /** What is sent: the original, turned and cropped. */
+  picture: Blob;
+  isDecoded: boolean;
+  edit: PhotoEdit;
+};
+
+const rules: PictureRules = {
+  longestSide: 2500,
+  lightBytes: 3_000_000,
+  types: ["image/jpeg", "image/png"],
+};
+
+const unedited: PhotoEdit = { turns: 0, corners: wholePicture };
+
+/** A photo as it was chosen or captured, made ready to travel. */
+export async function makePhoto(file: Blob): Promise<ScanPhoto> {
+  const { picture, isDecoded } = await preparePicture(file, rules);
+  return { id: newId(), original: picture, picture, isDecoded, edit: unedited };
+}
+
+/** The photo with another edit; always begun from the original, so that nothing is lost twice. */
+export async function editPhoto(photo: ScanPhoto, edit: PhotoEdit): Promise<ScanPhoto> {
+  if (edit.turns % 4 === 0 && isWhole(edit.corners)) return { ...photo, edit, picture: photo.original };
+  const turned = await turnedCanvas(photo.original, edit.turns);
+  const canvas = isWhole(edit.corners) ? turned : straightened(turned, edit.corners);
+  return { ...photo, edit, picture: await jpegOf(canvas) };
+}
+
+/** The original, turned alone: what is cropped. */
+export async function turnedCanvas(original: Blob, turns: number): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(original, { imageOrientation: "from-image" });
+  try {
+    const isAcross = turns % 2 !== 0;
+    const width = isAcross ? bitmap.height : bitmap.width;
+    const height = isAcross ? bitmap.width : bitmap.height;
+    return drawOnWhite(width, height, (context) => {
+      context.translate(width / 2, height / 2);
+      context.rotate((turns * Math.PI) / 2);
+      context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+    });
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The page between four corners, straightened; between pixels it is blended. */
+function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElement {
+  const { width, height } = pageSize(corners, from);
+  const source = pixelsOf(from);
+  const target = new ImageData(width, height);
+  const place = projectionOnto(corners);
+  const [right, bottom] = [from.width - 1, from.height - 1];
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 4) {
+      const point = place((x + 0.5) / width, (y + 0.5) / height);
+      const px = Math.min(right, Math.max(0, point.x * from.width - 0.5));
+      const py = Math.min(bottom, Math.max(0, point.y * from.height - 0.5));
+      const [x0, y0] = [Math.floor(px), Math.floor(py)];
+      const [fx, fy] = [px - x0, py - y0];
+      const a = (y0 * from.width + x0) * 4;
+      const b = x0 < right ? a + 4 : a;
+      const c = y0 < bottom ? a + from.width * 4 : a;
+      const d = c + (b - a);
+      for (let band = 0; band < 3; band += 1) {
+        const above = (source[a + band] ?? 0) * (1 - fx) + (source[b + band] ?? 0) * fx;
+        const below = (source[c + band] ?? 0) * (1 - fx) + (source[d + band] ?? 0) * fx;
+        target.data[at + band] = above * (1 - fy) + below * fy;
+      }
+      target.data[at + 3] = 255;
+    }
+  }
+  return drawOnWhite(width, height, (context) => context.putImageData(target, 0, 0));
+}
+
+function pixelsOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas to read from");
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}

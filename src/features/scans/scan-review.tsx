@@ -1,0 +1,138 @@
+import { type SyntheticEvent, useMemo, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { readFieldErrors } from "../../lib/error-answer.ts";
+import { session } from "../../lib/session.ts";
+import { checkValues, errorsFromServer, hasErrors } from "../recipes/form-errors.ts";
+import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
+import { rowFieldId, rowKeyAt } from "../recipes/line-field.tsx";
+import { useFirstMark, useRecipeForm } from "../recipes/use-recipe-form.ts";
+import { quantityFieldId } from "./ingredient-row.tsx";
+import { type LineTarget, linesOfTarget, type PhotoField, targetsOfLines } from "./line-fields.ts";
+import { PhotoPane } from "./photo-pane.tsx";
+import { ReviewFields } from "./review-fields.tsx";
+import { saveInput, scannedOf, scanValues, settledValues } from "./review-values.ts";
+import { SavingStage } from "./save-stage.tsx";
+import type { Reading } from "./scan-drafts.ts";
+import { Stage } from "./stage.tsx";
+import { useSaveScan } from "./use-save-scan.ts";
+import { reviewKey, type Scan } from "./use-scan.ts";
+
+const words = text.scans.review;
+const steps = text.scans.steps;
+
+type Props = { userId: string; scan: Scan; reading: Reading };
+
+/** Step 3: the photo beside what was read from it, to be put right. Changes outlive a failed save and a reload. */
+export function ScanReview({ userId, scan, reading }: Props) {
+  const { answer } = reading;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [inHand, setInHand] = useState<LineTarget | null>(null);
+  const targets = useMemo(() => targetsOfLines(answer), [answer]);
+  const save = useSaveScan();
+  const isSaving = scan.stage === 3;
+  const form = useRecipeForm({
+    start: () => scanValues(answer),
+    draftKey: reviewKey(userId, reading.id),
+    basis: null,
+  });
+  useFirstMark(form, isSaving);
+  const lit = linesOfTarget(targets, inHand);
+  const doubtful = new Set(
+    form.values.ingredients.flatMap((row) =>
+      row.parts && !row.parts.isChecked ? [scannedOf(answer, row)?.read.line ?? -1] : [],
+    ),
+  );
+
+  async function submit() {
+    if (isSaving) return;
+    setProblem(null);
+    if (session.get().user === null) return setProblem({ message: text.scans.notAuthenticated });
+    const values = settledValues(form.values);
+    const found = checkValues(values);
+    if (form.reject(found)) return setProblem("fields");
+    const { input, sent } = saveInput(values, answer);
+    scan.setSaving(true);
+    try {
+      const { recipeId } = await save.mutateAsync(input);
+      form.end();
+      scan.finish({ recipeId, title: input.recipe.title });
+    } catch (error) {
+      scan.setSaving(false);
+      const details = readFieldErrors(error).map((one) => ({
+        ...one,
+        loc: one.loc.filter((part) => part !== "recipe"),
+      }));
+      const told = errorsFromServer(details, sent, values);
+      const isPlaced = form.reject(told) && told.other.length === 0;
+      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, at: Date.now() });
+    }
+  }
+
+  function notice({ target }: SyntheticEvent) {
+    if (!(target instanceof Element)) return;
+    const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
+    const row = rowKeyAt(target);
+    if (field) setInHand({ field: field as PhotoField });
+    else setInHand(row === null ? null : { row });
+  }
+
+  function goTo(line: number) {
+    const target = targets[line];
+    if (!target) return setInHand(null);
+    setInHand(target);
+    const place =
+      "row" in target
+        ? (document.getElementById(quantityFieldId(target.row)) ??
+          document.getElementById(rowFieldId(target.row)))
+        : form.element.current?.querySelector<HTMLElement>(
+            `[data-photo-field="${target.field}"] :is(input,textarea)`,
+          );
+    place?.focus();
+  }
+
+  const bar = (
+    <>
+      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} />
+      {form.draft.isKept && scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => scan.goTo(1)}>{words.back}</Button>
+        <Button type="submit" form="scan-review" variant="primary" className="grow sm:grow-0">
+          {words.save}
+        </Button>
+        <p className="text-sm text-soft max-sm:hidden">{words.isPrivate}</p>
+      </div>
+    </>
+  );
+
+  return (
+    <>
+      {isSaving ? <SavingStage label={steps[3] ?? ""} /> : null}
+      <Stage label={steps[2] ?? ""} bar={bar} isHidden={isSaving}>
+        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <PhotoPane answer={answer} lit={lit} doubtful={doubtful} onLine={goTo} />
+          <form
+            id="scan-review"
+            ref={form.element}
+            noValidate
+            aria-busy={isSaving}
+            onFocus={notice}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+            onKeyDown={(event) => {
+              // Enter goes to the next thing to write, never at once to the end.
+              if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+            }}
+            className="min-w-0 [&_:is(input,textarea,select,button)]:scroll-mt-[45cqh] lg:[&_:is(input,textarea,select,button)]:scroll-mt-8"
+          >
+            <ReviewFields scan={scan} form={form} answer={answer} />
+            <p className="mt-8 text-sm text-soft sm:hidden">{words.isPrivate}</p>
+          </form>
+        </div>
+      </Stage>
+    </>
+  );
+}

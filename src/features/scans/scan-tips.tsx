@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { SCAN_MAX_BYTES } from "#server/features/scans/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+
+const words = text.scans.tips;
+const shown = 4;
+
+/** The first tips for a good photo, and a way to all of them. */
+export function ScanTips() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="scan-tips" className="rounded-hero bg-sunk p-6 sm:p-7">
+      <h2 id="scan-tips" className="text-2xl">
+        {words.title}
+      </h2>
+      <ol className="mt-4 grid gap-3">
+        {words.list.slice(0, shown).map((tip, at) => (
+          <li key={tip} className="grid grid-cols-[1.75rem_1fr] text-note">
+            <span aria-hidden className="title text-lg text-tomato leading-6">
+              {at + 1}
+            </span>
+            {tip}
+          </li>
+        ))}
+      </ol>
+      <Button className="mt-5" onClick={() => setOpen(true)}>
+        {words.viewAll}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.allTitle}
+        className="sm:w-[min(42rem,calc(100vw-2rem))]!"
+      >
+        <div className="grid gap-6">
+          <Part title={words.practices} lines={words.list} />
+          <Part title={words.issues} lines={words.issueList} />
+          <section aria-labelledby="tips-formats">
+            <h3 id="tips-formats" className="text-lg">
+              {words.formats}
+            </h3>
+            <p className="mt-2 text-note">{words.formatList.join(", ")}</p>
+            <p className="mt-1 text-note">{words.maximum(SCAN_MAX_BYTES / 1024 / 1024)}</p>
+            <p className="mt-1 text-note">{words.resolution}</p>
+          </section>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-note">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { Loading } from "../../components/ui/loading.tsx";
+import { StepList } from "../../components/ui/step-list.tsx";
+import { useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { CaptureStage } from "./capture-stage.tsx";
+import { ProcessStage } from "./process-stage.tsx";
+import { SavedStage } from "./save-stage.tsx";
+import { ScanReview } from "./scan-review.tsx";
+import { Stage } from "./stage.tsx";
+import type { Scan } from "./use-scan.ts";
+
+const words = text.scans;
+
+type Props = {
+  userId: string;
+  scan: Scan;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The four steps in a large dialog. Closing it while there is work in it asks, and keeps the work. */
+export function ScanWizard({ userId, scan, open, onClose }: Props) {
+  const { user } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const isRunning = scan.run.status === "running";
+
+  function close() {
+    setAsking(false);
+    if (isRunning) scan.cancel();
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        size="large"
+        open={open}
+        onOpenChange={(isOpen) => {
+          if (isOpen || (scan.stage === 3 && !scan.saved)) return;
+          if (scan.hasWork && user) setAsking(true);
+          else close();
+        }}
+        title={words.title}
+      >
+        {user ? <Steps userId={userId} scan={scan} /> : <SessionEnded />}
+      </Dialog>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.closeTitle}
+        description={isRunning ? words.closeBodyRunning : words.closeBody}
+        cancelLabel={words.keepOn}
+        confirmLabel={words.close}
+        onConfirm={close}
+      />
+    </>
+  );
+}
+
+function Steps({ userId, scan }: { userId: string; scan: Scan }) {
+  const { stage, reading, saved } = scan;
+  const label = words.steps[stage] ?? "";
+  const canGo = (to: number) =>
+    stage !== 3 && scan.run.status !== "running" && (to === 0 || reading !== null);
+  return (
+    <>
+      <div className="px-4 pt-4 sm:px-6">
+        <StepList
+          label={words.stepsLabel}
+          steps={words.steps}
+          current={stage}
+          onGo={(to) => scan.goTo(to as 0 | 1 | 2)}
+          canGo={(to) => to < 3 && canGo(to)}
+        />
+      </div>
+      {!scan.isLoaded ? (
+        <Loading message={words.loading} />
+      ) : saved ? (
+        <SavedStage saved={saved} label={label} onAnother={scan.startOver} />
+      ) : stage === 0 ? (
+        <CaptureStage scan={scan} label={label} />
+      ) : stage === 1 || reading === null ? (
+        <ProcessStage scan={scan} label={label} />
+      ) : (
+        <ScanReview key={reading.id} userId={userId} scan={scan} reading={reading} />
+      )}
+    </>
+  );
+}
+
+/** The session ended while the page was open. What was scanned is kept, for the member that comes back. */
+function SessionEnded() {
+  return (
+    <Stage label={words.title}>
+      <div className="mx-auto grid max-w-md justify-items-center py-8 text-center">
+        <EmptyPlate className="w-56 rounded-card" />
+        <p role="alert" className="mt-8 text-lg">
+          {words.mustLogIn}
+        </p>
+        <Button asChild variant="primary" className="mt-6">
+          <Link href={paths.login} state={{ from: paths.recipeScan }}>
+            {words.goToLogin}
+          </Link>
+        </Button>
+      </div>
+    </Stage>
+  );
+}

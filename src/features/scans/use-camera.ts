@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { drawOnWhite, jpegOf } from "../uploads/prepare-picture.ts";
+
+/** Whether this page may show the camera itself: only over HTTPS, and on this very machine. */
+export const hasLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;
+
+/** The rear camera while it is mounted. `onRefused` is told where there is none, or where it may not be used. */
+export function useCamera(onRefused: () => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isLive, setLive] = useState(false);
+  const refuse = useRef(onRefused);
+  refuse.current = onRefused;
+
+  useEffect(() => {
+    let isOver = false;
+    let stream: MediaStream | null = null;
+    const size = { width: { ideal: 3840 }, height: { ideal: 2160 } };
+    navigator.mediaDevices
+      .getUserMedia({ audio: false, video: { facingMode: { ideal: "environment" }, ...size } })
+      .then(async (found) => {
+        stream = found;
+        if (isOver || !video.current) return end(found);
+        video.current.srcObject = found;
+        await video.current.play();
+        if (!isOver) setLive(true);
+      })
+      .catch(() => {
+        if (!isOver) refuse.current();
+      });
+    return () => {
+      isOver = true;
+      if (stream) end(stream);
+    };
+  }, []);
+
+  return {
+    video,
+    isLive,
+    /** What the camera sees, as JPEG. */
+    async capture(): Promise<Blob> {
+      const seen = video.current;
+      if (!seen || seen.videoWidth === 0) throw new Error("The camera shows nothing yet");
+      const { videoWidth: width, videoHeight: height } = seen;
+      return jpegOf(drawOnWhite(width, height, (context) => context.drawImage(seen, 0, 0)));
+    },
+  };
+}
+
+function end(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { newId } from "../../lib/new-id.ts";
+import { session } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import type { Problem } from "../recipes/form-problem.tsx";
+import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+import { toBase64 } from "./base64.ts";
+import { fillFromText } from "./fill-from-text.ts";
+import type { ScanPhoto } from "./scan-photo.ts";
+
+export type ProcessState =
+  | { status: "idle" }
+  /** `id` asks how far it is. */
+  | { status: "running"; id: string }
+  | { status: "failed"; problem: Problem };
+
+const words = text.scans;
+
+/** Sends photos to be read, one scan at a time. What is cancelled tells nothing any more. */
+export function useProcessPhotos({ onRead }: { onRead: (answer: ScanAnswer, id: string) => void }) {
+  const { client } = trpc.useUtils();
+  const usage = useRefreshUsage();
+  const [state, setState] = useState<ProcessState>({ status: "idle" });
+  const running = useRef<{ id: string; controller: AbortController } | null>(null);
+
+  function stop() {
+    if (!running.current) return;
+    const { id, controller } = running.current;
+    running.current = null;
+    controller.abort();
+    client.scans.cancel.mutate({ id }).catch(() => {
+      // It ends by itself within its time.
+    });
+  }
+  // Who leaves the page waits for nothing.
+  const stopNow = useRef(stop);
+  stopNow.current = stop;
+  useEffect(() => () => stopNow.current(), []);
+
+  async function run(photos: readonly ScanPhoto[]) {
+    stop();
+    const fail = (problem: Problem) => setState({ status: "failed", problem });
+    if (photos.length === 0) return fail({ message: words.capture.noImage });
+    if (session.get().user === null) return fail({ message: words.notAuthenticated });
+    const id = newId();
+    const controller = new AbortController();
+    running.current = { id, controller };
+    setState({ status: "running", id });
+    try {
+      const [imageData = "", ...moreImages] = await Promise.all(photos.map((one) => toBase64(one.picture)));
+      const input = { imageData, moreImages, progressId: id };
+      const answer = await client.scans.process.mutate(input, { signal: controller.signal });
+      const filled = await fillFromText(answer, (ocrText) => client.scans.parseText.mutate({ ocrText }));
+      if (controller.signal.aborted) return;
+      void usage.afterUse();
+      onRead(filled, id);
+      setState({ status: "idle" });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      void usage.afterError(error);
+      if (session.get().user === null) return fail({ message: words.notAuthenticated });
+      fail({ error, fallback: words.process.failed, at: Date.now() });
+    } finally {
+      if (running.current?.id === id) running.current = null;
+    }
+  }
+
+  return {
+    state,
+    run,
+    cancel() {
+      stop();
+      setState({ status: "idle" });
+    },
+    clear() {
+      if (state.status === "failed") setState({ status: "idle" });
+    },
+  };
+}

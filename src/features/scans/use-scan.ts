@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
+import { draftKey, drafts } from "../recipes/draft-store.ts";
+import { type Reading, type ScanDraft, scanDrafts } from "./scan-drafts.ts";
+import type { ScanPhoto } from "./scan-photo.ts";
+import { useProcessPhotos } from "./use-process-photos.ts";
+
+export type Scan = ReturnType<typeof useScan>;
+export type ScanStage = 0 | 1 | 2 | 3;
+export type SavedScan = { recipeId: string; title: string };
+
+/** Where the browser keeps what is typed in the review of a reading. */
+export const reviewKey = (userId: string, readingId: string) => draftKey(userId, `scan:${readingId}`);
+
+type Held = Omit<ScanDraft, "savedAt">;
+const nothing: Held = { photos: [], stage: 0, reading: null, removed: [] };
+
+/** A scan from its first photo to the saved recipe. It is kept in the browser at each step, and found again. */
+export function useScan(userId: string) {
+  const [held, setHeld] = useState<Held>(nothing);
+  const [isLoaded, setLoaded] = useState(false);
+  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const [isKept, setKept] = useState(true);
+  const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<SavedScan | null>(null);
+  const latest = useRef(held);
+  latest.current = held;
+
+  const change = (part: Partial<Held>) => {
+    latest.current = { ...latest.current, ...part };
+    setHeld(latest.current);
+  };
+
+  const processing = useProcessPhotos({
+    onRead: (answer, id) => {
+      forgetReview(latest.current.reading);
+      change({ reading: { id, answer }, removed: [] });
+    },
+  });
+
+  useEffect(() => {
+    let isWanted = true;
+    void scanDrafts.read(userId).then((found) => {
+      if (!isWanted) return;
+      if (found) {
+        const { savedAt, ...draft } = found;
+        // What was being read when the page went has no answer: its photos are there.
+        setHeld({ ...nothing, ...draft, stage: draft.reading ? draft.stage : 0 });
+        setRestoredAt(savedAt);
+      }
+      setLoaded(true);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [userId]);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    if (held.photos.length === 0 && held.reading === null) void scanDrafts.remove(userId);
+    else void scanDrafts.write(userId, { ...held, savedAt: new Date().toISOString() }).then(setKept);
+  }, [userId, isLoaded, held]);
+
+  function forgetReview(reading: Reading | null) {
+    if (reading) drafts.remove(reviewKey(userId, reading.id));
+  }
+
+  function process(photos: readonly ScanPhoto[] = latest.current.photos) {
+    change({ stage: 1 });
+    void processing.run(photos);
+  }
+
+  function forget() {
+    processing.cancel();
+    forgetReview(latest.current.reading);
+    change(nothing);
+    setRestoredAt(null);
+  }
+
+  const stage: ScanStage = isSaving || saved ? 3 : held.stage;
+  return {
+    ...held,
+    stage,
+    isLoaded,
+    restoredAt,
+    isKept,
+    saved,
+    run: processing.state,
+    /** Something would be lost, were the scan forgotten. */
+    hasWork: held.photos.length > 0 || held.reading !== null,
+
+    /** Takes photos in; the first ones of a scan are read at once, unless more are to come. */
+    addPhotos(photos: readonly ScanPhoto[], isCollecting: boolean) {
+      const isFirst = latest.current.photos.length === 0 && !isCollecting;
+      const all = [...latest.current.photos, ...photos].slice(0, SCAN_MAX_PHOTOS);
+      change({ photos: all });
+      if (isFirst && all.length > 0) process(all);
+    },
+    changePhotos: (update: (photos: readonly ScanPhoto[]) => ScanPhoto[]) =>
+      change({ photos: update(latest.current.photos) }),
+    process: () => process(),
+    /** Stops what is being read; the photos stay. */
+    cancel() {
+      processing.cancel();
+      change({ stage: 0 });
+    },
+    goTo(next: 0 | 1 | 2) {
+      // What failed is told once.
+      if (next === 0) processing.clear();
+      change({ stage: next });
+    },
+    removeImage: (at: number) => change({ removed: [...latest.current.removed, at] }),
+    setSaving,
+    finish(done: SavedScan) {
+      setSaving(false);
+      forget();
+      setSaved(done);
+    },
+    forget,
+    /** Back to the beginning; the saved recipe stays where it is. */
+    startOver() {
+      forget();
+      setSaved(null);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Page, PageHeading } from "../components/page.tsx";
+import { RecipeScanner } from "../features/scans/recipe-scanner.tsx";
+import { useSession } from "../lib/session.ts";
+import { paths } from "../paths.ts";
+
+export default function RecipeScanPage() {
+  const words = text.scans;
+  const { user } = useSession();
+  // A session that ends here takes nothing away: the wizard says so, and keeps what it holds.
+  const member = useRef(user);
+  if (user) member.current = user;
+  return (
+    <Page documentTitle={words.documentTitle}>
+      <Link
+        href={paths.recipes}
+        className="mb-4 inline-flex h-11 items-center gap-2 rounded-full font-semibold text-note text-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {words.back}
+      </Link>
+      <PageHeading className="mb-6">{words.title}</PageHeading>
+      {member.current ? <RecipeScanner key={member.current.id} userId={member.current.id} /> : null}
+    </Page>
+  );
+}
