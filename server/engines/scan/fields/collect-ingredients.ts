@@ -8,10 +8,16 @@ export type FoundLine = { item: Item; text: string; section: string | null };
 
 const headingText = (text: string): string => (headingOf(text) ?? text).replace(/[\s:：]+$/u, "");
 
+/** "For dressing", "to serve": in front of an amount they open a group, however they are written. */
+const OPENS =
+  /^(?:for (?!frying|greasing|dusting|serving|garnish)(?:\p{L}+[ /]?){1,5}|to (?:serve|garnish|finish|decorate|assemble))$/iu;
+
 /** A short line without an amount that opens a group: a heading by its form, or larger than what follows. */
 function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
   if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
-  if (item.signs.measure === "words" || item.paragraph.rows.length > 1) return false;
+  if (item.paragraph.rows.length > 1) return false;
+  if (OPENS.test(item.text) && isMeasured(next.signs)) return true;
+  if (item.signs.measure === "words") return false;
   if (item.heading) return true;
   const named = /^\p{Lu}/u.test(item.text) && !/[,.;()]/.test(item.text) && item.signs.words <= 5;
   return named && item.paragraph.apart && !next.paragraph.apart && isMeasured(next.signs);

@@ -13,6 +13,7 @@ import type { ScanFields } from "./scan-fields.ts";
 import { signReader } from "./signs.ts";
 import { markRows } from "./step-numbers.ts";
 
+export { mendLines } from "./mend-lines.ts";
 export { NAMED_CUISINES, type ScanFields, type ScannedIngredient, type ScannedStep } from "./scan-fields.ts";
 
 /** Lines behind this one are not read. */

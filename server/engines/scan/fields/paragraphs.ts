@@ -15,6 +15,11 @@ export type Paragraph = {
 };
 
 const ENDS = /[.!?][)"'’”]*$/u;
+/** Ends that want more behind them, whatever comes. */
+const TIES = /(?:[,(/&+-]|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
+/** "1 teaspoon freshly ground", "½ cup packed light": without a comma before it, the name is still to come. */
+const WANTS_NAME =
+  /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
 
 /** The distance from one row down to the next that is usual on the page, measured by the type's height. */
 function usualPitch(rows: readonly MarkedRow[]): number {
@@ -51,7 +56,8 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   const ends = ENDS.test(from.row.body);
   const lower = /^\p{Ll}/u.test(row.body);
   const hyphened = /\p{Ll}[-\u00ad]$/u.test(from.row.body) && lower;
-  const leans = leansOn(from.row.body) || /[,&(/-]$/.test(from.row.body);
+  const ties = TIES.test(from.row.body);
+  const leans = ties || leansOn(from.row.body) || (!lower ? false : WANTS_NAME.test(from.row.body));
   const beside = from.row.block === row.block && from.row.page === row.page && row.top > from.row.top;
   if (hyphened) return 9;
   if (!beside) return lower && !ends && from.row.body.length > 18 ? 2 : -9;
@@ -86,11 +92,15 @@ const isOfSize = (one: MarkedRow, other: MarkedRow): boolean =>
   one.size < other.size * 1.35 && other.size < one.size * 1.35;
 
 const TIED = /^(?:und|oder|and|or|et|ou|y|o|e|en|och|eller|og|i)(?!\p{L})/iu;
+/** Words that stand before a hyphen of their own: "one-half", "self-raising", "low-fat". */
+const COMPOUND =
+  /(?<!\p{L})(?:one|two|three|four|five|half|self|all|low|high|full|free|extra|semi|well|non|reduced|fat|sugar|gluten|dairy|bone|skin|bite|room|good|long|short|old|day|slow|deep|oven|stir|pan|hard|soft|cold|hot|thick|thin|fine|medium|heavy|part|whole|home|store|sun|air|double|single|large|small)-$/iu;
 
 /** Joins two lines of print; a word that was broken at the end of the line becomes whole. */
 function joinText(before: string, after: string): string {
-  const broken = /\p{L}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after) && !TIED.test(after);
-  return broken ? before.slice(0, -1) + after : `${before} ${after}`;
+  const broken = /\p{L}[-\u00ad]$/u.test(before) && /^\p{L}/u.test(after) && !TIED.test(after);
+  if (!broken) return `${before} ${after}`;
+  return /^\p{Lu}/u.test(after) || COMPOUND.test(before) ? before + after : before.slice(0, -1) + after;
 }
 
 /** Puts rows together that are one line of the recipe. `isWhole` tells rows that stand for themselves (facts). */

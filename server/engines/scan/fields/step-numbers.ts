@@ -39,7 +39,8 @@ export function markRows(rows: Row[], signs: SignReader): MarkedRow[] {
     if (match === null) return [];
     const body = row.body.slice(match[0].length);
     const seen = signs.of(body);
-    if (seen.openings === 0 && seen.words < 4) return [];
+    const counts = seen.openings === 0 && (seen.words < 4 || signs.of(row.body).measure === "unit");
+    if (counts) return [];
     const told = /^(?:in|on|to|for|at|with|using|once|if|as|the|your)(?!\p{L})/iu.test(body);
     return [{ at, number: Number(match[1]), body, opens: seen.openings > 0, told }];
   });

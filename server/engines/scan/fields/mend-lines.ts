@@ -1,0 +1,86 @@
+import type { Line, Word } from "../reading.ts";
+import { isNumber, type Mend, mendWord, type Practice } from "./mend-words.ts";
+
+/** A quantity that was mended is not as sure as one that was read. */
+const MENDED = 0.7;
+
+const BULLET = /^[•●▪■◦·*»«¢©®°+¤]$|^[eo]$/;
+const SURE_BULLET = /^[•●▪■◦·*]$/;
+
+/** Counts how the page writes a number with its unit. */
+function practiceOf(lines: Line[]): Practice {
+  const practice = { spaced: 0, glued: 0, grams: 0 };
+  for (const { words } of lines)
+    for (const [at, { text }] of words.entries()) {
+      const before = words[at - 1]?.text ?? "";
+      if (/^(?:g|ml|kg|tbsp|tsp|oz|lb|lbs)[.,]?$/.test(text) && isNumber(before)) {
+        practice.spaced += 1;
+        if (text.startsWith("g")) practice.grams += 1;
+      } else if (/^\d+(?:g|ml|kg|tbsp|tsp|oz|lbs?)[.,]?$/.test(text)) {
+        practice.glued += 1;
+        if (/\dg/.test(text)) practice.grams += 1;
+      }
+    }
+  return practice;
+}
+
+/** Parts of a word's box, by the letters each part has. */
+function spread(word: Word, { texts, counts }: Mend): Word[] {
+  const letters = texts.reduce((sum, text) => sum + text.length, texts.length - 1);
+  const step = word.box.width / Math.max(letters, 1);
+  let from = word.box.x;
+  const raw = [word.text, ...word.alternatives.filter((other) => other !== word.text)];
+  return texts.map((text) => {
+    const width = text.length * step;
+    const box = { ...word.box, x: from, width };
+    from += width + step;
+    if (!counts) return { ...word, text, box };
+    return { text, box, confidence: Math.min(word.confidence, MENDED), alternatives: raw };
+  });
+}
+
+/** Whether a line begins with a mark that many lines of its block begin with: then it is a bullet. */
+function bulletsOf(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { words, page, block } of lines) {
+    const first = words[0]?.text ?? "";
+    if (words.length < 2 || !BULLET.test(first)) continue;
+    const key = `${page} ${block} ${first}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts].filter(([key, count]) => count >= 2 || /[¢©®«»¤]$/.test(key)).map(([key]) => key),
+  );
+}
+
+function mendLine(line: Line, practice: Practice, bullets: ReadonlySet<string>): Line {
+  const [first] = line.words;
+  const marked = first !== undefined && bullets.has(`${line.page} ${line.block} ${first.text}`);
+  const words = line.words.map((word, at) =>
+    at === 0 && marked && !SURE_BULLET.test(word.text) ? { ...word, text: "•" } : word,
+  );
+  const opening = marked ? 1 : 0;
+  const mended = words.flatMap((word, at): Word[] => {
+    if (/^_+$/.test(word.text)) return [];
+    const place = {
+      text: word.text,
+      before: words[at - 1]?.text ?? "",
+      after: words[at + 1]?.text ?? "",
+      opens: at === opening,
+    };
+    const mend = mendWord(place, practice);
+    return mend === null ? [word] : spread(word, mend);
+  });
+  return { ...line, words: mended };
+}
+
+/**
+ * Mends units, numbers and words by what recipes say, where the reading makes no sense and one known form is a confusion
+ * of letters away; nothing is made up. Answers as many lines as it gets, in their order. A word that touched a quantity
+ * keeps its raw reading among its alternatives and is no longer sure.
+ */
+export function mendLines(lines: Line[]): Line[] {
+  const practice = practiceOf(lines);
+  const bullets = bulletsOf(lines);
+  return lines.map((line) => mendLine(line, practice, bullets));
+}

@@ -1,0 +1,85 @@
+import { unitKind } from "#server/engines/amounts/amounts.ts";
+
+/** Letters and digits that print confuses, brought to one of each kind. */
+const ALIKE: Record<string, string> = {
+  "0": "o",
+  O: "o",
+  "1": "l",
+  I: "l",
+  "|": "l",
+  "!": "l",
+  "5": "s",
+  "9": "g",
+  "€": "c",
+};
+const bare = (word: string): string => word.replace(/[.,;:)]+$/, "");
+
+const skeleton = (word: string): string =>
+  Array.from(word, (letter) => ALIKE[letter] ?? letter.toLowerCase()).join("");
+
+/** Units in the forms that recipes print; what is one confusion away from one of them is meant. */
+const FORMS =
+  "oz ozs lb lbs ml cl dl kg tsp tsps tbsp tbsps cup cups clove cloves ounce ounces gallon gallons slice slices litre litres liter liters can cans tin tins stick sticks gill bulb bulbs".split(
+    " ",
+  );
+const BY_SKELETON = new Map(FORMS.map((form) => [skeleton(form), form]));
+
+const LONG_FORMS =
+  "teaspoon teaspoons tablespoon tablespoons teaspoonful tablespoonful teaspoonfuls tablespoonfuls".split(
+    " ",
+  );
+/** What the recognizer makes of short units that no word is spelled like. */
+const SHORT: [string, RegExp][] = [
+  ["tbsp", /^(?:t[bhl6][s5]?[pnqo]|[tfil]bsp|tb5p|tbsn|tbsb|tbep|tbgp|tosp|thsp|tbspn|tbs[pn]o?)$/i],
+  ["tsp", /^(?:[il1f]sp|t[s5][nqvo]|t5p|tgp|tsb)$/i],
+  ["cups", /^(?:[eo]ups|cun[s5]|cnps|cuos|euos)$/],
+  ["cup", /^(?:[eo]up|cnp|cuo|cuo)$/],
+];
+
+/** How many letters must change to make one word of another, at most `most`; more is `most` + 1. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      now[column] = Math.min(
+        (before[column] ?? 0) + 1,
+        (now[column - 1] ?? 0) + 1,
+        (before[column - 1] ?? 0) + same,
+      );
+    }
+    before = now;
+  }
+  return before[other.length] ?? most + 1;
+}
+
+/** Whether a word is a unit as it stands. */
+export const isUnitWord = (word: string): boolean => unitKind(bare(word), "en") !== null;
+
+/** The unit that a misread word behind a number stands for, with its punctuation; null where it is one, or none. */
+export function mendUnit(word: string): string | null {
+  const core = bare(word);
+  const tail = word.slice(core.length);
+  if (core.length < 2 || core.length > 16 || unitKind(core, "en") !== null) return null;
+  const form = BY_SKELETON.get(skeleton(core)) ?? SHORT.find(([, shapes]) => shapes.test(core))?.[0];
+  if (form !== undefined)
+    return (
+      (/^\p{Lu}{2}/u.test(core.replace(/[^\p{L}]/gu, "")) && core.length > 3 ? form.toUpperCase() : form) +
+      tail
+    );
+  if (core.length < 7) return null;
+  const low = core.toLowerCase();
+  const near = LONG_FORMS.map((form) => ({ form, far: distance(low, form, 2) }))
+    .filter(({ form, far }) => far <= (form.length > 9 ? 2 : 1))
+    .sort(
+      (one, other) =>
+        one.far - other.far ||
+        Number(other.form.at(-1) === low.at(-1)) - Number(one.form.at(-1) === low.at(-1)),
+    )[0]?.form;
+  if (near === undefined) return null;
+  if (/\p{Ll}/u.test(core))
+    return (/^[T7]/.test(core) && /^\p{Lu}/u.test(core) ? `T${near.slice(1)}` : near) + tail;
+  return near.toUpperCase() + tail;
+}

@@ -1,0 +1,137 @@
+import { isUnitWord, mendUnit } from "./mend-units.ts";
+
+/** What the page does elsewhere: "175 g" or "175g", and whether it weighs in grams at all. */
+export type Practice = { spaced: number; glued: number; grams: number };
+
+/** A word among its neighbours on the line, "" where there is none. `opens` says that it is the first of an entry. */
+export type Place = { text: string; before: string; after: string; opens: boolean };
+
+/** What a word is mended to; `counts` says that a quantity changed with it. */
+export type Mend = { texts: string[]; counts: boolean };
+
+const NUMBER = /^[(~]?(?:\d+(?:[.,/–-]\d+)*|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])[-–]?$/;
+/** Whether a word is a number, a fraction or a range. */
+export const isNumber = (word: string): boolean => NUMBER.test(word);
+
+const one = (text: string, counts = false): Mend => ({ texts: [text], counts });
+const LIGATURES = /[\ufb00-\ufb06]/g;
+const LONE_ONE = /^[lI|!\]]$/;
+const SIZE = /^(?:large|small|medium|heaped|level|scant|ripe|whole|generous|rounded|big|thick|x)$/i;
+
+const YIELDS = /^(?:serves|makes|feeds|yields?):?$/i;
+
+/** "l tsp", "I large egg", "Makes | loaf": a one at the head of an entry, or behind such a word. */
+function mendLoneOne({ text, before, after, opens }: Place): Mend | null {
+  if (!LONE_ONE.test(text) || after === "") return null;
+  if (YIELDS.test(before) && /^\p{Ll}/u.test(after)) return one("1", true);
+  if (!opens) return null;
+  return isUnitWord(after) || mendUnit(after) !== null || SIZE.test(after) ? one("1", true) : null;
+}
+
+/** "l00 g", "2O0 ml", "15O": letters among digits, before a unit or with one. */
+function mendDigits({ text, after }: Place): Mend | null {
+  const match = /^([\dOolIS|]{2,4})(g|kg|ml|cl|oz|lb|°[CF])?$/.exec(text);
+  const [, digits = "", unit = ""] = match ?? [];
+  if (match === null || !/\d/.test(digits) || /^\d+$/.test(digits)) return null;
+  if (unit === "" && !isUnitWord(after)) return null;
+  const mended = digits.replace(/[Oo]/g, "0").replace(/[lI|]/g, "1").replace(/S/g, "5");
+  return one(mended + unit, true);
+}
+
+const SPELLED = "teaspoon|tablespoon|cup|ounce|pound|pint|quart|clove|slice|stick|pinch|handful";
+const GLUED = new RegExp(
+  `^(\\d{1,3}|[½⅓⅔¼¾⅛]|\\d[½⅓⅔¼¾⅛]|\\d/\\d)((?:${SPELLED})(?:s|es|ful|fuls)?[.,]?)$`,
+  "i",
+);
+const GLUED_SHORT = /^(\d{1,3}|[½⅓⅔¼¾⅛]|\d[½⅓⅔¼¾⅛]|\d\/\d)(tbsp|tsp|tbs|lbs?|oz)([.,]?)$/i;
+const ONE_GLUED = new RegExp(`^[lIL|]((?:${SPELLED}|tbsp|tsp)s?[.,]?)$`);
+const SERVES = /^(Serves|Makes|Feeds|Prep|Cook|Bake|SERVES|MAKES|PREP|COOK)(\d{1,3})$/;
+
+/** "1tablespoon", "Lcup", "Serves6": never printed without a gap; "2tbsp" only where the page leaves one elsewhere. */
+function mendGap({ text }: Place, { spaced, glued }: Practice): Mend | null {
+  const first = ONE_GLUED.exec(text);
+  if (first !== null) return { texts: ["1", first[1] ?? ""], counts: true };
+  const spelled = GLUED.exec(text) ?? SERVES.exec(text);
+  if (spelled !== null) return { texts: [spelled[1] ?? "", spelled[2] ?? ""], counts: false };
+  const short = GLUED_SHORT.exec(text);
+  if (short === null || spaced < 2 || spaced <= glued) return null;
+  return { texts: [short[1] ?? "", `${short[2]}${short[3]}`], counts: false };
+}
+
+const UNIT_GLUED = /^([\d.,½⅓⅔¼¾/]+)(0z|[Il1][bB]s?|m[I1|]|k9|rnl)([.,;)]*)$/;
+
+/** "14.50z", "1Ib", "250mI": a misread unit right behind its number. */
+function mendGluedUnit({ text, before }: Place): Mend | null {
+  const match = UNIT_GLUED.exec(text);
+  const [, number = "", unit = "", tail = ""] = match ?? [];
+  if (match === null || (unit.startsWith("1") && isNumber(before))) return null;
+  const mended =
+    unit === "0z" ? "oz" : /^m|^rn/.test(unit) ? "ml" : unit === "k9" ? "kg" : /s$/.test(unit) ? "lbs" : "lb";
+  return one(`${number}${mended}${tail}`, true);
+}
+
+/** "4009 flour" on a page that weighs in grams: the g was read as a nine. */
+function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: Practice): Mend | null {
+  const match = /^([1-9]\d{1,3})[9q]$/.exec(text);
+  const value = Number(match?.[1]);
+  if (!opens || match === null || grams < 2 || value % 5 !== 0 || value > 2000 || !/^\p{L}{3}/u.test(after))
+    return null;
+  if (isUnitWord(after)) return null;
+  return { texts: spaced > glued ? [match[1] ?? "", "g"] : [`${match[1]}g`], counts: true };
+}
+
+/** "11/2 cups", "2.1/2": a whole number and a fraction without the gap; fractions over one are not printed. */
+function mendMixed({ text }: Place): Mend | null {
+  const match = /^(\d{1,2})\.?([1-7])[/⁄]([2348])(-\p{L}+)?$/u.exec(text);
+  const [, whole = "", top = "", bottom = "", tail = ""] = match ?? [];
+  if (match === null || Number(top) >= Number(bottom) || whole === "0") return null;
+  return { texts: [whole, `${top}/${bottom}${tail}`], counts: true };
+}
+
+/** "180*C", "3500F", "180°€": the degree between a number and its scale. */
+function mendDegrees({ text, after }: Place): Mend | null {
+  const match = /^\(?([1-5]\d{2}|[5-9]\d)(?:[*?"'“”®©º]\s?|0(?=[CF])|°)([CFcf€G])([.,;:)/]*.{0,12})$/.exec(
+    text,
+  );
+  if (match !== null) {
+    const [, number = "", scale = "", tail = ""] = match;
+    const letter = scale === "€" || scale === "G" ? "C" : scale;
+    const mended = `${text.startsWith("(") ? "(" : ""}${number}°${letter}${tail}`;
+    return mended === text ? null : one(mended);
+  }
+  const alone = /^([1-5]\d{2})[*"'“”®©º]$/.exec(text);
+  return alone !== null && /^[CF](?!\p{L})/u.test(after) ? one(`${alone[1]}°`) : null;
+}
+
+const WITH_ARTICLE =
+  /^(in|on|of|to|with|into|over|from|using|until|onto|through|and|as|is|add|make|for|at)(a)$/i;
+
+/** "Ina bowl", "bow! and", "when | make": letters of prose that only one word fits. */
+function mendProse({ text, before, after }: Place): Mend | null {
+  const article = WITH_ARTICLE.exec(text);
+  if (article !== null && /^\p{Ll}/u.test(after)) return { texts: [article[1] ?? "", "a"], counts: false };
+  if (/^\p{Ll}{2,}!$/u.test(text) && /^\p{Ll}/u.test(after)) return one(`${text.slice(0, -1)}l`);
+  if (text === "|" && /^\p{Ll}/u.test(after) && /\p{Ll}[,.]?$/u.test(before)) return one("I");
+  if (!/^\p{Ll}+[015]\p{Ll}{2,}[.,;:]?$|^0\p{Ll}{2,}[.,;:]?$/u.test(text)) return null;
+  return one(text.replace(/0/g, "o").replace(/1/g, "l").replace(/5/g, "s"));
+}
+
+/** What a word is mended to by what recipes say, or null where it makes sense as it stands. */
+export function mendWord(place: Place, practice: Practice): Mend | null {
+  const plain = place.text.normalize("NFC").replace(LIGATURES, (ligature) => ligature.normalize("NFKC"));
+  const clean = plain.replace(/^_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+$/gu, "");
+  const at = { ...place, text: clean };
+  const counted = isNumber(at.before) || LONE_ONE.test(at.before) || /[½⅓⅔¼¾⅛/]$/.test(at.before);
+  const unit = counted && at.after !== "" ? mendUnit(at.text) : null;
+  const mend =
+    (unit === null ? null : one(unit, true)) ??
+    mendLoneOne(at) ??
+    mendDigits(at) ??
+    mendGap(at, practice) ??
+    mendGluedUnit(at) ??
+    mendMixed(at) ??
+    mendGrams(at, practice) ??
+    mendDegrees(at) ??
+    mendProse(at);
+  return mend ?? (clean === place.text ? null : one(clean));
+}
