@@ -1,0 +1,101 @@
+import type { GreyImage } from "../reading.ts";
+
+/** What is darker than this is ink, in an evenly lit image. */
+const INK = 128;
+
+/** Pieces of connected ink: the corners of their boxes (`right` and `bottom` are outside) and how many pixels they have. */
+export type Blobs = {
+  count: number;
+  left: Int32Array;
+  top: Int32Array;
+  right: Int32Array;
+  bottom: Int32Array;
+  area: Int32Array;
+};
+
+/** The pieces of ink of an evenly lit image; corners touch. */
+export function findBlobs({ width, height, data }: GreyImage): Blobs {
+  const runs = findRuns(width, height, data);
+  const parent = joinRuns(runs, height);
+  return boxRuns(runs, parent);
+}
+
+type Runs = { count: number; start: Int32Array; end: Int32Array; row: Int32Array; firstOfRow: Int32Array };
+
+function findRuns(width: number, height: number, data: Uint8Array): Runs {
+  let room = 1 << 16;
+  let [start, end, row] = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
+  const firstOfRow = new Int32Array(height + 1);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    firstOfRow[y] = count;
+    const last = (y + 1) * width;
+    for (let at = y * width; at < last; at++) {
+      if (data[at]! >= INK) continue;
+      const from = at;
+      while (at < last && data[at]! < INK) at++;
+      if (count === room) {
+        room *= 2;
+        [start, end, row] = [longer(start, room), longer(end, room), longer(row, room)];
+      }
+      start[count] = from - y * width;
+      end[count] = at - y * width;
+      row[count++] = y;
+    }
+  }
+  firstOfRow[height] = count;
+  return { count, start, end, row, firstOfRow };
+}
+
+function longer(list: Int32Array, room: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(room);
+  grown.set(list);
+  return grown;
+}
+
+function joinRuns({ count, start, end, firstOfRow }: Runs, height: number): Int32Array {
+  const parent = new Int32Array(count);
+  for (let run = 0; run < count; run++) parent[run] = run;
+  for (let y = 1; y < height; y++) {
+    let above = firstOfRow[y - 1]!;
+    const aboveEnd = firstOfRow[y]!;
+    for (let run = aboveEnd; run < firstOfRow[y + 1]!; run++) {
+      while (above < aboveEnd && end[above]! < start[run]!) above++;
+      for (let other = above; other < aboveEnd && start[other]! <= end[run]!; other++) {
+        const [a, b] = [rootOf(parent, other), rootOf(parent, run)];
+        parent[Math.max(a, b)] = Math.min(a, b);
+      }
+    }
+  }
+  return parent;
+}
+
+function rootOf(parent: Int32Array, run: number): number {
+  let root = run;
+  while (parent[root] !== root) {
+    parent[root] = parent[parent[root]!]!;
+    root = parent[root]!;
+  }
+  return root;
+}
+
+function boxRuns({ count, start, end, row }: Runs, parent: Int32Array): Blobs {
+  const blobOf = new Int32Array(count);
+  let blobs = 0;
+  for (let run = 0; run < count; run++) {
+    const root = rootOf(parent, run);
+    blobOf[run] = root === run ? blobs++ : blobOf[root]!;
+  }
+  const left = new Int32Array(blobs).fill(1 << 30);
+  const top = new Int32Array(blobs).fill(1 << 30);
+  const [right, bottom, area] = [new Int32Array(blobs), new Int32Array(blobs), new Int32Array(blobs)];
+  for (let run = 0; run < count; run++) {
+    const blob = blobOf[run]!;
+    left[blob] = Math.min(left[blob]!, start[run]!);
+    right[blob] = Math.max(right[blob]!, end[run]!);
+    top[blob] = Math.min(top[blob]!, row[run]!);
+    bottom[blob] = Math.max(bottom[blob]!, row[run]! + 1);
+    area[blob]! += end[run]! - start[run]!;
+  }
+  return { count: blobs, left, top, right, bottom, area };
+}

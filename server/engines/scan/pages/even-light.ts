@@ -1,0 +1,80 @@
+import type { GreyImage } from "../reading.ts";
+import { levelsOfRow, meanAround, type TileGrid, tileLevels } from "./tile-levels.ts";
+
+/** A letter is at most about two of these high, the ground around it many. */
+const TILE = 16;
+/** Where the ink ends, the ground of light ink, the middle, the ground of dark ink, and its other end. */
+const SHARES = [0.02, 0.35, 0.5, 0.65, 0.98];
+type Five = [TileGrid, TileGrid, TileGrid, TileGrid, TileGrid];
+/** Less than this much darker than its ground is no ink, in grey levels. */
+const LEAST_INK = 9;
+
+/**
+ * The page as if evenly lit: the ground white, the ink black, whatever the light, the paper and the strength of the
+ * print. Light print on dark ground is turned, region by region. All is measured in the neighbourhood, so that a
+ * picture on the page does not take the contrast from the words beside it.
+ */
+export function evenLight(image: GreyImage): GreyImage {
+  const [darkest, low, ground, high, lightest] = tileLevels(image, TILE, 2, SHARES) as Five;
+  const isLightInk = findLightInk(darkest, ground, lightest);
+  const paper: TileGrid = {
+    ...ground,
+    values: ground.values.map((_, tile) => (isLightInk[tile] ? low : high).values[tile]!),
+  };
+  const strength: TileGrid = {
+    ...ground,
+    values: ground.values.map((_, tile) =>
+      isLightInk[tile]
+        ? lightest.values[tile]! - paper.values[tile]!
+        : paper.values[tile]! - darkest.values[tile]!,
+    ),
+  };
+  const noise = quantile(strength.values, 0.15);
+  const least = Math.max(LEAST_INK, noise * 2);
+  const isPrinted = strength.values.map((value) => (value >= least ? 1 : 0));
+  const printed = strength.values.filter((_, tile) => isPrinted[tile] === 1);
+  const usual = printed.length === 0 ? 255 : quantile(printed, 0.5);
+  const ink = meanAround(strength, isPrinted, 3, usual);
+  return stretch(image, paper, ink, isLightInk, Math.min(noise, usual / 3));
+}
+
+/** Where the letters are lighter than their ground: by the longer tail of the levels, and by what most around have. */
+function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): boolean[] {
+  const lean = ground.values.map((level, tile) => lightest.values[tile]! + darkest.values[tile]! - 2 * level);
+  const contrast = ground.values.map((_, tile) =>
+    Math.max(0, lightest.values[tile]! - darkest.values[tile]! - 2 * LEAST_INK),
+  );
+  const around = meanAround({ ...ground, values: lean }, contrast, 4, -1);
+  return [...around.values].map((value) => value > 0);
+}
+
+function stretch(
+  image: GreyImage,
+  paper: TileGrid,
+  ink: TileGrid,
+  isLightInk: boolean[],
+  noise: number,
+): GreyImage {
+  const { width, height } = image;
+  const data = new Uint8Array(width * height);
+  const [ground, depth] = [new Float32Array(width), new Float32Array(width)];
+  for (let y = 0, at = 0; y < height; y++) {
+    levelsOfRow(paper, y, ground);
+    levelsOfRow(ink, y, depth);
+    let tile = Math.floor(y / TILE) * paper.columns;
+    for (let x = 0; x < width; tile++) {
+      const sign = isLightInk[tile] ? -1 : 1;
+      for (const end = Math.min(width, x + TILE); x < end; x++, at++) {
+        const over = (ground[x]! - image.data[at]!) * sign - noise * 0.5;
+        const full = depth[x]! * 0.9 - noise * 0.5;
+        data[at] = over <= 0 ? 255 : over >= full ? 0 : 255 - (over / full) * 255;
+      }
+    }
+  }
+  return { width, height, data };
+}
+
+function quantile(values: Float32Array, share: number): number {
+  const sorted = Float32Array.from(values).sort();
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}

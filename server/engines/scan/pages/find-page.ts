@@ -1,0 +1,127 @@
+import type { ColourImage, GreyImage } from "../reading.ts";
+import { findBlobs } from "./blobs.ts";
+import { evenLight } from "./even-light.ts";
+import { findPaper } from "./find-paper.ts";
+import { greyOf } from "./images.ts";
+import { findLetters, type Letter, type Letters } from "./letters.ts";
+import { lineDirection, lineSharpness } from "./line-direction.ts";
+import { type LineShape, lineShape } from "./line-shape.ts";
+import type { Point, Quad } from "./quad.ts";
+import { type Mapping, pageMapping, warpGrey } from "./warp.ts";
+
+/** The height of a letter that the recognizer reads best, capitals and small ones together, in pixels. */
+const BEST_SIZE = 24;
+const LEAST_SCALE = 0.35;
+const MOST_SCALE = 4;
+const MOST_PIXELS = 4_500_000;
+
+/**
+ * How the page lies in a photo: `mapping` leads from an upright, flat image of this size back into the photo. `upright`
+ * is how sure it is not upside down: over 1 it is more likely upright. `skew` is in degrees, `letterSize` in pixels of
+ * the photo.
+ */
+export type FoundPage = {
+  width: number;
+  height: number;
+  mapping: Mapping;
+  upright: number;
+  skew: number;
+  letterSize: number;
+  scale: number;
+};
+
+/** Finds sheet, direction and shape of the lines, and how large the letters are. */
+export function findPage(photo: ColourImage): FoundPage {
+  const grey = greyOf(photo);
+  const seen = lettersOf(grey);
+  const paper = findPaper(photo);
+  const sheet = paper !== null && holdsTheText(paper, seen) ? paper : null;
+  const flat = sheet === null ? turned(photo, seen) : onSheet(sheet, grey, seen);
+  const { width, height, mapping } = flat;
+  const level = flat.isWhole ? grey : warpGrey(grey, width, height, mapping);
+  const letters = flat.isWhole ? seen : lettersOf(level);
+  const upright =
+    lineSharpness(letters.letters, letters.size, 0, "foot") /
+    lineSharpness(letters.letters, letters.size, 0, "head");
+  const shape = lineShape(letters, width, height);
+  const size = letters.size > 0 ? letters.size : BEST_SIZE;
+  const fits = Math.sqrt(MOST_PIXELS / (width * height));
+  const scale = Math.min(fits, MOST_SCALE, Math.max(LEAST_SCALE, BEST_SIZE / size));
+  return {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    mapping: scaled(bent(mapping, shape), scale),
+    upright,
+    skew: flat.angle,
+    letterSize: letters.size,
+    scale,
+  };
+}
+
+const lettersOf = (grey: GreyImage): Letters => findLetters(findBlobs(evenLight(grey)));
+
+/** Whether what lies beside the paper is no text: else the "paper" is a picture, a box, or the lit part of a page. */
+function holdsTheText(paper: Quad, { letters, size }: Letters): boolean {
+  const outside = letters.filter((letter) => !isInside(paper, middleOf(letter)));
+  if (outside.length < 30) return true;
+  const direction = lineDirection({ letters: outside, size });
+  return direction === null || direction.share < 0.36 || outside.length < letters.length * 0.1;
+}
+
+const middleOf = ({ left, top, right, bottom }: Letter): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+function isInside(quad: Quad, { x, y }: Point): boolean {
+  return quad.every((from, at) => {
+    const to = quad[(at + 1) % 4]!;
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;
+  });
+}
+
+type Flat = { width: number; height: number; mapping: Mapping; angle: number; isWhole: boolean };
+
+/** The sheet seen from straight above, its lines running across. */
+function onSheet(sheet: Quad, grey: GreyImage, seen: Letters): Flat {
+  const side = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+  const width = Math.round((side(sheet[0], sheet[1]) + side(sheet[3], sheet[2])) / 2);
+  const height = Math.round((side(sheet[1], sheet[2]) + side(sheet[0], sheet[3])) / 2);
+  const mapping = pageMapping(sheet, width, height);
+  const inside = seen.letters.filter((letter) => isInside(sheet, middleOf(letter)));
+  const direction = lineDirection({ letters: inside, size: seen.size })?.angle ?? 0;
+  const across = (Math.atan2(sheet[1].y - sheet[0].y, sheet[1].x - sheet[0].x) * 180) / Math.PI;
+  const apart = Math.abs(((direction - across + 270) % 180) - 90);
+  if (apart < 45) return { width, height, mapping, angle: across, isWhole: false };
+  const aside: Mapping = (x, y, into) => mapping(y, height - x, into);
+  return { width: height, height: width, mapping: aside, angle: across + 90, isWhole: false };
+}
+
+/** The whole photo, turned until its lines run across. */
+function turned({ width, height }: ColourImage, seen: Letters): Flat {
+  const angle = lineDirection(seen)?.angle ?? 0;
+  if (Math.abs(angle) < 0.3) return { width, height, mapping: same, angle: 0, isWhole: true };
+  const radians = (angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  const wide = Math.round(Math.abs(width * cosine) + Math.abs(height * sine));
+  const high = Math.round(Math.abs(width * sine) + Math.abs(height * cosine));
+  const mapping: Mapping = (x, y, into) => {
+    const [dx, dy] = [x - wide / 2, y - high / 2];
+    into.x = width / 2 + dx * cosine - dy * sine;
+    into.y = height / 2 + dx * sine + dy * cosine;
+  };
+  return { width: wide, height: high, mapping, angle, isWhole: false };
+}
+
+const same: Mapping = (x, y, into) => {
+  into.x = x;
+  into.y = y;
+};
+
+const bent = (mapping: Mapping, shape: LineShape | null): Mapping =>
+  shape === null ? mapping : (x, y, into) => mapping(x, y + shape.offsetAt(x, y), into);
+
+const scaled =
+  (mapping: Mapping, scale: number): Mapping =>
+  (x, y, into) =>
+    mapping(x / scale, y / scale, into);

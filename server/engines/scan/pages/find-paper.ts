@@ -1,0 +1,152 @@
+import type { ColourImage, GreyImage } from "../reading.ts";
+import { greyOf, shrinkColour } from "./images.ts";
+import { areaOf, hullOf, type Point, type Quad, quadAround } from "./quad.ts";
+
+/** The longer edge of the image that the page is looked for in. */
+const EDGE = 240;
+/** How much of its four-sided outline a page fills. */
+const LEAST_FILLED = 0.94;
+const LEAST_SHARE = 0.12;
+const MOST_SHARE = 0.97;
+
+/**
+ * The corners of the sheet that lies in a photo, in pixels of the photo; null where none stands out, or where it is the
+ * whole photo. At least three of its edges must be seen.
+ */
+export function findPaper(photo: ColourImage): Quad | null {
+  const by = Math.max(1, Math.round(Math.max(photo.width, photo.height) / EDGE));
+  const small = widened(greyOf(shrinkColour(photo, by)));
+  const level = dividingLevel(small);
+  const light = paperIn(small, (value) => value >= level);
+  const paper = light ?? paperIn(small, (value) => value < level);
+  return paper === null
+    ? null
+    : (paper.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by })) as Quad);
+}
+
+/** The lightest of each pixel's neighbours, then the darkest of those: thin dark strokes are gone, edges stay. */
+function widened(image: GreyImage): GreyImage {
+  return filtered(filtered(image, Math.max), Math.min);
+}
+
+function filtered({ width, height, data }: GreyImage, choose: (a: number, b: number) => number): GreyImage {
+  const across = new Uint8Array(data.length);
+  const both = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let value = data[y * width + x]!;
+      for (let at = Math.max(0, x - 2); at <= Math.min(width - 1, x + 2); at++)
+        value = choose(value, data[y * width + at]!);
+      across[y * width + x] = value;
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let value = across[y * width + x]!;
+      for (let at = Math.max(0, y - 2); at <= Math.min(height - 1, y + 2); at++)
+        value = choose(value, across[at * width + x]!);
+      both[y * width + x] = value;
+    }
+  }
+  return { width, height, data: both };
+}
+
+/** The level that parts light from dark with the least spread on both sides (Otsu's). */
+function dividingLevel({ data }: GreyImage): number {
+  const counts = new Float64Array(256);
+  for (const value of data) counts[value]!++;
+  const total = counts.reduce((sum, count, value) => sum + count * value, 0);
+  let [below, sumBelow, best, most] = [0, 0, 128, -1];
+  for (let level = 0; level < 255; level++) {
+    below += counts[level]!;
+    sumBelow += counts[level]! * level;
+    const above = data.length - below;
+    if (below === 0 || above === 0) continue;
+    const apart = sumBelow / below - (total - sumBelow) / above;
+    const spread = below * above * apart * apart;
+    if (spread > most) [best, most] = [level + 1, spread];
+  }
+  return best;
+}
+
+function paperIn(image: GreyImage, isPaper: (value: number) => boolean): Quad | null {
+  const { width, height } = image;
+  const { outline, area } = largestRegion(image, isPaper);
+  if (area < width * height * LEAST_SHARE * 0.6) return null;
+  const hull = hullOf(outline);
+  const quad = quadAround(hull);
+  if (quad === null) return null;
+  const [around, share] = [areaOf(hull) / areaOf(quad), areaOf(quad) / (width * height)];
+  if (around < LEAST_FILLED || share < LEAST_SHARE || share > MOST_SHARE) return null;
+  return isSheet(quad) && edgesSeen(quad, width, height) >= 3 ? quad : null;
+}
+
+/** The outermost pixels, row by row, of the largest connected region. */
+function largestRegion(
+  { width, height, data }: GreyImage,
+  isPaper: (value: number) => boolean,
+): { outline: Point[]; area: number } {
+  const seen = new Uint8Array(data.length);
+  let best: number[] = [];
+  for (let start = 0; start < data.length; start++) {
+    if (seen[start] === 1 || !isPaper(data[start]!)) continue;
+    const region = [start];
+    seen[start] = 1;
+    for (let at = 0; at < region.length; at++) {
+      const pixel = region[at]!;
+      const x = pixel % width;
+      for (const next of [
+        x > 0 ? pixel - 1 : -1,
+        x < width - 1 ? pixel + 1 : -1,
+        pixel - width,
+        pixel + width,
+      ]) {
+        if (next < 0 || next >= data.length || seen[next] === 1 || !isPaper(data[next]!)) continue;
+        seen[next] = 1;
+        region.push(next);
+      }
+    }
+    if (region.length > best.length) best = region;
+  }
+  const ends = new Map<number, [number, number]>();
+  for (const pixel of best) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const row = ends.get(y);
+    ends.set(y, row === undefined ? [x, x] : [Math.min(row[0], x), Math.max(row[1], x)]);
+  }
+  const outline = [...ends].flatMap(([y, [from, to]]) => [
+    { x: from, y },
+    { x: to, y },
+  ]);
+  return { outline, area: best.length };
+}
+
+/** Whether corners are those of a sheet seen from above: none sharp, none flat. */
+function isSheet(quad: Quad): boolean {
+  return quad.every((corner, at) => {
+    const [before, after] = [quad[(at + 3) % 4]!, quad[(at + 1) % 4]!];
+    const [ax, ay, bx, by] = [
+      before.x - corner.x,
+      before.y - corner.y,
+      after.x - corner.x,
+      after.y - corner.y,
+    ];
+    const cosine = (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by));
+    return Math.abs(cosine) < 0.5;
+  });
+}
+
+/** How many sides do not run along the edge of the photo. */
+function edgesSeen(quad: Quad, width: number, height: number): number {
+  const margin = 2.5;
+  const isOut = ({ x, y }: Point): [boolean, boolean, boolean, boolean] => [
+    x < margin,
+    y < margin,
+    x > width - 1 - margin,
+    y > height - 1 - margin,
+  ];
+  return quad.filter((corner, at) => {
+    const [here, next] = [isOut(corner), isOut(quad[(at + 1) % 4]!)];
+    return !here.some((out, side) => out && next[side]);
+  }).length;
+}

@@ -1,0 +1,54 @@
+import type { Blobs } from "./blobs.ts";
+
+/** A blob of about the size of a letter. */
+export type Letter = { left: number; top: number; right: number; bottom: number };
+
+/** The pieces of ink that may be letters, and how high one is, the middle one of all, in pixels. */
+export type Letters = { letters: Letter[]; size: number };
+
+/** Smaller ones are specks, whatever the rest of the page. */
+const SMALLEST = 5;
+const LARGEST = 160;
+/** So many are enough to tell how the lines run. */
+const MOST = 6000;
+
+/** Which blobs are letters by their size and shape; frames, rules, pictures and specks are not. */
+export function findLetters(blobs: Blobs): Letters {
+  const all: Letter[] = [];
+  for (let blob = 0; blob < blobs.count; blob++) {
+    const letter = {
+      left: blobs.left[blob]!,
+      top: blobs.top[blob]!,
+      right: blobs.right[blob]!,
+      bottom: blobs.bottom[blob]!,
+    };
+    const [width, height] = [letter.right - letter.left, letter.bottom - letter.top];
+    const [long, short] = [Math.max(width, height), Math.min(width, height)];
+    if (long < SMALLEST || long > LARGEST || short * 12 < long) continue;
+    if (blobs.area[blob]! < width * height * 0.12) continue;
+    all.push(letter);
+  }
+  const size = usualHeight(all);
+  const letters = all.filter((letter) => {
+    const long = Math.max(letter.right - letter.left, letter.bottom - letter.top);
+    return long >= size * 0.45 && long <= size * 3.5;
+  });
+  const step = Math.max(1, Math.floor(letters.length / MOST));
+  return { letters: step === 1 ? letters : letters.filter((_, at) => at % step === 0), size };
+}
+
+/** The middle height, each letter counted by its size, so that many specks weigh little. */
+function usualHeight(letters: Letter[]): number {
+  const sizes = new Float64Array(LARGEST + 1);
+  for (const { left, top, right, bottom } of letters) {
+    const size = Math.min(LARGEST, Math.max(bottom - top, (right - left) * 0.7));
+    sizes[Math.round(size)]! += size;
+  }
+  const half = sizes.reduce((sum, value) => sum + value, 0) / 2;
+  let sum = 0;
+  for (let size = 0; size <= LARGEST; size++) {
+    sum += sizes[size]!;
+    if (sum >= half && sum > 0) return size;
+  }
+  return 0;
+}

@@ -1,0 +1,100 @@
+import type { Letter, Letters } from "./letters.ts";
+
+/** Fewer letters tell nothing. */
+const FEWEST = 25;
+const NEIGHBOURS = 3;
+
+/** How lines run: `angle` in degrees clockwise from the horizontal, more than -90 to 90; `share` how clearly, 0 to 1. */
+export type Direction = { angle: number; share: number };
+
+/** The direction in which letters stand next to each other; null where there are too few. */
+export function lineDirection({ letters, size }: Letters): Direction | null {
+  if (letters.length < FEWEST) return null;
+  const votes = neighbourAngles(letters, size);
+  const [coarse, share] = peakOf(votes);
+  return { angle: sharpestAngle(letters, size, coarse), share };
+}
+
+/** Votes for each degree from -90, of each letter and its nearest neighbours. */
+function neighbourAngles(letters: Letter[], size: number): Float64Array {
+  const votes = new Float64Array(180);
+  const cell = size * 3;
+  const cells = new Map<number, number[]>();
+  const keyOf = (x: number, y: number) => Math.floor(y / cell) * 100_000 + Math.floor(x / cell);
+  const middles = letters.map(
+    ({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2] as const,
+  );
+  for (const [at, [x, y]] of middles.entries()) {
+    const key = keyOf(x, y);
+    const list = cells.get(key);
+    if (list) list.push(at);
+    else cells.set(key, [at]);
+  }
+  for (const [at, [x, y]] of middles.entries()) {
+    const near: { distance: number; angle: number }[] = [];
+    for (let row = -1; row <= 1; row++) {
+      for (let column = -1; column <= 1; column++) {
+        for (const other of cells.get(keyOf(x, y) + row * 100_000 + column) ?? []) {
+          if (other === at) continue;
+          const [dx, dy] = [middles[other]![0] - x, middles[other]![1] - y];
+          const distance = Math.hypot(dx, dy);
+          if (distance > size * 0.4 && distance < cell) near.push({ distance, angle: Math.atan2(dy, dx) });
+        }
+      }
+    }
+    near.sort((a, b) => a.distance - b.distance);
+    for (const { angle } of near.slice(0, NEIGHBOURS)) {
+      const degrees = (angle * 180) / Math.PI;
+      votes[(((Math.round(degrees) + 90) % 180) + 180) % 180]!++;
+    }
+  }
+  return votes;
+}
+
+function peakOf(votes: Float64Array): [number, number] {
+  let [best, most, all] = [0, -1, 0];
+  for (let degree = 0; degree < 180; degree++) {
+    let sum = 0;
+    for (let off = -5; off <= 5; off++) sum += votes[(degree + off + 180) % 180]! * (6 - Math.abs(off));
+    all += votes[degree]!;
+    if (sum > most) [best, most] = [degree, sum];
+  }
+  return [best - 90, most / Math.max(1, all * 6)];
+}
+
+/** Near the coarse angle, where the feet or the heads of the letters fall into the sharpest lines. */
+function sharpestAngle(letters: Letter[], size: number, coarse: number): number {
+  let [best, most] = [coarse, 0];
+  for (const [reach, step] of [
+    [7, 0.5],
+    [0.6, 0.1],
+  ] as const) {
+    const middle = best;
+    for (let off = -reach; off <= reach + 1e-9; off += step) {
+      const sharpness = lineSharpness(letters, size, middle + off, "middle");
+      if (sharpness > most) [best, most] = [middle + off, sharpness];
+    }
+  }
+  return best > 90 ? best - 180 : best <= -90 ? best + 180 : best;
+}
+
+/** How much the letters' feet, heads or middles fall into lines at an angle: the sum of squares of a narrow histogram. */
+export function lineSharpness(
+  letters: Letter[],
+  size: number,
+  angle: number,
+  part: "foot" | "head" | "middle",
+): number {
+  const radians = (angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  const bin = Math.max(1.5, size / 7);
+  const counts = new Map<number, number>();
+  for (const { left, top, right, bottom } of letters) {
+    const y = part === "foot" ? bottom : part === "head" ? top : (top + bottom) / 2;
+    const at = Math.round((y * cosine - ((left + right) / 2) * sine) / bin);
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  let sum = 0;
+  for (const count of counts.values()) sum += count * count;
+  return sum / letters.length;
+}

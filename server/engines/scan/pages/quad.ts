@@ -1,0 +1,83 @@
+/** A point in pixels. */
+export type Point = { x: number; y: number };
+
+/** The corners of a page: upper left, upper right, lower right, lower left. */
+export type Quad = [Point, Point, Point, Point];
+
+const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** The hull around points, clockwise on the screen. */
+export function hullOf(points: Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (list: Point[]) => {
+    const chain: Point[] = [];
+    for (const point of list) {
+      while (chain.length > 1 && cross(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+export function areaOf(polygon: Point[]): number {
+  let sum = 0;
+  for (const [at, point] of polygon.entries()) {
+    const next = polygon[(at + 1) % polygon.length]!;
+    sum += point.x * next.y - next.x * point.y;
+  }
+  return Math.abs(sum) / 2;
+}
+
+/**
+ * The four-sided figure around a hull: the side whose neighbours, made longer, add the least area goes, until four
+ * sides are left. Null where that leads nowhere.
+ */
+export function quadAround(hull: Point[]): Quad | null {
+  let polygon = hull;
+  while (polygon.length > 4) {
+    let best: { at: number; corner: Point; added: number } | null = null;
+    for (let at = 0; at < polygon.length; at++) {
+      const [before, from, to, after] = [-1, 0, 1, 2].map(
+        (off) => polygon[(at + off + polygon.length) % polygon.length]!,
+      ) as [Point, Point, Point, Point];
+      const corner = crossing(before, from, after, to);
+      if (corner === null) continue;
+      const added = Math.abs(cross(from, corner, to)) / 2;
+      if (best === null || added < best.added) best = { at, corner, added };
+    }
+    if (best === null) return null;
+    const { at, corner } = best;
+    const next = (at + 1) % polygon.length;
+    polygon = polygon
+      .map((point, index) => (index === at ? corner : point))
+      .filter((_, index) => index !== next);
+  }
+  return polygon.length === 4 ? inOrder(polygon) : null;
+}
+
+/** Where two lines meet beyond their second points; null where they run apart. */
+function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const below = ux * vy - uy * vx;
+  if (Math.abs(below) < 1e-9) return null;
+  const along = ((c.x - a.x) * vy - (c.y - a.y) * vx) / below;
+  const other = ((c.x - a.x) * uy - (c.y - a.y) * ux) / below;
+  return along >= 1 && other >= 1 ? { x: a.x + ux * along, y: a.y + uy * along } : null;
+}
+
+/** Clockwise from the corner nearest to the upper left. */
+function inOrder(corners: Point[]): Quad {
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
+  };
+  const around = [...corners].sort(
+    (a, b) => Math.atan2(a.y - middle.y, a.x - middle.x) - Math.atan2(b.y - middle.y, b.x - middle.x),
+  );
+  const first = around.reduce(
+    (best, { x, y }, at) => (x + y < around[best]!.x + around[best]!.y ? at : best),
+    0,
+  );
+  return [0, 1, 2, 3].map((off) => around[(first + off) % 4]!) as Quad;
+}

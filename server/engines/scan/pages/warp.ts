@@ -1,0 +1,105 @@
+import type { ColourImage, GreyImage } from "../reading.ts";
+import type { Point, Quad } from "./quad.ts";
+
+/** For a pixel of the new image, where in the old one it comes from; it writes `x` and `y` of `into`. */
+export type Mapping = (x: number, y: number, into: Point) => void;
+
+/** From an upright image of a size to the corners of a page: the eight numbers of a view in perspective. */
+export function pageMapping(quad: Quad, width: number, height: number): Mapping {
+  const corners = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ] as const;
+  const rows = corners.flatMap(([x, y], at) => {
+    const { x: u, y: v } = quad[at]!;
+    return [
+      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
+      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
+    ];
+  });
+  const [a, b, c, d, e, f, g, h] = solve(rows) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (x, y, into) => {
+    const depth = g * x + h * y + 1;
+    into.x = (a * x + b * y + c) / depth;
+    into.y = (d * x + e * y + f) / depth;
+  };
+}
+
+/** The solution of linear equations, each row its factors and its right side, by elimination. */
+export function solve(rows: number[][]): number[] {
+  const size = rows.length;
+  for (let at = 0; at < size; at++) {
+    let pivot = at;
+    for (let row = at + 1; row < size; row++)
+      if (Math.abs(rows[row]![at]!) > Math.abs(rows[pivot]![at]!)) pivot = row;
+    [rows[at], rows[pivot]] = [rows[pivot]!, rows[at]!];
+    const lead = rows[at]![at]!;
+    if (Math.abs(lead) < 1e-12) continue;
+    for (let row = 0; row < size; row++) {
+      if (row === at) continue;
+      const factor = rows[row]![at]! / lead;
+      if (factor !== 0)
+        for (let column = at; column <= size; column++) rows[row]![column]! -= factor * rows[at]![column]!;
+    }
+  }
+  return rows.map((row, at) => (Math.abs(row[at]!) < 1e-12 ? 0 : row[size]! / row[at]!));
+}
+
+/** A new image whose pixels come from elsewhere, between four pixels in a straight line; white beyond the edges. */
+export function warpGrey(image: GreyImage, width: number, height: number, mapping: Mapping): GreyImage {
+  const data = new Uint8Array(width * height).fill(255);
+  const from = { x: 0, y: 0 };
+  const { width: wide, height: high, data: old } = image;
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, to++) {
+      mapping(x + 0.5, y + 0.5, from);
+      const [left, top] = [from.x - 0.5, from.y - 0.5];
+      if (left < -0.5 || top < -0.5 || left > wide - 0.5 || top > high - 0.5) continue;
+      const x0 = left < 0 ? 0 : left > wide - 1.001 ? wide - 2 : left | 0;
+      const y0 = top < 0 ? 0 : top > high - 1.001 ? high - 2 : top | 0;
+      const [u, v] = [left - x0, top - y0];
+      const at = y0 * wide + x0;
+      const upper = old[at]! * (1 - u) + old[at + 1]! * u;
+      const lower = old[at + wide]! * (1 - u) + old[at + wide + 1]! * u;
+      data[to] = upper * (1 - v) + lower * v + 0.5;
+    }
+  }
+  return { width, height, data };
+}
+
+/** The same in colour. */
+export function warpColour(image: ColourImage, width: number, height: number, mapping: Mapping): ColourImage {
+  const data = new Uint8Array(width * height * 3).fill(255);
+  const from = { x: 0, y: 0 };
+  const { width: wide, height: high, data: old } = image;
+  const row = wide * 3;
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, to += 3) {
+      mapping(x + 0.5, y + 0.5, from);
+      const [left, top] = [from.x - 0.5, from.y - 0.5];
+      if (left < -0.5 || top < -0.5 || left > wide - 0.5 || top > high - 0.5) continue;
+      const x0 = left < 0 ? 0 : left > wide - 1.001 ? wide - 2 : left | 0;
+      const y0 = top < 0 ? 0 : top > high - 1.001 ? high - 2 : top | 0;
+      const [u, v] = [left - x0, top - y0];
+      const at = y0 * row + x0 * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        const one = at + channel;
+        const upper = old[one]! * (1 - u) + old[one + 3]! * u;
+        const lower = old[one + row]! * (1 - u) + old[one + row + 3]! * u;
+        data[to + channel] = upper * (1 - v) + lower * v + 0.5;
+      }
+    }
+  }
+  return { width, height, data };
+}
