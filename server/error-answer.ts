@@ -1,7 +1,6 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
-import { RecipeConflict } from "./features/recipes/schema/conflict.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { QueueFullError } from "./lib/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
@@ -38,18 +37,6 @@ export function describeError(error: unknown): ErrorAnswer {
     detail: known.detail,
     retryAfter: known.retryAfter,
     conflict: known.conflict,
-  };
-}
-
-/** What a tRPC error carries beside its message. */
-export function errorData(answer: ErrorAnswer, requestId: string | null) {
-  return {
-    code: answer.code,
-    httpStatus: answer.status,
-    detail: answer.detail,
-    retryAfter: answer.retryAfter ?? null,
-    conflict: RecipeConflict.safeParse(answer.conflict).data ?? null,
-    requestId,
   };
 }
 

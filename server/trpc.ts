@@ -1,7 +1,8 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
-import { describeError, errorData } from "./error-answer.ts";
+import { describeError, type ErrorAnswer } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
+import { RecipeConflict } from "./features/recipes/schema/conflict.ts";
 import type { Rate } from "./guards/rate-limits.ts";
 import { subscriberOf } from "./lib/network.ts";
 
@@ -22,6 +23,18 @@ const t = initTRPC
       };
     },
   });
+
+/** What a tRPC error carries beside its message. */
+export function errorData(answer: ErrorAnswer, requestId: string | null) {
+  return {
+    code: answer.code,
+    httpStatus: answer.status,
+    detail: answer.detail,
+    retryAfter: answer.retryAfter ?? null,
+    conflict: RecipeConflict.safeParse(answer.conflict).data ?? null,
+    requestId,
+  };
+}
 
 /**
  * The one error middleware: whatever a procedure throws becomes a tRPC error with the right code. The unknown is

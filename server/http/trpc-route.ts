@@ -2,10 +2,11 @@ import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
-import { describeError, type ErrorAnswer, errorData } from "#server/error-answer.ts";
+import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
 import { appRouter } from "#server/router.ts";
+import { errorData } from "#server/trpc.ts";
 import { LARGE_CALLS } from "./large-bodies.ts";
 
 const MIB = 1024 * 1024;

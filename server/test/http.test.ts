@@ -137,7 +137,10 @@ describe("the host that is asked for", () => {
   ])("is refused: %s", async (host) => {
     for (const url of ["/api/recipes/meta/cuisines", "/", "/trpc/recipes.cuisines", "/api/nope", "/r/x"]) {
       const answer = await ask(client, host, url);
-      expect(answer).toMatchObject({ status: 421, body: { detail: "Unknown host" } });
+      const body = url.startsWith("/trpc")
+        ? { error: { message: "Unknown host" } }
+        : { detail: "Unknown host" };
+      expect(answer).toMatchObject({ status: 421, body });
     }
   });
 
@@ -425,7 +428,10 @@ describe("tRPC over HTTP", () => {
     expect((await send("imports.extract", fill(2 * MIB))).status).toBe(422);
     for (const path of ["imports.save", "imports.extract,imports.extract?batch=1", "recipes.create"]) {
       const answer = await send(path, fill(2 * MIB));
-      expect(answer).toMatchObject({ status: 413, body: { detail: "Request body is too large" } });
+      expect(answer).toMatchObject({
+        status: 413,
+        body: { error: { message: "Request body is too large", data: { code: "BODY_TOO_LARGE" } } },
+      });
     }
     expect((await send("imports.extract", fill(7 * MIB))).status).toBe(413);
   });
@@ -440,7 +446,10 @@ describe("tRPC over HTTP", () => {
         raw: '{"email":"a","password":"b"}',
         headers: { "content-type": type },
       });
-      expect(answer).toMatchObject({ status: 415, body: { detail: "Unsupported media type" } });
+      expect(answer).toMatchObject({
+        status: 415,
+        body: { error: { message: "Unsupported media type", data: { httpStatus: 415 } } },
+      });
     }
   });
 

@@ -319,6 +319,9 @@ describe("a body", () => {
     ["PUT", "/api/recipes/x", 1],
     ["POST", "/api/import/save", 1],
     ["POST", "/api/import/extract", 7],
+    ["POST", "/api/ocr/process", 15],
+    ["POST", "/api/ocr/assess-quality", 15],
+    ["POST", "/api/ocr/save-recipe", 25],
   ])("of %s %s may have %i MiB", async (method, url, mib) => {
     const fill = (bytes: number) => `{"a":"${"x".repeat(bytes - 8)}"}`;
     const send = (raw: string) =>

@@ -33,9 +33,7 @@ const anyCase = <const T extends readonly [string, ...string[]]>(values: T, mess
 
 const cuisineIn = z.union(
   [z.literal("").transform(() => null), anyCase(CUISINES, "invalidCuisine"), z.null()],
-  {
-    error: "invalidCuisine",
-  },
+  "invalidCuisine",
 );
 
 /** A path that upload returned to this account, or null. Whether it is known is decided by the service. */

@@ -1,0 +1,83 @@
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { usageCounters } from "#db/schema/index.ts";
+import { LIFETIME } from "#server/guards/usage-windows.ts";
+import { createRestClient, type RestClient } from "./rest-client.ts";
+import { createSignIn, PASSWORD } from "./sign-in.ts";
+
+let client: RestClient;
+let port: number;
+let token: string;
+let spent: string;
+beforeAll(async () => {
+  client = await createRestClient();
+  await client.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (client.app.server.address() as AddressInfo).port;
+  token = await client.signIn();
+  const email = "spent@example.org";
+  const member = await createSignIn(client.harness, { email });
+  await client.harness.db.write((tx) =>
+    tx.insert(usageCounters).values({
+      userRowId: member.rowId,
+      operation: "ocr_operation",
+      window: LIFETIME,
+      count: 20,
+      updatedAt: client.harness.clock.now(),
+    }),
+  );
+  const { body } = await client.send("POST", "/api/auth/login", { email, password: PASSWORD });
+  spent = (body as { access_token: string }).access_token;
+});
+afterAll(() => client.close());
+
+/** The first of an answer to a request whose 9 MB never come. */
+function answerWithoutBody(path: string, bearer?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.on("error", reject);
+    socket.on("data", (chunk) => {
+      text += chunk.toString();
+      if (text.includes("\r\n\r\n") && text.includes("}")) {
+        socket.destroy();
+        resolve(text);
+      }
+    });
+    const authorization = bearer === undefined ? "" : `Authorization: Bearer ${bearer}\r\n`;
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\n${authorization}\r\n{"image_data":"`,
+    );
+  });
+}
+
+it.each(["/api/ocr/process", "/api/ocr/assess-quality", "/api/ocr/save-recipe", "/api/import/extract"])(
+  "%s refuses a stranger before the body is read",
+  async (path) => {
+    const answer = await answerWithoutBody(path);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer).toContain('{"detail":"Not authenticated"}');
+  },
+);
+
+it("refuses a scan beyond the plan before the body is read", async () => {
+  const answer = await answerWithoutBody("/api/ocr/process", spent);
+  expect(answer).toMatch(/^HTTP\/1\.1 402 /);
+  expect(answer).toContain("You have reached your recipe scan limit.");
+});
+
+it("refuses in the form of the caller's transport", async () => {
+  const answer = await answerWithoutBody("/trpc/scans.process", spent);
+  expect(answer).toMatch(/^HTTP\/1\.1 402 /);
+  const { error } = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4));
+  expect(error.data).toMatchObject({
+    code: "LIFETIME_LIMIT_EXCEEDED",
+    httpStatus: 402,
+    detail: { upgradeRequired: true },
+  });
+});
+
+it("reads the body of whoever may send it", async () => {
+  const call = await client.send("POST", "/api/ocr/process", { image_data: "no base64!" }, { token });
+  expect(call).toMatchObject({ status: 422, body: { detail: "The image data is not valid" } });
+});
