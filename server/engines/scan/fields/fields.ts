@@ -1,4 +1,3 @@
-import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Line } from "../reading.ts";
 import { joinLeads } from "./amount-columns.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
@@ -12,9 +11,11 @@ import { joinRows } from "./paragraphs.ts";
 import type { ScanFields } from "./scan-fields.ts";
 import { signReader } from "./signs.ts";
 import { markRows } from "./step-numbers.ts";
+import { trustLines } from "./trust.ts";
 
 export { mendLines } from "./mend-lines.ts";
 export { NAMED_CUISINES, type ScanFields, type ScannedIngredient, type ScannedStep } from "./scan-fields.ts";
+export { SURE } from "./trust.ts";
 
 /** Lines behind this one are not read. */
 const MOST_LINES = 1500;
@@ -45,26 +46,7 @@ export function readFields(lines: Line[]): ScanFields {
   return {
     rawText,
     title: title?.text ?? null,
-    ingredients: found.map(({ item, text, section }) => {
-      const reading = readIngredientLine(
-        text.replace(/[.;]$/, ""),
-        signs.language === null ? {} : { language: signs.language },
-      );
-      const { amount, unit, size, name, notes } = reading;
-      return {
-        original: text,
-        amount,
-        unit,
-        size,
-        name,
-        notes,
-        section,
-        confidence: 1,
-        uncertain: false,
-        alternatives: [],
-        line: item.paragraph.rows[0]?.line ?? 0,
-      };
-    }),
+    ingredients: trustLines(found, signs.language),
     instructions: collectSteps(items, labels),
     servings: said.servings ?? null,
     prepTime: said.prep ?? null,

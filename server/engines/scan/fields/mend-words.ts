@@ -106,6 +106,14 @@ function mendDegrees({ text, after }: Place): Mend | null {
 const WITH_ARTICLE =
   /^(in|on|of|to|with|into|over|from|using|until|onto|through|and|as|is|add|make|for|at)(a)$/i;
 
+/** "Serves 10 * Prep 15 minutes": what stands between two facts is a dot in the middle of the line. */
+function mendSeparator({ text, before, after }: Place): Mend | null {
+  const parts = /^[*«»¢+~°=©®¤eo]$/.test(text) && /^\p{Lu}/u.test(after);
+  return parts && /^(?:\d+|min|mins|minutes?|hours?|hrs?|h|people|servings?)\.?$/i.test(before)
+    ? one("•")
+    : null;
+}
+
 /** "Ina bowl", "bow! and", "when | make": letters of prose that only one word fits. */
 function mendProse({ text, before, after }: Place): Mend | null {
   const article = WITH_ARTICLE.exec(text);
@@ -132,6 +140,7 @@ export function mendWord(place: Place, practice: Practice): Mend | null {
     mendMixed(at) ??
     mendGrams(at, practice) ??
     mendDegrees(at) ??
+    mendSeparator(at) ??
     mendProse(at);
   return mend ?? (clean === place.text ? null : one(clean));
 }

@@ -16,7 +16,11 @@ import type { SignReader } from "./signs.ts";
 const LED =
   /^(?:prep|cook(?:ing)?|bak(?:e|ing)|total|ready|time|serves|servings?|makes|yields?|chill|rest|active|hands|difficulty|skill|cuisine|vorbereitung|zubereitungszeit|backzeit|kochzeit|gesamtzeit|portionen|préparation|cuisson|repos|pour|temps|difficulté|preparación|cocción|raciones|preparazione|cottura|porzioni)(?!\p{L})/iu;
 
-const textOf = ({ spaced }: Row): string => spaced.replace(/^[^\p{L}\p{N}½¼¾]+/u, "");
+/** "MAKES 20 PREP 15 MINUTES": where nothing parts two facts, the name of the second one does. */
+const NEXT =
+  /(?<=\d|\d ?(?:min|mins|minutes?|hours?|hrs?|h|people|servings?|cookies|biscuits)\.?)\s*[/,]?\s+(?=(?:prep|cook|bake|total|chill|rest|ready|serves|makes)(?!\p{L}))/giu;
+
+const textOf = ({ spaced }: Row): string => spaced.replace(/^[^\p{L}\p{N}½¼¾]+/u, "").replace(NEXT, " | ");
 
 /** Rows that say servings, times and the like and nothing else. */
 export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
@@ -102,8 +106,8 @@ export function readFacts(
       if (!lineFacts(facts, text, true)) proseFacts(facts, text);
     }
   }
-  for (const [at, { role, text }] of items.entries())
-    if (role === "line" && labels[at] === "outside") proseFacts(facts, text);
+  for (const [at, { role, text, signs }] of items.entries())
+    if (role === "line" && labels[at] === "outside" && signs.openings === 0) proseFacts(facts, text);
   const known = facts.cuisine === undefined ? headCuisine(items, labels) : cuisineOf(facts.cuisine);
   return { ...facts, known };
 }

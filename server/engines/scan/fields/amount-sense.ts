@@ -1,0 +1,88 @@
+import { type AmountReading, type Fraction, unitKind } from "#server/engines/amounts/amounts.ts";
+
+/** How much sense an amount makes, 0 to 1, and what else its digits may have been. */
+export type Sense = { factor: number; others: string[] };
+
+/** The most that a line of a recipe asks for, by the kind of unit. */
+const MOST: Record<string, number> = {
+  tsp: 9,
+  tbsp: 16,
+  cup: 14,
+  lb: 15,
+  kg: 8,
+  l: 8,
+  oz: 64,
+  pint: 8,
+  quart: 8,
+  clove: 40,
+};
+
+/** Digits that a fraction is taken for: "12 teaspoon" is half of one. */
+const RUN_TOGETHER: Record<string, string> = {
+  "12": "½",
+  "13": "⅓",
+  "14": "¼",
+  "18": "⅛",
+  "23": "⅔",
+  "34": "¾",
+  "38": "⅜",
+};
+
+/** Words of units that take an "s"; of the short ones nothing can be said. */
+const INFLECTED =
+  /^(?:cup|teaspoon|tablespoon|pound|ounce|pint|quart|clove|slice|stick|can|tin|sprig|stalk|package|teaspoonful|tablespoonful)(s?)$/i;
+
+const asNumber = ({ n, d }: Fraction): number => n / d;
+
+/** The number and the unit of an amount in which one number stands before one unit. */
+function plain({ amount, unit }: AmountReading): { value: Fraction; unit: string | null } | null {
+  return amount.kind === "one" ? { value: amount.value, unit } : null;
+}
+
+/** Whether unit and number agree: true, false, or null where the unit does not tell. */
+export function agrees(reading: AmountReading): boolean | null {
+  const one = plain(reading);
+  const ending = INFLECTED.exec(one?.unit?.replace(/\.$/, "") ?? "");
+  if (one === null || ending === null) return null;
+  const many = ending[1] !== "";
+  const value = asNumber(one.value);
+  if (value > 1) return many;
+  return value === 1 ? !many : null;
+}
+
+/** What a whole number may have been where a fraction is likelier. */
+function unread(value: Fraction): string[] {
+  if (value.d !== 1) return [];
+  const digits = String(value.n);
+  const sign = RUN_TOGETHER[digits.slice(-2)];
+  if (sign !== undefined && digits.length >= 2) return [`${digits.slice(0, -2)}${sign}`];
+  const quarters: Record<string, string[]> = {
+    "2": ["½"],
+    "3": ["⅓", "¾"],
+    "4": ["¼"],
+    "5": ["½"],
+    "8": ["⅛"],
+  };
+  return quarters[digits] ?? [];
+}
+
+/** Says how much sense an amount makes. `loose` tells that the page does not inflect its units ("2 teaspoon"). */
+export function senseOf(reading: AmountReading, loose: boolean): Sense {
+  const one = plain(reading);
+  if (one === null) return { factor: 1, others: [] };
+  const { value, unit } = one;
+  const amount = asNumber(value);
+  if (amount <= 0) return { factor: 0.2, others: [] };
+  if (value.d > 1 && ![2, 3, 4, 8, 5, 10, 20, 25, 50, 100].includes(value.d))
+    return { factor: 0.6, others: [] };
+  const kind = unit === null ? null : unitKind(unit, "en");
+  const most = MOST[kind?.id ?? ""];
+  if (most !== undefined && amount > most) return { factor: 0.4, others: unread(value) };
+  // A number without a unit counts things: nobody takes 200 of them.
+  if (kind === null && amount > 60) return { factor: 0.5, others: [] };
+  const fits = loose ? null : agrees(reading);
+  if (fits !== false) return { factor: 1, others: [] };
+  // "1 cups" lost its fraction, "4 cup" is a quarter.
+  if (amount === 1) return { factor: 0.4, others: ["1½", "1¼"] };
+  return { factor: 0.55, others: unread(value) };
+}
