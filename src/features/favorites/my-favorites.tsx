@@ -11,8 +11,8 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
-import { FailedState } from "../recipes/failed-state.tsx";
 import { rememberPlace } from "../recipes/list-place.ts";
+import { LoadedList } from "../recipes/loaded-list.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
 import {
   addressOfFavorites,
@@ -66,28 +66,20 @@ export function MyFavorites() {
               onChange={(next) => show(next, { replace: next.search !== view.search })}
             />
           </div>
-          <section aria-label={words.title} className="mt-7">
-            {list.isError && !data ? (
-              <FailedState
-                error={list.error}
-                fallback={words.failed}
-                onRetry={() => void list.refetch()}
-                isRetrying={list.isFetching}
-                className="max-w-[40rem]"
-              />
-            ) : !data ? (
-              <RecipeGridSkeleton count={8} hasAuthor />
-            ) : data.favorites.length > 0 ? (
-              <RecipeGrid
-                recipes={data.favorites}
-                isStale={list.isPlaceholderData}
-                hasAuthor
-                onLiked={letGo}
-              />
-            ) : (
-              <NothingToShow view={view} isPastEnd={data.pagination.totalCount > 0} onShow={show} />
-            )}
-          </section>
+          <LoadedList
+            label={words.title}
+            list={list}
+            failed={words.failed}
+            skeleton={<RecipeGridSkeleton count={8} hasAuthor />}
+          >
+            {({ favorites, pagination }) =>
+              favorites.length > 0 ? (
+                <RecipeGrid recipes={favorites} isStale={list.isPlaceholderData} hasAuthor onLiked={letGo} />
+              ) : (
+                <NothingToShow view={view} isPastEnd={pagination.totalCount > 0} onShow={show} />
+              )
+            }
+          </LoadedList>
           <Pager
             page={view.page}
             pages={data?.pagination.totalPages ?? 0}

@@ -10,7 +10,6 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { CardMenu } from "./card-menu.tsx";
-import { FailedState } from "./failed-state.tsx";
 import {
   addressOfView,
   changeView,
@@ -25,6 +24,7 @@ import { ListCount } from "./list-count.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { ListSelectionBar } from "./list-selection-bar.tsx";
+import { LoadedList } from "./loaded-list.tsx";
 import { recipeCount } from "./recipe-facts.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
 import { type ListSelection, useListSelection } from "./use-list-selection.ts";
@@ -84,27 +84,22 @@ export function MyRecipes() {
               onChange={(next) => show(next, { replace: next.search !== view.search })}
             />
           </div>
-          <section aria-label={words.title} className="mt-7">
-            {list.isError && !data ? (
-              <FailedState
-                error={list.error}
-                fallback={words.failed}
-                onRetry={() => void list.refetch()}
-                isRetrying={list.isFetching}
-                className="max-w-[40rem]"
-              />
-            ) : data ? (
+          <LoadedList
+            label={words.title}
+            list={list}
+            failed={words.failed}
+            skeleton={<RecipeGridSkeleton count={view.pageSize} />}
+          >
+            {(page) => (
               <Found
                 view={view}
-                data={data}
+                data={page}
                 isStale={list.isPlaceholderData}
                 selection={selection}
                 onShow={show}
               />
-            ) : (
-              <RecipeGridSkeleton count={view.pageSize} />
             )}
-          </section>
+          </LoadedList>
           {data ? (
             <ListPager
               page={view.page}
