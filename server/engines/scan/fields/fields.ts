@@ -14,6 +14,7 @@ import { markRows } from "./step-numbers.ts";
 import { trustLines } from "./trust.ts";
 
 export { mendLines } from "./mend-lines.ts";
+export { parseScannedText, type ScannedText } from "./parse-scanned-text.ts";
 export { NAMED_CUISINES, type ScanFields, type ScannedIngredient, type ScannedStep } from "./scan-fields.ts";
 export { SURE } from "./trust.ts";
 
