@@ -95,6 +95,7 @@ export const scans = {
     assessing: "Assessing...",
     process: "Process with OCR",
     noImage: "No image captured",
+    hasResult: "These photos were read. Reading them again counts as another scan.",
     toResult: "To the result",
   },
 

@@ -60,11 +60,6 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
           {words.process}
         </Button>
-        {scan.reading ? (
-          <Button variant="plain" onClick={() => scan.goTo(1)}>
-            {words.toResult}
-          </Button>
-        ) : null}
       </div>
     ) : null;
 
@@ -73,6 +68,18 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
       <div className="grid gap-5">
         {problem ? <Alert tone="error">{problem}</Alert> : null}
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
+        {scan.reading && !isCamera ? (
+          <Alert
+            tone="info"
+            action={
+              <Button size="small" onClick={() => scan.goTo(1)}>
+                {words.toResult}
+              </Button>
+            }
+          >
+            {words.hasResult}
+          </Alert>
+        ) : null}
         {isPreparing ? (
           <Loading message={words.preparing} />
         ) : isCamera ? (

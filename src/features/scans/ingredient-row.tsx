@@ -15,7 +15,7 @@ const words = text.scans.review;
 const formWords = text.recipes.form;
 
 /** The field that a row is gone to by: its amount; of a heading its name. */
-export const quantityFieldId = (key: string) => `${rowFieldId(key)}-quantity`;
+export const quantityFieldId = (key: string) => `quantity-${key}`;
 
 type Props = {
   row: LineRow;

@@ -7,6 +7,7 @@ import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
+import { ScanDrawing } from "./scan-drawing.tsx";
 import { ScanTips } from "./scan-tips.tsx";
 import { ScanWizard } from "./scan-wizard.tsx";
 import { type Scan, useScan } from "./use-scan.ts";
@@ -36,6 +37,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
           <ScanLine aria-hidden />
           {words.start}
         </Button>
+        <ScanDrawing className="mt-2 hidden w-full max-w-[36rem] rounded-hero lg:block" />
       </div>
       <ScanTips />
       <ScanWizard userId={userId} scan={scan} open={isOpen} onClose={() => setOpen(false)} />

@@ -5,6 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { paths } from "../../paths.ts";
+import { OwnPicture } from "../imports/own-picture.tsx";
 import { Stage } from "./stage.tsx";
 import type { SavedScan } from "./use-scan.ts";
 
@@ -28,8 +29,9 @@ export function SavedStage(props: { saved: SavedScan; label: string; onAnother: 
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stage label={props.label}>
-      <div className="mx-auto max-w-[40rem] py-10 sm:py-16">
-        <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">
+      <div className="mx-auto max-w-[40rem] py-4 sm:py-8">
+        <OwnPicture recipeId={props.saved.recipeId} title={props.saved.title} />
+        <h3 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-7 shrink-0 text-herb" />
           {words.saved}
         </h3>

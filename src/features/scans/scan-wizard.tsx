@@ -67,18 +67,10 @@ export function ScanWizard({ userId, scan, open, onClose }: Props) {
 function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   const { stage, reading, saved } = scan;
   const label = words.steps[stage] ?? "";
-  const canGo = (to: number) =>
-    stage !== 3 && scan.run.status !== "running" && (to === 0 || reading !== null);
   return (
     <>
       <div className="px-4 pt-4 sm:px-6">
-        <StepList
-          label={words.stepsLabel}
-          steps={words.steps}
-          current={stage}
-          onGo={(to) => scan.goTo(to as 0 | 1 | 2)}
-          canGo={(to) => to < 3 && canGo(to)}
-        />
+        <StepList label={words.stepsLabel} steps={words.steps} current={stage} />
       </div>
       {!scan.isLoaded ? (
         <Loading message={words.loading} />

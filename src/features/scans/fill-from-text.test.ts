@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { fillFromText } from "./fill-from-text.ts";
+import { answerWith, scanned } from "./test-scan.ts";
+
+const parsed = {
+  title: "Soup",
+  ingredients: [{ quantity: 2, unit: "cups", name: "water", originalText: "2 cups water" }],
+  instructions: ["Boil."],
+};
+
+test("asks only where ingredients or steps are missing, and there is a text", async () => {
+  const parse = vi.fn(async () => parsed);
+  const whole = answerWith({
+    lines: ["a"],
+    ingredients: [scanned({ originalText: "salt" })],
+    instructions: ["Cook."],
+    instructionLines: [0],
+  });
+  expect(await fillFromText(whole, parse)).toBe(whole);
+  await fillFromText(answerWith({}), parse);
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test("fills what is missing and keeps what was found", async () => {
+  const answer = answerWith({
+    lines: ["Soup", "2 cups water"],
+    title: "Clear soup",
+    instructions: ["Cook."],
+    instructionLines: [1],
+  });
+  const filled = await fillFromText(answer, async () => parsed);
+  expect(filled.title).toBe("Clear soup");
+  expect(filled.instructions).toEqual(["Cook."]);
+  expect(filled.ingredients).toMatchObject([
+    { name: "water", quantity: 2, unit: "cups", line: 1, uncertain: false },
+  ]);
+});
+
+test("a failure is only logged", async () => {
+  const logged = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const answer = answerWith({ lines: ["Soup"] });
+  expect(await fillFromText(answer, () => Promise.reject(new Error("busy")))).toBe(answer);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});

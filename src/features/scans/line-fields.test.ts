@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readKey } from "../recipes/line-rows.ts";
+import { linesOfTarget, targetsOfLines } from "./line-fields.ts";
+import { answerWith, scanned } from "./test-scan.ts";
+
+const lines = [
+  "Brown Butter",
+  "Shortbread",
+  "Serves 6",
+  "Cooking time 25 minutes",
+  "Ingredients",
+  "2 cups flour, sifted",
+  "twice",
+  "salt",
+  "1. Melt the butter in",
+  "a small pan.",
+  "2. Bake.",
+  "page 12",
+];
+const answer = answerWith({
+  lines,
+  title: "Brown Butter Shortbread",
+  servingSize: 6,
+  cookingTime: 25,
+  ingredients: [
+    scanned({ originalText: "2 cups flour, sifted twice", line: 5 }),
+    scanned({ originalText: "salt", line: 7 }),
+  ],
+  instructions: ["Melt the butter in a small pan.", "Bake."],
+  instructionLines: [8, 10],
+});
+const targets = targetsOfLines(answer);
+
+test("a field knows all its lines, those that go on with it too", () => {
+  expect(linesOfTarget(targets, { row: readKey("ingredients", 0) })).toEqual([5, 6]);
+  expect(linesOfTarget(targets, { row: readKey("ingredients", 1) })).toEqual([7]);
+  expect(linesOfTarget(targets, { row: readKey("instructions", 0) })).toEqual([8, 9]);
+  expect(linesOfTarget(targets, { row: readKey("instructions", 1) })).toEqual([10]);
+  expect(linesOfTarget(targets, { field: "title" })).toEqual([0, 1]);
+  expect(linesOfTarget(targets, { field: "servings" })).toEqual([2]);
+  expect(linesOfTarget(targets, { field: "cookingTime" })).toEqual([3]);
+  expect(linesOfTarget(targets, null)).toEqual([]);
+});
+
+test("a line that went nowhere leads nowhere", () => {
+  expect(targets[4]).toBeNull();
+  expect(targets[11]).toBeNull();
+});
+
+test("finds a step by its words where nobody says its line", () => {
+  const found = targetsOfLines({
+    ...answer,
+    instructionLines: [null, null],
+    instructions: ["Serves 6 hungry people."],
+  });
+  expect(linesOfTarget(found, { row: readKey("instructions", 0) })).toEqual([2]);
+});

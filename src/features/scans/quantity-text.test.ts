@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { quantityFields, readQuantity } from "./quantity-text.ts";
+import { scanned } from "./test-scan.ts";
+
+test("reads numbers as they are typed, and nothing else", () => {
+  expect(readQuantity("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });
+  expect(readQuantity("½")).toEqual({ quantity: 0.5, quantityMax: null });
+  expect(readQuantity("2-3")).toEqual({ quantity: 2, quantityMax: 3 });
+  expect(readQuantity("0.75")).toEqual({ quantity: 0.75, quantityMax: null });
+  expect(readQuantity("  ")).toEqual({ quantity: null, quantityMax: null });
+  expect(readQuantity("2 (400 g)")).toBeNull();
+  expect(readQuantity("some")).toBeNull();
+});
+
+test("shows an amount as a cook writes it", () => {
+  const cups = scanned({ originalText: "1/3 cup sugar", quantity: 1 / 3, unit: "cup" });
+  expect(quantityFields(cups)).toEqual({ quantity: "⅓", unit: "cup" });
+  const range = scanned({ originalText: "3-4 eggs", quantity: 3, quantityMax: 4 });
+  expect(quantityFields(range)).toEqual({ quantity: "3-4", unit: "" });
+  expect(quantityFields(scanned({ originalText: "salt" }))).toEqual({ quantity: "", unit: "" });
+});
+
+test("tins keep their size and a sum its parts", () => {
+  const tins = scanned({ originalText: "2 (400 g) tins tomatoes", quantity: 2, unit: "tins" });
+  expect(quantityFields(tins)).toEqual({ quantity: "2 (400 g)", unit: "tins" });
+  const sum = scanned({ originalText: "1 cup plus 2 tbsp flour", quantity: 1.125, unit: "cup" });
+  expect(quantityFields(sum)).toEqual({ quantity: "1 cup plus 2 tbsp", unit: "" });
+});
+
+test("where the line says something else, the numbers hold", () => {
+  const mended = scanned({ originalText: "11/2 cups flour", quantity: 1.5, unit: "cups" });
+  expect(quantityFields(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
+});

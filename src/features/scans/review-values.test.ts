@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { SaveScanInput } from "#server/features/scans/schema.ts";
+import { changeRow, readKey } from "../recipes/line-rows.ts";
+import {
+  addedRow,
+  cookingTimeOf,
+  imageAddress,
+  saveInput,
+  scanValues,
+  servingsOf,
+  settledValues,
+} from "./review-values.ts";
+import { answerWith, scanned } from "./test-scan.ts";
+
+const answer = answerWith({
+  title: "Shortbread",
+  ingredients: [
+    scanned({ originalText: "1 1/2 cups flour", name: "flour", quantity: 1.5, unit: "cups" }),
+    scanned({ originalText: "2 large eggs", name: "eggs", quantity: 2, size: "large", section: "Dough" }),
+    scanned({ originalText: "salt", name: "salt", section: "Dough" }),
+  ],
+  instructions: ["Mix.", "Bake."],
+  instructionLines: [null, null],
+  foodImages: [
+    { imageData: "AAAA", confidence: 0.9 },
+    { imageData: "BBBB", confidence: 0.5 },
+    { imageData: "CCCC", confidence: 0.4 },
+  ],
+  photoIds: ["p1"],
+});
+
+test("a reading that is left alone is saved as it was read, in its sections", () => {
+  const { input, sent } = saveInput(scanValues(answer), answer);
+  expect(input.recipe.ingredients).toEqual([
+    {
+      section: null,
+      name: "flour",
+      quantity: 1.5,
+      quantityMax: null,
+      unit: "cups",
+      size: null,
+      notes: null,
+      originalText: "1 1/2 cups flour",
+    },
+    {
+      section: "Dough",
+      name: "eggs",
+      quantity: 2,
+      quantityMax: null,
+      unit: null,
+      size: "large",
+      notes: null,
+      originalText: "2 large eggs",
+    },
+    {
+      section: "Dough",
+      name: "salt",
+      quantity: null,
+      quantityMax: null,
+      unit: null,
+      size: null,
+      notes: null,
+      originalText: "salt",
+    },
+  ]);
+  expect(input.recipe.instructions.map((step) => step.stepNumber)).toEqual([1, 2]);
+  expect(input.photoIds).toEqual(["p1"]);
+  expect(sent.ingredients).toHaveLength(3);
+  expect(SaveScanInput.safeParse(input).success).toBe(true);
+});
+
+test("a row that was changed goes with what its fields say", () => {
+  const values = scanValues(answer);
+  const flour = values.ingredients[0];
+  const parts = { quantity: "1 3/4", unit: "cup", notes: "", isChecked: true };
+  const rows = changeRow(values.ingredients, flour?.key ?? "", { parts });
+  const { input } = saveInput({ ...values, ingredients: rows }, answer);
+  expect(input.recipe.ingredients[0]).toEqual({
+    section: null,
+    name: "flour",
+    quantity: 1.75,
+    quantityMax: null,
+    unit: "cup",
+    size: null,
+    notes: null,
+    originalText: "1 3/4 cup flour",
+  });
+});
+
+test("an amount that is more than a number leaves the reading to the server", () => {
+  const values = scanValues(answer);
+  const tins = { ...addedRow(), text: "tomatoes" };
+  const parts = { quantity: "2 (400 g)", unit: "tins", notes: "drained", isChecked: true };
+  const { input } = saveInput({ ...values, ingredients: [{ ...tins, parts }] }, answer);
+  expect(input.recipe.ingredients).toEqual([
+    { section: null, originalText: "2 (400 g) tins tomatoes, drained" },
+  ]);
+});
+
+test("a row that is added has the quantity 1; a recognised one without an amount has none", () => {
+  expect(addedRow().parts?.quantity).toBe("1");
+  const salt = scanValues(answer).ingredients.find((row) => row.text === "salt");
+  expect(salt?.parts?.quantity).toBe("");
+});
+
+test("servings that are no number are 4, and a cooking time that is none is null", () => {
+  expect(["6", "six", "", "2.7", "4 people"].map(servingsOf)).toEqual([6, 4, 4, 2, 4]);
+  expect(["45", "", "soon", "20 min"].map(cookingTimeOf)).toEqual([45, null, null, 20]);
+  const values = { ...scanValues(answer), servings: "many", cookingTime: "an hour" };
+  expect(settledValues(values)).toMatchObject({ servings: "4", cookingTime: "" });
+  expect(scanValues(answerWith({})).servings).toBe("4");
+});
+
+test("images are named by their place among those that are sent", () => {
+  const values = scanValues(answer);
+  const second = readKey("instructions", 1);
+  const { input } = saveInput(
+    {
+      ...values,
+      picture: imageAddress(2),
+      instructions: changeRow(values.instructions, second, { picture: imageAddress(1) }),
+    },
+    answer,
+  );
+  expect(input.foodImages.map((image) => image.imageData)).toEqual(["BBBB", "CCCC"]);
+  expect(input.imageAssignments).toEqual({
+    "0": { type: "step", stepNumber: 2 },
+    "1": { type: "cover", stepNumber: null },
+  });
+});
+
+test("a blank step above moves the number of an image's step along", () => {
+  const values = scanValues(answer);
+  const [first, second] = [readKey("instructions", 0), readKey("instructions", 1)];
+  const rows = changeRow(values.instructions, second, { picture: imageAddress(0) });
+  const { input } = saveInput({ ...values, instructions: changeRow(rows, first, { text: " " }) }, answer);
+  expect(input.imageAssignments).toEqual({ "0": { type: "step", stepNumber: 1 } });
+  expect(input.recipe.instructions).toHaveLength(1);
+});
+
+test("a reading without a word leaves one row to write in", () => {
+  const values = scanValues(answerWith({}));
+  expect(values.ingredients).toHaveLength(1);
+  expect(values.instructions).toHaveLength(1);
+  expect(values).toMatchObject({ title: "", difficulty: "MEDIUM", cuisine: "OTHER", cookingTime: "" });
+});

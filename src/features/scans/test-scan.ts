@@ -1,0 +1,49 @@
+import type { ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
+
+/** A recognised ingredient; what is not said is nothing. */
+export function scanned(part: Partial<ScannedIngredient> & { originalText: string }): ScannedIngredient {
+  return {
+    name: part.originalText,
+    quantity: null,
+    quantityMax: null,
+    unit: null,
+    size: null,
+    notes: null,
+    section: null,
+    confidence: 0.9,
+    uncertain: false,
+    alternatives: [],
+    line: -1,
+    ...part,
+  };
+}
+
+/** An answer of the scanner with these lines, 20 pixels below each other on the first page. */
+export function answerWith(part: Partial<Omit<ScanAnswer, "lines">> & { lines?: string[] }): ScanAnswer {
+  const { lines = [], ...rest } = part;
+  return {
+    rawText: lines.join("\n"),
+    confidenceScore: 0.9,
+    processingTime: 1,
+    suggestions: [],
+    ingredients: [],
+    instructions: [],
+    foodImages: [],
+    cookingTime: null,
+    servingSize: null,
+    difficulty: null,
+    cuisineType: null,
+    title: null,
+    instructionLines: [],
+    pageImage: "",
+    morePageImages: [],
+    photoIds: [],
+    ...rest,
+    lines: lines.map((text, at) => ({
+      text,
+      box: { x: 0, y: at * 20, width: 100, height: 18 },
+      confidence: 0.9,
+      page: 0,
+    })),
+  };
+}
