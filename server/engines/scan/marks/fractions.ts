@@ -1,0 +1,163 @@
+import type { GreyImage, Line, Word } from "../reading.ts";
+import { fractionGlyph } from "./glyph-classes.ts";
+import { endOf, type Place, quantityPlaces } from "./quantity-places.ts";
+import { type PlaceInk, readPlace, type SeenSpan } from "./read-place.ts";
+import { readGlyph, spellDigits, textAfter } from "./spell-number.ts";
+
+/** Ink that nobody took for a word must be plain to be put into the text. */
+const NEW_WORD = 0.8;
+
+/**
+ * Reads the fractions of a page, which the language data of the recogniser has no signs for. In the lines that come
+ * back every fraction among halves, thirds, quarters and eighths stands as its sign ("½", "1½", also for "1/2" in
+ * plain digits); `confidence` of such a word is the probability of the whole number, `alternatives` hold what else
+ * its ink may say. A word that may be a fraction but more likely is none keeps its text, with less confidence.
+ * `glyphHeight` of the lines must be right to about a quarter. The lines given are left as they are.
+ */
+export function readFractions(page: GreyImage, lines: Line[]): Line[] {
+  return lines.map((line) => readLine(page, line));
+}
+
+function readLine(page: GreyImage, line: Line): Line {
+  if (line.words.length === 0 || line.glyphHeight < 3) return line;
+  const words: (Word | null)[] = line.words.map((word) => ({ ...word, ...splitMixed(word) }));
+  const added: Word[] = [];
+  for (const place of quantityPlaces(line)) {
+    const ink = readPlace(page, place, line.glyphHeight);
+    if (ink === null) continue;
+    if (ink.faint !== null) doubtWord(words, place, ink, ink.faint);
+    for (const group of groupFractions(line.words, place, ink)) {
+      if (group.to < group.from) {
+        if (group.fractions.every((span) => span.fraction >= NEW_WORD))
+          added.push(spell(line, place, ink, group));
+        continue;
+      }
+      const word = spell(line, place, ink, group);
+      words[group.from] = word;
+      for (let i = group.from + 1; i <= group.to; i += 1) words[i] = null;
+    }
+  }
+  const kept = [...words.filter((word) => word !== null), ...added].sort((a, b) => a.box.x - b.box.x);
+  return { ...line, words: kept };
+}
+
+/** Fractions that belong to the same words: `from`..`to`, none where `to` < `from`. */
+type Group = { from: number; to: number; fractions: SeenSpan[] };
+
+function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
+  const groups: Group[] = [];
+  for (const span of ink.fractions) {
+    const x0 = span.x0 + ink.region.x;
+    const x1 = span.x1 + ink.region.x;
+    const held: number[] = [];
+    for (
+      let i = Math.max(0, place.from - 1);
+      i <= Math.min(words.length - 1, Math.max(place.to, place.from));
+      i += 1
+    ) {
+      const { box } = words[i]!;
+      const overlap = Math.min(x1, endOf(box)) - Math.max(x0, box.x);
+      if (overlap > 0.3 * Math.min(x1 - x0, box.width)) held.push(i);
+    }
+    const from = held[0] ?? 0;
+    const to = held.at(-1) ?? -1;
+    const last = groups.at(-1);
+    if (last !== undefined && to >= from && last.to >= from) {
+      last.to = Math.max(last.to, to);
+      last.fractions.push(span);
+    } else groups.push({ from, to, fractions: [span] });
+  }
+  return groups;
+}
+
+/** The word that a group's ink spells. */
+function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word {
+  const { region, atoms } = ink;
+  const xHeight = line.glyphHeight;
+  const held = line.words.slice(group.from, group.to + 1);
+  const first = group.fractions[0]!;
+  const last = group.fractions.at(-1)!;
+  const x0 = Math.min(first.x0 + region.x, ...held.map((word) => word.box.x));
+  const x1 = Math.max(last.x1 + region.x, ...held.map((word) => endOf(word.box)));
+  const inWord = atoms
+    .map((atom) => (atom.x0 + atom.x1) / 2 + region.x)
+    .map((x) => x >= x0 - 1 && x <= x1 + 1);
+  const start = Math.max(0, inWord.indexOf(true));
+  const read = held.map((word) => word.text).join("");
+  let odds = 1;
+  let text = "";
+  let other: string | null = "";
+  let at = Math.min(start, first.from);
+  for (const span of group.fractions) {
+    const before = spellBefore(ink, at, span.from - 1, xHeight, text === "" ? read : "");
+    const glyph = readGlyph(span);
+    odds *= before.odds * glyph.odds;
+    other = `${text}${before.text}${glyph.second ?? glyph.glyph}`;
+    text += before.text + glyph.glyph;
+    at = span.to + 1;
+  }
+  const rest = endOf(held.at(-1)?.box ?? { x: 0, y: 0, width: 0, height: 0 }) - (last.x1 + region.x);
+  const hasInk = inWord.some((inside, i) => inside && i > last.to);
+  const tail = held.length > 0 && hasInk ? textAfter(held.at(-1)!, rest, xHeight) : "";
+  const plain = plainReading(read);
+  const agreed = plain !== null && plain === text;
+  if (agreed) odds = 1 - (1 - odds) * (1 - (held[0]?.confidence ?? 0) * 0.9);
+  const alternatives = new Set<string>();
+  if (other !== text) alternatives.add(other + tail);
+  if (plain !== null && !agreed) {
+    alternatives.add(plain + tail);
+    odds = Math.min(odds, 0.75);
+  }
+  return {
+    text: text + tail,
+    box: { x: x0, y: place.top, width: x1 - x0, height: place.bottom - place.top },
+    confidence: Math.max(0, Math.min(1, odds)),
+    alternatives: [...alternatives],
+  };
+}
+
+function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, read: string) {
+  const bracket = /^[("“]/.exec(read)?.[0] ?? "";
+  const skip = bracket === "" ? 0 : 1;
+  const digits = spellDigits(ink, from + skip, to, xHeight, read.slice(skip));
+  if (digits !== null) return { text: bracket + digits.text, odds: digits.odds };
+  // Ink that is no number: what was read there stays, and nobody should rely on it.
+  const lead = /^[^\p{L}\d]*\d{0,2}/u.exec(read)?.[0] ?? "";
+  return { text: lead.length <= to - from + 1 ? lead : "", odds: 0.5 };
+}
+
+/** "1/2", "11/2" and "1½" as signs; null for other text. */
+function plainReading(text: string): string | null {
+  const match = /^(\d{0,2}?)(\d\/\d)$/.exec(text.replace(/[⁄∕]/g, "/"));
+  const glyph = match === null ? null : fractionGlyph(match[2]!);
+  return glyph === null ? null : `${match![1]}${glyph}`;
+}
+
+/** A fraction in plain digits as its sign, "11/2" with the other way to read it. */
+function splitMixed(word: Word): Partial<Word> {
+  const match = /^([("“]?)(\d{1,3}\/\d)(\D*)$/.exec(word.text.replace(/[⁄∕]/g, "/"));
+  const plain = match === null ? null : plainReading(match[2]!);
+  if (plain === null) return {};
+  const text = `${match![1]}${plain}${match![3]}`;
+  const doubtful = plain.length > 1;
+  return {
+    text,
+    alternatives: doubtful ? [...word.alternatives, word.text] : word.alternatives,
+    confidence: doubtful ? Math.min(word.confidence, 0.8) : word.confidence,
+  };
+}
+
+/** Tells the other reading of a word that may be a fraction. */
+function doubtWord(words: (Word | null)[], place: Place, ink: PlaceInk, span: SeenSpan): void {
+  const middle = (span.x0 + span.x1) / 2 + ink.region.x;
+  for (let i = place.from; i <= place.to; i += 1) {
+    const word = words[i];
+    if (word === null || word === undefined || middle < word.box.x || middle > endOf(word.box)) continue;
+    const { glyph } = readGlyph(span);
+    words[i] = {
+      ...word,
+      confidence: Math.min(word.confidence, 1 - span.fraction),
+      alternatives: [...new Set([...word.alternatives, glyph])],
+    };
+  }
+}

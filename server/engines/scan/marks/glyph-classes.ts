@@ -1,0 +1,37 @@
+/** What a piece of ink in a quantity may be. Fractions stand for every printed form: ½, 1/2 in plain digits, stacked. */
+export const FRACTIONS = ["½", "¼", "¾", "⅓", "⅔", "⅛", "⅜", "⅝", "⅞"] as const;
+export const DIGITS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+
+/** Ink that is no part of a number, a part of a glyph, or several glyphs at once. */
+export const OTHER = "other";
+
+export const CLASSES: readonly string[] = [...FRACTIONS, ...DIGITS, "/", "-", OTHER];
+export const FRACTION_COUNT = FRACTIONS.length;
+export const FIRST_DIGIT = FRACTIONS.length;
+export const SLASH = FIRST_DIGIT + DIGITS.length;
+export const DASH = SLASH + 1;
+export const OTHER_CLASS = DASH + 1;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  "1/2": "½",
+  "1/4": "¼",
+  "3/4": "¾",
+  "1/3": "⅓",
+  "2/3": "⅔",
+  "1/8": "⅛",
+  "3/8": "⅜",
+  "5/8": "⅝",
+  "7/8": "⅞",
+};
+
+/** "1/2" -> "½"; null for a fraction without a glyph among `FRACTIONS`. */
+export function fractionGlyph(plain: string): string | null {
+  return PLAIN[plain] ?? null;
+}
+
+/** "½" -> ["1", "2"]. */
+export function fractionParts(glyph: string): [string, string] {
+  const plain = Object.keys(PLAIN).find((key) => PLAIN[key] === glyph) ?? "/";
+  const [top = "", bottom = ""] = plain.split("/");
+  return [top, bottom];
+}

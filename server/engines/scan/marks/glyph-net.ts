@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { CLASSES } from "./glyph-classes.ts";
+import { PATCH_HEIGHT, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
+
+/** A layer's shape: `size` x `size` windows at every second pixel, with a margin of paper. `outDepth` is in fours. */
+export type ConvShape = {
+  inWidth: number;
+  inHeight: number;
+  inDepth: number;
+  size: number;
+  outDepth: number;
+};
+
+export const FIRST: ConvShape = {
+  inWidth: PATCH_WIDTH,
+  inHeight: PATCH_HEIGHT,
+  inDepth: 1,
+  size: 5,
+  outDepth: 8,
+};
+export const SECOND: ConvShape = { inWidth: 16, inHeight: 10, inDepth: 8, size: 3, outDepth: 16 };
+export const MAP_SIZE = 8 * 5 * SECOND.outDepth;
+export const JOINED_SIZE = MAP_SIZE + SHAPE_SIZE;
+export const HIDDEN_SIZE = 64;
+export const OUT_SIZE = CLASSES.length;
+
+/** Each layer's weights, output by output: the inputs' weights, then what is added. */
+export type GlyphNet = {
+  first: Float32Array;
+  second: Float32Array;
+  hidden: Float32Array;
+  out: Float32Array;
+};
+
+export const layerShapes = {
+  first: { rows: FIRST.outDepth, columns: FIRST.size ** 2 * FIRST.inDepth + 1 },
+  second: { rows: SECOND.outDepth, columns: SECOND.size ** 2 * SECOND.inDepth + 1 },
+  hidden: { rows: HIDDEN_SIZE, columns: JOINED_SIZE + 1 },
+  out: { rows: OUT_SIZE, columns: HIDDEN_SIZE + 1 },
+} as const;
+const layerNames = ["first", "second", "hidden", "out"] as const;
+
+// Beside this module in the sources, and beside the chunk that it becomes in a build.
+const FILE = new URL("./fraction-glyphs.weights", import.meta.url);
+let loaded: GlyphNet | null = null;
+
+/** The net of the file, read once, when first asked for. Throws where the file is missing or of another shape. */
+export function glyphNet(): GlyphNet {
+  loaded ??= parseNet(readFileSync(FILE));
+  return loaded;
+}
+
+/** Of each row first its scale (float32, little-endian), then a signed byte for each weight. */
+export function parseNet(bytes: Uint8Array): GlyphNet {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const wanted = layerNames.reduce((sum, name) => {
+    const { rows, columns } = layerShapes[name];
+    return sum + rows * (4 + columns);
+  }, 0);
+  if (bytes.length !== wanted) throw new Error("the weights of the fraction reader have another shape");
+  let at = 0;
+  const layer = ({ rows, columns }: { rows: number; columns: number }) => {
+    const weights = new Float32Array(rows * columns);
+    for (let row = 0; row < rows; row += 1) {
+      const scale = view.getFloat32(at, true);
+      at += 4;
+      for (let i = 0; i < columns; i += 1, at += 1) weights[row * columns + i] = view.getInt8(at) * scale;
+    }
+    return weights;
+  };
+  return {
+    first: layer(layerShapes.first),
+    second: layer(layerShapes.second),
+    hidden: layer(layerShapes.hidden),
+    out: layer(layerShapes.out),
+  };
+}
+
+/** The bytes that `parseNet` reads. Weights are rounded to 1/127 of the largest of their row. */
+export function writeNet(net: GlyphNet): Uint8Array {
+  const parts = layerNames.map((name) => {
+    const { rows, columns } = layerShapes[name];
+    const bytes = new Uint8Array(rows * (4 + columns));
+    const view = new DataView(bytes.buffer);
+    for (let row = 0; row < rows; row += 1) {
+      const weights = net[name].subarray(row * columns, (row + 1) * columns);
+      const scale = Math.fround(weights.reduce((most, w) => Math.max(most, Math.abs(w)), 1e-9) / 127);
+      view.setFloat32(row * (4 + columns), scale, true);
+      weights.forEach((w, i) => {
+        view.setInt8(row * (4 + columns) + 4 + i, Math.round(w / scale));
+      });
+    }
+    return bytes;
+  });
+  return new Uint8Array(Buffer.concat(parts));
+}

@@ -1,0 +1,154 @@
+import type { SmallPage } from "./small-page.ts";
+
+export const BLOCK = 10;
+
+/** For each block the paper's brightness and colour there; `reached` says where paper was seen, not inferred. */
+export type Paper = {
+  columns: number;
+  rows: number;
+  light: Float32Array;
+  blue: Float32Array;
+  red: Float32Array;
+  reached: Uint8Array;
+};
+
+/** Neighbouring blocks of the same paper differ by no more than this share of their light. */
+const STEP = 0.11;
+const COLOUR_STEP = 9;
+
+/**
+ * The paper of a page: starting from the commonest flat colour it spreads from block to block as long as light and
+ * colour change slowly, through shadows and past letters, but not over the edge of a picture.
+ */
+export function findPaper(page: SmallPage): Paper {
+  const columns = Math.ceil(page.width / BLOCK);
+  const rows = Math.ceil(page.height / BLOCK);
+  const size = columns * rows;
+  const paper: Paper = {
+    columns,
+    rows,
+    light: new Float32Array(size),
+    blue: new Float32Array(size),
+    red: new Float32Array(size),
+    reached: new Uint8Array(size),
+  };
+  const even = new Uint8Array(size);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) measureBlock(page, paper, even, column, row);
+  spread(paper, even);
+  fillUnreached(paper);
+  return paper;
+}
+
+/** The commonest brightness of the block, and whether a good part of its pixels is near to it. */
+function measureBlock(page: SmallPage, paper: Paper, even: Uint8Array, column: number, row: number): void {
+  const values: number[] = [];
+  const x1 = Math.min(page.width, (column + 1) * BLOCK);
+  const y1 = Math.min(page.height, (row + 1) * BLOCK);
+  for (let y = row * BLOCK; y < y1; y += 1)
+    for (let x = column * BLOCK; x < x1; x += 1) values.push(page.light[y * page.width + x]!);
+  values.sort((a, b) => a - b);
+  // The narrowest range that holds 40 of 100 pixels.
+  const span = Math.max(1, Math.floor(values.length * 0.4));
+  let best = 0;
+  for (let i = 0; i + span < values.length; i += 1)
+    if (values[i + span]! - values[i]! < values[best + span]! - values[best]!) best = i;
+  const low = values[best]!;
+  const high = values[Math.min(values.length - 1, best + span)]!;
+  let blue = 0;
+  let red = 0;
+  let count = 0;
+  for (let y = row * BLOCK; y < y1; y += 1)
+    for (let x = column * BLOCK; x < x1; x += 1) {
+      const i = y * page.width + x;
+      if (page.light[i]! < low || page.light[i]! > high) continue;
+      blue += page.blue[i]!;
+      red += page.red[i]!;
+      count += 1;
+    }
+  const at = row * paper.columns + column;
+  paper.light[at] = (low + high) / 2;
+  paper.blue[at] = blue / count;
+  paper.red[at] = red / count;
+  even[at] = high - low <= Math.max(7, 0.07 * high) ? 1 : 0;
+}
+
+function spread(paper: Paper, even: Uint8Array): void {
+  const { columns, rows, light } = paper;
+  const counts = new Float32Array(33);
+  for (let i = 0; i < light.length; i += 1) if (even[i] === 1) counts[light[i]! >> 3]! += 1;
+  let level = 0;
+  for (let i = 0; i < 32; i += 1)
+    if (counts[i]! + counts[i + 1]! > counts[level]! + counts[level + 1]!) level = i;
+  const stack: number[] = [];
+  for (let i = 0; i < light.length; i += 1)
+    if (even[i] === 1 && Math.abs(light[i]! - (level * 8 + 8)) <= 12) {
+      paper.reached[i] = 1;
+      stack.push(i);
+    }
+  while (stack.length > 0) {
+    const at = stack.pop()!;
+    const x = at % columns;
+    const y = (at - x) / columns;
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const nx = x + dx;
+      const ny = y + dy;
+      if (nx < 0 || ny < 0 || nx >= columns || ny >= rows) continue;
+      const next = ny * columns + nx;
+      if (paper.reached[next] === 1 || even[next] === 0 || !alike(paper, at, next)) continue;
+      paper.reached[next] = 1;
+      stack.push(next);
+    }
+  }
+}
+
+function alike(paper: Paper, a: number, b: number): boolean {
+  const most = Math.max(paper.light[a]!, paper.light[b]!, 24);
+  return (
+    Math.abs(paper.light[a]! - paper.light[b]!) <= STEP * most &&
+    Math.abs(paper.blue[a]! - paper.blue[b]!) <= COLOUR_STEP &&
+    Math.abs(paper.red[a]! - paper.red[b]!) <= COLOUR_STEP
+  );
+}
+
+/** Gives each unreached block the mean of the nearest reached ones of its row and column. */
+function fillUnreached(paper: Paper): void {
+  const { columns, rows, reached } = paper;
+  if (!reached.includes(1)) return;
+  const values = [paper.light, paper.blue, paper.red];
+  const sums = values.map(() => new Float32Array(columns * rows));
+  const weights = new Float32Array(columns * rows);
+  const sweep = (start: number, step: number, count: number) => {
+    let last = -1;
+    for (let i = 0, at = start; i < count; i += 1, at += step) {
+      if (reached[at] === 1) last = at;
+      else if (last >= 0) {
+        const weight = 1 / (Math.abs(at - last) / Math.abs(step));
+        weights[at]! += weight;
+        values.forEach((list, k) => {
+          sums[k]![at]! += weight * list[last]!;
+        });
+      }
+    }
+  };
+  for (let row = 0; row < rows; row += 1) {
+    sweep(row * columns, 1, columns);
+    sweep(row * columns + columns - 1, -1, columns);
+  }
+  for (let column = 0; column < columns; column += 1) {
+    sweep(column, columns, rows);
+    sweep((rows - 1) * columns + column, -columns, rows);
+  }
+  const all = values.map((list) => list.reduce((sum, v, i) => sum + (reached[i] === 1 ? v : 0), 0));
+  const seen = reached.reduce((sum, v) => sum + v, 0);
+  for (let i = 0; i < reached.length; i += 1)
+    if (reached[i] === 0)
+      values.forEach((list, k) => {
+        list[i] = weights[i]! > 0 ? sums[k]![i]! / weights[i]! : all[k]! / seen;
+      });
+}

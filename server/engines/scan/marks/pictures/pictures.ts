@@ -1,0 +1,62 @@
+import type { Box, ColourImage } from "../../reading.ts";
+import { readSigns, type Signs } from "./judge-area.ts";
+import { findPaper } from "./paper.ts";
+import { shrinkPage } from "./small-page.ts";
+import { type Area, findSolidAreas, maskInk } from "./solid-areas.ts";
+
+/** Under this confidence an area is not told of. */
+const ACCEPTED = 0.5;
+const MOST = 8;
+
+/**
+ * The pictures on a flattened page, the surest first, at most `MOST`. `words` are the boxes of what was read there, in
+ * pixels of the page like the answer. `confidence` is 0 to 1, from how full, bounded and many-toned an area is.
+ */
+export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; confidence: number }[] {
+  const small = shrinkPage(page);
+  if (small.width < 40 || small.height < 40) return [];
+  const paper = findPaper(small);
+  if (!paper.reached.includes(1)) return [];
+  const mask = maskInk(small, paper);
+  const written = words.map((box) => toArea(box, small.scale));
+  return findSolidAreas(small, paper, mask)
+    .map((area) => ({ area, confidence: judge(readSigns(small, mask, area, written), area) }))
+    .filter(({ confidence }) => confidence >= ACCEPTED)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, MOST)
+    .map(({ area, confidence }) => ({ box: toBox(area, small.scale, page), confidence }));
+}
+
+function judge(signs: Signs, area: Area): number {
+  const { full, edged, varied, plain, worded, outer, size } = signs;
+  const width = area.x1 - area.x0;
+  const height = area.y1 - area.y0;
+  if (size > 0.8 || size < 0.008 || Math.max(width / height, height / width) > 7) return 0;
+  const sum =
+    -4.2 +
+    4.2 * full +
+    1.6 * Math.max(edged, outer) +
+    7 * (varied - 0.45) -
+    5 * Math.max(0, plain - 0.35) -
+    5 * Math.max(0, worded - 0.12) -
+    6 * Math.max(0, outer - 0.45) +
+    8 * Math.min(0.12, size);
+  return 1 / (1 + Math.exp(-1.6 * sum));
+}
+
+function toArea(box: Box, scale: number): Area {
+  return {
+    x0: box.x / scale,
+    y0: box.y / scale,
+    x1: (box.x + box.width) / scale,
+    y1: (box.y + box.height) / scale,
+  };
+}
+
+function toBox(area: Area, scale: number, page: ColourImage): Box {
+  const x = Math.round(area.x0 * scale);
+  const y = Math.round(area.y0 * scale);
+  const width = Math.min(page.width, Math.round(area.x1 * scale)) - x;
+  const height = Math.min(page.height, Math.round(area.y1 * scale)) - y;
+  return { x, y, width, height };
+}

@@ -1,0 +1,50 @@
+import type { ColourImage } from "../../reading.ts";
+
+/** The page at most `LONG_SIDE` pixels long: brightness and two colour differences (0 is grey) for each pixel. */
+export type SmallPage = {
+  width: number;
+  height: number;
+  /** Pixels of the page for one of the small page. */
+  scale: number;
+  light: Float32Array;
+  blue: Float32Array;
+  red: Float32Array;
+};
+
+const LONG_SIDE = 600;
+
+/** Each pixel is the mean of those that it stands for; of large pages every second row and column is enough. */
+export function shrinkPage(page: ColourImage): SmallPage {
+  const scale = Math.max(1, Math.max(page.width, page.height) / LONG_SIDE);
+  const width = Math.max(1, Math.floor(page.width / scale));
+  const height = Math.max(1, Math.floor(page.height / scale));
+  const light = new Float32Array(width * height);
+  const blue = new Float32Array(width * height);
+  const red = new Float32Array(width * height);
+  const stride = scale >= 3.5 ? 2 : 1;
+  for (let y = 0; y < height; y += 1) {
+    const y0 = Math.floor(y * scale);
+    const y1 = Math.max(y0 + 1, Math.floor((y + 1) * scale));
+    for (let x = 0; x < width; x += 1) {
+      const x0 = Math.floor(x * scale);
+      const x1 = Math.max(x0 + 1, Math.floor((x + 1) * scale));
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let count = 0;
+      for (let sy = y0; sy < y1; sy += stride)
+        for (let at = (sy * page.width + x0) * 3; at < (sy * page.width + x1) * 3; at += 3 * stride) {
+          r += page.data[at]!;
+          g += page.data[at + 1]!;
+          b += page.data[at + 2]!;
+          count += 1;
+        }
+      const i = y * width + x;
+      const bright = (0.299 * r + 0.587 * g + 0.114 * b) / count;
+      light[i] = bright;
+      blue[i] = b / count - bright;
+      red[i] = r / count - bright;
+    }
+  }
+  return { width, height, scale, light, blue, red };
+}

@@ -1,0 +1,205 @@
+import { BLOCK, type Paper } from "./paper.ts";
+import type { SmallPage } from "./small-page.ts";
+
+/** In pixels of the small page; `x1` and `y1` lie outside. */
+export type Area = { x0: number; y0: number; x1: number; y1: number };
+
+/** 1 where a pixel is not paper. */
+export function maskInk(page: SmallPage, paper: Paper): Uint8Array {
+  const mask = new Uint8Array(page.width * page.height);
+  for (let y = 0; y < page.height; y += 1) {
+    const row = Math.floor(y / BLOCK) * paper.columns;
+    for (let x = 0; x < page.width; x += 1) {
+      const i = y * page.width + x;
+      const block = row + Math.floor(x / BLOCK);
+      const level = paper.light[block]!;
+      const off =
+        Math.abs(page.light[i]! - level) > Math.max(10, 0.1 * level) ||
+        Math.abs(page.blue[i]! - paper.blue[block]!) > 14 ||
+        Math.abs(page.red[i]! - paper.red[block]!) > 14;
+      mask[i] = off ? 1 : 0;
+    }
+  }
+  return mask;
+}
+
+/** Areas with little paper in them, larger than headings are; their sides lie at the steepest change nearby. */
+export function findSolidAreas(page: SmallPage, paper: Paper, mask: Uint8Array): Area[] {
+  const { columns, rows } = paper;
+  const cover = blockCover(page, paper, mask);
+  const solid = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      let sum = 0;
+      let count = 0;
+      for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r += 1)
+        for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c += 1) {
+          sum += cover[r * columns + c]!;
+          count += 1;
+        }
+      const at = row * columns + column;
+      if (cover[at]! > 0.4 && sum / count > 0.47) solid[at] = 1;
+    }
+  const settled = joinBlocks(solid, columns, rows).map((blocks) => settleSides(page, mask, blocks));
+  return joinParts(settled, page, mask).filter(
+    (area) => area.x1 - area.x0 > 3 * BLOCK && area.y1 - area.y0 > 3 * BLOCK,
+  );
+}
+
+function blockCover(page: SmallPage, { columns, rows }: Paper, mask: Uint8Array): Float32Array {
+  const cover = new Float32Array(columns * rows);
+  const counts = new Float32Array(columns * rows);
+  for (let y = 0; y < page.height; y += 1)
+    for (let x = 0; x < page.width; x += 1) {
+      const at = Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK);
+      cover[at]! += mask[y * page.width + x]!;
+      counts[at]! += 1;
+    }
+  return cover.map((sum, i) => sum / counts[i]!);
+}
+
+/** Solid blocks that touch, or that only a gap of one block divides, as a box. */
+function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
+  const seen = new Uint8Array(solid.length);
+  const areas: Area[] = [];
+  for (let start = 0; start < solid.length; start += 1) {
+    if (solid[start] === 0 || seen[start] === 1) continue;
+    const area = { x0: columns, y0: rows, x1: 0, y1: 0 };
+    const stack = [start];
+    seen[start] = 1;
+    let count = 0;
+    while (stack.length > 0) {
+      const at = stack.pop()!;
+      const x = at % columns;
+      const y = (at - x) / columns;
+      count += 1;
+      area.x0 = Math.min(area.x0, x);
+      area.x1 = Math.max(area.x1, x + 1);
+      area.y0 = Math.min(area.y0, y);
+      area.y1 = Math.max(area.y1, y + 1);
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(rows - 1, y + 1); ny += 1)
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(columns - 1, x + 1); nx += 1) {
+          const next = ny * columns + nx;
+          if (solid[next] === 1 && seen[next] === 0) {
+            seen[next] = 1;
+            stack.push(next);
+          }
+        }
+    }
+    if (count >= 12) areas.push(area);
+  }
+  return joinSplit(areas).map(({ x0, y0, x1, y1 }) => ({
+    x0: x0 * BLOCK,
+    y0: y0 * BLOCK,
+    x1: x1 * BLOCK,
+    y1: y1 * BLOCK,
+  }));
+}
+
+/** Boxes that overlap are one picture: a bright plate can divide its ground. */
+function joinSplit(areas: Area[]): Area[] {
+  const joined: Area[] = [];
+  for (const area of [...areas].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const host = joined.find((other) => overlapOf(area, other) > 0.3 * sizeOf(area));
+    if (host === undefined) joined.push({ ...area });
+    else Object.assign(host, boxOf(area, host));
+  }
+  return joined;
+}
+
+/** Areas beside or above each other with the same sides, and no strip of paper between them, become one. */
+function joinParts(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
+  const joined: Area[] = [];
+  for (const area of areas) {
+    const host = joined.find((other) => {
+      const whole = boxOf(area, other);
+      const gap = sizeOf(whole) - sizeOf(area) - sizeOf(other) + overlapOf(area, other);
+      if (gap > 0.2 * sizeOf(whole)) return false;
+      return coverOf(page, mask, whole) * sizeOf(whole) > 0.6 * gap + coveredIn(page, mask, [area, other]);
+    });
+    if (host === undefined) joined.push({ ...area });
+    else Object.assign(host, boxOf(area, host));
+  }
+  return joined;
+}
+
+function coveredIn(page: SmallPage, mask: Uint8Array, areas: Area[]): number {
+  return areas.reduce((sum, area) => sum + coverOf(page, mask, area) * sizeOf(area), 0);
+}
+
+function coverOf(page: SmallPage, mask: Uint8Array, area: Area): number {
+  let sum = 0;
+  for (let y = area.y0; y < area.y1; y += 1)
+    for (let x = area.x0; x < area.x1; x += 1) sum += mask[y * page.width + x]!;
+  return sum / Math.max(1, sizeOf(area));
+}
+
+function boxOf(a: Area, b: Area): Area {
+  return {
+    x0: Math.min(a.x0, b.x0),
+    y0: Math.min(a.y0, b.y0),
+    x1: Math.max(a.x1, b.x1),
+    y1: Math.max(a.y1, b.y1),
+  };
+}
+
+export function sizeOf(area: Area): number {
+  return (area.x1 - area.x0) * (area.y1 - area.y0);
+}
+
+export function overlapOf(a: Area, b: Area): number {
+  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Moves each side by up to two blocks to where ink begins most suddenly. */
+function settleSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
+  const reach = 2 * BLOCK;
+  const settled = { ...area, x1: Math.min(area.x1, page.width), y1: Math.min(area.y1, page.height) };
+  const columnCover = (x: number) => {
+    let sum = 0;
+    for (let y = settled.y0; y < settled.y1; y += 1) sum += mask[y * page.width + x]!;
+    return sum / (settled.y1 - settled.y0);
+  };
+  const rowCover = (y: number) => {
+    let sum = 0;
+    for (let x = settled.x0; x < settled.x1; x += 1) sum += mask[y * page.width + x]!;
+    return sum / (settled.x1 - settled.x0);
+  };
+  const top = steepest(rowCover, settled.y0, reach, page.height, 1);
+  const bottom = steepest(rowCover, settled.y1, reach, page.height, -1);
+  settled.y0 = top;
+  settled.y1 = bottom;
+  const left = steepest(columnCover, settled.x0, reach, page.width, 1);
+  const right = steepest(columnCover, settled.x1, reach, page.width, -1);
+  settled.x0 = left;
+  settled.x1 = right;
+  return settled;
+}
+
+/** The edge near `at` with the most ink on its inner side (`inward` 1: after it) and the least on its outer. */
+function steepest(
+  cover: (i: number) => number,
+  at: number,
+  reach: number,
+  length: number,
+  inward: 1 | -1,
+): number {
+  const from = Math.max(0, at - reach);
+  const to = Math.min(length, at + reach);
+  const values = new Map<number, number>();
+  for (let i = from - 4; i < to + 4; i += 1) values.set(i, i >= 0 && i < length ? cover(i) : 0);
+  let best = at;
+  let most = 0;
+  for (let edge = from; edge <= to; edge += 1) {
+    let step = 0;
+    for (let k = 0; k < 4; k += 1)
+      step += ((values.get(edge + k) ?? 0) - (values.get(edge - 1 - k) ?? 0)) * inward;
+    if (step > most + 1e-6) {
+      most = step;
+      best = edge;
+    }
+  }
+  return best;
+}

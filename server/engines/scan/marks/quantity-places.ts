@@ -1,0 +1,92 @@
+import type { Box, Line, Word } from "../reading.ts";
+
+/**
+ * A part of a line to look at again: the words `from`..`to` (inclusive; `to` < `from` where there is only ink that
+ * nobody read), the box of the page, and the height range of the line's own ink there.
+ */
+export type Place = { from: number; to: number; box: Box; top: number; bottom: number };
+
+/** A gap so wide, in heights of a small x, may hold ink that was not read. */
+const WIDE_GAP = 1.7;
+/** How far before a line's first word a fraction may stand. */
+const LEAD = 3.4;
+
+const SMALL_WORDS = new Set(
+  (
+    "a i of to in or an at on for by it up and the cup cups tsp oz lb g kg ml l egg eggs add cut use mix all one two " +
+    "few hot can bay top dry raw pan fry set let put as is be if so no from with into until salt over then each c t"
+  ).split(" "),
+);
+
+/** The places of a line where a fraction may stand, from left to right. */
+export function quantityPlaces({ words, glyphHeight }: Line): Place[] {
+  const places: Place[] = [];
+  const suspects = words.map((word, i) => isSuspect(word, i === 0));
+  words.forEach((word, i) => {
+    const before = words[i - 1];
+    const gap = before === undefined ? LEAD * glyphHeight : word.box.x - endOf(before.box);
+    if (suspects[i] === true) {
+      if (suspects[i - 1] === true && gap < WIDE_GAP * glyphHeight) return;
+      let to = i;
+      while (suspects[to + 1] === true && gapAfter(words, to) < WIDE_GAP * glyphHeight) to += 1;
+      places.push(placeOf(words, i, to, Math.min(gap, LEAD * glyphHeight), glyphHeight));
+    } else if (before === undefined || gap > WIDE_GAP * glyphHeight) {
+      places.push(placeOf(words, i, i - 1, Math.min(gap, LEAD * glyphHeight), glyphHeight));
+    }
+  });
+  return places;
+}
+
+/** A word that holds more than letters, or that a fraction is often taken for. */
+function isSuspect({ text, confidence }: Word, isFirst: boolean): boolean {
+  if (/[^\p{L},.;:()'’!?"“”&-]/u.test(text)) return true;
+  const bare = text.replace(/[^\p{L}]/gu, "");
+  if (bare.length > 5) return false;
+  if (SMALL_WORDS.has(bare.toLowerCase())) return confidence < 0.5 && bare.length < 3;
+  return bare.length <= 2 || confidence < 0.55 || (isFirst && confidence < 0.8 && bare.length <= 4);
+}
+
+function placeOf(words: Word[], from: number, to: number, before: number, glyphHeight: number): Place {
+  const first = words[from]!;
+  const left = first.box.x - Math.max(before - 0.15 * glyphHeight, 0.3 * glyphHeight);
+  const next = words[to + 1];
+  const room =
+    next === undefined ? glyphHeight : Math.max(0, next.box.x - endOf(words[to]?.box ?? first.box));
+  const right =
+    to < from
+      ? first.box.x - 0.1 * glyphHeight
+      : endOf(words[to]!.box) + Math.min(0.8 * glyphHeight, 0.8 * room);
+  const { top, bottom } = heightRange(words, from, to);
+  const pad = 0.5 * glyphHeight;
+  return {
+    from,
+    to,
+    box: { x: left, y: top - pad, width: right - left, height: bottom - top + 2 * pad },
+    top,
+    bottom,
+  };
+}
+
+/** Of the nearest three words that stand for themselves; of the place's own where there are none. */
+function heightRange(words: Word[], from: number, to: number): { top: number; bottom: number } {
+  const near = words
+    .map((word, i) => ({ word, distance: i < from ? from - i : Math.max(0, i - to) }))
+    .filter(({ word, distance }) => distance <= 4 && /\p{L}{3}/u.test(word.text))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ word }) => word.box);
+  const boxes = near.length > 0 ? near : words.slice(from, Math.max(to, from) + 1).map((word) => word.box);
+  return {
+    top: Math.min(...boxes.map((box) => box.y)),
+    bottom: Math.max(...boxes.map((box) => box.y + box.height)),
+  };
+}
+
+function gapAfter(words: Word[], i: number): number {
+  const next = words[i + 1];
+  return next === undefined ? 0 : next.box.x - endOf(words[i]!.box);
+}
+
+export function endOf(box: Box): number {
+  return box.x + box.width;
+}

@@ -1,0 +1,101 @@
+import type { Word } from "../reading.ts";
+import { type Atom, type Span, spansOf } from "./atoms.ts";
+import { CLASSES, DASH, FIRST_DIGIT, FRACTION_COUNT, FRACTIONS, SLASH } from "./glyph-classes.ts";
+import { type PlaceInk, type SeenSpan, seeSpan } from "./read-place.ts";
+
+/** How a fraction reads: the likeliest glyph, its probability, and the next one where it is likely enough to tell. */
+export type FractionReading = { glyph: string; odds: number; second: string | null };
+
+/** A second reading under this probability is not worth a look. */
+const TELLING = 0.06;
+
+export function readGlyph({ odds }: SeenSpan): FractionReading {
+  const order = FRACTIONS.map((_, i) => i).sort((a, b) => odds[b]! - odds[a]!);
+  const [first = 0, second = 0] = order;
+  return {
+    glyph: FRACTIONS[first]!,
+    odds: odds[first]!,
+    second: odds[second]! >= TELLING ? FRACTIONS[second]! : null,
+  };
+}
+
+/** Text with the probability that it is right. */
+export type Spelling = { text: string; odds: number };
+
+/**
+ * Digits and dashes among the atoms `from`..`to`, where all of them are such; null where some are not. What was read
+ * there before (`hint`) counts where the ink leaves room.
+ */
+export function spellDigits(
+  ink: PlaceInk,
+  from: number,
+  to: number,
+  xHeight: number,
+  hint: string,
+): Spelling | null {
+  if (from > to) return { text: "", odds: 1 };
+  // The likeliest way to cut the atoms: the best spelling up to each of them.
+  const best: (Spelling | null)[] = Array.from({ length: to - from + 2 }, () => null);
+  best[0] = { text: "", odds: 1 };
+  for (const span of digitSpans(ink.atoms, from, to, xHeight)) {
+    const before = best[span.from - from];
+    if (before === null || before === undefined) continue;
+    const found = likeliest(ink, span, xHeight, hint[before.text.length] ?? "");
+    if (found === null) continue;
+    // A cut into many pieces multiplies more odds: each piece counts as often as it has atoms.
+    const odds = before.odds * found.odds ** (span.to - span.from + 1);
+    const at = span.to - from + 1;
+    if (odds > (best[at]?.odds ?? 0)) best[at] = { text: before.text + found.text, odds };
+  }
+  const whole = best.at(-1) ?? null;
+  return whole === null || whole.odds < 0.02 ? null : whole;
+}
+
+function digitSpans(atoms: Atom[], from: number, to: number, xHeight: number): Span[] {
+  const tall = spansOf(atoms, xHeight).filter(
+    (span) => span.from >= from && span.to <= to && span.x1 - span.x0 < 1.6 * xHeight,
+  );
+  const flat: Span[] = [];
+  for (let i = from; i <= to; i += 1) {
+    const { x0, x1, y0, y1 } = atoms[i]!;
+    if (y1 - y0 < 0.7 * xHeight) flat.push({ from: i, to: i, x0, x1, y0, y1 });
+  }
+  return [...tall, ...flat].sort((a, b) => a.to - b.to || a.from - b.from);
+}
+
+function likeliest(ink: PlaceInk, span: Span, xHeight: number, hint: string): Spelling | null {
+  const height = span.y1 - span.y0;
+  if (height < 0.7 * xHeight) {
+    const width = span.x1 - span.x0;
+    return width > 1.3 * height && height < 0.35 * xHeight ? { text: "-", odds: 0.9 } : null;
+  }
+  const { odds } = seeSpan(ink.region, ink.atoms, span, xHeight);
+  let kind = FIRST_DIGIT;
+  for (let i = FIRST_DIGIT; i <= DASH; i += 1) if (i !== SLASH && odds[i]! > odds[kind]!) kind = i;
+  let sum = odds[kind]!;
+  // The same ink read twice by different eyes.
+  if (CLASSES[kind] === hint || (/[Il|]/.test(hint) && CLASSES[kind] === "1")) sum = 1 - (1 - sum) * 0.3;
+  let fraction = 0;
+  for (let i = 0; i < FRACTION_COUNT; i += 1) fraction += odds[i]!;
+  return sum < 0.04 || fraction > 0.5 ? null : { text: CLASSES[kind]!, odds: Math.min(1, sum) };
+}
+
+/**
+ * The end of a word's text that stands for the last `share` of its width: letters and signs after a number, as in
+ * "½-inch". Nothing where the share is too small for a letter.
+ */
+export function textAfter({ text, box }: Word, width: number, xHeight: number): string {
+  if (width < 0.12 * xHeight) return "";
+  const letters = [...text];
+  const perLetter = box.width / Math.max(1, letters.length);
+  const wanted = Math.min(letters.length - 1, Math.max(1, Math.round(width / perLetter)));
+  const tail = letters.slice(letters.length - wanted).join("");
+  // Narrow letters make the count uncertain: a word is kept whole.
+  const word = /\p{Ll}{2,}[^\p{L}]*$/u.exec(text);
+  if (word !== null && Math.abs(word[0].length - tail.length) <= 2) return joinDash(text, word);
+  return /^\p{L}$/u.test(tail) && width < 0.35 * xHeight ? "" : tail;
+}
+
+function joinDash(text: string, word: RegExpExecArray): string {
+  return text[word.index - 1] === "-" ? `-${word[0]}` : word[0];
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A font that has letters and digits. `family`, `bold` and `italic` are how text asks for it. */
+export type FontFace = { folder: string; family: string; bold: boolean; italic: boolean; has: Set<number> };
+
+const FACES_IN_FOLDER = 5;
+
+/**
+ * The faces of a folder of .ttf and .otf files, in the order of their paths: at most `FACES_IN_FOLDER` of a folder,
+ * spread over its files, so that a family of forty weights counts no more than others.
+ */
+export function readFaces(folder: string): FontFace[] {
+  const byFolder = new Map<string, FontFace[]>();
+  const seen = new Set<string>();
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /\.(ttf|otf)$/i.test(name)).sort()) {
+    const place = file.split("/").slice(0, -1).join("/");
+    const face = readFace(join(folder, file), place);
+    if (face === null) continue;
+    const key = `${face.family}|${face.bold}|${face.italic}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    byFolder.set(place, [...(byFolder.get(place) ?? []), face]);
+  }
+  return [...byFolder.values()].flatMap((faces) => {
+    // Noto holds a family for each script in one folder; those for Latin are few.
+    const wanted = faces.length > 60 ? 16 : FACES_IN_FOLDER;
+    const step = Math.max(1, faces.length / wanted);
+    return faces.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  });
+}
+
+/** Makes the text renderer see the fonts of `folder` alone. To be called before sharp draws its first text. */
+export function useOnlyFonts(folder: string): void {
+  const place = mkdtempSync(join(tmpdir(), "larder-fonts-"));
+  const conf = join(place, "fonts.conf");
+  writeFileSync(
+    conf,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${place}/cache</cachedir></fontconfig>`,
+  );
+  process.env.FONTCONFIG_FILE = conf;
+}
+
+function readFace(path: string, folder: string): FontFace | null {
+  const bytes = readFileSync(path);
+  try {
+    const tables = tablesOf(bytes);
+    const has = readCharacters(bytes, tables.get("cmap") ?? -1);
+    const names = readNames(bytes, tables.get("name") ?? -1);
+    const letters = [..."abcdefghijklmnopqrstuvwxyz0123456789/"].every((c) => has.has(c.codePointAt(0)!));
+    if (!letters || names.family === "") return null;
+    // Families for other scripts carry the same Latin letters as the main one.
+    if (/^Noto .* (?!Mono|Display|Condensed)/.test(names.family) && !has.has(0xbd)) return null;
+    return {
+      folder,
+      family: names.family,
+      bold: /bold/i.test(names.style),
+      italic: /italic|oblique/i.test(names.style),
+      has,
+    };
+  } catch (error) {
+    // A font that can't be read teaches nothing; the others do.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function tablesOf(bytes: Buffer): Map<string, number> {
+  const tables = new Map<string, number>();
+  const count = bytes.readUInt16BE(4);
+  for (let i = 0; i < count; i += 1) {
+    const at = 12 + 16 * i;
+    tables.set(bytes.toString("latin1", at, at + 4), bytes.readUInt32BE(at + 8));
+  }
+  return tables;
+}
+
+/** Code points of the Basic Multilingual Plane, of the table's format 4. */
+function readCharacters(bytes: Buffer, cmap: number): Set<number> {
+  const has = new Set<number>();
+  const count = bytes.readUInt16BE(cmap + 2);
+  for (let i = 0; i < count; i += 1) {
+    const at = cmap + bytes.readUInt32BE(cmap + 4 + 8 * i + 4);
+    const platform = bytes.readUInt16BE(cmap + 4 + 8 * i);
+    if (bytes.readUInt16BE(at) !== 4 || (platform !== 0 && platform !== 3)) continue;
+    const segments = bytes.readUInt16BE(at + 6) / 2;
+    for (let s = 0; s < segments; s += 1) {
+      const end = bytes.readUInt16BE(at + 14 + 2 * s);
+      const start = bytes.readUInt16BE(at + 16 + 2 * segments + 2 * s);
+      const offset = bytes.readUInt16BE(at + 16 + 6 * segments + 2 * s);
+      const delta = bytes.readUInt16BE(at + 16 + 4 * segments + 2 * s);
+      for (let code = start; code <= Math.min(end, 0x2800); code += 1) {
+        const slot = at + 16 + 6 * segments + 2 * s + offset + 2 * (code - start);
+        const raw = offset === 0 ? code : bytes.readUInt16BE(slot);
+        if (raw !== 0 && ((raw + delta) & 0xffff) !== 0) has.add(code);
+      }
+    }
+  }
+  return has;
+}
+
+function readNames(bytes: Buffer, table: number): { family: string; style: string } {
+  const found = { family: "", style: "" };
+  const count = bytes.readUInt16BE(table + 2);
+  const strings = table + bytes.readUInt16BE(table + 4);
+  for (let i = 0; i < count; i += 1) {
+    const at = table + 6 + 12 * i;
+    const id = bytes.readUInt16BE(at + 6);
+    const language = bytes.readUInt16BE(at + 4);
+    if (bytes.readUInt16BE(at) !== 3 || language !== 0x409 || id < 1 || id > 2) continue;
+    const from = strings + bytes.readUInt16BE(at + 10);
+    const text = Buffer.from(bytes.subarray(from, from + bytes.readUInt16BE(at + 8)));
+    found[id === 1 ? "family" : "style"] = text.swap16().toString("utf16le");
+  }
+  return found;
+}
