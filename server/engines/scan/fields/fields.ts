@@ -8,6 +8,7 @@ import { splitColumns } from "./gutters.ts";
 import { itemsOf } from "./items.ts";
 import { factRows, readFacts } from "./page-facts.ts";
 import { joinRows } from "./paragraphs.ts";
+import { dropRepeats } from "./repeats.ts";
 import type { ScanFields } from "./scan-fields.ts";
 import { signReader } from "./signs.ts";
 import { markRows } from "./step-numbers.ts";
@@ -38,7 +39,9 @@ export function readFields(lines: Line[]): ScanFields {
   const rows = markRows(joinLeads(splitColumns(kept)), signs);
   const facts = factRows(rows, signs);
   const paragraphs = joinRows(rows, signs, (row) => facts.has(row));
-  const items = itemsOf(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row)));
+  const items = dropRepeats(
+    itemsOf(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row))),
+  );
   const labels = labelItems(items);
   const said = readFacts(items, labels, rows);
   const title = findTitle(items, labels, said);

@@ -8,6 +8,9 @@ type Split = { left: Row; right: Row; gutter: number };
 /** How many lines above and below tell whether a gap is a gutter. */
 const LOOK = 4;
 
+/** "20 min   1 hour   6": values of facts, no ingredients. */
+const TIME = /^\d+ ?(?:m|min|mins|minutes?|minuten|h|hr|hrs|hours?|std|stunden?|heures?)\.?(?!\p{L})/iu;
+
 function gapsOf({ words, size }: Row): { at: number; from: number; to: number }[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];
@@ -36,6 +39,7 @@ function splitAt(rows: Row[], index: number): Split | null {
     const left = rowOf(row.words.slice(0, gap.at), row);
     const right = rowOf(row.words.slice(gap.at), row);
     if (isAmountAlone(left.text) || isNumberAlone(left.text) || isAmountAlone(right.text)) continue;
+    if (TIME.test(left.text) || TIME.test(right.text)) continue;
     const items = opensWithAmount(right.text) && left.words.length <= 9 && right.words.length <= 9;
     const heads = headOf(left.text) !== null && headOf(right.text) !== null;
     if (items || heads || isGutter(rows, index, gap.to))
