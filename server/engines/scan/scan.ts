@@ -1,12 +1,16 @@
 import { readFields } from "./fields/fields.ts";
 import type { ScanFields } from "./fields/scan-fields.ts";
+import { measureQuality } from "./marks/quality.ts";
 import { encodeJpeg } from "./pages/encode.ts";
+import { findPage } from "./pages/find-page.ts";
+import { greyOf } from "./pages/images.ts";
 import { loadPhoto } from "./pages/load-photo.ts";
 import { PhotoError } from "./pages/photo-error.ts";
 import { type PageReading, readPage } from "./pages/read-page.ts";
 import type { Recognizer } from "./pages/recognizer.ts";
-import type { Box, ColourImage, Line } from "./reading.ts";
+import type { Box, ColourImage, Line, Quality } from "./reading.ts";
 
+export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
 export type { ScanFields, ScannedIngredient, ScannedStep } from "./fields/scan-fields.ts";
 export { languageDataFile } from "./language/language-data.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
@@ -33,6 +37,8 @@ export type ScanReading = ScanFields & {
   lines: ScannedLine[];
   pages: ScannedPage[];
   foodPictures: { jpeg: Uint8Array; confidence: number; page: number; box: Box }[];
+  /** Of the photo that can be read worst. */
+  quality: Quality;
 };
 
 const textOf = (line: Line): string => line.words.map(({ text }) => text).join(" ");
@@ -44,11 +50,13 @@ export async function scanPhotos(
 ): Promise<ScanReading> {
   const readings: PageReading[] = [];
   const pages: ScannedPage[] = [];
+  const qualities: Quality[] = [];
   for (const [number, file] of photos.entries()) {
     onStep({ step: "preparing", photo: number + 1, of: photos.length, share: number / photos.length });
     const photo = await loadPhoto(file);
     const reading = await readPage(photo, { recognizer, number });
     readings.push(reading);
+    qualities.push(measureQuality(greyOf(photo), reading.found));
     pages.push(await encodePage(photo, reading));
   }
   const lines = readings.flatMap((reading) => reading.lines);
@@ -64,7 +72,14 @@ export async function scanPhotos(
     pages,
     confidence: confidenceOf(lines),
     foodPictures: [],
+    quality: qualities.reduce((worst, one) => (one.overall < worst.overall ? one : worst)),
   };
+}
+
+/** How well a photo can be read, without reading it. Rejects with PhotoError. */
+export async function assessPhoto(file: Uint8Array): Promise<Quality> {
+  const photo = await loadPhoto(file);
+  return measureQuality(greyOf(photo), findPage(photo));
 }
 
 /** How sure the words of lines are, long ones above all; 0 to 1. */

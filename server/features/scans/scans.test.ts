@@ -42,6 +42,8 @@ function reading(): ScanJobAnswer {
       ],
       instructions: [{ section: null, text: "Warm the cream.", line: 2 }],
       cookingTime: 20,
+      prepTime: null,
+      totalTime: null,
       servings: 2,
       difficulty: null,
       cuisine: "FRENCH",
