@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import type { GreyImage, Quality } from "../reading.ts";
 import { measureQuality } from "./quality.ts";
@@ -20,10 +20,7 @@ function page(size = 34): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#e9e4d8"/>${text}</svg>`;
 }
 
-async function photo(
-  change: (image: sharp.Sharp) => sharp.Sharp = (image) => image,
-  size?: number,
-): Promise<GreyImage> {
+async function photo(change: (image: Sharp) => Sharp = (image) => image, size?: number): Promise<GreyImage> {
   const drawn = await sharp(Buffer.from(page(size)))
     .flatten({ background: "#fff" })
     .png()
@@ -33,7 +30,7 @@ async function photo(
 }
 
 const facts = { letterSize: 24, skew: 0 };
-const quality = async (change?: (image: sharp.Sharp) => sharp.Sharp): Promise<Quality> =>
+const quality = async (change?: (image: Sharp) => Sharp): Promise<Quality> =>
   measureQuality(await photo(change), facts);
 
 describe("the quality of a photo", () => {
