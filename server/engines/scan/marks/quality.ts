@@ -1,115 +1,93 @@
 import type { GreyImage, Quality, SuggestionCode } from "../reading.ts";
-
-/** What the page finder saw: the height of a letter in pixels of the photo, and how far its lines slant in degrees. */
-export type PhotoFacts = { letterSize: number; skew: number };
-
-const TILE = 24;
-/** A tile with less between its ink and its ground holds no print. */
-const LEAST_CONTRAST = 28;
-
-/** Of a tile with print: its ground and its ink as grey levels, and the steepest edge as a share of what lies between. */
-type Tile = { ground: number; ink: number; edge: number };
+import { measureTiles, type Tile, textTiles } from "./tile-signs.ts";
 
 /**
- * How well a photo can be read. `focus` is how steep the edges of the letters are, `lighting` how light and how even
- * the page is, `textClarity` what that leaves of the letters: their contrast, sharpness and size.
+ * What else is known of a photo: the height of a small x in its pixels, how many degrees its lines run off level
+ * (quarter turns do not count), and how far they bend, in heights of a small x. Null where it is not known.
  */
-export function measureQuality(photo: GreyImage, { letterSize, skew }: PhotoFacts): Quality {
-  const tiles = printedTiles(photo);
-  if (tiles.length === 0) {
+export type PhotoFacts = { glyphHeight: number | null; skew: number | null; bend: number | null };
+
+/** Under this share of a full score a suggestion is made. */
+const GOOD = 0.72;
+const USUAL_GLYPH = 18;
+
+/**
+ * How well a photo can be read, from how steeply its letters' edges climb, how bright and even its paper is, how far
+ * ink and paper lie apart, and how large and level the print is. Each score falls as the photo gets worse.
+ */
+export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
+  const tiles = measureTiles(photo);
+  const found = textTiles(tiles);
+  // Without print there is nothing to read; light can still be told.
+  const printed = found.length >= 3;
+  const looked = printed ? found : tiles;
+  if (looked.length === 0)
     return { overall: 0, textClarity: 0, lighting: 0, focus: 0, suggestions: ["closer"] };
-  }
-  const edge = middle(tiles.map((tile) => tile.edge));
-  const contrast = middle(tiles.map((tile) => (tile.ground - tile.ink) / Math.max(40, tile.ground)));
-  const grounds = tiles.map((tile) => tile.ground).sort((a, b) => a - b);
-  const [dark, light] = [share(grounds, 0.05), share(grounds, 0.95)];
-  const glare = tiles.length < 8 ? 0 : lostInLight(photo);
-  const focus = between(edge, 0.1, 0.34);
-  const size = between(letterSize, 7, 18);
-  const evenness = between(dark / Math.max(1, light), 0.25, 0.75);
-  const brightness = between(light, 50, 150);
-  const lighting = Math.min(evenness, brightness, 1 - glare);
-  const print = between(contrast, 0.15, 0.5);
-  const textClarity = Math.min(print, size) * (0.4 + 0.6 * focus);
-  const overall = 0.5 * textClarity + 0.25 * lighting + 0.25 * focus;
-  const worst: [SuggestionCode, number][] = [
-    ["hold-steady", focus],
-    ["closer", size],
-    ["more-light", brightness],
-    ["less-glare", 1 - glare],
-    ["even-light", evenness],
-    ["more-contrast", print],
-    ["straighten", 1 - between(Math.abs(skew), 4, 20)],
+  const glyph = facts.glyphHeight ?? USUAL_GLYPH;
+  const focus = printed ? focusOf(looked, glyph) : 0;
+  const contrast = rise(median(looked.map(contrastOf)), 0.1, 0.5);
+  const bright = rise(median(looked.map((tile) => tile.bright)), 25, 140);
+  const even = rise(evenness(looked), 0.3, 0.75);
+  const calm = 1 - rise(glareOf(tiles, looked), 0.01, 0.12);
+  const size = printed ? rise(glyph, 4, 11) : 0;
+  const level = 1 - rise(Math.abs(facts.skew ?? 0), 6, 25);
+  const flat = 1 - rise(facts.bend ?? 0, 0.8, 5);
+  const textClarity = printed ? contrast ** 0.5 * size * (0.3 + 0.7 * focus) : 0;
+  const lighting = bright * (0.35 + 0.65 * even) * (0.35 + 0.65 * calm);
+  const shape = (0.75 + 0.25 * level) * (0.75 + 0.25 * flat);
+  const overall = textClarity ** 0.45 * focus ** 0.3 * lighting ** 0.25 * shape;
+  const wishes: [SuggestionCode, number][] = [
+    ["closer", printed || bright < GOOD ? (printed ? size : 1) : 0],
+    ["hold-steady", printed ? focus : 1],
+    ["more-light", bright],
+    ["less-glare", calm],
+    // Blur and darkness take contrast too: they are what to change.
+    ["more-contrast", bright < GOOD || focus < GOOD ? 1 : contrast],
+    ["even-light", even],
+    ["flatten-page", flat],
+    ["straighten", level],
   ];
-  const suggestions = worst
-    .filter(([, score]) => score < 0.6)
-    .sort(([, a], [, b]) => a - b)
+  const suggestions = wishes
+    .filter(([, score]) => score < GOOD)
+    .sort((a, b) => a[1] - b[1])
     .map(([code]) => code);
-  return {
-    overall: rounded(overall),
-    textClarity: rounded(textClarity),
-    lighting: rounded(lighting),
-    focus: rounded(focus),
-    suggestions,
-  };
+  return { overall, textClarity, lighting, focus, suggestions };
 }
 
-function printedTiles({ width, height, data }: GreyImage): Tile[] {
-  const tiles: Tile[] = [];
-  const counts = new Uint32Array(256);
-  for (let top = 0; top + TILE < height; top += TILE) {
-    for (let left = 0; left + TILE < width; left += TILE) {
-      counts.fill(0);
-      let steepest = 0;
-      for (let y = top; y < top + TILE; y++) {
-        for (let x = left, at = y * width + left; x < left + TILE; x++, at++) {
-          const value = data[at]!;
-          counts[value]!++;
-          const across = Math.abs(data[at + 1]! - value);
-          const down = Math.abs(data[at + width]! - value);
-          if (across > steepest) steepest = across;
-          if (down > steepest) steepest = down;
-        }
-      }
-      const ink = levelAt(counts, 0.03);
-      const ground = levelAt(counts, 0.8);
-      if (ground - ink >= LEAST_CONTRAST) tiles.push({ ground, ink, edge: steepest / (ground - ink) / 1.6 });
-    }
-  }
-  return tiles;
+/** From how many pixels an edge needs to climb, by the size of the letters; the best half of the tiles counts. */
+function focusOf(tiles: Tile[], glyph: number): number {
+  const widths = tiles.map((tile) => (tile.bright - tile.dark) / Math.max(1, tile.edge));
+  return 1 - rise(quantile(widths, 0.4) / glyph, 0.16, 0.5);
 }
 
-/** The share of the photo's tiles that are burnt out while others are far from it. */
-function lostInLight({ width, height, data }: GreyImage): number {
-  let [burnt, all, sum] = [0, 0, 0];
-  for (let y = 0; y < height; y += 4) {
-    for (let x = 0; x < width; x += 4) {
-      const value = data[y * width + x]!;
-      all++;
-      sum += value;
-      if (value >= 253) burnt++;
-    }
-  }
-  // A white page in good light is bright all over: that is no glare.
-  return sum / all > 215 ? 0 : between(burnt / all, 0.02, 0.25);
+function contrastOf({ dark, bright }: Tile): number {
+  return (bright - dark) / Math.max(1, bright);
 }
 
-function levelAt(counts: Uint32Array, part: number): number {
-  let left = TILE * TILE * part;
-  for (let level = 0; level < 256; level++) {
-    left -= counts[level]!;
-    if (left <= 0) return level;
-  }
-  return 255;
+/** The darkest paper by the brightest, without the outermost tenths. */
+function evenness(tiles: Tile[]): number {
+  const plain = tiles.filter((tile) => tile.bright - tile.middle < 0.15 * (tile.bright - tile.dark));
+  const paper = (plain.length >= 3 ? plain : tiles).map((tile) => tile.bright);
+  return quantile(paper, 0.1) / Math.max(1, quantile(paper, 0.9));
 }
 
-const between = (value: number, low: number, high: number): number =>
-  Math.min(1, Math.max(0, (value - low) / (high - low)));
-const share = (sorted: readonly number[], part: number): number =>
-  sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-const middle = (values: number[]): number =>
-  share(
-    values.sort((a, b) => a - b),
-    0.5,
-  );
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+/** The share of tiles burnt out to plain white, where the paper elsewhere is not white. */
+function glareOf(tiles: Tile[], printed: Tile[]): number {
+  if (median(printed.map((tile) => tile.bright)) > 246) return 0;
+  return tiles.filter((tile) => tile.middle >= 252).length / tiles.length;
+}
+
+/** 0 up to `low`, 1 from `high` on, smoothly between. */
+function rise(value: number, low: number, high: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}
+
+function median(values: number[]): number {
+  return quantile(values, 0.5);
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

@@ -111,20 +111,20 @@ function joinSplit(areas: Area[]): Area[] {
 function joinParts(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
   const joined: Area[] = [];
   for (const area of areas) {
-    const host = joined.find((other) => {
-      const whole = boxOf(area, other);
-      const gap = sizeOf(whole) - sizeOf(area) - sizeOf(other) + overlapOf(area, other);
-      if (gap > 0.2 * sizeOf(whole)) return false;
-      return coverOf(page, mask, whole) * sizeOf(whole) > 0.6 * gap + coveredIn(page, mask, [area, other]);
-    });
+    const host = joined.find((other) => belongTogether(area, other, page, mask));
     if (host === undefined) joined.push({ ...area });
     else Object.assign(host, boxOf(area, host));
   }
   return joined;
 }
 
-function coveredIn(page: SmallPage, mask: Uint8Array, areas: Area[]): number {
-  return areas.reduce((sum, area) => sum + coverOf(page, mask, area) * sizeOf(area), 0);
+function belongTogether(a: Area, b: Area, page: SmallPage, mask: Uint8Array): boolean {
+  const whole = boxOf(a, b);
+  const between = sizeOf(whole) - sizeOf(a) - sizeOf(b) + overlapOf(a, b);
+  if (between > 0.2 * sizeOf(whole)) return false;
+  if (overlapOf(a, b) > 0) return true;
+  const ink = (area: Area) => coverOf(page, mask, area) * sizeOf(area);
+  return ink(whole) - ink(a) - ink(b) > 0.4 * between;
 }
 
 function coverOf(page: SmallPage, mask: Uint8Array, area: Area): number {

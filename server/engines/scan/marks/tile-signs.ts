@@ -1,0 +1,65 @@
+import type { GreyImage } from "../reading.ts";
+
+/** What a square of the photo shows; levels are 0 to 255. `edge` is how far the steepest step climbs in one pixel. */
+export type Tile = { dark: number; bright: number; middle: number; inked: number; edge: number };
+
+export const TILE = 48;
+/** Of larger photos not every tile is looked at. */
+const MOST_TILES = 900;
+
+/** The tiles of a photo, evenly spread over it. */
+export function measureTiles(photo: GreyImage): Tile[] {
+  const columns = Math.floor(photo.width / TILE);
+  const rows = Math.floor(photo.height / TILE);
+  const stride = Math.max(1, Math.ceil((columns * rows) / MOST_TILES));
+  const tiles: Tile[] = [];
+  for (let i = 0; i < columns * rows; i += stride)
+    tiles.push(measureTile(photo, (i % columns) * TILE, Math.floor(i / columns) * TILE));
+  return tiles;
+}
+
+function measureTile({ data, width }: GreyImage, left: number, top: number): Tile {
+  const levels = new Uint32Array(256);
+  const steps = new Uint32Array(256);
+  for (let y = top + 1; y < top + TILE - 1; y += 1)
+    for (let x = left + 1; x < left + TILE - 1; x += 1) {
+      const at = y * width + x;
+      levels[data[at]!]! += 1;
+      // Sobel: the mean of three neighbours on each side keeps single noisy pixels from counting as edges.
+      const up = data[at - width - 1]! + 2 * data[at - width]! + data[at - width + 1]!;
+      const down = data[at + width - 1]! + 2 * data[at + width]! + data[at + width + 1]!;
+      const before = data[at - width - 1]! + 2 * data[at - 1]! + data[at + width - 1]!;
+      const after = data[at - width + 1]! + 2 * data[at + 1]! + data[at + width + 1]!;
+      const step = Math.max(Math.abs(down - up), Math.abs(after - before)) >> 3;
+      steps[Math.min(255, step)]! += 1;
+    }
+  const count = (TILE - 2) ** 2;
+  const dark = quantile(levels, count * 0.02);
+  const bright = quantile(levels, count * 0.95);
+  const middle = quantile(levels, count * 0.5);
+  const cut = (dark + bright) / 2;
+  let inked = 0;
+  for (let level = 0; level < cut; level += 1) inked += levels[level]!;
+  return { dark, bright, middle, inked: inked / count, edge: quantile(steps, count * 0.985) };
+}
+
+function quantile(counts: Uint32Array, wanted: number): number {
+  let seen = 0;
+  for (let level = 0; level < counts.length; level += 1) {
+    seen += counts[level]!;
+    if (seen >= wanted) return level;
+  }
+  return counts.length - 1;
+}
+
+/** Tiles that show print: two levels well apart, the smaller part of the pixels on one of them. */
+export function textTiles(tiles: Tile[]): Tile[] {
+  return tiles.filter(({ dark, bright, middle, inked, edge }) => {
+    const depth = bright - dark;
+    const share = Math.min(inked, 1 - inked);
+    const level = Math.min(Math.abs(middle - bright), Math.abs(middle - dark));
+    return (
+      depth > 14 && depth > 0.08 * bright && share > 0.02 && share < 0.42 && level < 0.34 * depth && edge > 2
+    );
+  });
+}
