@@ -58,7 +58,7 @@ function mendGap({ text }: Place, { spaced, glued }: Practice): Mend | null {
   return { texts: [short[1] ?? "", `${short[2]}${short[3]}`], counts: false };
 }
 
-const UNIT_GLUED = /^([\d.,½⅓⅔¼¾/]+)(0z|[Il1][bB]s?|m[I1|]|k9|rnl)([.,;)]*)$/;
+const UNIT_GLUED = /^(\(?[\d.,½⅓⅔¼¾/]+)(0z|[Il1][bB]s?|m[I1|]|k9|rnl)([.,;)]*)$/;
 
 /** "14.50z", "1Ib", "250mI": a misread unit right behind its number. */
 function mendGluedUnit({ text, before }: Place): Mend | null {

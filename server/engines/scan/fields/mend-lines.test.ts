@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { mendLines } from "./mend-lines.ts";
+import { printBlock } from "./test-print.ts";
+
+const mend = (...texts: string[]): string[] =>
+  mendLines(printBlock(texts)).map(({ words }) => words.map((word) => word.text).join(" "));
+
+describe("mended lines", () => {
+  it.each([
+    ["2 tbsn olive oil", "2 tbsp olive oil"],
+    ["1 isp salt", "1 tsp salt"],
+    ["8 0z butter", "8 oz butter"],
+    ["2 Ibs. ground beef", "2 lbs. ground beef"],
+    ["1 1b carrots", "1 lb carrots"],
+    ["250 mI cream", "250 ml cream"],
+    ["1 tablespcon honey", "1 tablespoon honey"],
+    ["2 teaspo0ns cumin", "2 teaspoons cumin"],
+    ["3 c1oves garlic", "3 cloves garlic"],
+    ["½ eup sugar", "½ cup sugar"],
+  ])("reads the unit of %s", (printed, meant) => {
+    expect(mend(printed)).toEqual([meant]);
+  });
+
+  it.each([
+    ["l tsp salt", "1 tsp salt"],
+    ["I cup flour", "1 cup flour"],
+    ["| large egg", "1 large egg"],
+    ["Makes | loaf", "Makes 1 loaf"],
+    ["l00 g sugar", "100 g sugar"],
+    ["2O0 ml milk", "200 ml milk"],
+    ["11/2 cups flour", "1 1/2 cups flour"],
+    ["a 21/4-inch cutter", "a 2 1/4-inch cutter"],
+    ["1 (14.50z) can tomatoes", "1 (14.5oz) can tomatoes"],
+    ["1 14.50z can tomatoes", "1 14.5oz can tomatoes"],
+    ["1tablespoon salt", "1 tablespoon salt"],
+    ["Ltablespoon salt", "1 tablespoon salt"],
+    ["Serves6", "Serves 6"],
+  ])("reads the number of %s", (printed, meant) => {
+    expect(mend(printed)).toEqual([meant]);
+  });
+
+  it.each([
+    ["Bake at 180*C for an hour", "Bake at 180°C for an hour"],
+    ["Bake at 3500F for an hour", "Bake at 350°F for an hour"],
+    ["Ina large bowl, beat the eggs", "In a large bowl, beat the eggs"],
+    ["wipe the bow! with a cloth", "wipe the bowl with a cloth"],
+    ["at the end, | like to add salt", "at the end, I like to add salt"],
+    ["coarsely_ _ ground", "coarsely ground"],
+    ["con\ufb01t of duck", "confit of duck"],
+    ["Serves 4 * Prep 20 minutes", "Serves 4 • Prep 20 minutes"],
+  ])("reads the words of %s", (printed, meant) => {
+    expect(mend(printed)).toEqual([meant]);
+  });
+
+  it.each([
+    "2 tbsp olive oil",
+    "1 cup flour (120 g)",
+    "175g caster sugar",
+    "12 cloves garlic",
+    "I love this soup",
+    "Serves 4 | Prep 20 minutes",
+    "A 9x13 inch dish at 350°F",
+    "Enjoy! And eat it warm.",
+    "199 fresh figs",
+    "2 mint sprigs",
+    "4 top rump steaks",
+  ])("leaves %s as it is", (printed) => {
+    expect(mend(printed)).toEqual([printed]);
+  });
+
+  it("takes a nine for grams only on a page that weighs in grams", () => {
+    expect(mend("75 g butter", "50 g sugar", "4009 flour")[2]).toBe("400 g flour");
+    expect(mend("75g butter", "50g sugar", "4009 flour")[2]).toBe("400g flour");
+    expect(mend("2 cups flour", "4009 flour")[1]).toBe("4009 flour");
+  });
+
+  it("parts short units from their number only where the page does", () => {
+    expect(mend("2 tbsp oil", "1 tsp salt", "3tbsp milk")[2]).toBe("3 tbsp milk");
+    expect(mend("2tbsp oil", "1tsp salt", "3tbsp milk")[2]).toBe("3tbsp milk");
+  });
+
+  it("reads a mark that several entries begin with as a bullet", () => {
+    expect(mend("e 2 eggs", "e 1 onion")).toEqual(["• 2 eggs", "• 1 onion"]);
+    expect(mend("e 2 eggs", "1 onion")).toEqual(["e 2 eggs", "1 onion"]);
+  });
+
+  it("keeps the raw reading of a quantity and is less sure of it", () => {
+    const [line] = mendLines(printBlock(["4 eggs", "l tsp salt"], { confidence: 0.93 })).slice(1);
+    expect(line?.words.map(({ text, confidence, alternatives }) => [text, confidence, alternatives])).toEqual(
+      [
+        ["1", 0.7, ["l"]],
+        ["tsp", 0.93, []],
+        ["salt", 0.93, []],
+      ],
+    );
+  });
+
+  it("answers as many lines as it gets, each word of a cut one with a place of its own", () => {
+    const lines = mendLines(printBlock(["2 tbsp oil", "", "2tablespoons salt", "___"]));
+    expect(lines).toHaveLength(3);
+    const [number, unit] = lines[1]?.words ?? [];
+    expect(number?.text).toBe("2");
+    expect((number?.box.x ?? 0) + (number?.box.width ?? 0)).toBeLessThan(unit?.box.x ?? 0);
+  });
+});
