@@ -2,14 +2,14 @@ import type { GreyImage, Quality, SuggestionCode } from "../reading.ts";
 import { measureTiles, type Tile, textTiles } from "./tile-signs.ts";
 
 /**
- * What else is known of a photo: the height of a small x in its pixels, how many degrees its lines run off level
- * (quarter turns do not count), and how far they bend, in heights of a small x. Null where it is not known.
+ * What else is known of a photo: how high its letters are in its pixels (0 where none were found), how many degrees
+ * its lines run off level (quarter turns do not count), and how far they bend, in heights of a letter.
  */
-export type PhotoFacts = { glyphHeight: number | null; skew: number | null; bend: number | null };
+export type PhotoFacts = { letterSize: number; skew: number; bend?: number };
 
 /** Under this share of a full score a suggestion is made. */
 const GOOD = 0.72;
-const USUAL_GLYPH = 18;
+const USUAL_LETTER = 20;
 
 /**
  * How well a photo can be read, from how steeply its letters' edges climb, how bright and even its paper is, how far
@@ -23,14 +23,14 @@ export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   const looked = printed ? found : tiles;
   if (looked.length === 0)
     return { overall: 0, textClarity: 0, lighting: 0, focus: 0, suggestions: ["closer"] };
-  const glyph = facts.glyphHeight ?? USUAL_GLYPH;
+  const glyph = 0.85 * (facts.letterSize > 0 ? facts.letterSize : USUAL_LETTER);
   const focus = printed ? focusOf(looked, glyph) : 0;
   const contrast = rise(median(looked.map(contrastOf)), 0.1, 0.5);
   const bright = rise(median(looked.map((tile) => tile.bright)), 25, 140);
   const even = rise(evenness(looked), 0.3, 0.75);
   const calm = 1 - rise(glareOf(tiles, looked), 0.01, 0.12);
   const size = printed ? rise(glyph, 4, 11) : 0;
-  const level = 1 - rise(Math.abs(facts.skew ?? 0), 6, 25);
+  const level = 1 - rise(Math.abs(facts.skew), 6, 25);
   const flat = 1 - rise(facts.bend ?? 0, 0.8, 5);
   const textClarity = printed ? contrast ** 0.5 * size * (0.3 + 0.7 * focus) : 0;
   const lighting = bright * (0.35 + 0.65 * even) * (0.35 + 0.65 * calm);
