@@ -45,11 +45,14 @@ const GLUED = new RegExp(
 );
 const GLUED_SHORT = /^(\d{1,3}|[½⅓⅔¼¾⅛]|\d[½⅓⅔¼¾⅛]|\d\/\d)(tbsp|tsp|tbs|lbs?|oz)([.,]?)$/i;
 const ONE_GLUED = new RegExp(`^[lIL|]((?:${SPELLED}|tbsp|tsp)s?[.,]?)$`);
+/** "legg", "Ilarge": a one that was printed close to what it counts. */
+const ONE_THING =
+  /^[lI|]((?:eggs?|onion|carrot|orange|apple|banana|tomato|potato|shallot|avocado|cucumber|bay|vanilla|cinnamon|large|small|medium|whole|ripe|bunch|pinch|handful|clove|can|tin|stick)[.,]?)$/;
 const SERVES = /^(Serves|Makes|Feeds|Prep|Cook|Bake|SERVES|MAKES|PREP|COOK)(\d{1,3})$/;
 
 /** "1tablespoon", "Lcup", "Serves6": never printed without a gap; "2tbsp" only where the page leaves one elsewhere. */
-function mendGap({ text }: Place, { spaced, glued }: Practice): Mend | null {
-  const first = ONE_GLUED.exec(text);
+function mendGap({ text, opens }: Place, { spaced, glued }: Practice): Mend | null {
+  const first = ONE_GLUED.exec(text) ?? (opens ? ONE_THING.exec(text) : null);
   if (first !== null) return { texts: ["1", first[1] ?? ""], counts: true };
   const spelled = GLUED.exec(text) ?? SERVES.exec(text);
   if (spelled !== null) return { texts: [spelled[1] ?? "", spelled[2] ?? ""], counts: false };
