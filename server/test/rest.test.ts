@@ -70,6 +70,7 @@ const SUMMARY = {
 };
 const LINES = {
   notes: "Keeps well.",
+  original_photos: [],
   ingredients: [
     {
       name: "leeks",
