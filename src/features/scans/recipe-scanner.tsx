@@ -49,7 +49,6 @@ function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
   return (
     <Alert
       tone="success"
-      title={words.save.saved}
       action={
         <Button asChild size="small">
           <Link href={paths.recipe(saved.recipeId)}>{words.save.view}</Link>

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { photograph, shortbread } from "./recipe-page.ts";
+import { choosePhoto, startScanning, toReview } from "./scan-wizard.ts";
+
+const step = (page: Page) => page.locator("[aria-current=step]");
+
+test("the scanner is for members: anyone else signs in first", async ({ page }) => {
+  await page.goto("/recipes/scan");
+  await expect(page).toHaveURL("/login");
+});
+
+test("a session that ends is told in the wizard, and what was scanned waits for the member", async ({
+  page,
+  browser,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/status of 401/);
+  const member = await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, photo);
+  await toReview(page);
+  await page.getByRole("textbox", { name: "Title" }).fill("Kept shortbread");
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await other.getByRole("button", { name: "Account" }).click();
+  await other.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(
+    page.getByText("You must be logged in to use the recipe scanner. Please log in and try again."),
+  ).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/recipes/scan");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept shortbread");
+});
+
+test("a second scan on the same day meets the limit in the wizard", async ({
+  page,
+  browser,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/status of 402/);
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, photo);
+  await page.getByRole("button", { name: "Review and Edit" }).waitFor({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByText("These photos were read.")).toBeVisible();
+  await page.getByRole("button", { name: "Process with OCR" }).click();
+  await expect(page.getByText(/limit/).first()).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "To the result" }).click();
+  await toReview(page);
+});
+
+test("closing with work in it asks, keeps it, and discarding asks too", async ({
+  page,
+  browser,
+  signUp,
+  checkA11y,
+}) => {
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.route("**/trpc/scans.process*", () => new Promise(() => {}));
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await startScanning(page);
+  await choosePhoto(page, photo);
+  await expect(page.getByText("Processing image with OCR...")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Close the scanner?" });
+  await expect(question).toBeVisible();
+  await checkA11y(page);
+  await question.getByRole("button", { name: "Go on scanning" }).click();
+  await expect(page.getByText("Processing image with OCR...")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("A scan is not finished yet.")).toBeVisible();
+  await checkA11y(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(step(page)).toHaveText("Capture or Upload Image");
+  await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard it" }).click();
+  await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
+});
+
+test("a whole scan by keyboard alone", async ({ page, browser, signUp }) => {
+  test.slow();
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/recipes/scan");
+  const press = async (name: string) => {
+    const button = page.getByRole("button", { name, exact: true });
+    await expect(button).toBeVisible({ timeout: 40_000 });
+    for (let tab = 0; tab < 40; tab += 1) {
+      if (await button.evaluate((one) => one === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+  };
+  await press("Start Recipe Scanning");
+  const chooser = page.waitForEvent("filechooser");
+  await press("Upload from Gallery");
+  await (await chooser).setFiles({ name: "page.png", mimeType: "image/png", buffer: photo });
+  await press("Review and Edit");
+  await expect(page.getByRole("region", { name: "Review and Edit" })).toBeFocused();
+  // The photo's lines are one stop; arrows go along them, Enter goes to the field.
+  const lines = page.getByRole("group", { name: "Lines of the photo" }).getByRole("button");
+  await expect(lines.first()).toBeVisible();
+  for (let tab = 0; tab < 10; tab += 1) {
+    if (await lines.first().evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(lines.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("By keyboard");
+  await press("Back");
+  await press("Review and Edit");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("By keyboard");
+  await page.getByRole("textbox", { name: "Title" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save Recipe" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Recipe saved successfully!" })).toBeFocused();
+});

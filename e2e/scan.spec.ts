@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./fixtures.ts";
+import { photograph, shortbread } from "./recipe-page.ts";
+import { choosePhoto, quantity, startScanning, toReview } from "./scan-wizard.ts";
+
+test.use({ serverEnv: { USAGE_LIMITS: "off" } });
+
+const name = (page: Page, number: number) =>
+  page.getByRole("textbox", { name: `Name of Ingredient ${number}` });
+const litLines = (page: Page) =>
+  page.getByRole("group", { name: "Lines of the photo" }).locator("[aria-current=true]");
+
+test("a photo from the gallery becomes a recipe, with the photo beside its fields", async ({
+  page,
+  browser,
+  signUp,
+  checkA11y,
+}) => {
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Add Recipe" }).click();
+  await page.getByRole("menuitem", { name: /^Scan Recipe/ }).click();
+  await expect(page).toHaveURL("/recipes/scan");
+  await expect(page.getByRole("heading", { name: "Tips for Best Results" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Tips for Best Results" }).getByRole("listitem")).toHaveCount(
+    4,
+  );
+  await checkA11y(page);
+
+  await startScanning(page);
+  await expect(page.getByRole("button", { name: "Process with OCR" })).toBeHidden();
+  await checkA11y(page);
+  await choosePhoto(page, photo);
+  await expect(page.getByRole("listitem", { name: /./ }).or(page.locator("[aria-current=step]"))).toHaveText(
+    "Process with OCR",
+  );
+  await expect(page.getByText("This may take up to 30 seconds")).toBeVisible();
+  await expect(page.getByText("Confidence score")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("Processing time")).toBeVisible();
+  for (const counted of ["Ingredients", "Instructions", "Food images", "Cooking time", "Serving size"])
+    await expect(page.getByRole("term").filter({ hasText: counted })).toBeVisible();
+  await checkA11y(page);
+
+  await page.getByRole("button", { name: "Review and Edit" }).click();
+  const title = page.getByRole("textbox", { name: "Title" });
+  await expect(title).toHaveValue(shortbread.title);
+  await expect(page.getByRole("textbox", { name: "Serving size" })).toHaveValue("6");
+  await expect(page.getByRole("textbox", { name: "Cooking time" })).toHaveValue("25");
+  await expect(name(page, 3)).toHaveValue("sugar");
+  await expect(quantity(page, 3)).toHaveValue("⅓");
+  await checkA11y(page);
+
+  // A field lights its strip of the photo, and a line of the photo leads to its field.
+  await name(page, 4).focus();
+  await expect(litLines(page)).toHaveCount(1);
+  await expect(litLines(page)).toHaveAccessibleName(/vanilla/);
+  await expect(litLines(page)).toBeInViewport();
+  await page
+    .getByRole("button", { name: /egg yolks/ })
+    .first()
+    .click();
+  await expect(quantity(page, 5)).toBeFocused();
+  await expect(litLines(page)).toHaveAccessibleName(/egg yolks/);
+
+  await quantity(page, 5).fill("3");
+  await page.getByRole("button", { name: "Add ingredient" }).click();
+  await expect(quantity(page, 7)).toBeFocused();
+  await expect(quantity(page, 7)).toHaveValue("1");
+  await name(page, 7).fill("lemon");
+  await page.getByRole("button", { name: "Remove Step 1" }).click();
+  await expect(page.getByRole("textbox", { name: "Step 1" })).toHaveValue(/^Stir sugar/);
+  await page.getByRole("combobox", { name: "Cuisine" }).selectOption("MEDITERRANEAN");
+  await page.getByRole("combobox", { name: "Difficulty" }).selectOption("EASY");
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await expect(page.getByText("Recipe saved successfully!")).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: "View Recipe" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: shortbread.title })).toBeVisible();
+  const ingredients = page.getByRole("region", { name: "Ingredients" });
+  await expect(ingredients.getByRole("listitem").filter({ hasText: "egg yolks" })).toContainText("3");
+  await expect(ingredients.getByRole("listitem").filter({ hasText: "lemon" })).toContainText("1");
+  await expect(page.getByText("Private")).toBeVisible();
+});
+
+test("what goes wrong is said in the wizard, and the photo is kept", async ({
+  page,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/status of 4(15|22)/);
+  await signUp();
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, Buffer.from("Dear diary"), { name: "diary.jpg", mimeType: "image/jpeg" });
+  await expect(page.getByRole("alert")).toHaveText(
+    "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.",
+  );
+  await expect(page.getByRole("button", { name: "Retry Processing" })).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByText("This browser cannot show this picture. It is sent as it is.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Process with OCR" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+
+  const empty = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#fdfaf2" } })
+    .png()
+    .toBuffer();
+  await choosePhoto(page, empty);
+  await expect(page.getByRole("alert")).toHaveText("No text could be read from this image", {
+    timeout: 40_000,
+  });
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
+  // Coming back starts nothing by itself.
+  await expect(page.getByText("Processing image with OCR...")).toBeHidden();
+});
+
+test("a saving that fails keeps everything, over a reload too", async ({
+  page,
+  browser,
+  signUp,
+  problems,
+}) => {
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, photo);
+  await toReview(page);
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill("Grandmother's shortbread");
+  await quantity(page, 1).fill("2");
+  problems.allow(/ERR_FAILED/);
+  await page.route("**/trpc/scans.save*", (route) => route.abort());
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to save recipe");
+  await expect(title).toHaveValue("Grandmother's shortbread");
+  await page.unroute("**/trpc/scans.save*");
+
+  await page.reload();
+  await expect(page.getByText("A scan is not finished yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(title).toHaveValue("Grandmother's shortbread");
+  await expect(quantity(page, 1)).toHaveValue("2");
+  await expect(
+    page.getByRole("group", { name: "Lines of the photo" }).getByRole("button").first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await expect(page.getByText("Recipe saved successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Scan Another Recipe" }).click();
+  await expect(page.getByRole("button", { name: "Use Camera" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Start Recipe Scanning" })).toBeVisible();
+  await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
+});
+
+test("a title or a step that is missing is asked for before anything is sent", async ({
+  page,
+  browser,
+  signUp,
+}) => {
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, photo);
+  await toReview(page);
+  await page.getByRole("textbox", { name: "Title" }).fill("");
+  await page.getByRole("textbox", { name: "Serving size" }).fill("a few");
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await expect(page.getByText("Title is required")).toBeVisible();
+  await page.getByRole("textbox", { name: "Title" }).fill("Cookies");
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await page.getByRole("link", { name: "View Recipe" }).click();
+  await expect(page.getByRole("spinbutton", { name: "Servings" })).toHaveValue("4");
+});
