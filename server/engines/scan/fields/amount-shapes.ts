@@ -20,3 +20,7 @@ export function isAmountAlone(text: string): boolean {
 
 /** Whether a text is a number of a step, alone. */
 export const isNumberAlone = (text: string): boolean => /^\(?\d{1,2}[.):]?$/.test(text);
+
+/** A unit stands first and no number before it ("cup sugar"). */
+export const BARE_UNIT =
+  /^(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|ounces?|oz|lbs?|pounds?|kg|ml|g)\.?\s+\p{L}/iu;

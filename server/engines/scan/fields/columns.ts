@@ -1,3 +1,4 @@
+import { headOf } from "./heads.ts";
 import type { Row } from "./rows.ts";
 
 /** The edges of the column that a row stands in: where its lines begin, and how far the widest of them goes. */
@@ -13,12 +14,29 @@ const isAlike = (one: Row, other: Row): boolean =>
   other.size <= one.size * 1.3 &&
   other.size >= one.size / 1.3;
 
+/** Whether a list or a paragraph ends between two rows: at a heading, or at a gap of some lines. */
+const isBreak = (from: Row, to: Row): boolean =>
+  headOf(to.text) !== null || headOf(from.text) !== null || Math.abs(to.top - from.top) > from.size * 7;
+
+/** The rows of a row's column above it or below it, as far as they stand together. */
+function along(rows: readonly Row[], index: number, step: 1 | -1): Row[] {
+  const row = rows[index] as Row;
+  const found: Row[] = [];
+  let last = row;
+  for (let at = index + step; at >= 0 && at < rows.length && Math.abs(at - index) <= LOOK; at += step) {
+    const other = rows[at] as Row;
+    if (!isAlike(row, other)) continue;
+    if (isBreak(last, other)) break;
+    found.push(other);
+    last = other;
+  }
+  return found;
+}
+
 /** The column of each row, from the rows of its block; of a block too small to tell, from the rows nearby. */
 export function columnsOf(rows: readonly Row[]): Column[] {
   return rows.map((row, index) => {
-    const near = rows
-      .slice(Math.max(0, index - LOOK), index + LOOK + 1)
-      .filter((other) => isAlike(row, other));
+    const near = [row, ...along(rows, index, -1), ...along(rows, index, 1)];
     const own = near.filter((other) => other.block === row.block);
     const asked = own.length >= 3 ? own : near;
     return {

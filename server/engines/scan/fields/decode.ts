@@ -7,16 +7,31 @@ export type Label = "ingredient" | "step" | "outside";
 
 const LABELS: Label[] = ["outside", "ingredient", "step"];
 
-type Page = { numbered: number; firstMeasured: number };
+/** What of the whole page says what a paragraph is: where its numbered steps end, and where its lists begin. */
+type Page = { numbered: number; lastNumbered: number; firstMeasured: number; stepsFollow: boolean };
 
-function outsidePoints(item: Item, at: number, { numbered, firstMeasured }: Page): number {
+function pageOf(items: Item[]): Page {
+  const firstMeasured = items.findIndex((item) => isMeasured(item.signs) && item.role === "line");
+  const numbered = items.filter((item) => item.mark === "number").length;
+  return {
+    numbered,
+    lastNumbered: items.findLastIndex((item) => item.mark === "number"),
+    firstMeasured,
+    stepsFollow: numbered >= 2 || items.some((item) => item.role === "head" && item.under === "steps"),
+  };
+}
+
+function outsidePoints(item: Item, at: number, page: Page): number {
+  const { numbered, firstMeasured } = page;
   const { signs, text, paragraph } = item;
   const cooking = signs.openings + signs.verbs > 0;
   let points = 0.4;
   if (item.scale > 1.3) points += 4;
   else if (item.scale > 1.12 && text.length < 60) points += 1.5;
   if (at === 0 && signs.measure !== "unit" && signs.openings + signs.verbs < 2) points += 2.2;
-  if (at < firstMeasured && !isMeasured(signs) && paragraph.mark === null) points += 1;
+  // What stands above both lists is said about the dish, be it "Serve it warm".
+  if (at < firstMeasured && !isMeasured(signs) && paragraph.mark === null)
+    points += page.stepsFollow && item.under !== "steps" ? 4 : 1;
   if (/\?\s*$/.test(text)) points += 2;
   points += item.person * (signs.openings > 0 || signs.verbs > 1 ? 0.3 : 0.9);
   if (item.under === "notes" || item.under === "stop") points += 4;
@@ -62,10 +77,7 @@ function moveCost(from: Label, to: Label, item: Item, headed: HeadKind | null): 
  * one list to another (Viterbi), so that a doubtful line follows its neighbours. Linear in the paragraphs.
  */
 export function labelItems(items: Item[]): Label[] {
-  const page: Page = {
-    numbered: items.filter((item) => item.mark === "number").length,
-    firstMeasured: items.findIndex((item) => isMeasured(item.signs)),
-  };
+  const page = pageOf(items);
   let best = [0, -1.5, -2];
   const trail: number[][] = [];
   let headed: HeadKind | null = null;

@@ -30,6 +30,8 @@ function mendLoneOne({ text, before, after, opens }: Place): Mend | null {
 
 /** "l00 g", "2O0 ml", "15O": letters among digits, before a unit or with one. */
 function mendDigits({ text, after }: Place): Mend | null {
+  if (/^[SIl1][O0]$/.test(text) && /^(?:min|sec|g$|ml$|cm$)/.test(after))
+    return one(`${text.startsWith("S") ? 5 : 1}0`, true);
   const match = /^([\dOolIS|]{2,4})(g|kg|ml|cl|oz|lb|°[CF])?$/.exec(text);
   const [, digits = "", unit = ""] = match ?? [];
   if (match === null || !/\d/.test(digits) || /^\d+$/.test(digits)) return null;
@@ -120,7 +122,8 @@ function mendSeparator({ text, before, after }: Place): Mend | null {
 /** "Ina bowl", "bow! and", "when | make": letters of prose that only one word fits. */
 function mendProse({ text, before, after }: Place): Mend | null {
   const article = WITH_ARTICLE.exec(text);
-  if (article !== null && /^\p{Ll}/u.test(after)) return { texts: [article[1] ?? "", "a"], counts: false };
+  if (article !== null && (after === "" || /^\p{Ll}/u.test(after)))
+    return { texts: [article[1] ?? "", "a"], counts: false };
   if (/^\p{Ll}{2,}!$/u.test(text) && /^\p{Ll}/u.test(after)) return one(`${text.slice(0, -1)}l`);
   if (text === "|" && /^\p{Ll}/u.test(after) && /\p{Ll}[,.]?$/u.test(before)) return one("I");
   if (!/^\p{Ll}+[015]\p{Ll}{2,}[.,;:]?$|^0\p{Ll}{2,}[.,;:]?$/u.test(text)) return null;

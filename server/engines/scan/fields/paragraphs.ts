@@ -1,5 +1,5 @@
 import { type LineMark, leansOn } from "#server/engines/text-reader/text-reader.ts";
-import { opensWithAmount } from "./amount-shapes.ts";
+import { BARE_UNIT, opensWithAmount } from "./amount-shapes.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { headOf } from "./heads.ts";
 import { isMeasured, type SignReader } from "./signs.ts";

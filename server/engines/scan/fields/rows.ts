@@ -23,16 +23,9 @@ const LEADERS = /(?:\s|^)(?:[.·…_‥-]\s?){4,}(?=\s|$)/g;
 
 const rightOf = (word: Word): number => word.box.x + word.box.width;
 
-/**
- * Letter heights are measured badly on lines of a word or two; the box of the line bounds them. A large number before a
- * step says nothing of the step's own type.
- */
-function sizeOf({ glyphHeight, box, words }: Line): number {
-  const size = Math.min(Math.max(glyphHeight, box.height * 0.3, 1), Math.max(box.height * 0.85, 1));
-  const [first, ...rest] = words.map((word) => word.box.height);
-  const usual = rest.sort((one, other) => one - other)[Math.floor(rest.length / 2)];
-  if (first === undefined || usual === undefined || rest.length < 2) return size;
-  return /^\d{1,2}[.)]?$/.test(words[0]?.text ?? "") && first > usual * 1.3 ? (size * usual) / first : size;
+/** Letter heights are measured badly on lines of a word or two; the box of the line bounds them. */
+function sizeOf({ glyphHeight, box }: Line): number {
+  return Math.min(Math.max(glyphHeight, box.height * 0.3, 1), Math.max(box.height * 0.85, 1));
 }
 
 /** Makes a row of words that stand side by side. */

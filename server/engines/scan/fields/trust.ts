@@ -1,6 +1,7 @@
 import { type Language, languageOf, NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { agrees, senseOf } from "./amount-sense.ts";
+import { BARE_UNIT } from "./amount-shapes.ts";
 import { amountText } from "./amount-text.ts";
 import { amountAtHead, type PlacedWord, placedWords, wordsWithDigits } from "./amount-words.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
@@ -15,10 +16,6 @@ const MOST_ALTERNATIVES = 3;
 const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
-
-/** The unit stands first and no number before it. */
-const BARE_UNIT =
-  /^(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|ounces?|oz|lbs?|pounds?|kg|ml|g)\.?\s+\p{L}/iu;
 
 type Context = { language: Language; loose: boolean; left: number; usual: number };
 
