@@ -46,6 +46,7 @@ test("a member is greeted, sees their figures with where they come from, and thr
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Create Recipe" })).toHaveAttribute("href", "/recipes/create");
   await expect(main.getByRole("link", { name: "Import Recipe" })).toHaveAttribute("href", "/recipes/import");
+  await expect(main.getByRole("link", { name: "Scan Recipe" })).toHaveAttribute("href", "/recipes/scan");
   await expect(main.getByRole("link", { name: "Paste Text" })).toHaveAttribute(
     "href",
     "/recipes/import?mode=text",

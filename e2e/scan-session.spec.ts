@@ -111,7 +111,7 @@ test("a whole scan by keyboard alone", async ({ page, browser, signUp }) => {
   const press = async (name: string) => {
     const button = page.getByRole("button", { name, exact: true });
     await expect(button).toBeVisible({ timeout: 40_000 });
-    for (let tab = 0; tab < 40; tab += 1) {
+    for (let tab = 0; tab < 120; tab += 1) {
       if (await button.evaluate((one) => one === document.activeElement)) break;
       await page.keyboard.press("Tab");
     }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, quantity, startScanning, toReview } from "./scan-wizard.ts";
+import { checkEverywhere, choosePhoto, quantity, startScanning, toReview } from "./scan-wizard.ts";
 
 test.use({ serverEnv: { USAGE_LIMITS: "off" } });
 
@@ -17,6 +17,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   signUp,
   checkA11y,
 }) => {
+  test.slow();
   await signUp();
   const photo = await photograph(browser, shortbread);
   await page.goto("/dashboard");
@@ -27,11 +28,11 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(page.getByRole("region", { name: "Tips for Best Results" }).getByRole("listitem")).toHaveCount(
     4,
   );
-  await checkA11y(page);
+  await checkEverywhere(page, checkA11y);
 
   await startScanning(page);
   await expect(page.getByRole("button", { name: "Process with OCR" })).toBeHidden();
-  await checkA11y(page);
+  await checkEverywhere(page, checkA11y);
   await choosePhoto(page, photo);
   await expect(page.getByRole("listitem", { name: /./ }).or(page.locator("[aria-current=step]"))).toHaveText(
     "Process with OCR",
@@ -41,7 +42,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(page.getByText("Processing time")).toBeVisible();
   for (const counted of ["Ingredients", "Instructions", "Food images", "Cooking time", "Serving size"])
     await expect(page.getByRole("term").filter({ hasText: counted })).toBeVisible();
-  await checkA11y(page);
+  await checkEverywhere(page, checkA11y);
 
   await page.getByRole("button", { name: "Review and Edit" }).click();
   const title = page.getByRole("textbox", { name: "Title" });
@@ -50,7 +51,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(page.getByRole("textbox", { name: "Cooking time" })).toHaveValue("25");
   await expect(name(page, 3)).toHaveValue("sugar");
   await expect(quantity(page, 3)).toHaveValue("⅓");
-  await checkA11y(page);
+  await checkEverywhere(page, checkA11y);
 
   // A field lights its strip of the photo, and a line of the photo leads to its field.
   await name(page, 4).focus();
@@ -75,7 +76,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await page.getByRole("combobox", { name: "Difficulty" }).selectOption("EASY");
   await page.getByRole("button", { name: "Save Recipe" }).click();
   await expect(page.getByText("Recipe saved successfully!")).toBeVisible();
-  await checkA11y(page);
+  await checkEverywhere(page, checkA11y);
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("link", { name: "View Recipe" }).click();
   await expect(page.getByRole("heading", { level: 1, name: shortbread.title })).toBeVisible();
@@ -83,6 +84,13 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(ingredients.getByRole("listitem").filter({ hasText: "egg yolks" })).toContainText("3");
   await expect(ingredients.getByRole("listitem").filter({ hasText: "lemon" })).toContainText("1");
   await expect(page.getByText("Private")).toBeVisible();
+  await page.getByRole("button", { name: "Original photo" }).click();
+  const original = page.getByRole("img", { name: "Original photo" });
+  await expect(original).toBeVisible();
+  await expect
+    .poll(() => original.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1000);
+  await checkEverywhere(page, checkA11y);
 });
 
 test("what goes wrong is said in the wizard, and the photo is kept", async ({

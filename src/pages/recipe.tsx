@@ -9,6 +9,7 @@ import { FailedState } from "../features/recipes/failed-state.tsx";
 import { RecipeActions } from "../features/recipes/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipes/recipe-detail.tsx";
 import { useRecipe } from "../features/recipes/use-recipe.ts";
+import { OriginalPhotos } from "../features/scans/original-photos.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -34,7 +35,11 @@ export default function RecipePage() {
           isWhole={!isPlaceholderData}
           actions={<RecipeActions recipe={recipe} isOwner={isOwner} />}
           sourceAction={
-            isOwner && recipe.privacySource === "IMPORTED" ? <RereadDialog recipe={recipe} /> : null
+            isOwner && recipe.privacySource === "IMPORTED" ? (
+              <RereadDialog recipe={recipe} />
+            ) : recipe.originalPhotos.length > 0 ? (
+              <OriginalPhotos paths={recipe.originalPhotos} />
+            ) : null
           }
         />
       ) : error ? (

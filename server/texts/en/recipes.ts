@@ -98,6 +98,7 @@ export const recipes = {
     calories: (calories: string) => `${calories} kcal a serving`,
     importedFrom: "Imported from",
     imported: "Imported",
+    scanned: "Scanned",
     by: (author: string) => `By ${author}`,
     tags: "Tags",
     facts: "Facts",

@@ -4,12 +4,9 @@ export const scans = {
   documentTitle: "Scan recipe",
   intro: "Photograph a page of a cookbook or a card. It is read on this server, and goes nowhere else.",
   introModel: (host: string) =>
-    `Photograph a page of a cookbook or a card. It is read on this server; where no recipe is found in its text, that text is sent to ${host}.`,
+    `Photograph a page of a cookbook or a card. It is read on this server; where ingredients or steps are not found, its text is sent to ${host}.`,
   back: "Back",
-  backToRecipes: "My Recipes",
   start: "Start Recipe Scanning",
-  unavailable:
-    "This server cannot read photos: its language data is missing. Whoever runs it finds more in its log.",
   loading: "Loading...",
 
   tips: {
@@ -73,7 +70,6 @@ export const scans = {
     drop: "Or drop a photo here",
     several: "This recipe has several pages",
     severalHint: "Nothing is read before you have taken all of them.",
-    addPage: "Add another page",
     addPageCamera: "Add a page by camera",
     addPageGallery: "Add a page from the gallery",
     pages: "Pages of this recipe",
@@ -226,9 +222,10 @@ export const scans = {
     another: "Scan Another Recipe",
   },
 
-  originalPhoto: "Original photo",
-  originalPhotos: "Original photos",
-  originalHint: "Only you can see it.",
-  originalFailed: "The photo could not be loaded.",
-  scanned: "Scanned from a photo",
+  original: {
+    photo: "Original photo",
+    photos: "Original photos",
+    page: (number: number) => `Original photo, page ${number}`,
+    hint: "Only you can see it.",
+  },
 };

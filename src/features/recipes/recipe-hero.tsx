@@ -76,7 +76,7 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
             </a>
           </>
         ) : (
-          words.imported
+          words[recipe.privacySource === "SCANNED" ? "scanned" : "imported"]
         )}
       </p>
       {action}

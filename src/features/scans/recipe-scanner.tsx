@@ -6,6 +6,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ScanDrawing } from "./scan-drawing.tsx";
 import { ScanTips } from "./scan-tips.tsx";
@@ -18,12 +19,14 @@ const words = text.scans;
 export function RecipeScanner({ userId }: { userId: string }) {
   const scan = useScan(userId);
   const [isOpen, setOpen] = useState(false);
+  const options = trpc.scans.options.useQuery();
+  const host = options.data?.languageModelHost ?? null;
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="grid gap-6">
         {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
         {scan.hasWork && !isOpen ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
-        <p className="max-w-[36rem] text-lg text-soft">{words.intro}</p>
+        <p className="max-w-[36rem] text-lg text-soft">{host ? words.introModel(host) : words.intro}</p>
         <Button
           variant="primary"
           size="large"

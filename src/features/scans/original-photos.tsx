@@ -1,0 +1,42 @@
+import { FileImage } from "lucide-react";
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+
+const words = text.scans.original;
+
+/** The photos that a recipe was scanned from, for its owner. They are loaded only when they are asked for. */
+export function OriginalPhotos({ paths }: { paths: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const name = paths.length > 1 ? words.photos : words.photo;
+  return (
+    <>
+      <Button size="small" className="print:hidden" onClick={() => setOpen(true)}>
+        <FileImage aria-hidden />
+        {name}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={name}
+        description={words.hint}
+        className="sm:w-[min(56rem,calc(100vw-2rem))]!"
+      >
+        <ul className="grid gap-4">
+          {paths.map((path, at) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noreferrer" className="block rounded-card">
+                <img
+                  src={path}
+                  alt={paths.length > 1 ? words.page(at + 1) : words.photo}
+                  className="mx-auto max-h-[78dvh] max-w-full rounded-card bg-sunk"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
