@@ -65,6 +65,7 @@ test.describe("with seven recipes", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
     await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
     await page.keyboard.press("Tab");
