@@ -1,48 +1,81 @@
-import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
+import { isAmountLike, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
 import { type Row, rowOf, sharedHeight } from "./rows.ts";
 
 /** How far an amount stands before its name, in heights of its type. */
 const REACH = 14;
 
-const isLead = (row: Row): boolean => isAmountAlone(row.text) || isNumberAlone(row.text);
+const isLead = (row: Row): boolean => isAmountLike(row.text) || isNumberAlone(row.text);
+const keyOf = (row: Row): string => `${row.page} ${row.block}`;
 
-/** Whether a block is a column of amounts or of step numbers. */
+/** The blocks that are a column of amounts or of step numbers. */
 function columnsOfLeads(rows: Row[]): Set<string> {
   const counts = new Map<string, { leads: number; all: number }>();
   for (const row of rows) {
-    const key = `${row.page} ${row.block}`;
-    const count = counts.get(key) ?? { leads: 0, all: 0 };
+    const count = counts.get(keyOf(row)) ?? { leads: 0, all: 0 };
     count.all += 1;
     if (isLead(row)) count.leads += 1;
-    counts.set(key, count);
+    counts.set(keyOf(row), count);
   }
   return new Set([...counts].filter(([, { leads, all }]) => leads >= all * 0.6).map(([key]) => key));
 }
 
-/** The row that a lone amount or number belongs to: the nearest on its right, on the same line. */
-function nameFor(rows: Row[], lead: Row): number {
+/** Where the amount begins that stands at the end of a row behind a wide gap, 0 where there is none. */
+function tailOf({ words, size, text }: Row): number {
+  if (opensWithAmount(text)) return 0;
+  for (let at = words.length - 1; at > 0 && words.length - at <= 4; at -= 1) {
+    const [before, word] = [words[at - 1], words[at]];
+    if (before === undefined || word === undefined) return 0;
+    if (word.box.x - before.box.x - before.box.width < size * 2.2) continue;
+    const tail = words.slice(at).map((one) => one.text);
+    return isAmountLike(tail.join(" ")) ? at : 0;
+  }
+  return 0;
+}
+
+/** Rows whose amounts end at one edge on the right: at least three make a column of them. */
+function isRightEdge(row: Row, others: readonly Row[]): boolean {
+  const aligned = others.filter(
+    (other) => other.page === row.page && Math.abs(other.right - row.right) < row.size * 1.5,
+  );
+  return aligned.length >= 3;
+}
+
+/** The row that a lone amount or number belongs to: the nearest beside it, on the same line. */
+function nameFor(rows: Row[], lead: Row, onLeft: boolean): number {
   let best = -1;
   for (const [at, row] of rows.entries()) {
     if (row === lead || row.page !== lead.page || isLead(row)) continue;
-    if (row.left < lead.right - lead.size || row.left - lead.right > lead.size * REACH) continue;
+    const [from, to] = onLeft ? [row, lead] : [lead, row];
+    const gap = to.left - from.right;
+    if (gap < -lead.size || (!onLeft && gap > lead.size * REACH)) continue;
     if (sharedHeight(row, lead) < 0.5 || opensWithAmount(row.text)) continue;
     const nearest = rows[best];
-    if (nearest === undefined || row.left < nearest.left) best = at;
+    if (nearest === undefined || (onLeft ? row.right > nearest.right : row.left < nearest.left)) best = at;
   }
   return best;
 }
 
-/** Puts amounts that stand in a column of their own, and numbers that stand before a step, into the rows they open. */
+/**
+ * Puts amounts that stand in a column of their own into the rows they belong to, and numbers into the steps they open.
+ * An amount behind its name ("olive oil ..... 2 tbsp") comes before it.
+ */
 export function joinLeads(rows: Row[]): Row[] {
   const columns = columnsOfLeads(rows);
-  const joined: (Row | null)[] = [...rows];
+  const tails = rows.map(tailOf);
+  const trailing = rows.filter((row, at) => (tails[at] ?? 0) > 0 || isAmountLike(row.text));
+  const joined: (Row | null)[] = rows.map((row, at) => {
+    const tail = tails[at] ?? 0;
+    if (tail === 0 || !isRightEdge(row, trailing)) return row;
+    return rowOf([...row.words.slice(tail), ...row.words.slice(0, tail)], row);
+  });
   for (const [at, row] of rows.entries()) {
     if (!isLead(row)) continue;
     const next = rows[at + 1];
-    const apart = columns.has(`${row.page} ${row.block}`);
+    const apart = columns.has(keyOf(row));
     const beside = next !== undefined && next.block === row.block && sharedHeight(row, next) >= 0.5;
-    if (!apart && !beside) continue;
-    const to = nameFor(rows, row);
+    const right = apart || beside ? nameFor(rows, row, false) : -1;
+    const to =
+      right < 0 && isAmountLike(row.text) && isRightEdge(row, trailing) ? nameFor(rows, row, true) : right;
     const name = joined[to];
     if (name === undefined || name === null) continue;
     joined[to] = { ...rowOf([...row.words, ...name.words], name), top: name.top, bottom: name.bottom };

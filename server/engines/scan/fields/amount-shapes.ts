@@ -1,4 +1,5 @@
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { isUnitWord } from "./mend-units.ts";
 
 const DIGITS = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 const OPENS = /^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
@@ -16,6 +17,19 @@ export function isAmountAlone(text: string): boolean {
   const tokens = tokenize(line, "en");
   const reading = readAmount({ line, tokens, language: "en" });
   return reading !== null && reading.next === tokens.length - 1;
+}
+
+const SMALL_WORD = /^(?:a|an|or|of|to|in|no|on|by|up|per|the|one|each)$/i;
+
+/** Whether a text is an amount, or one whose number was read badly ("% tsp", "¥%, teaspoon", "I"). */
+export function isAmountLike(text: string): boolean {
+  if (isAmountAlone(text) || /^[lI|]$/.test(text)) return true;
+  const words = text.split(" ");
+  const unit = words.at(-1) ?? "";
+  const number = words.slice(0, -1).join("");
+  if (words.length > 3 || number.length > 6) return false;
+  if (words.length === 1) return /^\d{0,2}[%¥]\S{0,2}$/.test(text);
+  return isUnitWord(unit) && !/\p{L}{3}/u.test(number) && !SMALL_WORD.test(number);
 }
 
 /** Whether a text is a number of a step, alone. */

@@ -29,7 +29,9 @@ function mendLoneOne({ text, before, after, opens }: Place): Mend | null {
 }
 
 /** "l00 g", "2O0 ml", "15O": letters among digits, before a unit or with one. */
-function mendDigits({ text, after }: Place): Mend | null {
+function mendDigits({ text, before, after }: Place): Mend | null {
+  if (/^step$/i.test(before) && /^[\dlI|O]{1,2}[.:)]?$/.test(text) && /[lI|O]/.test(text))
+    return one(text.replace(/[lI|]/g, "1").replace(/O/g, "0"));
   if (/^[SIl1][O0]$/.test(text) && /^(?:min|sec|g$|ml$|cm$)/.test(after))
     return one(`${text.startsWith("S") ? 5 : 1}0`, true);
   const match = /^([\dOolIS|]{2,4})(g|kg|ml|cl|oz|lb|°[CF])?$/.exec(text);

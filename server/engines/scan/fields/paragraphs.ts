@@ -78,7 +78,11 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (lower) points += 2;
   if (leans) points += 2.5;
   if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
-  if (opensWithAmount(row.body) && !leans) points -= listed || !prose ? 5 : isMeasured(seen) && ends ? 1 : 0;
+  if (opensWithAmount(row.body) && !ties) points -= listed || !prose ? 5 : isMeasured(seen) && ends ? 1 : 0;
+  // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
+  else if (listed && seen.measure === "words" && !leans) points -= 2;
+  // "cup sugar" lost its number, and begins a line all the same.
+  if (!prose && !leans && BARE_UNIT.test(row.body)) points -= 4;
   const [was, is] = [indentOf(from), indentOf(next)];
   const first = paragraph.rows.length === 1;
   if (is - was > 0.7) points += lower || (listed && !ends) ? 1.5 : ends ? -3 : 0;
