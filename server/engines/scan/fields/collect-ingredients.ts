@@ -8,6 +8,9 @@ export type FoundLine = { item: Item; text: string; section: string | null };
 
 const headingText = (text: string): string => (headingOf(text) ?? text).replace(/[\s:：]+$/u, "");
 
+/** An ingredient has a word; what has none is ink that was no print. */
+const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
+
 /** "For dressing", "to serve": in front of an amount they open a group, however they are written. */
 const OPENS =
   /^(?:for (?!frying|greasing|dusting|serving|garnish)(?:\p{L}+[ /]?){1,5}|to (?:serve|garnish|finish|decorate|assemble))$/iu;
@@ -34,7 +37,7 @@ export function collectIngredients(items: Item[], labels: Label[], taken: Readon
       section = headingText(item.text);
     else if (labels[at] === "ingredient") {
       const text = item.text.replace(/\s*[,;]+$/u, "").trim();
-      if (/[\p{L}\p{N}]/u.test(text)) lines.push({ item, text, section });
+      if (WORD.test(text)) lines.push({ item, text, section });
     }
   }
   return lines;

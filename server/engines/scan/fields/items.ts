@@ -49,6 +49,10 @@ const NUMBER_ALONE = /^[–—|.\s-]*\d{1,4}[–—|.\s-]*$/;
 const BOOK_AND_NUMBER =
   /^(?:\d{1,4}\s[|•·—–]?\s?\p{Lu}[\p{L}\s'’&]{2,30}|\p{Lu}[\p{L}\s'’&]{2,30}(?:\s[|•·—–])?\s\d{1,4})$/u;
 
+/** "Mrs. E. A. Dwinell.", "Recipe by Ann Lee": whose recipe it is. */
+const CREDIT =
+  /^(?:[—–-]\s?)?(?:(?:recipe|photo(?:graph)?s?|text|words|styling)(?: (?:and|&) \p{L}+)?(?: by|:) |from the kitchen of |by )?(?:(?:Mrs?|Miss|Ms|Dr|Mme|Sister|Chef)\.? (?:\p{Lu}\p{L}*\.? ?){1,4}|(?:\p{Lu}\. ?){2,3}\p{Lu}\p{L}+\.?)$/u;
+
 /** A page's number, alone or beside the name of the book: nothing stands above it, or nothing below it. */
 function isFolio({ text, rows }: Paragraph, all: readonly MarkedRow[]): boolean {
   const [row] = rows;
@@ -107,15 +111,16 @@ export function itemsOf(
     if (fresh && (under === "notes" || under === "stop")) under = null;
     const scale = Math.max(...rows.map((row) => row.size)) / usual;
     const head = mark === null || mark === "bullet" ? headOf(text) : null;
-    const role: Role = isFolio(paragraph, all)
-      ? "noise"
-      : head !== null
-        ? "head"
-        : isFact(paragraph)
-          ? "fact"
-          : isNoise(text) && !isMeasured(seen)
-            ? "noise"
-            : "line";
+    const role: Role =
+      isFolio(paragraph, all) || CREDIT.test(text)
+        ? "noise"
+        : head !== null
+          ? "head"
+          : isFact(paragraph)
+            ? "fact"
+            : isNoise(text) && !isMeasured(seen)
+              ? "noise"
+              : "line";
     const before = under;
     // "Tip: freeze the rest" is a remark of its own; what stands below goes on with the list.
     if (head !== null && (head.rest === "" || head.kind === "ingredients" || head.kind === "steps"))

@@ -62,6 +62,8 @@ function readOdd(text: string, context: Context): Read | null {
 /** What speaks for an amount having been overlooked: nothing stands where the neighbours have theirs. */
 function missing(text: string, words: PlacedWord[], { left, usual }: Context, size: number): number {
   if (BARE_UNIT.test(text)) return 0.3;
+  // A four is read as "A": "A celery sticks".
+  if (/^A \p{Ll}/u.test(text)) return 0.5;
   const first = words[0]?.word;
   if (first === undefined) return 0.5;
   if (usual > 0.6 && first.box.x - left > size * 2) return 0.5;
