@@ -1,5 +1,7 @@
-import { readFields } from "./fields/fields.ts";
+import { mendLines, readFields } from "./fields/fields.ts";
 import type { ScanFields } from "./fields/scan-fields.ts";
+import { readFractions } from "./marks/fractions.ts";
+import { findFoodPictures } from "./marks/pictures/pictures.ts";
 import { measureQuality } from "./marks/quality.ts";
 import { encodeJpeg } from "./pages/encode.ts";
 import { findPage } from "./pages/find-page.ts";
@@ -8,7 +10,7 @@ import { loadPhoto } from "./pages/load-photo.ts";
 import { PhotoError } from "./pages/photo-error.ts";
 import { type PageReading, readPage } from "./pages/read-page.ts";
 import type { Recognizer } from "./pages/recognizer.ts";
-import type { Box, ColourImage, Line, Quality } from "./reading.ts";
+import type { Box, Line, Quality } from "./reading.ts";
 
 export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
 export type { ScanFields, ScannedIngredient, ScannedStep } from "./fields/scan-fields.ts";
@@ -48,18 +50,22 @@ export async function scanPhotos(
   photos: Uint8Array[],
   { recognizer, onStep }: { recognizer: Recognizer; onStep: (step: ScanStep) => void },
 ): Promise<ScanReading> {
-  const readings: PageReading[] = [];
+  const lines: Line[] = [];
   const pages: ScannedPage[] = [];
   const qualities: Quality[] = [];
+  const foodPictures: ScanReading["foodPictures"] = [];
   for (const [number, file] of photos.entries()) {
-    onStep({ step: "preparing", photo: number + 1, of: photos.length, share: number / photos.length });
+    const tell = (step: ScanStep["step"], done: number) =>
+      onStep({ step, photo: number + 1, of: photos.length, share: (number + done) / photos.length });
+    tell("preparing", 0);
     const photo = await loadPhoto(file);
-    const reading = await readPage(photo, { recognizer, number });
-    readings.push(reading);
+    const reading = await readPage(photo, { recognizer, number, onReading: () => tell("reading", 0.3) });
+    tell("understanding", 0.9);
+    lines.push(...mendLines(readFractions(reading.ink, reading.lines)));
     qualities.push(measureQuality(greyOf(photo), reading.found));
-    pages.push(await encodePage(photo, reading));
+    foodPictures.push(...(await cutPictures(reading, number)));
+    pages.push(await encodePage(reading));
   }
-  const lines = readings.flatMap((reading) => reading.lines);
   if (lines.length === 0) throw new PhotoError("no-text");
   return {
     ...readFields(lines),
@@ -71,7 +77,7 @@ export async function scanPhotos(
     })),
     pages,
     confidence: confidenceOf(lines),
-    foodPictures: [],
+    foodPictures,
     quality: qualities.reduce((worst, one) => (one.overall < worst.overall ? one : worst)),
   };
 }
@@ -91,7 +97,23 @@ function confidenceOf(lines: Line[]): number {
   );
 }
 
-async function encodePage(photo: ColourImage, { page }: PageReading): Promise<ScannedPage> {
-  const [photoJpeg, pageJpeg] = [await encodeJpeg(photo), await encodeJpeg(page)];
+async function cutPictures(
+  { page, lines }: PageReading,
+  number: number,
+): Promise<ScanReading["foodPictures"]> {
+  const words = lines.flatMap((line) => line.words.map(({ box }) => box));
+  const found = findFoodPictures(page, words);
+  return Promise.all(
+    found.map(async ({ box, confidence }) => ({
+      jpeg: await encodeJpeg(page, box),
+      confidence,
+      page: number,
+      box,
+    })),
+  );
+}
+
+async function encodePage({ upright, page }: PageReading): Promise<ScannedPage> {
+  const [photoJpeg, pageJpeg] = [await encodeJpeg(upright), await encodeJpeg(page)];
   return { photo: photoJpeg, page: pageJpeg, width: page.width, height: page.height };
 }

@@ -10,7 +10,7 @@ import type { Point, Quad } from "./quad.ts";
 import { type Mapping, pageMapping, warpGrey } from "./warp.ts";
 
 /** The height of a letter that the recognizer reads best, capitals and small ones together, in pixels. */
-const BEST_SIZE = 24;
+const BEST_SIZE = 20;
 const LEAST_SCALE = 0.35;
 const MOST_SCALE = 4;
 const MOST_PIXELS = 4_500_000;
@@ -36,7 +36,7 @@ export function findPage(photo: ColourImage): FoundPage {
   const seen = lettersOf(grey);
   const paper = findPaper(photo);
   const sheet = paper !== null && holdsTheText(paper, seen) ? paper : null;
-  const flat = sheet === null ? turned(photo, seen) : onSheet(sheet, grey, seen);
+  const flat = sheet === null ? turned(photo, seen) : onSheet(sheet, seen);
   const { width, height, mapping } = flat;
   const level = flat.isWhole ? grey : warpGrey(grey, width, height, mapping);
   const letters = flat.isWhole ? seen : lettersOf(level);
@@ -83,7 +83,7 @@ function isInside(quad: Quad, { x, y }: Point): boolean {
 type Flat = { width: number; height: number; mapping: Mapping; angle: number; isWhole: boolean };
 
 /** The sheet seen from straight above, its lines running across. */
-function onSheet(sheet: Quad, grey: GreyImage, seen: Letters): Flat {
+function onSheet(sheet: Quad, seen: Letters): Flat {
   const side = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
   const width = Math.round((side(sheet[0], sheet[1]) + side(sheet[3], sheet[2])) / 2);
   const height = Math.round((side(sheet[1], sheet[2]) + side(sheet[0], sheet[3])) / 2);

@@ -83,7 +83,7 @@ function paperIn(image: GreyImage, isPaper: (value: number) => boolean): Quad | 
 
 /** The outermost pixels, row by row, of the largest connected region. */
 function largestRegion(
-  { width, height, data }: GreyImage,
+  { width, data }: GreyImage,
   isPaper: (value: number) => boolean,
 ): { outline: Point[]; area: number } {
   const seen = new Uint8Array(data.length);

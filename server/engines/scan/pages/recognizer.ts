@@ -91,7 +91,11 @@ async function startReader(dataFile: string): Promise<Reader> {
   const worker = await Promise.race([createWorker("eng", OEM.LSTM_ONLY, options), failure]);
   watchThread(worker, fail);
   await Promise.race([
-    worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "300" }),
+    worker.setParameters({
+      tessedit_pageseg_mode: PSM.AUTO,
+      user_defined_dpi: "300",
+      tessedit_do_invert: "0",
+    }),
     failure,
   ]);
   return {

@@ -1,0 +1,104 @@
+import { type Segment, textOfSegment } from "./segments.ts";
+
+/** Text in two columns, with what stands over and under them. */
+export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
+
+/** The space between columns, in heights of a small x. */
+const GUTTER = 1.1;
+
+/** The two columns that reach furthest down side by side; null where the text is one column, or a table. */
+export function findColumns(segments: Segment[]): Columns | null {
+  if (segments.length < 4) return null;
+  const size = middleSize(segments);
+  const sorted = [...segments].sort((a, b) => middleOf(a) - middleOf(b));
+  let best: { columns: Columns; height: number } | null = null;
+  for (const edge of columnEdges(segments, size)) {
+    for (const columns of columnsAt(sorted, edge, size)) {
+      const height = heightBeside(columns);
+      if (height > Math.max(best?.height ?? 0, size * 3.5) && !isTable(columns)) best = { columns, height };
+    }
+  }
+  return best === null ? null : withoutTail(best.columns, size);
+}
+
+const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
+
+function middleSize(segments: Segment[]): number {
+  const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 1;
+}
+
+/** Where a right column may begin. */
+function columnEdges(segments: Segment[], size: number): number[] {
+  const edges: number[] = [];
+  for (const left of segments.map((segment) => segment.left).sort((a, b) => a - b))
+    if (edges.length === 0 || left - edges.at(-1)! > size * 0.4) edges.push(left);
+  return edges.slice(1);
+}
+
+/** What stands left and right of an edge, between the lines that run across it. */
+function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
+  const found: Columns[] = [];
+  let columns: Columns = { above: [], left: [], right: [], below: [] };
+  const seen: Segment[] = [];
+  for (const segment of sorted) {
+    if (segment.right <= edge - GUTTER * size) columns.left.push(segment);
+    else if (segment.left >= edge - size * 0.5) columns.right.push(segment);
+    else {
+      found.push(columns);
+      columns = { above: [...seen, segment], left: [], right: [], below: [] };
+    }
+    seen.push(segment);
+  }
+  found.push(columns);
+  return found
+    .filter(({ left, right }) => Math.min(left.length, right.length) >= 2)
+    .map((one) => ({ ...one, below: sorted.slice(one.above.length + one.left.length + one.right.length) }));
+}
+
+/** How far down the columns stand side by side. */
+function heightBeside({ left, right }: Columns): number {
+  const [topLeft, topRight] = [
+    Math.min(...left.map(({ top }) => top)),
+    Math.min(...right.map(({ top }) => top)),
+  ];
+  const bottomLeft = Math.max(...left.map(({ bottom }) => bottom));
+  const bottomRight = Math.max(...right.map(({ bottom }) => bottom));
+  return Math.min(bottomLeft, bottomRight) - Math.max(topLeft, topRight);
+}
+
+const AMOUNT = /^\W{0,2}[\dIlOYSA½⅓⅔¼¾⅛%¥]/u;
+const SHORT = 14;
+
+/** Whether one side holds the amounts, or the numbers of the steps, of the rows of the other. */
+function isTable({ left, right }: Columns): boolean {
+  return isLabels(left, right) || isLabels(right, left);
+}
+
+function isLabels(labels: Segment[], rows: Segment[]): boolean {
+  const texts = labels.map(textOfSegment);
+  const amounts = texts.filter((text) => text.length <= SHORT && AMOUNT.test(text)).length;
+  if (amounts < labels.length * 0.65) return false;
+  const beside = labels.filter((label) => rows.some((row) => sharedHeight(label, row) >= 0.4)).length;
+  if (beside < labels.length * 0.6) return false;
+  const isNumbered = texts.filter((text) => /^\W?\d{1,2}\W?$/.test(text)).length >= labels.length * 0.6;
+  const named = rows.filter((row) => !/^\W{0,2}\d/u.test(textOfSegment(row))).length;
+  return isNumbered || named >= rows.length * 0.7;
+}
+
+function sharedHeight(one: Segment, other: Segment): number {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared / Math.min(one.bottom - one.top, other.bottom - other.top);
+}
+
+/** A heading of what comes under both columns looks like the end of the left one: it goes with what it heads. */
+function withoutTail({ above, left, right, below }: Columns, size: number): Columns {
+  if (below.length === 0) return { above, left, right, below };
+  const end = Math.max(...right.map(({ bottom }) => bottom));
+  const under = left.findIndex(
+    (segment, at) =>
+      at > 0 && segment.top > end - size * 0.5 && segment.top - left[at - 1]!.bottom > size * 0.9,
+  );
+  if (under < 0 || left.length - under > 3) return { above, left, right, below };
+  return { above, left: left.slice(0, under), right, below: [...left.slice(under), ...below] };
+}

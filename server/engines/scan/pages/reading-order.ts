@@ -1,0 +1,45 @@
+import { findColumns } from "./columns.ts";
+import { type Segment, segmentOf } from "./segments.ts";
+
+/** The lines of a column, a box or a table, from top to bottom; each line's pieces are joined. */
+export type TextBlock = Segment[];
+
+/**
+ * The segments of a page in the order they are read: what stands over columns, then each column whole, then what stands
+ * under them; columns may hold columns. A column of amounts or of step numbers is no column but part of its rows.
+ */
+export function orderSegments(segments: Segment[]): TextBlock[] {
+  if (segments.length === 0) return [];
+  const columns = findColumns(segments);
+  if (columns === null) return [joinRows(segments)];
+  return [columns.above, columns.left, columns.right, columns.below].flatMap(orderSegments);
+}
+
+/** Pieces that stand beside each other become one line; lines from top to bottom. */
+function joinRows(segments: Segment[]): TextBlock {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => b.right - b.left - (a.right - a.left))) {
+    const row = rows
+      .filter((other) => other.every((one) => isBeside(one, segment)))
+      .sort((a, b) => apart(a[0]!, segment) - apart(b[0]!, segment))[0];
+    if (row === undefined) rows.push([segment]);
+    else row.push(segment);
+  }
+  return rows
+    .sort((a, b) => middleOf(a[0]!) - middleOf(b[0]!))
+    .map((row) => {
+      const words = row.sort((a, b) => a.left - b.left).flatMap((segment) => segment.words);
+      return segmentOf(words, Math.max(...row.map(({ size }) => size)));
+    });
+}
+
+const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
+const apart = (one: Segment, other: Segment): number => Math.abs(middleOf(one) - middleOf(other));
+
+/** Whether two pieces share half of their height and no width. */
+function isBeside(one: Segment, other: Segment): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+  const slack = Math.min(one.size, other.size) * 0.5;
+  return shared >= least * 0.5 && (one.right <= other.left + slack || other.right <= one.left + slack);
+}

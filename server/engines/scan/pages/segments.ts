@@ -1,0 +1,90 @@
+import type { Word } from "../reading.ts";
+import type { PrintedLine } from "./printed-lines.ts";
+
+/** Words that stand together on one line of one column. `size` is the height of a small x, all in pixels. */
+export type Segment = {
+  words: Word[];
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  size: number;
+};
+
+/** A gap as wide as this many small letters are high parts columns; the spaces between words are narrower. */
+const WIDE = 1.9;
+/** Signs that frames, rules, leaders and specks are read as. */
+const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
+
+/** The printed lines in pieces: cut where a gap may be the space between columns, without what is no word. */
+export function segmentsOf(lines: PrintedLine[]): Segment[] {
+  const usual = usualSize(lines);
+  return lines.flatMap((line) => {
+    const size = Math.min(Math.max(line.glyphHeight, usual * 0.6), line.box.height);
+    const words = line.words.filter((word) => isWord(word, size));
+    const pieces: Word[][] = [];
+    for (const word of words) {
+      const last = pieces.at(-1);
+      const before = last?.at(-1);
+      const whole: Word = { ...word, alternatives: [] };
+      if (
+        last === undefined ||
+        before === undefined ||
+        gapBetween(before, word) > WIDE * Math.max(size, usual)
+      )
+        pieces.push([whole]);
+      else last.push(whole);
+    }
+    return pieces.map((piece) => segmentOf(piece, size)).filter(isReadable);
+  });
+}
+
+/** The middle height of a small x, each line counted by its letters. */
+export function usualSize(lines: PrintedLine[]): number {
+  const sizes = lines
+    .map(({ glyphHeight, words }) => ({
+      glyphHeight,
+      letters: words.reduce((sum, { text }) => sum + text.length, 0),
+    }))
+    .sort((a, b) => a.glyphHeight - b.glyphHeight);
+  const half = sizes.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  let letters = 0;
+  for (const line of sizes) {
+    letters += line.letters;
+    if (letters >= half) return line.glyphHeight;
+  }
+  return 1;
+}
+
+const gapBetween = (before: { box: Word["box"] }, after: { box: Word["box"] }): number =>
+  after.box.x - before.box.x - before.box.width;
+
+function isWord({ text, box, confidence }: PrintedLine["words"][number], size: number): boolean {
+  if (!NO_WORD.test(text)) return confidence > 0.05 || text.length > 2;
+  // A dash between numbers, a point after one.
+  return confidence > 0.6 && box.height < size * 2 && !/^[|_~.…]{2,}$|^\|$/u.test(text);
+}
+
+export function segmentOf(words: Word[], size: number): Segment {
+  return {
+    words,
+    size,
+    left: Math.min(...words.map(({ box }) => box.x)),
+    top: Math.min(...words.map(({ box }) => box.y)),
+    right: Math.max(...words.map(({ box }) => box.x + box.width)),
+    bottom: Math.max(...words.map(({ box }) => box.y + box.height)),
+  };
+}
+
+/** Noise read as text is short and unsure, or has hardly a letter. */
+function isReadable({ words }: Segment): boolean {
+  const text = words.map((word) => word.text).join("");
+  const sure =
+    words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, text.length);
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, "").length;
+  if (letters === 0) return sure > 0.5;
+  if (letters < text.length * 0.5) return sure > 0.6;
+  return sure > (text.length < 12 ? 0.3 : 0.2);
+}
+
+export const textOfSegment = ({ words }: Segment): string => words.map(({ text }) => text).join(" ");
