@@ -18,6 +18,7 @@ function serverEntries(): Record<string, string> {
 const dataBesideServer = [
   "server/engines/ingredient-lines/tagger/ingredient-tagger.weights",
   "server/engines/scan/language/eng.traineddata",
+  "server/engines/scan/marks/fraction-glyphs.weights",
 ];
 
 const carryData: Plugin = {

@@ -1,3 +1,4 @@
+import { cutNeighbours } from "./cut-neighbours.ts";
 import type { Blob, InkRegion } from "./ink.ts";
 
 /** The smallest piece that a glyph is put together from: blobs above each other, or a part of a wide blob. */
@@ -10,9 +11,10 @@ const MAX_ATOMS_IN_SPAN = 5;
 
 /**
  * The atoms of a region from left to right. `core` is the height range of the line's own ink: what lies outside
- * belongs to other lines. `xHeight` in pixels.
+ * belongs to other lines, and is cut away in `region`. `xHeight` in pixels.
  */
 export function findAtoms(region: InkRegion, core: { top: number; bottom: number }, xHeight: number): Atom[] {
+  cutNeighbours(region, core, xHeight);
   const own = region.blobs.filter((blob) => isOwn(blob, region, core, xHeight));
   own.sort((a, b) => a.x0 - b.x0 || a.id - b.id);
   const groups: Atom[] = [];
@@ -41,12 +43,12 @@ function isOwn(
 ): boolean {
   const height = blob.y1 - blob.y0;
   const width = blob.x1 - blob.x0;
-  if (blob.area < 0.012 * xHeight * xHeight) return false;
+  if (blob.area < 0.012 * xHeight * xHeight || blob.x1 <= blob.x0) return false;
   if (width > 6 * xHeight && height < 0.3 * xHeight) return false;
-  const middle = (blob.y0 + blob.y1) / 2;
-  if (middle < core.top - 0.25 * xHeight || middle > core.bottom + 0.25 * xHeight) return false;
+  if (blob.y1 < core.top + 0.2 * xHeight || blob.y0 > core.bottom) return false;
   const cutOff = blob.y0 === 0 || blob.y1 === region.height;
-  return !cutOff || (blob.y1 > core.top + 0.3 * xHeight && blob.y0 < core.bottom - 0.3 * xHeight);
+  const half = (core.top + core.bottom) / 2;
+  return !cutOff || (blob.y1 > half && blob.y0 < half);
 }
 
 /** Cuts a wide atom at up to three columns with little ink, each a valley of its surroundings. */

@@ -2,8 +2,10 @@ import type { GreyImage, Line, Word } from "../reading.ts";
 import { fractionGlyph } from "./glyph-classes.ts";
 import { endOf, type Place, quantityPlaces } from "./quantity-places.ts";
 import { type PlaceInk, readPlace, type SeenSpan } from "./read-place.ts";
-import { readGlyph, spellDigits, textAfter } from "./spell-number.ts";
+import { readGlyph, type Spelling, spellDigits, textAfter } from "./spell-number.ts";
 
+/** A whole number stands no further before its fraction, in heights of a small x. */
+const SPACE = 1.1;
 /** Ink that nobody took for a word must be plain to be put into the text. */
 const NEW_WORD = 0.8;
 
@@ -12,18 +14,19 @@ const NEW_WORD = 0.8;
  * back every fraction among halves, thirds, quarters and eighths stands as its sign ("½", "1½", also for "1/2" in
  * plain digits); `confidence` of such a word is the probability of the whole number, `alternatives` hold what else
  * its ink may say. A word that may be a fraction but more likely is none keeps its text, with less confidence.
- * `glyphHeight` of the lines must be right to about a quarter. The lines given are left as they are.
+ * The lines given are left as they are.
  */
 export function readFractions(page: GreyImage, lines: Line[]): Line[] {
   return lines.map((line) => readLine(page, line));
 }
 
-function readLine(page: GreyImage, line: Line): Line {
-  if (line.words.length === 0 || line.glyphHeight < 3) return line;
+function readLine(page: GreyImage, given: Line): Line {
+  const line = { ...given, glyphHeight: soundHeight(given) };
+  if (line.words.length === 0 || line.glyphHeight < 3) return given;
   const words: (Word | null)[] = line.words.map((word) => ({ ...word, ...splitMixed(word) }));
   const added: Word[] = [];
   for (const place of quantityPlaces(line)) {
-    const ink = readPlace(page, place, line.glyphHeight);
+    const ink = readPlace(page, place, line.words, line.glyphHeight);
     if (ink === null) continue;
     if (ink.faint !== null) doubtWord(words, place, ink, ink.faint);
     for (const group of groupFractions(line.words, place, ink)) {
@@ -38,7 +41,16 @@ function readLine(page: GreyImage, line: Line): Line {
     }
   }
   const kept = [...words.filter((word) => word !== null), ...added].sort((a, b) => a.box.x - b.box.x);
-  return { ...line, words: kept };
+  return { ...given, words: kept };
+}
+
+/** The height of a small x; where it does not go with the boxes of the line's words, what goes with them. */
+function soundHeight({ words, glyphHeight }: Line): number {
+  const heights = words.filter(({ text }) => /\p{L}{3}/u.test(text)).map(({ box }) => box.height);
+  if (heights.length < 3) return glyphHeight;
+  heights.sort((a, b) => a - b);
+  const usual = heights[heights.length >> 1]! / 1.6;
+  return Math.min(1.25 * usual, Math.max(0.8 * usual, glyphHeight));
 }
 
 /** Fractions that belong to the same words: `from`..`to`, none where `to` < `from`. */
@@ -57,7 +69,9 @@ function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
     ) {
       const { box } = words[i]!;
       const overlap = Math.min(x1, endOf(box)) - Math.max(x0, box.x);
-      if (overlap > 0.3 * Math.min(x1 - x0, box.width)) held.push(i);
+      // Or what was read there ends just before, and makes no sense by itself.
+      const misread = isSigns(words[i]!.text) && x0 - endOf(box) < 0.5 * box.height && x0 > box.x;
+      if (overlap > 0.3 * Math.min(x1 - x0, box.width) || misread) held.push(i);
     }
     const from = held[0] ?? 0;
     const to = held.at(-1) ?? -1;
@@ -68,6 +82,10 @@ function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
     } else groups.push({ from, to, fractions: [span] });
   }
   return groups;
+}
+
+function isSigns(text: string): boolean {
+  return /[%'’"*°¢$#!/\\|]/.test(text) && text.length <= 4;
 }
 
 /** The word that a group's ink spells. */
@@ -116,14 +134,20 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word {
   };
 }
 
-function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, read: string) {
+/** The number just before a fraction: of all that is near enough as much as makes one; a bullet does not. */
+function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, read: string): Spelling {
   const bracket = /^[("“]/.exec(read)?.[0] ?? "";
-  const skip = bracket === "" ? 0 : 1;
-  const digits = spellDigits(ink, from + skip, to, xHeight, read.slice(skip));
-  if (digits !== null) return { text: bracket + digits.text, odds: digits.odds };
-  // Ink that is no number: what was read there stays, and nobody should rely on it.
-  const lead = /^[^\p{L}\d]*\d{0,2}/u.exec(read)?.[0] ?? "";
-  return { text: lead.length <= to - from + 1 ? lead : "", odds: 0.5 };
+  let first = to + 1;
+  const gapAt = (i: number) => ink.atoms[i]!.x0 - ink.atoms[i - 1]!.x1;
+  while (first > from + bracket.length && gapAt(first) < SPACE * xHeight) first -= 1;
+  for (let start = first; start <= to; start += 1) {
+    const digits = spellDigits(ink, start, to, xHeight, read.slice(bracket.length));
+    if (digits !== null && digits.odds > 0.2) return { text: bracket + digits.text, odds: digits.odds };
+  }
+  if (to - first < bracket.length) return { text: bracket, odds: 1 };
+  // Ink that is no number: signs that were read there stay, and nobody should rely on it.
+  const signs = /^[-–•(]/.exec(read)?.[0] ?? "";
+  return { text: signs, odds: ink.atoms[to]!.y1 - ink.atoms[to]!.y0 < 0.6 * xHeight ? 0.9 : 0.5 };
 }
 
 /** "1/2", "11/2" and "1½" as signs; null for other text. */

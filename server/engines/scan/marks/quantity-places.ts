@@ -30,7 +30,7 @@ export function quantityPlaces({ words, glyphHeight }: Line): Place[] {
       let to = i;
       while (suspects[to + 1] === true && gapAfter(words, to) < WIDE_GAP * glyphHeight) to += 1;
       places.push(placeOf(words, i, to, Math.min(gap, LEAD * glyphHeight), glyphHeight));
-    } else if (before === undefined || gap > WIDE_GAP * glyphHeight) {
+    } else if (before === undefined || (suspects[i - 1] === false && gap > WIDE_GAP * glyphHeight)) {
       places.push(placeOf(words, i, i - 1, Math.min(gap, LEAD * glyphHeight), glyphHeight));
     }
   });
@@ -52,11 +52,12 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
   const next = words[to + 1];
   const room =
     next === undefined ? glyphHeight : Math.max(0, next.box.x - endOf(words[to]?.box ?? first.box));
+  // The recogniser's boxes end early where it did not understand: the ink up to the next word belongs here.
   const right =
     to < from
       ? first.box.x - 0.1 * glyphHeight
-      : endOf(words[to]!.box) + Math.min(0.8 * glyphHeight, 0.8 * room);
-  const { top, bottom } = heightRange(words, from, to);
+      : endOf(words[to]!.box) + Math.min(LEAD * glyphHeight, Math.max(room - 0.15 * glyphHeight, 0));
+  const { top, bottom } = heightRange(words, from, to, glyphHeight);
   const pad = 0.5 * glyphHeight;
   return {
     from,
@@ -67,8 +68,16 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
   };
 }
 
-/** Of the nearest three words that stand for themselves; of the place's own where there are none. */
-function heightRange(words: Word[], from: number, to: number): { top: number; bottom: number } {
+/**
+ * The height range of capitals and tails, from the nearest three words that stand for themselves, from the place's own
+ * where there are none. Boxes that reach over several lines don't stretch it.
+ */
+function heightRange(
+  words: Word[],
+  from: number,
+  to: number,
+  glyphHeight: number,
+): { top: number; bottom: number } {
   const near = words
     .map((word, i) => ({ word, distance: i < from ? from - i : Math.max(0, i - to) }))
     .filter(({ word, distance }) => distance <= 4 && /\p{L}{3}/u.test(word.text))
@@ -76,9 +85,12 @@ function heightRange(words: Word[], from: number, to: number): { top: number; bo
     .slice(0, 3)
     .map(({ word }) => word.box);
   const boxes = near.length > 0 ? near : words.slice(from, Math.max(to, from) + 1).map((word) => word.box);
+  const base = Math.min(...boxes.map((box) => box.y + box.height));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return {
-    top: Math.min(...boxes.map((box) => box.y)),
-    bottom: Math.max(...boxes.map((box) => box.y + box.height)),
+    top: Math.min(Math.max(top, base - 1.8 * glyphHeight), base - 1.35 * glyphHeight),
+    bottom: Math.min(bottom, base + 0.5 * glyphHeight),
   };
 }
 

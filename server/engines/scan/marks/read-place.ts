@@ -1,10 +1,10 @@
-import type { GreyImage } from "../reading.ts";
+import type { GreyImage, Word } from "../reading.ts";
 import { type Atom, findAtoms, type Span, spansOf } from "./atoms.ts";
-import { FRACTION_COUNT } from "./glyph-classes.ts";
+import { DASH, FIRST_DIGIT, FRACTION_COUNT } from "./glyph-classes.ts";
 import { glyphNet } from "./glyph-net.ts";
 import { glyphPatch } from "./glyph-patch.ts";
 import { findInk, type InkRegion } from "./ink.ts";
-import type { Place } from "./quantity-places.ts";
+import { endOf, type Place } from "./quantity-places.ts";
 import { makeActivations, runNet } from "./run-net.ts";
 
 /** A span with the probability of each class, and of all fractions together. */
@@ -13,32 +13,78 @@ export type SeenSpan = Span & { odds: Float32Array; fraction: number };
 /** The ink of a place: its atoms, and the fractions found among them from left to right. Boxes in region pixels. */
 export type PlaceInk = { region: InkRegion; atoms: Atom[]; fractions: SeenSpan[]; faint: SeenSpan | null };
 
-/** From here on a span counts as a fraction. */
+/** From here on a span counts as a fraction, where nothing speaks against it. */
 const ACCEPTED = 0.5;
-/** From here on up to `ACCEPTED` it is told as another reading. */
+/** From here on up to what is accepted it is told as another reading. */
 const POSSIBLE = 0.12;
+const NEVER = 2;
 const MAX_SPANS = 90;
 
 const activations = makeActivations();
 
 /** Looks for fractions in a place; null where there is no ink. `xHeight` in pixels. */
-export function readPlace(page: GreyImage, place: Place, xHeight: number): PlaceInk | null {
+export function readPlace(page: GreyImage, place: Place, words: Word[], xHeight: number): PlaceInk | null {
   const region = findInk(page, place.box);
   if (region === null) return null;
   const atoms = findAtoms(region, { top: place.top - region.y, bottom: place.bottom - region.y }, xHeight);
   const seen = spansOf(atoms, xHeight)
-    .filter((span) => span.y1 - span.y0 > 1.05 * xHeight && span.x1 - span.x0 > 0.4 * xHeight)
+    .filter((span) => span.y1 - span.y0 > 0.95 * xHeight && span.x1 - span.x0 > 0.4 * xHeight)
     .slice(0, MAX_SPANS)
-    .map((span) => seeSpan(region, atoms, span, xHeight));
-  seen.sort((a, b) => b.fraction - a.fraction);
+    .map((span) => seeSpan(region, atoms, span, xHeight))
+    .filter((span) => span.fraction >= POSSIBLE);
+  const ranked = seen
+    .map((span) => ({ span, score: span.fraction * standing({ region, atoms }, span, xHeight) }))
+    .sort((a, b) => b.score - a.score);
   const fractions: SeenSpan[] = [];
-  for (const span of seen)
-    if (span.fraction >= ACCEPTED && fractions.every((other) => span.from > other.to || span.to < other.from))
+  for (const { span } of ranked)
+    if (
+      span.fraction >= neededOdds(span, region.x, place, words) &&
+      fractions.every((other) => span.from > other.to || span.to < other.from)
+    )
       fractions.push(span);
   fractions.sort((a, b) => a.from - b.from);
-  const best = seen[0];
-  const faint = fractions.length === 0 && best !== undefined && best.fraction >= POSSIBLE ? best : null;
-  return { region, atoms, fractions, faint };
+  return { region, atoms, fractions, faint: fractions.length === 0 ? (ranked[0]?.span ?? null) : null };
+}
+
+/**
+ * How well the ink that touches a span from the left goes with a fraction: a digit does, half a glyph does not. So
+ * "\u00be" is not read as a 3 and the rest of it.
+ */
+function standing(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, xHeight: number): number {
+  const { atoms, region } = ink;
+  let from = span.from;
+  while (from > 0 && atoms[from]!.x0 - atoms[from - 1]!.x1 < 0.3 * xHeight) from -= 1;
+  const before = Math.max(from, span.from - 2);
+  if (before === span.from) return 1;
+  const wide = atoms[span.from - 1]!.x1 - atoms[before]!.x0;
+  if (wide < 0.2 * xHeight) return 0.8;
+  let best = 0;
+  for (let first = before; first < span.from; first += 1) {
+    const lead = spansOf(atoms.slice(first, span.from), xHeight).at(-1);
+    if (lead === undefined || lead.from !== 0 || lead.to !== span.from - first - 1) continue;
+    const { odds } = seeSpan(region, atoms, { ...lead, from: first, to: span.from - 1 }, xHeight);
+    for (let kind = FIRST_DIGIT; kind <= DASH; kind += 1) best = Math.max(best, odds[kind]!);
+  }
+  return 0.25 + 0.75 * best;
+}
+
+/** What was read there before, and where it stands, says how sure a fraction must be to be believed. */
+function neededOdds(span: Span, left: number, place: Place, words: Word[]): number {
+  const held = words.filter(({ box }) => {
+    const overlap = Math.min(span.x1 + left, endOf(box)) - Math.max(span.x0 + left, box.x);
+    return overlap > 0.3 * Math.min(span.x1 - span.x0, box.width);
+  });
+  const text = held.map((word) => word.text).join("");
+  const letters = text.replace(/[^\p{L}]/gu, "").length;
+  const sure = held.length > 0 && held.every((word) => word.confidence >= 0.85);
+  // In old figures a range can look like a fraction.
+  if (/^\d{1,2}[-–]\d{1,2}$/.test(text)) return NEVER;
+  if (/^\d{3,}$/.test(text) && held.every((word) => word.confidence >= 0.7)) return 0.96;
+  if (letters >= 4) return 0.9;
+  if (letters >= 2 && sure) return 0.9;
+  if (/^\d\d+%/.test(text)) return 0.9;
+  if (sure && /^[\p{L}\d.,()]+$/u.test(text)) return 0.75;
+  return place.from <= 1 ? ACCEPTED : 0.6;
 }
 
 /** What the net says of a span. */

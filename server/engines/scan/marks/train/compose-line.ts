@@ -50,8 +50,12 @@ export function composeLine(sheet: TokenSheet, random: Random): Canvas {
     pen.fraction(space);
   } else if (kind < 0.86) {
     pen.whole(random.chance(0.5) ? space : EM * random.between(0, 0.1));
-    if (random.chance(0.3)) pen.whole(space);
+    if (random.chance(0.4)) random.chance(0.6) ? pen.whole(space) : pen.sign("%", space);
   } else if (kind < 0.9) {
+    pen.whole(0);
+    pen.sign(random.pick(["-", "–"]), EM * random.between(0, 0.1));
+    pen.whole(space);
+  } else if (kind < 0.93) {
     pen.sign(random.pick(["%", "&", "x", "g", "•"]), space);
   }
   for (let i = 0; i < 2 && pen.x < WIDTH * 0.75; i += 1) pen.word(space);
@@ -71,7 +75,7 @@ class Pen {
   }
 
   drawNeighbours(): void {
-    const distance = EM * this.random.between(1.15, 1.5);
+    const distance = EM * this.random.between(1.0, 1.5);
     for (const y of [-distance, distance])
       for (let x = EM * this.random.next(); x < WIDTH * 0.7; x += EM * this.random.between(1.5, 4)) {
         const token = this.sheet.tokens.get(this.random.pick(this.sheet.words));
@@ -120,7 +124,8 @@ class Pen {
     else {
       const form = random.next();
       if (form < 0.36) this.slashed(top, bottom);
-      else if (form < 0.86) this.diagonal(top, bottom);
+      else if (form < 0.64) this.diagonal(top, bottom);
+      else if (form < 0.88) this.aboutBar(top, bottom);
       else this.stacked(top, bottom);
     }
     this.mark(kind, { x0: from, x1: this.x });
@@ -158,6 +163,37 @@ class Pen {
     const twoAt = barAt + Math.max(bar.width * barSize * wide - tuck, bar.width * 0.4);
     this.draw(two, twoAt, drop, size, 1);
     this.x = Math.max(twoAt + two.width * size, barAt + bar.width * barSize * wide);
+  }
+
+  /** As metal type has them: a long thin bar from corner to corner, the digits in the two others, close to it. */
+  private aboutBar(top: string, bottom: string): void {
+    const { random, sheet, canvas } = this;
+    const one = sheet.tokens.get(top)!;
+    const two = sheet.tokens.get(bottom)!;
+    const size = random.between(0.45, 0.68);
+    const from = this.x;
+    const head = -EM * random.between(0.62, 0.85);
+    const foot = EM * random.between(-0.02, 0.2);
+    const width = Math.max(one.width, two.width) * size * random.between(1.35, 2) + EM * 0.06;
+    this.draw(
+      one,
+      from + EM * random.between(0, 0.08),
+      head - one.top * size + EM * random.between(-0.03, 0.06),
+      size,
+      1,
+    );
+    const low = foot - (two.top + two.height) * size - EM * random.between(-0.03, 0.06);
+    this.draw(two, from + width - two.width * size - EM * random.between(0, 0.06), low, size, 1);
+    const thick = EM * random.between(0.018, 0.06);
+    const strength = random.chance(0.4) ? random.between(0.35, 0.9) : 1;
+    for (let y = Math.round(head); y < foot; y += 1) {
+      const middle = from + (width * (foot - y)) / (foot - head);
+      for (let x = Math.round(middle - thick); x <= middle + thick; x += 1) {
+        const at = (canvas.base + y) * canvas.width + x;
+        canvas.ink[at] = Math.max(canvas.ink[at]!, strength);
+      }
+    }
+    this.x = from + width;
   }
 
   /** One digit above the other with a level bar between. */

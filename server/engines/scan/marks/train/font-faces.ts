@@ -33,7 +33,7 @@ export function readFaces(folder: string): FontFace[] {
 }
 
 /** Makes the text renderer see the fonts of `folder` alone. To be called before sharp draws its first text. */
-export function useOnlyFonts(folder: string): void {
+export function limitFonts(folder: string): void {
   const place = mkdtempSync(join(tmpdir(), "larder-fonts-"));
   const conf = join(place, "fonts.conf");
   writeFileSync(

@@ -39,7 +39,7 @@ export async function gatherSamples(
 }
 
 function cutLine(line: WornLine, random: Random, into: Samples): void {
-  const measured = line.xHeight * (1 + 0.1 * random.normal());
+  const measured = line.xHeight * random.between(0.8, 1.25);
   const top = line.base - line.xHeight * random.between(1.45, 1.8);
   const bottom = line.base + line.xHeight * random.between(0, 0.5);
   const pad = line.xHeight * random.between(0.3, 0.6);
@@ -52,7 +52,7 @@ function cutLine(line: WornLine, random: Random, into: Samples): void {
     const { kind, near, mark } = judgeSpan(span, line);
     if (kind === null) continue;
     if (mark !== null) found.add(mark);
-    if (kind === OTHER_CLASS && !random.chance(near ? 0.5 : 0.1)) continue;
+    if (kind === OTHER_CLASS && !random.chance(near ? 0.26 : 0.06)) continue;
     const patch = glyphPatch(region, atoms, span, measured);
     into.ink.push(Uint8Array.from(patch.subarray(0, PATCH_SIZE), (v) => Math.round(v * 255)));
     into.shape.push(patch.slice(PATCH_SIZE, PATCH_SIZE + SHAPE_SIZE));

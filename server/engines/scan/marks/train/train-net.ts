@@ -89,7 +89,8 @@ function shuffle(order: number[], random: Random): void {
 function shakePatch(ink: Uint8Array, shape: Float32Array, patch: Float32Array, random: Random): void {
   const dx = Math.floor(random.next() * 3) - 1;
   const dy = Math.floor(random.next() * 3) - 1;
-  const gain = random.between(0.85, 1.15) / 255;
+  // Pages with evened light are harder in contrast.
+  const gain = random.between(0.85, 1.5) / 255;
   for (let y = 0; y < PATCH_HEIGHT; y += 1)
     for (let x = 0; x < PATCH_WIDTH; x += 1) {
       const inside = x + dx >= 0 && x + dx < PATCH_WIDTH && y + dy >= 0 && y + dy < PATCH_HEIGHT;

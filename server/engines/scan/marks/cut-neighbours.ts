@@ -1,0 +1,67 @@
+import type { Blob, InkRegion } from "./ink.ts";
+
+/**
+ * In tightly set lines signs of the lines above and below touch this one's. Blobs that reach the region's upper or
+ * lower border are cut at their thinnest row near the line's own height range, and what lies beyond becomes paper.
+ */
+export function cutNeighbours(
+  region: InkRegion,
+  core: { top: number; bottom: number },
+  xHeight: number,
+): void {
+  const reach = Math.round(0.4 * xHeight);
+  const top = Math.max(1, Math.round(core.top));
+  const bottom = Math.min(region.height - 1, Math.round(core.bottom));
+  for (const blob of region.blobs) {
+    if (blob.y0 === 0 && blob.y1 > (top + bottom) / 2)
+      cutBlob(region, blob, thinnestRow(region, blob, 0, top + reach, top), "above");
+    if (blob.y1 === region.height && blob.y0 < (top + bottom) / 2)
+      cutBlob(region, blob, thinnestRow(region, blob, bottom - reach, region.height, bottom), "below");
+  }
+}
+
+/** The row with the least ink of the blob, rather one near to `near`. */
+function thinnestRow(region: InkRegion, blob: Blob, from: number, to: number, near: number): number {
+  let best = near;
+  let least = Number.POSITIVE_INFINITY;
+  for (let y = from; y < to; y += 1) {
+    let ink = 0;
+    for (let x = blob.x0; x < blob.x1; x += 1) {
+      const at = y * region.width + x;
+      if (region.labels[at] === blob.id) ink += region.paper - region.grey[at]!;
+    }
+    const score = (ink + 100) * (1 + (2 * Math.abs(y - near)) / (to - from));
+    if (score < least) {
+      least = score;
+      best = y;
+    }
+  }
+  return best;
+}
+
+function cutBlob(region: InkRegion, blob: Blob, row: number, side: "above" | "below"): void {
+  const { width, height, labels, grey } = region;
+  const [from, to] = side === "above" ? [0, row] : [row + 1, height];
+  for (let y = from; y < to; y += 1)
+    for (let x = blob.x0; x < blob.x1; x += 1) {
+      const at = y * width + x;
+      if (labels[at] !== blob.id) continue;
+      labels[at] = 0;
+      grey[at] = region.paper;
+    }
+  measureAgain(region, blob);
+}
+
+function measureAgain({ width, height, labels }: InkRegion, blob: Blob): void {
+  const { x0: left, x1: right } = blob;
+  Object.assign(blob, { x0: right, x1: left, y0: height, y1: 0, area: 0 });
+  for (let y = 0; y < height; y += 1)
+    for (let x = left; x < right; x += 1) {
+      if (labels[y * width + x] !== blob.id) continue;
+      blob.area += 1;
+      blob.x0 = Math.min(blob.x0, x);
+      blob.x1 = Math.max(blob.x1, x + 1);
+      blob.y0 = Math.min(blob.y0, y);
+      blob.y1 = Math.max(blob.y1, y + 1);
+    }
+}
