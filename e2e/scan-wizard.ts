@@ -25,8 +25,8 @@ export const quantity = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Quantity of Ingredient ${number}` });
 
 const sizes = [
-  { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 1440, height: 900 },
 ];
 
 /** What stands there is sound on phones and wide screens, light and dark. */

@@ -3,7 +3,7 @@ import { type PointerEvent as PressEvent, useCallback, useEffect, useRef, useSta
 /** A row being dragged, and the place among all rows that it would take. */
 export type RowDrag = { key: string; to: number };
 
-/** So near to the edge of the window, in px, the page scrolls along. */
+/** So near to the edge of what scrolls, in px, it scrolls along. */
 const EDGE = 90;
 
 /**
@@ -29,12 +29,14 @@ export function useRowDrag(onDrop: (key: string, to: number) => void) {
     if (!isDragging) return;
     let y = Number.NaN;
     let frame = 0;
+    const scroller = list.current ? scrollerOf(list.current) : null;
     const follow = () => {
       frame = requestAnimationFrame(follow);
       const now = current.current;
       if (!now || !list.current || Number.isNaN(y)) return;
-      if (y < EDGE) scrollBy(0, -12);
-      else if (y > innerHeight - EDGE) scrollBy(0, 12);
+      const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+      if (y < top + EDGE) (scroller ?? window).scrollBy(0, -12);
+      else if (y > bottom - EDGE) (scroller ?? window).scrollBy(0, 12);
       show({ ...now, to: placeAt(list.current, y) });
     };
     const move = (event: PointerEvent) => {
@@ -72,6 +74,14 @@ export function useRowDrag(onDrop: (key: string, to: number) => void) {
   );
 
   return { list, drag, grab };
+}
+
+/** What scrolls around a list: a part of a dialog, or null for the page itself. */
+function scrollerOf(list: HTMLElement): HTMLElement | null {
+  for (let one = list.parentElement; one && one !== document.body; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  }
+  return null;
 }
 
 /** How many rows lie wholly or mostly above a height. */

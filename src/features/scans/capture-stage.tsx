@@ -5,6 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Loading } from "../../components/ui/loading.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
+import { toast } from "../../lib/toast.ts";
 import { CameraView } from "./camera-view.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { PhotoChoices } from "./photo-choices.tsx";
@@ -31,7 +32,8 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
   const room = SCAN_MAX_PHOTOS - photos.length;
 
   async function take(files: readonly Blob[]) {
-    setProblem(files.length > room ? words.tooMany(SCAN_MAX_PHOTOS) : null);
+    setProblem(null);
+    if (files.length > room) toast.warning(words.tooMany(SCAN_MAX_PHOTOS));
     setPreparing(true);
     const made = await Promise.all(files.slice(0, room).map(makePhoto));
     setPreparing(false);

@@ -66,7 +66,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
   return (
     <section
       aria-label={words.photo}
-      className="sticky -top-5 z-20 -mx-4 -mt-5 flex flex-col gap-2 border-line border-b bg-surface px-4 pt-3 pb-3 lg:top-0 lg:mx-0 lg:mt-0 lg:h-[calc(100cqh-2.5rem)] lg:border-0 lg:p-0"
+      className="sticky -top-5 z-20 -mx-4 -mt-5 flex flex-col gap-1 border-line border-b bg-surface px-4 pb-3 lg:top-0 lg:mx-0 lg:mt-0 lg:h-[calc(100cqh-2.5rem)] lg:border-0 lg:p-0"
     >
       <div className="flex flex-wrap items-center gap-1">
         {pages.length > 1 && isShown ? (
@@ -106,7 +106,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
         id={id}
         ref={scroller}
         className={cn(
-          "h-[34cqh] min-h-32 overflow-auto rounded-card bg-sunk motion-safe:scroll-smooth lg:h-auto lg:grow",
+          "h-[36cqh] min-h-36 overflow-auto rounded-card bg-sunk motion-safe:scroll-smooth lg:h-auto lg:grow",
           !isShown && "max-lg:hidden",
         )}
       >

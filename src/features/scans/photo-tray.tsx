@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight, Crop, ImageOff, RotateCcw, RotateCw, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Crop, RotateCcw, RotateCw, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { useObjectUrl } from "../../components/ui/use-object-url.ts";
 import { cn } from "../../lib/class-names.ts";
 import { turnCorners } from "./photo-geometry.ts";
+import { PhotoPicture } from "./photo-picture.tsx";
 import { editPhoto, type ScanPhoto } from "./scan-photo.ts";
 
 const words = text.scans.capture;
@@ -48,7 +48,11 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
   return (
     <div className="grid gap-4">
       <div className="grid h-[min(46dvh,34rem)] place-items-center overflow-hidden rounded-card bg-sunk p-2">
-        <Picture photo={selected} name={name} className="max-h-[calc(min(46dvh,34rem)-1rem)] max-w-full" />
+        <PhotoPicture
+          photo={selected}
+          name={name}
+          className="max-h-[calc(min(46dvh,34rem)-1rem)] max-w-full"
+        />
       </div>
       <fieldset
         aria-label={words.toolsOf(words.page(at + 1))}
@@ -106,7 +110,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
                   photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
                 )}
               >
-                <Picture photo={photo} name="" className="size-full object-cover" />
+                <PhotoPicture photo={photo} name="" className="size-full object-cover" />
                 <span
                   aria-hidden
                   className="title absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface text-sm"
@@ -128,16 +132,5 @@ function Tool(props: { icon: ReactNode; isOff: boolean; onUse: () => void; child
       {props.icon}
       {props.children}
     </Button>
-  );
-}
-
-function Picture({ photo, name, className }: { photo: ScanPhoto; name: string; className: string }) {
-  const address = useObjectUrl(photo.isDecoded ? photo.picture : null);
-  if (photo.isDecoded) return address ? <img src={address} alt={name} className={className} /> : null;
-  return (
-    <span className="grid justify-items-center gap-2 p-2 text-center text-sm text-soft">
-      <ImageOff aria-hidden className="size-6" />
-      {name === "" ? null : words.notShown}
-    </span>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { FormProblem } from "../recipes/form-problem.tsx";
+import { PhotoPicture } from "./photo-picture.tsx";
+import type { ScanPhoto } from "./scan-photo.ts";
 import { ScanResult } from "./scan-result.tsx";
 import { Stage } from "./stage.tsx";
 import type { Scan } from "./use-scan.ts";
@@ -16,7 +18,7 @@ const every = 500;
 export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
   const { run } = scan;
   if (run.status === "running")
-    return <Running key={run.id} id={run.id} label={label} onCancel={scan.cancel} />;
+    return <Running key={run.id} id={run.id} label={label} photos={scan.photos} onCancel={scan.cancel} />;
   if (run.status === "failed" || scan.reading === null) {
     const bar = (
       <div className="flex flex-wrap gap-3">
@@ -38,22 +40,30 @@ export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
   return <ScanResult key={scan.reading.id} scan={scan} reading={scan.reading} label={label} />;
 }
 
-function Running({ id, label, onCancel }: { id: string; label: string; onCancel: () => void }) {
+function Running(props: { id: string; label: string; photos: readonly ScanPhoto[]; onCancel: () => void }) {
   const { data } = trpc.scans.progress.useQuery(
-    { id },
+    { id: props.id },
     { refetchInterval: every, staleTime: 0, gcTime: 0, retry: false },
   );
+  const photo = props.photos[(data?.photo ?? 1) - 1] ?? props.photos[0];
   const percent = Math.round((data?.share ?? 0) * 100);
   return (
     <Stage
-      label={label}
+      label={props.label}
       bar={
-        <Button onClick={onCancel} className="justify-self-start">
+        <Button onClick={props.onCancel} className="justify-self-start">
           {words.cancel}
         </Button>
       }
     >
-      <div className="mx-auto grid max-w-[40rem] gap-1 py-10 sm:py-16">
+      <div className="mx-auto grid min-h-[calc(100cqh-2.5rem)] max-w-[40rem] content-center gap-1">
+        {photo?.isDecoded ? (
+          <PhotoPicture
+            photo={photo}
+            name=""
+            className="mx-auto mb-7 max-h-[42cqh] max-w-full rounded-card opacity-80 shadow-lift"
+          />
+        ) : null}
         <p role="status" className="flex items-center gap-3 font-semibold text-lg">
           <Spinner className="size-6 text-tomato" />
           {words.title}

@@ -1,8 +1,11 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useMemo } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { useObjectUrl } from "../../components/ui/use-object-url.ts";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
+import { fromBase64 } from "./base64.ts";
 import { isGood, percentText } from "./confidence.ts";
 import type { Reading } from "./scan-drafts.ts";
 import { Stage } from "./stage.tsx";
@@ -13,6 +16,8 @@ const words = text.scans.result;
 /** What was read, in figures, before it is looked at line by line. */
 export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Reading; label: string }) {
   const { answer } = reading;
+  const picture = useMemo(() => (answer.pageImage === "" ? null : fromBase64(answer.pageImage)), [answer]);
+  const page = useObjectUrl(picture);
   const isSure = isGood(answer.confidenceScore);
   const Icon = isSure ? CircleCheck : TriangleAlert;
   const uncertain = answer.ingredients.filter((row) => row.uncertain).length;
@@ -33,70 +38,84 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   );
   return (
     <Stage label={label} bar={bar}>
-      <div className="mx-auto grid max-w-[46rem] gap-8 py-2 sm:py-6">
-        <section
-          aria-label={words.title}
-          className={cn(
-            "flex flex-wrap items-center gap-x-8 gap-y-4 rounded-hero px-6 py-5",
-            isSure ? "bg-herb-wash" : "bg-amber-wash",
-          )}
-        >
-          <div className="grow">
-            <p className="text-note">{words.confidence}</p>
-            <p
-              className={cn(
-                "title flex items-center gap-2.5 text-page tabular-nums",
-                isSure ? "text-herb" : "text-amber",
-              )}
-            >
-              {percentText(answer.confidenceScore)}
-              <Icon aria-hidden className="size-7" />
-            </p>
-            <p className="text-note">{isSure ? words.good : words.doubtful}</p>
-          </div>
-          <div>
-            <p className="text-note">{words.time}</p>
-            <p className="title text-2xl tabular-nums">{words.seconds(answer.processingTime.toFixed(1))}</p>
-          </div>
-        </section>
-        <section aria-labelledby="scan-summary">
-          <h3 id="scan-summary" className="text-xl">
-            {words.summary}
-          </h3>
-          <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-5">
-            {counts.map(({ name, value }) => (
-              <div key={name} className="flex flex-col-reverse justify-end">
-                <dt className="text-soft text-xs">{name}</dt>
-                <dd
-                  className={cn(
-                    "title whitespace-nowrap text-xl tabular-nums",
-                    value === null && "text-soft",
-                  )}
-                >
-                  {value ?? words.notFound}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {uncertain > 0 ? (
-            <p className="mt-4 flex gap-2 font-medium text-amber text-note">
-              <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-              {words.uncertain(uncertain)}
-            </p>
-          ) : null}
-        </section>
-        {answer.suggestions.length > 0 ? (
-          <section aria-labelledby="scan-suggestions">
-            <h3 id="scan-suggestions" className="text-xl">
-              {words.suggestions}
-            </h3>
-            <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-note">
-              {answer.suggestions.map((suggestion) => (
-                <li key={suggestion}>{suggestion}</li>
-              ))}
-            </ul>
-          </section>
+      <div
+        className={cn(
+          "mx-auto grid gap-x-12 py-2 sm:py-6",
+          page ? "max-w-[66rem] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : "max-w-[46rem]",
+        )}
+      >
+        {page ? (
+          <img
+            src={page}
+            alt=""
+            className="max-h-[calc(100cqh-6rem)] w-full rounded-card bg-white object-contain object-top max-lg:hidden"
+          />
         ) : null}
+        <div className="grid content-start gap-8">
+          <section
+            aria-label={words.title}
+            className={cn(
+              "flex flex-wrap items-center gap-x-8 gap-y-4 rounded-hero px-6 py-5",
+              isSure ? "bg-herb-wash" : "bg-amber-wash",
+            )}
+          >
+            <div className="grow">
+              <p className="text-note">{words.confidence}</p>
+              <p
+                className={cn(
+                  "title flex items-center gap-2.5 text-page tabular-nums",
+                  isSure ? "text-herb" : "text-amber",
+                )}
+              >
+                {percentText(answer.confidenceScore)}
+                <Icon aria-hidden className="size-7" />
+              </p>
+              <p className="text-note">{isSure ? words.good : words.doubtful}</p>
+            </div>
+            <div>
+              <p className="text-note">{words.time}</p>
+              <p className="title text-2xl tabular-nums">{words.seconds(answer.processingTime.toFixed(1))}</p>
+            </div>
+          </section>
+          <section aria-labelledby="scan-summary">
+            <h3 id="scan-summary" className="text-xl">
+              {words.summary}
+            </h3>
+            <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-5">
+              {counts.map(({ name, value }) => (
+                <div key={name} className="flex flex-col-reverse justify-end">
+                  <dt className="text-soft text-xs">{name}</dt>
+                  <dd
+                    className={cn(
+                      "title whitespace-nowrap text-xl tabular-nums",
+                      value === null && "text-soft",
+                    )}
+                  >
+                    {value ?? words.notFound}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {uncertain > 0 ? (
+              <p className="mt-4 flex gap-2 font-medium text-amber text-note">
+                <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+                {words.uncertain(uncertain)}
+              </p>
+            ) : null}
+          </section>
+          {answer.suggestions.length > 0 ? (
+            <section aria-labelledby="scan-suggestions">
+              <h3 id="scan-suggestions" className="text-xl">
+                {words.suggestions}
+              </h3>
+              <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-note">
+                {answer.suggestions.map((suggestion) => (
+                  <li key={suggestion}>{suggestion}</li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
       </div>
     </Stage>
   );
