@@ -78,6 +78,8 @@ export function senseOf(reading: AmountReading, loose: boolean): Sense {
   const kind = unit === null ? null : unitKind(unit, "en");
   const most = MOST[kind?.id ?? ""];
   if (most !== undefined && amount > most) return { factor: 0.4, others: unread(value) };
+  // Nine grams of nothing but salt: a digit before it is missing.
+  if (kind?.id === "g" && amount < 10) return { factor: 0.65, others: [] };
   // A number without a unit counts things: nobody takes 200 of them.
   if (kind === null && amount > 60) return { factor: 0.5, others: [] };
   const fits = loose ? null : agrees(reading);

@@ -7,6 +7,15 @@ export type FoundTitle = { text: string; at: number[] };
 
 const LONGEST = 110;
 
+/** How sure the recognizer is of a line, by the letters of its words: what is no print is large at times. */
+function confidenceOf({ paragraph }: Item): number {
+  const words = paragraph.rows.flatMap((row) => row.words);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(letters, 1)
+  );
+}
+
 function pointsOf(item: Item, at: number, first: number): number {
   const { text, signs, paragraph } = item;
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text) || paragraph.mark !== null)
@@ -22,13 +31,14 @@ function pointsOf(item: Item, at: number, first: number): number {
   if (signs.sentences > 1 || (signs.ends && signs.words > 6)) points -= 3;
   if (/[:：,;]$/u.test(text)) points -= 2;
   if (/^\p{Ll}/u.test(text)) points -= 1;
-  return points - item.person;
+  return points - item.person - 8 * Math.max(0, 0.8 - confidenceOf(item));
 }
 
 /** Whether two lines of large type are one title, broken. */
 function goesOn(one: Item, other: Item | undefined): boolean {
   const [from, to] = [one.paragraph.rows.at(-1), other?.paragraph.rows[0]];
   if (other === undefined || from === undefined || to === undefined || other.role !== "line") return false;
+  if (!/\p{L}{3}/u.test(one.text) || !/\p{L}{2}/u.test(other.text) || confidenceOf(other) < 0.4) return false;
   if (from.page !== to.page || one.scale < 1.25 || other.heading !== one.heading) return false;
   const alike = Math.max(one.scale, other.scale) / Math.min(one.scale, other.scale) < 1.18;
   return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && other.text.length < 60;

@@ -20,14 +20,15 @@ function gapsOf({ words, size }: Row): { at: number; from: number; to: number }[
   });
 }
 
-/** Whether lines nearby have a gap that ends at the same place. */
-function isGutter(rows: Row[], index: number, to: number): boolean {
+/** Whether lines nearby have a gap that ends at the same place, or a little before it where the line is hanging. */
+function isGutter(rows: Row[], index: number, to: number, hanging: number): boolean {
   const row = rows[index] as Row;
   let aligned = 0;
   for (let at = Math.max(0, index - LOOK); at <= Math.min(rows.length - 1, index + LOOK); at += 1) {
     const other = rows[at] as Row;
     if (at === index || other.page !== row.page || other.block !== row.block) continue;
-    if (gapsOf(other).some((gap) => Math.abs(gap.to - to) < row.size)) aligned += 1;
+    const ends = gapsOf(other).map((gap) => (to - gap.to) / row.size);
+    if (ends.some((off) => off > -1 && off < hanging)) aligned += 1;
   }
   return aligned >= 2;
 }
@@ -40,9 +41,14 @@ function splitAt(rows: Row[], index: number): Split | null {
     const right = rowOf(row.words.slice(gap.at), row);
     if (isAmountAlone(left.text) || isNumberAlone(left.text) || isAmountAlone(right.text)) continue;
     if (TIME.test(left.text) || TIME.test(right.text)) continue;
-    const items = opensWithAmount(right.text) && left.words.length <= 9 && right.words.length <= 9;
+    const short = left.words.length <= 9 && right.words.length <= 9;
+    const counted = opensWithAmount(left.text);
+    // "10 oz. almond paste.   White 1 egg."
+    const beside =
+      counted && /^\p{Lu}/u.test(right.text) && left.words.length <= 6 && right.words.length <= 5;
+    const items = short && (opensWithAmount(right.text) || beside);
     const heads = headOf(left.text) !== null && headOf(right.text) !== null;
-    if (items || heads || isGutter(rows, index, gap.to))
+    if (items || heads || isGutter(rows, index, gap.to, counted && short ? 4.5 : 1))
       return { left, right, gutter: (gap.from + gap.to) / 2 };
   }
   return null;

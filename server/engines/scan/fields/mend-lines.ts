@@ -4,7 +4,7 @@ import { isNumber, type Mend, mendWord, type Practice } from "./mend-words.ts";
 /** A quantity that was mended is not as sure as one that was read. */
 const MENDED = 0.7;
 
-const BULLET = /^[•●▪■◦·*»«¢©®°+¤]$|^[eo]$/;
+const BULLET = /^[•●▪■◦·*»«¢©®°+¤=]$|^[eo]$/;
 const SURE_BULLET = /^[•●▪■◦·*]$/;
 
 /** Counts how the page writes a number with its unit. */
@@ -69,7 +69,10 @@ function mendLine(line: Line, practice: Practice, bullets: ReadonlySet<string>):
       opens: at === opening,
     };
     const mend = mendWord(place, practice);
-    return mend === null ? [word] : spread(word, mend);
+    if (mend !== null) return spread(word, mend);
+    // The rule of a table or the edge of a box.
+    const edge = at === 0 || at === words.length - 1;
+    return edge && words.length > 1 && /^[|¦]+$/.test(word.text) ? [] : [word];
   });
   return { ...line, words: mended };
 }

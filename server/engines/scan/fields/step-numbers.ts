@@ -28,12 +28,49 @@ function countUp(candidates: Candidate[]): Candidate[] {
   return run;
 }
 
+/** What a number may be read as: a letter or two, a bracket. */
+const MISREAD = /^[^\s\d]{1,2}[.)>\]:,]?\s(?=["“(]?\p{Lu})/u;
+
+/** "D Rub", "2) Add", "3) Roll": between numbers that count up, a row at their edge opens with the one that is missing. */
+function fillGaps(marked: MarkedRow[]): MarkedRow[] {
+  const numbered = marked.flatMap((row, at) =>
+    row.mark === "number" && row.number !== null ? [{ at, row, number: row.number }] : [],
+  );
+  if (numbered.length < 2) return marked;
+  const filled = [...marked];
+  let before = { at: -1, number: 0 };
+  for (const { at, row, number } of numbered) {
+    if (number === before.number + 2) {
+      const places = marked.flatMap((other, place) => {
+        const inside = place > before.at && place < at && other.mark === null && other.page === row.page;
+        return inside && Math.abs(other.left - row.left) < row.size * 1.5 && MISREAD.test(other.body)
+          ? [place]
+          : [];
+      });
+      const [place] = places;
+      const found = place === undefined ? undefined : marked[place];
+      if (places.length === 1 && place !== undefined && found !== undefined)
+        filled[place] = {
+          ...found,
+          body: found.body.replace(MISREAD, ""),
+          mark: "number",
+          number: number - 1,
+        };
+    }
+    before = { at, number };
+  }
+  return filled;
+}
+
 /**
  * Reads the marks before rows. Printed steps are often numbered without a point ("2 Add the leeks"): such rows count up,
  * and most begin with a verb; "1 Onion" and "2 Eggs" do not.
  */
 export function markRows(rows: Row[], signs: SignReader): MarkedRow[] {
-  const marked = rows.map(readMark);
+  return fillGaps(markBare(rows.map(readMark), signs));
+}
+
+function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
   const candidates = marked.flatMap((row, at): Candidate[] => {
     const match = row.mark === null ? BARE.exec(row.body) : null;
     if (match === null) return [];
