@@ -66,8 +66,10 @@ function unread(value: Fraction): string[] {
   return quarters[digits] ?? [];
 }
 
-/** Says how much sense an amount makes. `loose` tells that the page does not inflect its units ("2 teaspoon"). */
-export function senseOf(reading: AmountReading, loose: boolean): Sense {
+const RANGES: Record<string, string> = { "1/2": "1-2", "2/3": "2-3", "3/4": "3-4" };
+
+/** Says how much sense an amount makes for a thing that is named `name`. `loose` tells that the page does not inflect its units ("2 teaspoon"). */
+export function senseOf(reading: AmountReading, name: string, loose: boolean): Sense {
   const one = plain(reading);
   if (one === null) return { factor: 1, others: [] };
   const { value, unit } = one;
@@ -82,6 +84,10 @@ export function senseOf(reading: AmountReading, loose: boolean): Sense {
   if (kind?.id === "g" && amount < 10) return { factor: 0.65, others: [] };
   // A number without a unit counts things: nobody takes 200 of them.
   if (kind === null && amount > 60) return { factor: 0.5, others: [] };
+  // "⅔ onions": two to three of them.
+  const part = RANGES[`${value.n}/${value.d}`];
+  if (unit === null && part !== undefined && /^\p{Ll}+[^s\P{L}]s(?!\p{L})/u.test(name))
+    return { factor: 0.6, others: [part] };
   const fits = loose ? null : agrees(reading);
   if (fits !== false) return { factor: 1, others: [] };
   // "1 cups" lost its fraction, "4 cup" is a quarter.

@@ -13,6 +13,8 @@ describe("mended lines", () => {
     ["2 Ibs. ground beef", "2 lbs. ground beef"],
     ["1 1b carrots", "1 lb carrots"],
     ["250 mI cream", "250 ml cream"],
+    ["850 mi milk", "850 ml milk"],
+    ["a 23 em tin", "a 23 cm tin"],
     ["1 tablespcon honey", "1 tablespoon honey"],
     ["2 teaspo0ns cumin", "2 teaspoons cumin"],
     ["3 c1oves garlic", "3 cloves garlic"],
@@ -77,6 +79,11 @@ describe("mended lines", () => {
   it("parts short units from their number only where the page does", () => {
     expect(mend("2 tbsp oil", "1 tsp salt", "3tbsp milk")[2]).toBe("3 tbsp milk");
     expect(mend("2tbsp oil", "1tsp salt", "3tbsp milk")[2]).toBe("3tbsp milk");
+  });
+
+  it("reads a lone stroke as a one among entries that begin with numbers", () => {
+    expect(mend("2 onions", "3 eggs", "1 leek", "I spring onion")[3]).toBe("1 spring onion");
+    expect(mend("Chop the leek.", "I like it with rice.")[1]).toBe("I like it with rice.");
   });
 
   it("reads a mark that several entries begin with as a bullet", () => {

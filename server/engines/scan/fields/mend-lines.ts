@@ -53,7 +53,26 @@ function bulletsOf(lines: Line[]): Set<string> {
   );
 }
 
-function mendLine(line: Line, practice: Practice, bullets: ReadonlySet<string>): Line {
+const blockOf = ({ page, block }: Line): string => `${page} ${block}`;
+
+/** The blocks most of whose lines begin with a number, behind their bullets. */
+function listsOf(lines: Line[]): Set<string> {
+  const counts = new Map<string, { numbered: number; all: number }>();
+  for (const line of lines) {
+    const [first, second] = line.words;
+    const opening = BULLET.test(first?.text ?? "") ? second : first;
+    const count = counts.get(blockOf(line)) ?? { numbered: 0, all: 0 };
+    count.all += 1;
+    if (isNumber(opening?.text ?? "")) count.numbered += 1;
+    counts.set(blockOf(line), count);
+  }
+  const lists = [...counts].filter(([, { numbered, all }]) => numbered >= 3 && numbered >= all * 0.5);
+  return new Set(lists.map(([key]) => key));
+}
+
+type Page = { practice: Practice; bullets: ReadonlySet<string>; lists: ReadonlySet<string> };
+
+function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
   const [first] = line.words;
   const marked = first !== undefined && bullets.has(`${line.page} ${line.block} ${first.text}`);
   const words = line.words.map((word, at) =>
@@ -67,6 +86,7 @@ function mendLine(line: Line, practice: Practice, bullets: ReadonlySet<string>):
       before: words[at - 1]?.text ?? "",
       after: words[at + 1]?.text ?? "",
       opens: at === opening,
+      listed: lists.has(blockOf(line)),
     };
     const mend = mendWord(place, practice);
     if (mend !== null) return spread(word, mend);
@@ -83,7 +103,6 @@ function mendLine(line: Line, practice: Practice, bullets: ReadonlySet<string>):
  * keeps its raw reading among its alternatives and is no longer sure.
  */
 export function mendLines(lines: Line[]): Line[] {
-  const practice = practiceOf(lines);
-  const bullets = bulletsOf(lines);
-  return lines.map((line) => mendLine(line, practice, bullets));
+  const page = { practice: practiceOf(lines), bullets: bulletsOf(lines), lists: listsOf(lines) };
+  return lines.map((line) => mendLine(line, page));
 }

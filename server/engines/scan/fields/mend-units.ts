@@ -33,6 +33,7 @@ const SHORT: [string, RegExp][] = [
   ["tbsp", /^(?:t[bhl6][s5]?[pnqo]|[tfil]bsp|tb5p|tbsn|tbsb|tbep|tbgp|tosp|thsp|tbspn|tbs[pn]o?)$/i],
   ["tsp", /^(?:[il1f]sp|t[s5][nqvo]|t5p|tgp|tsb)$/i],
   ["cm", /^(?:em|crn)$/],
+  ["ml", /^(?:m[ij]|rnl)$/],
   ["cups", /^(?:[eo]ups|cun[s5]|cnps|cuos|euos)$/],
   ["cup", /^(?:[eo]up|cnp|cuo|cuo)$/],
 ];

@@ -3,8 +3,11 @@ import { isUnitWord, mendUnit } from "./mend-units.ts";
 /** What the page does elsewhere: "175 g" or "175g", and whether it weighs in grams at all. */
 export type Practice = { spaced: number; glued: number; grams: number };
 
-/** A word among its neighbours on the line, "" where there is none. `opens` says that it is the first of an entry. */
-export type Place = { text: string; before: string; after: string; opens: boolean };
+/**
+ * A word among its neighbours on the line, "" where there is none. `opens` says that it is the first of an entry,
+ * `listed` that most entries around it begin with a number.
+ */
+export type Place = { text: string; before: string; after: string; opens: boolean; listed: boolean };
 
 /** What a word is mended to; `counts` says that a quantity changed with it. */
 export type Mend = { texts: string[]; counts: boolean };
@@ -21,10 +24,11 @@ const SIZE = /^(?:large|small|medium|heaped|level|scant|ripe|whole|generous|roun
 const YIELDS = /^(?:serves|makes|feeds|yields?):?$/i;
 
 /** "l tsp", "I large egg", "Makes | loaf": a one at the head of an entry, or behind such a word. */
-function mendLoneOne({ text, before, after, opens }: Place): Mend | null {
+function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null {
   if (!LONE_ONE.test(text) || after === "") return null;
   if (YIELDS.test(before) && /^\p{Ll}/u.test(after)) return one("1", true);
   if (!opens) return null;
+  if (listed && /^\p{Ll}{3}/u.test(after)) return one("1", true);
   return isUnitWord(after) || mendUnit(after) !== null || SIZE.test(after) ? one("1", true) : null;
 }
 

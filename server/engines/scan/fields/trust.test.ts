@@ -49,6 +49,8 @@ describe("how far an amount can be relied on", () => {
     ["12 teaspoon pepper", ["½"]],
     ["114 teaspoons pepper", ["1¼"]],
     ["34 cup cream", ["¾"]],
+    ["⅔ onions, sliced", ["2-3"]],
+    ["5 g spinach", []],
   ])("doubts %s, which nobody writes", (line, alternatives) => {
     expect(readAmong(line)).toMatchObject({ uncertain: true, alternatives });
   });

@@ -80,7 +80,7 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const words = head?.words ?? wordsWithDigits(placed);
   const own = amountText(amount);
   const type = item.paragraph.rows[0]?.size ?? 1;
-  const sense = head === null ? { factor: 1, others: [] } : senseOf(head.reading, context.loose);
+  const sense = head === null ? { factor: 1, others: [] } : senseOf(head.reading, name, context.loose);
   const trust = words.reduce((least, word) => Math.min(least, wordTrust(word)), 1);
   const present = amount.kind === "none" ? missing(clean, placed, context, type) : 1;
   const numbered = item.mark === "number" ? 0.6 : 1;
