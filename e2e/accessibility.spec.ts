@@ -133,6 +133,20 @@ const screens: Screen[] = [
     shows: (page) => page.getByText(/^Reads .* more sites\.$/),
   },
   {
+    name: "scan, all tips",
+    who: "new member",
+    path: "/recipes/scan",
+    shows: (page) => page.getByText("Recommended resolution: 300 DPI"),
+    reach: (page) => page.getByRole("button", { name: "View All Tips" }).click(),
+  },
+  {
+    name: "scan, the first step",
+    who: "new member",
+    path: "/recipes/scan",
+    shows: (page) => page.getByRole("button", { name: "Upload from Gallery" }),
+    reach: (page) => page.getByRole("button", { name: "Start Recipe Scanning" }).click(),
+  },
+  {
     name: "import, the review",
     who: "new member",
     path: "/recipes/import?mode=source",

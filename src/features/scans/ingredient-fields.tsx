@@ -80,7 +80,7 @@ export function IngredientFields({ answer, rows, onChange, errors }: Props) {
         ) : null}
       </div>
       {answer.ingredients.length === 0 ? <p className="mb-3 text-soft">{words.noIngredients}</p> : null}
-      <ul className="grid gap-2">
+      <ul className="grid gap-4 sm:gap-2">
         {rows.map((row, at) => (
           <IngredientRow
             key={row.key}

@@ -51,16 +51,16 @@ export function PhotoLines({ lines, page, size, lit, doubtful, onLine }: Props) 
             onLine(at);
           }}
           style={{
-            left: share(line.box.x, size.width),
-            top: share(line.box.y, size.height),
-            width: share(line.box.width, size.width),
-            height: share(line.box.height, size.height),
+            left: `calc(${share(line.box.x, size.width)} - 5px)`,
+            top: `calc(${share(line.box.y, size.height)} - 3px)`,
+            width: `calc(${share(line.box.width, size.width)} + 10px)`,
+            height: `calc(${share(line.box.height, size.height)} + 6px)`,
           }}
           // The page is paper in both themes: its marks have the colours of markers on paper.
           className={cn(
             "absolute rounded-sm mix-blend-multiply outline-offset-1 hover:bg-[oklch(.93_.05_92)]",
             doubtful.has(at) && "border-[oklch(.7_.15_65)] border-b-2 bg-[oklch(.96_.05_75)]",
-            lit.includes(at) && "bg-[oklch(.9_.14_92)]! ring-2 ring-[oklch(.55_.175_32)]",
+            lit.includes(at) && "bg-[oklch(.94_.1_92)]! ring-2 ring-[oklch(.55_.175_32)]",
           )}
         />
       ))}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { newId } from "../../lib/new-id.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -61,6 +63,8 @@ export function useProcessPhotos({ onRead }: { onRead: (answer: ScanAnswer, id: 
       if (controller.signal.aborted) return;
       void usage.afterError(error);
       if (session.get().user === null) return fail({ message: words.notAuthenticated });
+      // A body over every limit is refused before anyone knows what it is.
+      if (readErrorAnswer(error).status === 413) return fail({ message: errorTexts.SCAN_TOO_LARGE });
       fail({ error, fallback: words.process.failed, at: Date.now() });
     } finally {
       if (running.current?.id === id) running.current = null;
