@@ -4,6 +4,7 @@ import { readFractions } from "./marks/fractions.ts";
 import { findFoodPictures } from "./marks/pictures/pictures.ts";
 import { measureQuality } from "./marks/quality.ts";
 import { encodeJpeg } from "./pages/encode.ts";
+import { enlargePhoto } from "./pages/enlarge.ts";
 import { findPage } from "./pages/find-page.ts";
 import { greyOf } from "./pages/images.ts";
 import { loadPhoto } from "./pages/load-photo.ts";
@@ -84,8 +85,10 @@ export async function scanPhotos(
 
 /** How well a photo can be read, without reading it. Rejects with PhotoError. */
 export async function assessPhoto(file: Uint8Array): Promise<Quality> {
-  const photo = await loadPhoto(file);
-  return measureQuality(greyOf(photo), findPage(photo));
+  const loaded = await loadPhoto(file);
+  const { photo, by } = await enlargePhoto(loaded);
+  const found = findPage(photo);
+  return measureQuality(greyOf(loaded), { ...found, letterSize: found.letterSize / by });
 }
 
 /** How sure the words of lines are, long ones above all; 0 to 1. */

@@ -17,14 +17,15 @@ const MOST_PIXELS = 4_500_000;
 
 /**
  * How the page lies in a photo: `mapping` leads from an upright, flat image of this size back into the photo. `upright`
- * is how sure it is not upside down: over 1 it is more likely upright. `skew` is in degrees, `letterSize` in pixels of
- * the photo.
+ * is how sure it is not upside down: over 1 it is more likely upright. The lines of the photo run `quarters` turns and
+ * `skew` degrees clockwise from the horizontal. `letterSize` is in pixels of the photo.
  */
 export type FoundPage = {
   width: number;
   height: number;
   mapping: Mapping;
   upright: number;
+  quarters: number;
   skew: number;
   letterSize: number;
   scale: number;
@@ -44,6 +45,7 @@ export function findPage(photo: ColourImage): FoundPage {
     lineSharpness(letters.letters, letters.size, 0, "foot") /
     lineSharpness(letters.letters, letters.size, 0, "head");
   const shape = lineShape(letters, width, height);
+  const quarters = Math.round(flat.angle / 90);
   const size = letters.size > 0 ? letters.size : BEST_SIZE;
   const fits = Math.sqrt(MOST_PIXELS / (width * height));
   const scale = Math.min(fits, MOST_SCALE, Math.max(LEAST_SCALE, BEST_SIZE / size));
@@ -52,7 +54,8 @@ export function findPage(photo: ColourImage): FoundPage {
     height: Math.round(height * scale),
     mapping: scaled(bent(mapping, shape), scale),
     upright,
-    skew: flat.angle,
+    quarters,
+    skew: flat.angle - quarters * 90,
     letterSize: letters.size,
     scale,
   };
@@ -94,7 +97,7 @@ function onSheet(sheet: Quad, seen: Letters): Flat {
   const apart = Math.abs(((direction - across + 270) % 180) - 90);
   if (apart < 45) return { width, height, mapping, angle: across, isWhole: false };
   const aside: Mapping = (x, y, into) => mapping(y, height - x, into);
-  return { width: height, height: width, mapping: aside, angle: across + 90, isWhole: false };
+  return { width: height, height: width, mapping: aside, angle: across - 90, isWhole: false };
 }
 
 /** The whole photo, turned until its lines run across. */

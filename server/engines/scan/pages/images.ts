@@ -52,3 +52,23 @@ export function shrinkColour(image: ColourImage, by: number): ColourImage {
   }
   return { width, height, data };
 }
+
+/** An image turned by quarters against the clock: what ran down runs across. */
+export function turnColour(image: ColourImage, quarters: number): ColourImage {
+  const { width, height, data } = image;
+  if (quarters === 0) return image;
+  const isAside = quarters % 2 === 1;
+  const [wide, high] = isAside ? [height, width] : [width, height];
+  const turned = new Uint8Array(data.length);
+  for (let y = 0, from = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, from += 3) {
+      const left = quarters === 1 ? y : quarters === 2 ? width - 1 - x : height - 1 - y;
+      const top = quarters === 1 ? width - 1 - x : quarters === 2 ? height - 1 - y : x;
+      const to = (top * wide + left) * 3;
+      turned[to] = data[from]!;
+      turned[to + 1] = data[from + 1]!;
+      turned[to + 2] = data[from + 2]!;
+    }
+  }
+  return { width: wide, height: high, data: turned };
+}

@@ -1,11 +1,13 @@
 import type { ColourImage, GreyImage, Line } from "../reading.ts";
+import { enlargePhoto } from "./enlarge.ts";
 import { evenLight } from "./even-light.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
-import { greyOf } from "./images.ts";
+import { greyOf, turnColour } from "./images.ts";
+import { readPrint, turnAround } from "./read-print.ts";
 import { orderSegments } from "./reading-order.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { type Mapping, warpColour } from "./warp.ts";
+import { warpColour } from "./warp.ts";
 
 /**
  * A photo as it was read: `upright` is the photo turned by quarters, `page` what the boxes of `lines` refer to, `ink`
@@ -21,25 +23,26 @@ export type PageReading = {
 
 /** Reads the print of one photo. `number` counts the photos of a recipe from 0. */
 export async function readPage(
-  photo: ColourImage,
+  loaded: ColourImage,
   { recognizer, number, onReading }: { recognizer: Recognizer; number: number; onReading: () => void },
 ): Promise<PageReading> {
+  const { photo, by } = await enlargePhoto(loaded);
   const found = findPage(photo);
-  const { width, height } = found;
-  const mapping = found.upright < 0.8 ? upsideDown(found) : found.mapping;
-  const page = warpColour(photo, width, height, mapping);
+  const page = warpColour(photo, found.width, found.height, found.mapping);
   const ink = evenLight(greyOf(page));
   onReading();
-  const printed = await recognizer.recognize(ink);
+  const { lines: printed, isTurned } = await readPrint(ink, found.upright, recognizer);
   const blocks = orderSegments(segmentsOf(printed));
   const lines = blocks.flatMap((block, at) => block.map((line) => asLine(line, number, at)));
-  return { upright: photo, page, ink, lines, found };
+  const quarters = (found.quarters + (isTurned ? 2 : 0) + 4) % 4;
+  return {
+    upright: turnColour(loaded, quarters),
+    page: isTurned ? turnColour(page, 2) : page,
+    ink: isTurned ? turnAround(ink) : ink,
+    lines,
+    found: { ...found, letterSize: found.letterSize / by },
+  };
 }
-
-const upsideDown =
-  ({ width, height, mapping }: FoundPage): Mapping =>
-  (x, y, into) =>
-    mapping(width - x, height - y, into);
 
 function asLine({ words, left, top, right, bottom, size }: Segment, page: number, block: number): Line {
   return {

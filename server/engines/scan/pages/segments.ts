@@ -13,6 +13,8 @@ export type Segment = {
 
 /** A gap as wide as this many small letters are high parts columns; the spaces between words are narrower. */
 const WIDE = 1.9;
+/** The space behind a sentence is wider in old books. */
+const WIDE_AFTER_SENTENCE = 3;
 /** Signs that frames, rules, leaders and specks are read as. */
 const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
 
@@ -27,11 +29,7 @@ export function segmentsOf(lines: PrintedLine[]): Segment[] {
       const last = pieces.at(-1);
       const before = last?.at(-1);
       const whole: Word = { ...word, alternatives: [] };
-      if (
-        last === undefined ||
-        before === undefined ||
-        gapBetween(before, word) > WIDE * Math.max(size, usual)
-      )
+      if (last === undefined || before === undefined || isColumnGap(before, word, Math.max(size, usual)))
         pieces.push([whole]);
       else last.push(whole);
     }
@@ -54,6 +52,11 @@ export function usualSize(lines: PrintedLine[]): number {
     if (letters >= half) return line.glyphHeight;
   }
   return 1;
+}
+
+function isColumnGap(before: Word, after: { box: Word["box"] }, size: number): boolean {
+  const wide = /[.!?;:]$/.test(before.text) ? WIDE_AFTER_SENTENCE : WIDE;
+  return gapBetween(before, after) > wide * size;
 }
 
 const gapBetween = (before: { box: Word["box"] }, after: { box: Word["box"] }): number =>

@@ -1,0 +1,53 @@
+import type { GreyImage } from "../reading.ts";
+import type { PrintedLine } from "./printed-lines.ts";
+import type { Recognizer } from "./recognizer.ts";
+
+/** Under this a reading may be of a page that stands on its head. */
+const DOUBTFUL = 0.7;
+/** Where the letters themselves are in doubt of it, a better reading is asked. */
+const DOUBTFUL_LETTERS = 0.82;
+/** How much surer the other way round has to be. */
+const SURER = 0.1;
+
+export type Print = { lines: PrintedLine[]; isTurned: boolean };
+
+/**
+ * Reads an image, and the middle of it the other way round where the first reading is doubtful. `isTurned` says that
+ * the lines are those of the image turned upside down. `upright` is what the letters say: over 1 for upright.
+ */
+export async function readPrint(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
+  const isTurned = upright < 0.8;
+  const first = isTurned ? turnAround(ink) : ink;
+  const lines = await recognizer.recognize(first);
+  const isClear = upright < 0.8 || upright > 1.2;
+  if (sureness(lines) >= (isClear ? DOUBTFUL : DOUBTFUL_LETTERS)) return { lines, isTurned };
+  const [from, to] = [Math.floor(ink.height * 0.35), Math.floor(ink.height * 0.65)];
+  const strip = turnAround(rowsOf(first, from, to));
+  const here = lines.filter(({ box }) => box.y >= from && box.y + box.height <= to);
+  const there = await recognizer.recognize(strip);
+  if (sureness(there) < sureness(here) + SURER) return { lines, isTurned };
+  return { lines: await recognizer.recognize(turnAround(first)), isTurned: !isTurned };
+}
+
+/** How sure the words are, long ones above all; 0 to 1, less where hardly a word was found. */
+function sureness(lines: PrintedLine[]): number {
+  let [sum, letters] = [0, 0];
+  for (const { words } of lines) {
+    for (const { text, confidence } of words) {
+      const length = text.replace(/[^\p{L}\p{N}]/gu, "").length;
+      sum += confidence * length;
+      letters += Math.max(length, text.length);
+    }
+  }
+  return letters === 0 ? 0 : (sum / letters) * Math.min(1, letters / 20);
+}
+
+export function turnAround({ width, height, data }: GreyImage): GreyImage {
+  return { width, height, data: Uint8Array.from(data).reverse() };
+}
+
+const rowsOf = ({ width, data }: GreyImage, from: number, to: number): GreyImage => ({
+  width,
+  height: to - from,
+  data: data.subarray(from * width, to * width),
+});
