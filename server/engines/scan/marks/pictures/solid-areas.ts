@@ -1,5 +1,6 @@
 import { BLOCK, type Paper } from "./paper.ts";
 import type { SmallPage } from "./small-page.ts";
+import { splitArea } from "./split-area.ts";
 
 /** In pixels of the small page; `x1` and `y1` lie outside. */
 export type Area = { x0: number; y0: number; x1: number; y1: number };
@@ -41,9 +42,9 @@ export function findSolidAreas(page: SmallPage, paper: Paper, mask: Uint8Array):
       if (cover[at]! > 0.4 && sum / count > 0.47) solid[at] = 1;
     }
   const settled = joinBlocks(solid, columns, rows).map((blocks) => settleSides(page, mask, blocks));
-  return joinParts(settled, page, mask).filter(
-    (area) => area.x1 - area.x0 > 3 * BLOCK && area.y1 - area.y0 > 3 * BLOCK,
-  );
+  return joinParts(settled, page, mask)
+    .flatMap((area) => splitArea(page, mask, area))
+    .filter((area) => area.x1 - area.x0 > 3 * BLOCK && area.y1 - area.y0 > 3 * BLOCK);
 }
 
 function blockCover(page: SmallPage, { columns, rows }: Paper, mask: Uint8Array): Float32Array {

@@ -1,0 +1,52 @@
+import type { SmallPage } from "./small-page.ts";
+import type { Area } from "./solid-areas.ts";
+
+/** A strip with no more ink than this runs between two pictures. */
+const BARE = 0.06;
+const LEAST_STRIP = 2;
+const LEAST_SIDE = 30;
+
+/** The pictures of a grid whose gaps are narrow: an area is cut where a strip of paper runs right through it. */
+export function splitArea(page: SmallPage, mask: Uint8Array, area: Area): Area[] {
+  const columns = partsOf(area.x0, area.x1, (x) => shareOfColumn(page, mask, area, x));
+  const slices = columns.map(([x0, x1]) => ({ ...area, x0, x1 }));
+  return slices.flatMap((slice) =>
+    partsOf(slice.y0, slice.y1, (y) => shareOfRow(page, mask, slice, y)).map(([y0, y1]) => ({
+      ...slice,
+      y0,
+      y1,
+    })),
+  );
+}
+
+/** The stretches of `from`..`to` between bare strips; one stretch where a part would be too narrow. */
+function partsOf(from: number, to: number, shareAt: (i: number) => number): [number, number][] {
+  const parts: [number, number][] = [];
+  let start = from;
+  let bare = 0;
+  for (let i = from; i <= to; i += 1) {
+    if (i < to && shareAt(i) < BARE) {
+      bare += 1;
+      continue;
+    }
+    if (bare >= LEAST_STRIP && i - bare > start) {
+      parts.push([start, i - bare]);
+      start = i;
+    }
+    bare = 0;
+  }
+  if (start < to) parts.push([start, to]);
+  return parts.every(([a, b]) => b - a >= LEAST_SIDE) ? parts : [[from, to]];
+}
+
+function shareOfColumn(page: SmallPage, mask: Uint8Array, area: Area, x: number): number {
+  let sum = 0;
+  for (let y = area.y0; y < area.y1; y += 1) sum += mask[y * page.width + x]!;
+  return sum / (area.y1 - area.y0);
+}
+
+function shareOfRow(page: SmallPage, mask: Uint8Array, area: Area, y: number): number {
+  let sum = 0;
+  for (let x = area.x0; x < area.x1; x += 1) sum += mask[y * page.width + x]!;
+  return sum / (area.x1 - area.x0);
+}
