@@ -104,6 +104,10 @@ async function measure(
 if (process.argv[2] === "lists") {
   const { ok } = await benchLists(Number(process.argv[3] ?? 20_000), process.argv[4]);
   process.exitCode = ok ? 0 : 1;
+} else if (process.argv[2] === "phone") {
+  // Its browser is a tool of development: the other benchmarks run without it.
+  const { benchPhone } = await import("./support/bench-phone.ts");
+  await benchPhone();
 } else {
   await main();
 }
