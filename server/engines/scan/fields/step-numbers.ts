@@ -1,17 +1,20 @@
 import { type LineMark, readSourceLine } from "#server/engines/text-reader/text-reader.ts";
+import { headOf } from "./heads.ts";
 import type { Row } from "./rows.ts";
 import type { SignReader } from "./signs.ts";
 
 /** A row without the bullet, the box or the number before it. */
 export type MarkedRow = Row & { body: string; mark: LineMark | null; number: number | null };
 
+const MOST_STEPS = 30;
 const BARE = /^(\d{1,2}) (?=["“(]?\p{Lu})/u;
 
 function readMark(row: Row): MarkedRow {
   const read = readSourceLine(row.text, false);
   const plain: MarkedRow = { ...row, body: row.text, mark: null, number: null };
   if (read === null || read.mark === null) return plain;
-  // "2 - 3 cups" is a range.
+  // "2 - 3 cups" is a range, "35°" no step.
+  if (read.number !== null && read.number > MOST_STEPS) return plain;
   if (read.mark === "number" && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text)) return plain;
   return { ...plain, body: read.text, mark: read.mark, number: read.number };
 }
@@ -31,6 +34,22 @@ function countUp(candidates: Candidate[]): Candidate[] {
 /** What a number may be read as: a letter or two, a bracket. */
 const MISREAD = /^[^\s\d]{1,2}[.)>\]:,]?\s(?=["“(]?\p{Lu})/u;
 
+/** The row that opens the block of the step numbered two: its own number was not read at all. */
+function firstOfBlock(marked: MarkedRow[], second: number): number[] {
+  const row = marked[second] as MarkedRow;
+  const at = marked.findIndex(
+    (other) => other.page === row.page && other.block === row.block && headOf(other.body) === null,
+  );
+  const first = marked[at];
+  return first !== undefined &&
+    at < second &&
+    at > second - 5 &&
+    first.mark === null &&
+    /^\p{Lu}\p{Ll}/u.test(first.body)
+    ? [at]
+    : [];
+}
+
 /** "D Rub", "2) Add", "3) Roll": between numbers that count up, a row at their edge opens with the one that is missing. */
 function fillGaps(marked: MarkedRow[]): MarkedRow[] {
   const numbered = marked.flatMap((row, at) =>
@@ -47,6 +66,7 @@ function fillGaps(marked: MarkedRow[]): MarkedRow[] {
           ? [place]
           : [];
       });
+      if (places.length === 0 && before.number === 0) places.push(...firstOfBlock(marked, at));
       const [place] = places;
       const found = place === undefined ? undefined : marked[place];
       if (places.length === 1 && place !== undefined && found !== undefined)
