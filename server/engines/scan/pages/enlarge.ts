@@ -6,11 +6,16 @@ const SMALL_EDGE = 1000;
 
 /** A small photo twice as large, so that its letters can be told apart; `by` is 2, or 1 for a photo left as it is. */
 export async function enlargePhoto(photo: ColourImage): Promise<{ photo: ColourImage; by: number }> {
-  const { width, height, data } = photo;
+  const { width, height } = photo;
   if (Math.max(width, height) > SMALL_EDGE) return { photo, by: 1 };
-  const raw = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(width * 2, height * 2, { fit: "fill", kernel: "cubic" })
+  return { photo: await resizeColour(photo, width * 2, height * 2), by: 2 };
+}
+
+/** An image in another size. */
+export async function resizeColour(image: ColourImage, width: number, height: number): Promise<ColourImage> {
+  const raw = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
+    .resize(width, height, { fit: "fill", kernel: "cubic" })
     .raw()
     .toBuffer();
-  return { photo: { width: width * 2, height: height * 2, data: new Uint8Array(raw) }, by: 2 };
+  return { width, height, data: new Uint8Array(raw.buffer, raw.byteOffset, raw.length) };
 }

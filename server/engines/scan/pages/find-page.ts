@@ -11,7 +11,10 @@ import { type Mapping, pageMapping, warpGrey } from "./warp.ts";
 
 /** The height of a letter that the recognizer reads best, capitals and small ones together, in pixels. */
 const BEST_SIZE = 20;
-const LEAST_SCALE = 0.35;
+/** A photo of this length is not made smaller: its letters may be larger than they seem. */
+const USUAL_EDGE = 1600;
+/** A middle piece of ink as much wider than high is no letter. */
+const JOINED = 1.4;
 const MOST_SCALE = 4;
 const MOST_PIXELS = 4_500_000;
 
@@ -29,6 +32,8 @@ export type FoundPage = {
   skew: number;
   letterSize: number;
   scale: number;
+  /** Whether the page is the photo as it lies, but for its scale. */
+  isLevel: boolean;
 };
 
 /** Finds sheet, direction and shape of the lines, and how large the letters are. */
@@ -46,9 +51,7 @@ export function findPage(photo: ColourImage): FoundPage {
     lineSharpness(letters.letters, letters.size, 0, "head");
   const shape = lineShape(letters, width, height);
   const quarters = Math.round(flat.angle / 90);
-  const size = letters.size > 0 ? letters.size : BEST_SIZE;
-  const fits = Math.sqrt(MOST_PIXELS / (width * height));
-  const scale = Math.min(fits, MOST_SCALE, Math.max(LEAST_SCALE, BEST_SIZE / size));
+  const scale = bestScale(letters, width, height);
   return {
     width: Math.round(width * scale),
     height: Math.round(height * scale),
@@ -58,7 +61,21 @@ export function findPage(photo: ColourImage): FoundPage {
     skew: flat.angle - quarters * 90,
     letterSize: letters.size,
     scale,
+    isLevel: flat.isWhole && shape === null,
   };
+}
+
+/** How much larger or smaller the letters are read best. */
+function bestScale({ letters, size }: Letters, width: number, height: number): number {
+  const shapes = letters
+    .map(({ left, top, right, bottom }) => (right - left) / (bottom - top))
+    .sort((a, b) => a - b);
+  // Blurred or written letters hang together: the pieces are words, and a word is higher than its small letters.
+  const isJoined = (shapes[Math.floor(shapes.length / 2)] ?? 0) > JOINED;
+  const letter = size === 0 ? BEST_SIZE : isJoined ? size * 0.4 : size;
+  const fits = Math.sqrt(MOST_PIXELS / (width * height));
+  const least = Math.min(1, USUAL_EDGE / Math.max(width, height));
+  return Math.min(fits, MOST_SCALE, Math.max(least, BEST_SIZE / letter));
 }
 
 const lettersOf = (grey: GreyImage): Letters => findLetters(findBlobs(evenLight(grey)));

