@@ -18,13 +18,20 @@ export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; c
   const paper = findPaper(small);
   if (!paper.reached.includes(1)) return [];
   const mask = maskInk(small, paper);
-  const written = words.map((box) => toArea(box, small.scale));
+  const written = ofUsualHeight(words).map((box) => toArea(box, small.scale));
   return findSolidAreas(small, paper, mask)
     .map((area) => ({ area, confidence: judge(readSigns(small, mask, area, written), area) }))
     .filter(({ confidence }) => confidence >= ACCEPTED)
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MOST)
     .map(({ area, confidence }) => ({ box: toBox(area, small.scale, page), confidence }));
+}
+
+/** What the recogniser takes for letters in a picture has boxes of any size. */
+function ofUsualHeight(words: Box[]): Box[] {
+  const heights = words.map((box) => box.height).sort((a, b) => a - b);
+  const usual = heights[heights.length >> 1] ?? 0;
+  return words.filter((box) => box.height > 0.5 * usual && box.height < 1.8 * usual);
 }
 
 function judge(signs: Signs, area: Area): number {
@@ -38,7 +45,7 @@ function judge(signs: Signs, area: Area): number {
     1.6 * Math.max(edged, outer) +
     7 * (varied - 0.45) -
     5 * Math.max(0, plain - 0.35) -
-    5 * Math.max(0, worded - 0.12) -
+    25 * Math.max(0, worded - 0.2) -
     6 * Math.max(0, outer - 0.45) +
     8 * Math.min(0.12, size);
   return 1 / (1 + Math.exp(-1.6 * sum));
