@@ -4,7 +4,7 @@ import { gatherSamples, noSamples } from "./gather-samples.ts";
 import { trainNet } from "./train-net.ts";
 
 const LINES_PER_FACE = 45;
-const EPOCHS = 10;
+const EPOCHS = 6;
 
 /**
  * Learns the glyphs of quantities from the fonts of a folder (.ttf and .otf, in any depth). The same fonts give the
