@@ -38,7 +38,7 @@ function outsidePoints(item: Item, at: number, page: Page): number {
   if (!cooking && signs.measure === null && text.length > 60) points += 1.2;
   // Where steps are numbered, a paragraph without a number that a gap parts from them is a remark.
   if (numbered >= 2 && item.mark !== "number" && paragraph.apart && text.length > 20 && !isMeasured(signs))
-    points += at > page.lastNumbered && !item.fresh ? 6.5 : 3;
+    points += at > page.lastNumbered && !item.fresh ? 8.5 : 3;
   if (/^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u.test(text) && numbered >= 2 && item.mark !== "number") points += 4;
   if (/https?:|www\.|@\w|©/.test(text)) points += 2;
   return points;

@@ -16,7 +16,7 @@ import { trustLines } from "./trust.ts";
 
 export { mendLines } from "./mend-lines.ts";
 export { parseScannedText, type ScannedText } from "./parse-scanned-text.ts";
-export { printedName } from "./printed-name.ts";
+export { type PrintedParts, printedParts } from "./printed-name.ts";
 export { NAMED_CUISINES, type ScanFields, type ScannedIngredient, type ScannedStep } from "./scan-fields.ts";
 export { SURE } from "./trust.ts";
 

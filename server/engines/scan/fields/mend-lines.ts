@@ -5,6 +5,8 @@ import { isNumber, type Mend, mendWord, type Practice } from "./mend-words.ts";
 const MENDED = 0.7;
 
 const BULLET = /^[•●▪■◦·*»«¢©®°+¤=]$|^[eo]$/;
+/** "*-": a bullet and what was seen beside it. */
+const BULLETS = /^[*•·«»+=°¢-]{2,3}$/;
 const SURE_BULLET = /^[•●▪■◦·*]$/;
 
 /** Counts how the page writes a number with its unit. */
@@ -75,10 +77,11 @@ type Page = { practice: Practice; bullets: ReadonlySet<string>; lists: ReadonlyS
 function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
   const [first] = line.words;
   const marked = first !== undefined && bullets.has(`${line.page} ${line.block} ${first.text}`);
+  const opened = marked || (line.words.length > 1 && BULLETS.test(first?.text ?? ""));
   const words = line.words.map((word, at) =>
-    at === 0 && marked && !SURE_BULLET.test(word.text) ? { ...word, text: "•" } : word,
+    at === 0 && opened && !SURE_BULLET.test(word.text) ? { ...word, text: "•" } : word,
   );
-  const opening = marked ? 1 : 0;
+  const opening = opened ? 1 : 0;
   const mended = words.flatMap((word, at): Word[] => {
     if (/^_+$/.test(word.text)) return [];
     const place = {

@@ -36,6 +36,7 @@ function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null
 function mendDigits({ text, before, after }: Place): Mend | null {
   if (/^step$/i.test(before) && /^[\dlI|O]{1,2}[.:)]?$/.test(text) && /[lI|O]/.test(text))
     return one(text.replace(/[lI|]/g, "1").replace(/O/g, "0"));
+  if (/^step$/i.test(before) && /^t[o0]:$/.test(text)) return one("10:");
   if (/^[SIl1][O0]$/.test(text) && /^(?:min|sec|g$|ml$|cm$)/.test(after))
     return one(`${text.startsWith("S") ? 5 : 1}0`, true);
   const match = /^([\dOolIS|]{2,4})(g|kg|ml|cl|oz|lb|°[CF])?$/.exec(text);
@@ -52,6 +53,8 @@ const GLUED = new RegExp(
   "i",
 );
 const GLUED_SHORT = /^(\d{1,3}|[½⅓⅔¼¾⅛]|\d[½⅓⅔¼¾⅛]|\d\/\d)(tbsp|tsp|tbs|lbs?|oz)([.,]?)$/i;
+/** "⅓scup": a speck between a fraction and its unit. */
+const SPECKED = new RegExp(`^(\\d?[½⅓⅔¼¾⅛⅜⅝⅞])\\p{Ll}((?:${SPELLED}|tbsp|tsp)s?)$`, "u");
 const ONE_GLUED = new RegExp(`^[lIL|]((?:${SPELLED}|tbsp|tsp)s?[.,]?)$`);
 /** "legg", "Ilarge": a one that was printed close to what it counts. */
 const ONE_THING =
@@ -62,7 +65,7 @@ const SERVES = /^(Serves|Makes|Feeds|Prep|Cook|Bake|SERVES|MAKES|PREP|COOK)(\d{1
 function mendGap({ text, opens }: Place, { spaced, glued }: Practice): Mend | null {
   const first = ONE_GLUED.exec(text) ?? (opens ? ONE_THING.exec(text) : null);
   if (first !== null) return { texts: ["1", first[1] ?? ""], counts: true };
-  const spelled = GLUED.exec(text) ?? SERVES.exec(text);
+  const spelled = GLUED.exec(text) ?? SPECKED.exec(text) ?? SERVES.exec(text);
   if (spelled !== null) return { texts: [spelled[1] ?? "", spelled[2] ?? ""], counts: false };
   const short = GLUED_SHORT.exec(text);
   if (short === null || spaced < 2 || spaced <= glued) return null;

@@ -78,7 +78,9 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (lower) points += 2;
   if (leans) points += 2.5;
   if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
-  if (opensWithAmount(row.body) && !ties) points -= listed || !prose ? 5 : isMeasured(seen) && ends ? 1 : 0;
+  // "2 onions, / 3 carrots": a comma ends a line as well as it goes on.
+  const bound = ties && !(from.row.body.endsWith(",") && listed && seen.measure === "unit");
+  if (opensWithAmount(row.body) && !bound) points -= listed || !prose ? 5 : isMeasured(seen) && ends ? 1 : 0;
   // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
   else if (listed && seen.measure === "words" && !leans) points -= 2;
   // "cup sugar" lost its number, and begins a line all the same.

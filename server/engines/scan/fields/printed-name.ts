@@ -1,21 +1,23 @@
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
+/** The unit and the name of a line as it prints them, one behind the other. */
+export type PrintedParts = { unit: string | null; name: string };
+
 /**
- * What a line prints behind its amount and unit ("melted butter, cooled", "large eggs"), where the name alone leaves
- * out sizes and preparation. The line's name where no amount stands before it.
+ * What a line prints behind its amount: the unit before the name, and the name with its sizes and its preparation
+ * ("melted butter, cooled", "large eggs", "garlic cloves"), where the reading of the line takes them apart.
  */
-export function printedName({ original, name, size, unit, amount, notes }: ScannedIngredient): string {
+export function printedParts({ original, name, unit, amount, notes }: ScannedIngredient): PrintedParts {
   const tokens = tokenize(original, "en");
   const reading = readAmount({ line: original, tokens, language: "en" });
   if (reading === null || reading.amount.kind === "none") {
-    const whole =
-      amount.kind === "none" && unit === null
-        ? original
-        : [name, notes].filter((part) => part !== null).join(", ");
-    return whole.replace(/[.;]$/, "");
+    const isWhole = amount.kind === "none" && unit === null;
+    const whole = isWhole ? original : [name, notes].filter((part) => part !== null).join(", ");
+    return { unit, name: whole.replace(/[.;]$/, "") };
   }
   const rest = original.slice(tokens[reading.next]?.start ?? original.length).replace(/[.;]$/, "");
-  if (rest === "") return name;
-  return unit === null && size !== null && reading.size !== null ? `${reading.size} ${rest}` : rest;
+  if (rest === "") return { unit, name };
+  const sized = reading.unit === null && reading.size !== null ? `${reading.size} ${rest}` : rest;
+  return { unit: reading.unit, name: sized };
 }
