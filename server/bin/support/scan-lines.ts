@@ -1,5 +1,5 @@
 import { type Amount, type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
-import type { ScanReading } from "#server/engines/scan/scan.ts";
+import { printedParts, type ScanReading } from "#server/engines/scan/scan.ts";
 
 /** What an evaluation of scans compares: quantities are texts such as "1 1/2" and "3-4". */
 export function wireReading(reading: ScanReading): Record<string, unknown> {
@@ -8,8 +8,7 @@ export function wireReading(reading: ScanReading): Record<string, unknown> {
     title: reading.title,
     ingredients: reading.ingredients.map((line) => ({
       quantity: quantityText(line.amount),
-      unit: line.unit,
-      name: line.name,
+      ...printedParts(line),
       notes: line.notes,
       uncertain: line.uncertain,
       confidence: line.confidence,

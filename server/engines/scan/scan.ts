@@ -14,6 +14,7 @@ import type { Recognizer } from "./pages/recognizer.ts";
 import type { Box, Line, Quality } from "./reading.ts";
 
 export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
+export { printedParts } from "./fields/printed-name.ts";
 export type { ScanFields, ScannedIngredient, ScannedStep } from "./fields/scan-fields.ts";
 export { languageDataFile } from "./language/language-data.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
