@@ -1,3 +1,4 @@
+import type { Word } from "../reading.ts";
 import { isAmountLike, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
 import { type Row, rowOf, sharedHeight } from "./rows.ts";
 
@@ -31,6 +32,12 @@ function tailOf({ words, size, text }: Row): number {
   }
   return 0;
 }
+
+/** A stroke in a column of amounts is a one. */
+const asOne = (word: Word): Word =>
+  /^[lI|]$/.test(word.text)
+    ? { ...word, text: "1", confidence: Math.min(word.confidence, 0.7), alternatives: [word.text] }
+    : word;
 
 /** Rows whose amounts end at one edge on the right: at least three make a column of them. */
 function isRightEdge(row: Row, others: readonly Row[]): boolean {
@@ -66,7 +73,7 @@ export function joinLeads(rows: Row[]): Row[] {
   const joined: (Row | null)[] = rows.map((row, at) => {
     const tail = tails[at] ?? 0;
     if (tail === 0 || !isRightEdge(row, trailing)) return row;
-    return rowOf([...row.words.slice(tail), ...row.words.slice(0, tail)], row);
+    return rowOf([...row.words.slice(tail).map(asOne), ...row.words.slice(0, tail)], row);
   });
   for (const [at, row] of rows.entries()) {
     if (!isLead(row)) continue;
@@ -78,7 +85,11 @@ export function joinLeads(rows: Row[]): Row[] {
       right < 0 && isAmountLike(row.text) && isRightEdge(row, trailing) ? nameFor(rows, row, true) : right;
     const name = joined[to];
     if (name === undefined || name === null) continue;
-    joined[to] = { ...rowOf([...row.words, ...name.words], name), top: name.top, bottom: name.bottom };
+    joined[to] = {
+      ...rowOf([...row.words.map(asOne), ...name.words], name),
+      top: name.top,
+      bottom: name.bottom,
+    };
     joined[at] = null;
   }
   return joined.filter((row) => row !== null);

@@ -86,8 +86,8 @@ export function senseOf(reading: AmountReading, name: string, loose: boolean): S
   if (kind === null && amount > 60) return { factor: 0.5, others: [] };
   // "⅔ onions": two to three of them.
   const part = RANGES[`${value.n}/${value.d}`];
-  if (unit === null && part !== undefined && /^\p{Ll}+[^s\P{L}]s(?!\p{L})/u.test(name))
-    return { factor: 0.6, others: [part] };
+  const things = /[^s\P{L}]s$/u.test(name.split(",", 1)[0] ?? "");
+  if (unit === null && part !== undefined && things) return { factor: 0.6, others: [part] };
   const fits = loose ? null : agrees(reading);
   if (fits !== false) return { factor: 1, others: [] };
   // "1 cups" lost its fraction, "4 cup" is a quarter.

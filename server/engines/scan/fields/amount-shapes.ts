@@ -21,6 +21,9 @@ export function isAmountAlone(text: string): boolean {
 
 const SMALL_WORD = /^(?:a|an|or|of|to|in|no|on|by|up|per|the|one|each)$/i;
 
+/** A unit whose number was not read. */
+const LONE_UNIT = /^(?:cups?|teaspoons?|tablespoons?|tsps?|tbsps?)\.?$/i;
+
 /** Whether a text is an amount, or one whose number was read badly ("% tsp", "¥%, teaspoon", "I"). */
 export function isAmountLike(text: string): boolean {
   if (isAmountAlone(text) || /^[lI|]$/.test(text)) return true;
@@ -28,6 +31,7 @@ export function isAmountLike(text: string): boolean {
   const unit = words.at(-1) ?? "";
   const number = words.slice(0, -1).join("");
   if (words.length > 3 || number.length > 6) return false;
+  if (LONE_UNIT.test(text)) return true;
   if (words.length === 1) return /^\d{0,2}[%¥]\S{0,2}$/.test(text);
   return isUnitWord(unit) && !/\p{L}{3}/u.test(number) && !SMALL_WORD.test(number);
 }

@@ -34,8 +34,8 @@ function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null
 
 /** "l00 g", "2O0 ml", "15O": letters among digits, before a unit or with one. */
 function mendDigits({ text, before, after }: Place): Mend | null {
-  if (/^step$/i.test(before) && /^[\dlI|O]{1,2}[.:)]?$/.test(text) && /[lI|O]/.test(text))
-    return one(text.replace(/[lI|]/g, "1").replace(/O/g, "0"));
+  if (/^step$/i.test(before) && /^[\dlIi|O]{1,2}[.:)]?$/.test(text) && /[lIi|O]/.test(text))
+    return one(text.replace(/[lIi|]/g, "1").replace(/O/g, "0"));
   if (/^step$/i.test(before) && /^t[o0]:$/.test(text)) return one("10:");
   if (/^[SIl1][O0]$/.test(text) && /^(?:min|sec|g$|ml$|cm$)/.test(after))
     return one(`${text.startsWith("S") ? 5 : 1}0`, true);
@@ -83,6 +83,12 @@ function mendGluedUnit({ text, before }: Place): Mend | null {
     unit === "0z" ? "oz" : /^m|^rn/.test(unit) ? "ml" : unit === "k9" ? "kg" : /s$/.test(unit) ? "lbs" : "lb";
   return one(`${number}${mended}${tail}`, true);
 }
+
+/** "175 ¢ mushrooms" on such a page. */
+const mendGram = ({ text, before, after }: Place, { grams }: Practice): Mend | null =>
+  /^[¢€&]$/.test(text) && grams >= 2 && /^\d{2,4}$/.test(before) && /^\p{Ll}/u.test(after)
+    ? one("g", true)
+    : null;
 
 /** "4009 flour" on a page that weighs in grams: the g was read as a nine. */
 function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: Practice): Mend | null {
@@ -154,6 +160,7 @@ export function mendWord(place: Place, practice: Practice): Mend | null {
     mendGluedUnit(at) ??
     mendMixed(at) ??
     mendGrams(at, practice) ??
+    mendGram(at, practice) ??
     mendDegrees(at) ??
     mendSeparator(at) ??
     mendProse(at);

@@ -21,6 +21,18 @@ const TIES = /(?:[,(/&+-]|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o
 const WANTS_NAME =
   /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
 
+/** "for dusting", "plus extra": says something of what stands before it. */
+const FOR = /^(?:for|to|as|plus|or|and|if|in|at|from|with|until)(?!\p{L})/u;
+
+/** Which part of the rows of the same block, up to three away, a test holds for. */
+function shareNear(rows: readonly MarkedRow[], at: number, test: (row: MarkedRow) => boolean): number {
+  const row = rows[at] as MarkedRow;
+  const near = rows
+    .slice(Math.max(0, at - 3), at + 4)
+    .filter((other) => other !== row && other.block === row.block && other.page === row.page);
+  return near.length < 3 ? 0 : near.filter(test).length / near.length;
+}
+
 /** The distance from one row down to the next that is usual on the page, measured by the type's height. */
 function usualPitch(rows: readonly MarkedRow[]): number {
   const pitches = rows.flatMap((row, at) => {
@@ -36,7 +48,8 @@ function usualPitch(rows: readonly MarkedRow[]): number {
 
 const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
 
-type Place = { row: MarkedRow; column: Column };
+/** `listed`: most rows around begin with an amount; `marked`: as many begin with a bullet or a number of a step. */
+type Place = { row: MarkedRow; column: Column; listed: boolean; marked: boolean };
 type Look = { signs: SignReader; pitch: number };
 
 const firstWordWidth = ({ words }: MarkedRow): number => words[0]?.box.width ?? 0;
@@ -80,9 +93,13 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
   // "2 onions, / 3 carrots": a comma ends a line as well as it goes on.
   const bound = ties && !(from.row.body.endsWith(",") && listed && seen.measure === "unit");
-  if (opensWithAmount(row.body) && !bound) points -= listed || !prose ? 5 : isMeasured(seen) && ends ? 1 : 0;
+  if (opensWithAmount(row.body) && !bound)
+    points -= listed || !prose || next.listed ? 5 : isMeasured(seen) && ends ? 1 : 0;
   // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
+  else if (FOR.test(row.body)) points += 1;
   else if (listed && seen.measure === "words" && !leans) points -= 2;
+  // Where entries have bullets, a row without one is no entry.
+  if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += 2;
   // "cup sugar" lost its number, and begins a line all the same.
   if (!prose && !leans && BARE_UNIT.test(row.body)) points -= 4;
   const [was, is] = [indentOf(from), indentOf(next)];
@@ -109,6 +126,15 @@ function joinText(before: string, after: string): string {
   return /^\p{Lu}/u.test(after) || COMPOUND.test(before) ? before + after : before.slice(0, -1) + after;
 }
 
+function placeOf(rows: readonly MarkedRow[], at: number, columns: Column[]): Place {
+  return {
+    row: rows[at] as MarkedRow,
+    column: columns[at] as Column,
+    listed: shareNear(rows, at, ({ body }) => opensWithAmount(body)) >= 0.5,
+    marked: shareNear(rows, at, ({ mark }) => mark !== null) >= 0.4,
+  };
+}
+
 /** Puts rows together that are one line of the recipe. `isWhole` tells rows that stand for themselves (facts). */
 export function joinRows(
   rows: readonly MarkedRow[],
@@ -122,7 +148,7 @@ export function joinRows(
   for (const [at, row] of rows.entries()) {
     const last = paragraphs.at(-1);
     const from = rows[at - 1];
-    const place = { row, column: columns[at] as Column };
+    const place = placeOf(rows, at, columns);
     if (
       last !== undefined &&
       from !== undefined &&
@@ -131,7 +157,7 @@ export function joinRows(
       !whole[at] &&
       (!whole[at - 1] || leansOn(from.body))
     ) {
-      const before = { row: from, column: columns[at - 1] as Column };
+      const before = placeOf(rows, at - 1, columns);
       const lone = last.mark === "number" && last.text === "";
       if (lone || glue(last, before, place, look) >= 1) {
         last.rows.push(row);
