@@ -157,8 +157,19 @@ function plainReading(text: string): string | null {
   return glyph === null ? null : `${match![1]}${glyph}`;
 }
 
-/** A fraction in plain digits as its sign, "11/2" with the other way to read it. */
+/**
+ * A fraction in plain digits as its sign, "11/2" with the other way to read it. "V2" and "Y4", a 1 and its slash taken
+ * for a letter, are guessed at without confidence; the ink decides where it can.
+ */
 function splitMixed(word: Word): Partial<Word> {
+  const joined = /^[VY]([234])$/.exec(word.text);
+  const guess = joined === null ? null : fractionGlyph(`1/${joined[1]}`);
+  if (guess !== null)
+    return {
+      text: guess,
+      confidence: Math.min(word.confidence, 0.5),
+      alternatives: [...word.alternatives, word.text],
+    };
   const match = /^([("“]?)(\d{1,3}\/\d)(\D*)$/.exec(word.text.replace(/[⁄∕]/g, "/"));
   const plain = match === null ? null : plainReading(match[2]!);
   if (plain === null) return {};

@@ -58,6 +58,8 @@ function standing(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, xHeight: 
   if (before === span.from) return 1;
   const wide = atoms[span.from - 1]!.x1 - atoms[before]!.x0;
   if (wide < 0.2 * xHeight) return 0.8;
+  // The upper digit of a fraction ends high above its foot; a whole number stands beside it.
+  if (atoms[span.from - 1]!.y1 < span.y1 - 0.3 * (span.y1 - span.y0)) return 0.25;
   let best = 0;
   for (let first = before; first < span.from; first += 1) {
     const lead = spansOf(atoms.slice(first, span.from), xHeight).at(-1);
@@ -79,10 +81,12 @@ function neededOdds(span: Span, left: number, place: Place, words: Word[]): numb
   const sure = held.length > 0 && held.every((word) => word.confidence >= 0.85);
   // In old figures a range can look like a fraction.
   if (/^\d{1,2}[-–]\d{1,2}$/.test(text)) return NEVER;
-  if (/^\d{3,}$/.test(text) && held.every((word) => word.confidence >= 0.7)) return 0.96;
-  if (letters >= 4) return 0.9;
-  if (letters >= 2 && sure) return 0.9;
   if (/^\d\d+%/.test(text)) return 0.9;
+  if (/^\d{3,}$/.test(text)) return held.every((word) => word.confidence >= 0.7) ? 0.96 : 0.8;
+  // What fractions are taken for, and nothing else is printed as.
+  if (/^[("]?\d{0,2}(?:%|[VY][234e8]|[VYIl|\\]?\/[2348]?|['’*°¢][2348¢/]?)$/.test(text)) return 0.3;
+  if (letters >= 4 || (letters >= 2 && sure)) return 0.9;
+  if (letters >= 2) return 0.75;
   if (sure && /^[\p{L}\d.,()]+$/u.test(text)) return 0.75;
   return place.from <= 1 ? ACCEPTED : 0.6;
 }

@@ -52,7 +52,7 @@ export function trainNet(samples: Samples, { epochs, report }: TrainOptions): Gl
       }
       step += 1;
       // Slow at the start, then falling evenly to nothing.
-      const rate = RATE * Math.min(1, step / 300) * (1 - step / (steps + 1));
+      const rate = RATE * Math.min(1, step / Math.min(300, steps / 10)) * (1 - step / (steps + 1));
       for (const name of LAYERS)
         moveWeights(net[name], slope[name], mean[name], spread[name], rate, batch.length, step);
     }
