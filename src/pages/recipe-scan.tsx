@@ -6,6 +6,7 @@ import { Page, PageHeading } from "../components/page.tsx";
 import { RecipeScanner } from "../features/scans/recipe-scanner.tsx";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import "../features/scans/scans.css";
 
 export default function RecipeScanPage() {
   const words = text.scans;

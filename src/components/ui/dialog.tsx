@@ -5,6 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { overlayClasses } from "./overlay-classes.ts";
 import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
+import "./dialog.css";
 
 export { Close as DialogClose, Trigger as DialogTrigger };
 
@@ -12,8 +13,7 @@ const sizes = {
   normal:
     "top-1/2 left-1/2 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-lg p-6",
   /** The whole screen on phones; its children share its height among them. */
-  large:
-    "inset-0 flex flex-col overflow-hidden pt-5 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[92dvh] sm:w-[min(78rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg",
+  large: "dialog-large",
 } as const;
 
 /** Opens over the page. Controlled by `open` and `onOpenChange`, or by a `DialogTrigger` inside `trigger`. */
@@ -48,7 +48,7 @@ export function Dialog(props: {
               event.preventDefault();
           }}
         >
-          <Title className={cn("pr-10 text-2xl", isLarge && "px-4 pr-16 sm:px-6")}>{props.title}</Title>
+          <Title className="pr-10 text-2xl">{props.title}</Title>
           {props.description ? (
             <Description className="mt-2 text-soft">{props.description}</Description>
           ) : null}

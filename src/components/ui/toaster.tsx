@@ -29,9 +29,11 @@ export default function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
+        // Over a dialog too, which takes the pointer from everything else.
+        style: { pointerEvents: "auto" },
         classNames: {
           toast:
-            "pointer-events-auto flex w-full items-center gap-3 rounded-card bg-surface px-4 py-3.5 text-note text-ink shadow-lift ring-1 ring-line sm:w-90",
+            "flex w-full items-center gap-3 rounded-card bg-surface px-4 py-3.5 text-note text-ink shadow-lift ring-1 ring-line sm:w-90",
           title: "font-medium",
           description: "mt-0.5 text-sm text-soft",
           content: "min-w-0 grow",

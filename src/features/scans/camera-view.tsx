@@ -24,15 +24,9 @@ export function CameraView({ onCapture, onRefused, onClose, pageName }: Props) {
   }, [isLive]);
   return (
     <div className="grid gap-4">
-      <div className="relative mx-auto grid max-h-[58dvh] min-h-56 w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk">
+      <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk">
         {/* The picture of a camera has nothing to say in words. */}
-        <video
-          ref={video}
-          muted
-          playsInline
-          aria-label={words.cameraView}
-          className="max-h-[58dvh] w-full object-contain"
-        />
+        <video ref={video} muted playsInline aria-label={words.cameraView} />
         {isLive ? null : (
           <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-soft">
             <Spinner className="size-6 text-tomato" />

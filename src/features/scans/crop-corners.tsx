@@ -36,10 +36,10 @@ export function CropCorners({ address, corners, onChange }: Props) {
     onChange(moveCorner(corners, at, { x: corner.x + way[0] * far, y: corner.y + way[1] * far }));
   }
 
-  const outline = corners.map(({ x, y }) => `${x * 100},${y * 100}`);
+  const edges = corners.map(({ x, y }) => `${x * 100},${y * 100}`);
   return (
-    <div ref={frame} className="relative w-fit select-none">
-      <img src={address} alt="" draggable={false} className="max-h-[50dvh] max-w-full rounded-sm" />
+    <div ref={frame} className="scan-crop relative select-none">
+      <img src={address} alt="" draggable={false} className="rounded-sm" />
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
@@ -47,12 +47,8 @@ export function CropCorners({ address, corners, onChange }: Props) {
         className="pointer-events-none absolute inset-0 size-full"
       >
         {/* What is cropped away lies in the shade. */}
-        <path fillRule="evenodd" d={`M0 0H100V100H0Z M${outline.join("L")}Z`} className="fill-shade" />
-        <path
-          d={`M${outline.join("L")}Z`}
-          vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-2 stroke-tomato"
-        />
+        <path fillRule="evenodd" d={`M0 0H100V100H0Z M${edges.join("L")}Z`} className="is-shade" />
+        <path d={`M${edges.join("L")}Z`} vectorEffect="non-scaling-stroke" className="is-edge" />
       </svg>
       {corners.map((corner, at) => (
         <button
@@ -73,9 +69,9 @@ export function CropCorners({ address, corners, onChange }: Props) {
             held.current = null;
           }}
           style={{ left: `${corner.x * 100}%`, top: `${corner.y * 100}%` }}
-          className="absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center rounded-full"
+          className="absolute grid size-11 -translate-1/2 touch-none place-items-center rounded-full"
         >
-          <span className="size-5 rounded-full border-3 border-tomato bg-surface shadow-lift" />
+          <span className="size-5 rounded-full bg-surface shadow-lift" />
         </button>
       ))}
     </div>

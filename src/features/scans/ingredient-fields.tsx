@@ -79,8 +79,8 @@ export function IngredientFields({ answer, rows, onChange, errors }: Props) {
           <p className="text-herb text-note">{words.allChecked}</p>
         ) : null}
       </div>
-      {answer.ingredients.length === 0 ? <p className="mb-3 text-soft">{words.noIngredients}</p> : null}
-      <ul className="grid gap-4 sm:gap-2">
+      {answer.ingredients.length === 0 ? <p className="mb-4 text-soft">{words.noIngredients}</p> : null}
+      <ul className="scan-rows grid">
         {rows.map((row, at) => (
           <IngredientRow
             key={row.key}

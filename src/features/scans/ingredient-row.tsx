@@ -87,13 +87,8 @@ export function IngredientRow(props: Props) {
   const likeliest = read ? quantityFields(read).quantity : "";
 
   return (
-    <li
-      className={cn(
-        "grid gap-2",
-        isDoubtful && "-mx-3 rounded-md border-amber border-l-4 bg-amber-wash py-2.5 pr-3 pl-2",
-      )}
-    >
-      <div className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[5.5rem_6.5rem_minmax(0,1fr)_auto]">
+    <li className={cn("grid gap-2", isDoubtful && "scan-doubtful rounded-md bg-amber-wash")}>
+      <div className="scan-row">
         <Input
           {...shared}
           id={quantityFieldId(row.key)}
@@ -111,7 +106,7 @@ export function IngredientRow(props: Props) {
           onChange={(event) => write({ unit: event.target.value })}
           className="px-2.5!"
         />
-        <span className="sm:order-last">{tools}</span>
+        <span className="scan-tools">{tools}</span>
         {/* One line as a rule; a long name is seen whole. */}
         <Textarea
           {...shared}
@@ -121,7 +116,7 @@ export function IngredientRow(props: Props) {
           placeholder={words.name}
           value={row.text}
           onChange={(event) => onChange({ text: event.target.value.replace(/[\r\n]/g, " ") })}
-          className="col-span-3 block min-h-11.5! resize-none! leading-normal! sm:col-span-1"
+          className="block min-h-11.5! resize-none! leading-normal!"
         />
         {read?.notes ? (
           <Input
@@ -130,7 +125,7 @@ export function IngredientRow(props: Props) {
             placeholder={words.note}
             value={parts.notes}
             onChange={(event) => write({ notes: event.target.value })}
-            className="col-span-3 h-9! text-note! text-soft! sm:order-last sm:col-span-1 sm:col-start-3"
+            className="scan-note"
           />
         ) : null}
       </div>

@@ -16,21 +16,15 @@ export function OriginalPhotos({ paths }: { paths: readonly string[] }) {
         <FileImage aria-hidden />
         {name}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={name}
-        description={words.hint}
-        className="sm:w-[min(56rem,calc(100vw-2rem))]!"
-      >
-        <ul className="grid gap-4">
+      <Dialog open={isOpen} onOpenChange={setOpen} title={name} description={words.hint} size="large">
+        <ul className="dialog-body grid gap-4">
           {paths.map((path, at) => (
             <li key={path}>
               <a href={path} target="_blank" rel="noreferrer" className="block rounded-card">
                 <img
                   src={path}
                   alt={paths.length > 1 ? words.page(at + 1) : words.photo}
-                  className="mx-auto max-h-[78dvh] max-w-full rounded-card bg-sunk"
+                  className="mx-auto rounded-card bg-sunk"
                 />
               </a>
             </li>

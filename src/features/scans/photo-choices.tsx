@@ -59,7 +59,7 @@ export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
         if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
       }}
       className={cn(
-        "grid min-w-0 justify-items-center content-center gap-5 rounded-hero bg-sunk px-5 py-10 text-center sm:min-h-[62cqh]",
+        "scan-choices min-w-0 rounded-hero bg-sunk text-center",
         isOver && "outline-2 outline-tomato outline-offset-2",
       )}
     >

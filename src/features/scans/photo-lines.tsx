@@ -56,12 +56,7 @@ export function PhotoLines({ lines, page, size, lit, doubtful, onLine }: Props) 
             width: `calc(${share(line.box.width, size.width)} + 10px)`,
             height: `calc(${share(line.box.height, size.height)} + 6px)`,
           }}
-          // The page is paper in both themes: its marks have the colours of markers on paper.
-          className={cn(
-            "absolute rounded-sm mix-blend-multiply outline-offset-1 hover:bg-[oklch(.93_.05_92)]",
-            doubtful.has(at) && "border-[oklch(.7_.15_65)] border-b-2 bg-[oklch(.96_.05_75)]",
-            lit.includes(at) && "bg-[oklch(.94_.1_92)]! ring-2 ring-[oklch(.55_.175_32)]",
-          )}
+          className={cn("scan-line", doubtful.has(at) && "is-doubtful", lit.includes(at) && "is-lit")}
         />
       ))}
     </fieldset>

@@ -64,10 +64,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
   );
 
   return (
-    <section
-      aria-label={words.photo}
-      className="sticky -top-5 z-20 -mx-4 -mt-5 flex flex-col gap-1 border-line border-b bg-surface px-4 pb-3 lg:top-0 lg:mx-0 lg:mt-0 lg:h-[calc(100cqh-2.5rem)] lg:border-0 lg:p-0"
-    >
+    <section aria-label={words.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
       <div className="flex flex-wrap items-center gap-1">
         {pages.length > 1 && isShown ? (
           <Segmented
@@ -105,10 +102,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
       <div
         id={id}
         ref={scroller}
-        className={cn(
-          "h-[36cqh] min-h-36 overflow-auto rounded-card bg-sunk motion-safe:scroll-smooth lg:h-auto lg:grow",
-          !isShown && "max-lg:hidden",
-        )}
+        className={cn("scan-pane-view rounded-card bg-sunk", !isShown && "max-lg:hidden")}
       >
         <div className="relative" style={{ width: `${scale * 100}%` }}>
           {address ? (

@@ -8,7 +8,7 @@ type Props = {
   photo: ScanPhoto;
   /** Empty where the picture is named by what holds it. */
   name: string;
-  className: string;
+  className?: string;
 };
 
 /** A photo as it will be sent. One that the browser cannot decode is told of. */
@@ -17,7 +17,7 @@ export function PhotoPicture({ photo, name, className }: Props) {
   if (photo.isDecoded)
     return address ? <img src={address} alt={name} className={cn("bg-white", className)} /> : null;
   return (
-    <span className="grid justify-items-center gap-2 p-2 text-center text-sm text-soft">
+    <span className="grid place-items-center gap-2 p-2 text-center text-sm text-soft">
       <ImageOff aria-hidden className="size-6" />
       {name === "" ? null : text.scans.capture.notShown}
     </span>

@@ -47,12 +47,8 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
 
   return (
     <div className="grid gap-4">
-      <div className="grid h-[min(46dvh,34rem)] place-items-center overflow-hidden rounded-card bg-sunk p-2">
-        <PhotoPicture
-          photo={selected}
-          name={name}
-          className="max-h-[calc(min(46dvh,34rem)-1rem)] max-w-full"
-        />
+      <div className="scan-photo grid place-items-center overflow-hidden rounded-card bg-sunk p-2">
+        <PhotoPicture photo={selected} name={name} />
       </div>
       <fieldset
         aria-label={words.toolsOf(words.page(at + 1))}
@@ -107,13 +103,13 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
                 onClick={() => onSelect(photo.id)}
                 className={cn(
                   "relative grid size-20 place-items-center overflow-hidden rounded-md bg-sunk",
-                  photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
+                  photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-paper",
                 )}
               >
                 <PhotoPicture photo={photo} name="" className="size-full object-cover" />
                 <span
                   aria-hidden
-                  className="title absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface text-sm"
+                  className="scan-page-number title grid place-items-center rounded-full bg-surface text-sm"
                 >
                   {index + 1}
                 </span>

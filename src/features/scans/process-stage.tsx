@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -45,8 +46,12 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
     { id: props.id },
     { refetchInterval: every, staleTime: 0, gcTime: 0, retry: false },
   );
-  const photo = props.photos[(data?.photo ?? 1) - 1] ?? props.photos[0];
-  const percent = Math.round((data?.share ?? 0) * 100);
+  // While the answer travels nobody knows of the scan any more: it stands where it stood last.
+  const last = useRef<ScanProgress | null>(null);
+  last.current = data ?? last.current;
+  const progress = last.current;
+  const photo = props.photos[(progress?.photo ?? 1) - 1] ?? props.photos[0];
+  const percent = Math.round((progress?.share ?? 0) * 100);
   return (
     <Stage
       label={props.label}
@@ -56,13 +61,9 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
         </Button>
       }
     >
-      <div className="mx-auto grid min-h-[calc(100cqh-2.5rem)] max-w-[40rem] content-center gap-1">
+      <div className="scan-running mx-auto grid max-w-[40rem] content-center gap-1">
         {photo?.isDecoded ? (
-          <PhotoPicture
-            photo={photo}
-            name=""
-            className="mx-auto mb-7 max-h-[42cqh] max-w-full rounded-card opacity-80 shadow-lift"
-          />
+          <PhotoPicture photo={photo} name="" className="rounded-card shadow-lift" />
         ) : null}
         <p role="status" className="flex items-center gap-3 font-semibold text-lg">
           <Spinner className="size-6 text-tomato" />
@@ -75,15 +76,15 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuetext={stepText(data ?? null)}
+          aria-valuetext={stepText(progress)}
           className="mt-5 h-2 overflow-hidden rounded-full bg-sunk"
         >
           <div
-            className="h-full origin-left rounded-full bg-tomato transition-transform duration-500"
+            className="h-full origin-left rounded-full bg-tomato transition-transform"
             style={{ transform: `scaleX(${percent / 100})` }}
           />
         </div>
-        <p className="mt-2 text-note text-soft">{stepText(data ?? null)}</p>
+        <p className="mt-2 text-note text-soft">{stepText(progress)}</p>
       </div>
     </Stage>
   );

@@ -54,18 +54,15 @@ function Quality({ answer }: { answer: QualityAnswer }) {
   ];
   return (
     <div className="grid gap-6">
-      <dl className="grid gap-4">
+      <dl className="scan-scores grid gap-4">
         {scores.map(({ name, share }, at) => (
-          <div key={name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+          <div key={name}>
             <dt className={cn(at === 0 && "font-semibold")}>{name}</dt>
             <dd className={cn("title text-xl tabular-nums", isGood(share) ? "text-herb" : "text-amber")}>
               {percentText(share)}
             </dd>
-            <div aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-sunk">
-              <div
-                className={cn("h-full rounded-full", isGood(share) ? "bg-herb" : "bg-amber")}
-                style={{ width: percentText(share) }}
-              />
+            <div aria-hidden className={cn("scan-meter", isGood(share) ? "text-herb" : "text-amber")}>
+              <div style={{ width: percentText(share) }} />
             </div>
           </div>
         ))}
@@ -77,7 +74,7 @@ function Quality({ answer }: { answer: QualityAnswer }) {
         {answer.suggestions.length === 0 ? (
           <p className="mt-1.5 text-note text-soft">{words.none}</p>
         ) : (
-          <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 text-note">
+          <ul className="scan-list mt-2 text-note">
             {answer.suggestions.map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
             ))}

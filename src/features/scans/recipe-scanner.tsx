@@ -22,7 +22,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
   const options = trpc.scans.options.useQuery();
   const host = options.data?.languageModelHost ?? null;
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="scan-screen">
       <div className="grid gap-6">
         {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
         {scan.hasWork && !isOpen ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
@@ -30,7 +30,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
         <Button
           variant="primary"
           size="large"
-          className="justify-self-start max-sm:w-full"
+          className="justify-self-start"
           onClick={() => {
             // The last recipe is saved: a new one begins.
             if (scan.saved) scan.startOver();

@@ -68,7 +68,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
         <h3 id="scan-instructions" className="mb-4 text-xl">
           {formWords.instructions}
         </h3>
-        {answer.instructions.length === 0 ? <p className="mb-3 text-soft">{words.noInstructions}</p> : null}
+        {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
         <LinesEditor
           list="instructions"
           rows={values.instructions}

@@ -29,7 +29,7 @@ export function SavedStage(props: { saved: SavedScan; label: string; onAnother: 
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stage label={props.label}>
-      <div className="mx-auto max-w-[40rem] py-4 sm:py-8">
+      <div className="mx-auto max-w-[40rem] py-4">
         <OwnPicture recipeId={props.saved.recipeId} title={props.saved.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-7 shrink-0 text-herb" />

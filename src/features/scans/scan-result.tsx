@@ -38,24 +38,13 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   );
   return (
     <Stage label={label} bar={bar}>
-      <div
-        className={cn(
-          "mx-auto grid gap-x-12 py-2 sm:py-6",
-          page ? "max-w-[66rem] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : "max-w-[46rem]",
-        )}
-      >
-        {page ? (
-          <img
-            src={page}
-            alt=""
-            className="max-h-[calc(100cqh-6rem)] w-full rounded-card bg-white object-contain object-top max-lg:hidden"
-          />
-        ) : null}
+      <div className={cn("scan-result mx-auto py-2", page && "has-page")}>
+        {page ? <img src={page} alt="" className="rounded-card bg-white max-lg:hidden" /> : null}
         <div className="grid content-start gap-8">
           <section
             aria-label={words.title}
             className={cn(
-              "flex flex-wrap items-center gap-x-8 gap-y-4 rounded-hero px-6 py-5",
+              "flex flex-wrap items-center gap-x-8 gap-y-4 rounded-hero px-6 py-4",
               isSure ? "bg-herb-wash" : "bg-amber-wash",
             )}
           >
@@ -81,7 +70,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
             <h3 id="scan-summary" className="text-xl">
               {words.summary}
             </h3>
-            <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-5">
+            <dl className="mt-3 flex flex-wrap gap-x-7 gap-y-4">
               {counts.map(({ name, value }) => (
                 <div key={name} className="flex flex-col-reverse justify-end">
                   <dt className="text-soft text-xs">{name}</dt>
@@ -108,7 +97,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
               <h3 id="scan-suggestions" className="text-xl">
                 {words.suggestions}
               </h3>
-              <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-note">
+              <ul className="scan-list mt-3 text-note">
                 {answer.suggestions.map((suggestion) => (
                   <li key={suggestion}>{suggestion}</li>
                 ))}

@@ -110,7 +110,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
     <>
       {isSaving ? <SavingStage label={steps[3] ?? ""} /> : null}
       <Stage label={steps[2] ?? ""} bar={bar} isHidden={isSaving}>
-        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="scan-review">
           <PhotoPane answer={answer} lit={lit} doubtful={doubtful} onLine={goTo} />
           <form
             id="scan-review"
@@ -126,7 +126,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
               // Enter goes to the next thing to write, never at once to the end.
               if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
             }}
-            className="min-w-0 [&_:is(input,textarea,select,button)]:scroll-mt-[45cqh] lg:[&_:is(input,textarea,select,button)]:scroll-mt-8"
+            className="min-w-0"
           >
             <ReviewFields scan={scan} form={form} answer={answer} />
             <p className="mt-8 text-sm text-soft sm:hidden">{words.isPrivate}</p>

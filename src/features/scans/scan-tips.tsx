@@ -17,8 +17,8 @@ export function ScanTips() {
       </h2>
       <ol className="mt-4 grid gap-3">
         {words.list.slice(0, shown).map((tip, at) => (
-          <li key={tip} className="grid grid-cols-[1.75rem_1fr] text-note">
-            <span aria-hidden className="title text-lg text-tomato leading-6">
+          <li key={tip} className="grid grid-cols-[1.5rem_1fr] text-note">
+            <span aria-hidden className="title text-tomato">
               {at + 1}
             </span>
             {tip}
@@ -28,12 +28,7 @@ export function ScanTips() {
       <Button className="mt-5" onClick={() => setOpen(true)}>
         {words.viewAll}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={words.allTitle}
-        className="sm:w-[min(42rem,calc(100vw-2rem))]!"
-      >
+      <Dialog open={isOpen} onOpenChange={setOpen} title={words.allTitle}>
         <div className="grid gap-6">
           <Part title={words.practices} lines={words.list} />
           <Part title={words.issues} lines={words.issueList} />
@@ -55,7 +50,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section aria-label={title}>
       <h3 className="text-lg">{title}</h3>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-note">
+      <ul className="scan-list mt-2 text-note">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -69,7 +69,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   const label = words.steps[stage] ?? "";
   return (
     <>
-      <div className="px-4 pt-4 sm:px-6">
+      <div className="dialog-part pt-4">
         <StepList label={words.stepsLabel} steps={words.steps} current={stage} />
       </div>
       {!scan.isLoaded ? (
@@ -91,7 +91,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
 function SessionEnded() {
   return (
     <Stage label={words.title}>
-      <div className="mx-auto grid max-w-md justify-items-center py-8 text-center">
+      <div className="mx-auto flex max-w-md flex-col items-center py-8 text-center">
         <EmptyPlate className="w-56 rounded-card" />
         <p role="alert" className="mt-8 text-lg">
           {words.mustLogIn}

@@ -23,13 +23,9 @@ export function Stage({ label, children, bar, isHidden = false }: Props) {
       hidden={isHidden}
       className="flex min-h-0 grow flex-col outline-none"
     >
-      <div className="relative min-h-0 grow overflow-y-auto px-4 [container-type:size] py-5 sm:px-6">
-        {children}
-      </div>
+      <div className="scan-body dialog-body">{children}</div>
       {bar ? (
-        <div className="grid gap-3 border-line border-t bg-surface px-4 pt-3.5 pb-[calc(.875rem+env(safe-area-inset-bottom))] sm:px-6">
-          {bar}
-        </div>
+        <div className="scan-bar dialog-part grid gap-3 border-line border-t bg-surface">{bar}</div>
       ) : null}
     </section>
   );

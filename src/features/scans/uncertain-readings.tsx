@@ -27,9 +27,7 @@ export function UncertainReadings({ label, readings, value, isChecked, onChoose,
         <Icon aria-hidden className="size-4 shrink-0" />
         {isChecked ? words.checkedMark : words.check}
       </p>
-      {isChecked ? null : (
-        <p className="basis-full sm:basis-auto">{hasChoice ? words.checkBody : words.checkAlone}</p>
-      )}
+      {isChecked ? null : <p>{hasChoice ? words.checkBody : words.checkAlone}</p>}
       {hasChoice ? (
         <fieldset aria-label={words.readings(label)} className="flex min-w-0 flex-wrap gap-2">
           {readings.map((reading) => (
