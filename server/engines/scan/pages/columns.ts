@@ -1,3 +1,4 @@
+import { isAmountLike, isNumberAlone } from "../fields/amount-shapes.ts";
 import { type Segment, textOfSegment } from "./segments.ts";
 
 /** Text in two columns, with what stands over and under them. */
@@ -67,9 +68,6 @@ function heightBeside({ left, right }: Columns): number {
   return Math.min(bottomLeft, bottomRight) - Math.max(topLeft, topRight);
 }
 
-const AMOUNT = /^\W{0,2}[\dIlOYSA½⅓⅔¼¾⅛%¥]/u;
-const SHORT = 14;
-
 /** Whether one side holds the amounts, or the numbers of the steps, of the rows of the other. */
 function isTable({ left, right }: Columns): boolean {
   return isLabels(left, right) || isLabels(right, left);
@@ -77,11 +75,11 @@ function isTable({ left, right }: Columns): boolean {
 
 function isLabels(labels: Segment[], rows: Segment[]): boolean {
   const texts = labels.map(textOfSegment);
-  const amounts = texts.filter((text) => text.length <= SHORT && AMOUNT.test(text)).length;
+  const amounts = texts.filter((text) => isAmountLike(text) || isNumberAlone(text)).length;
   if (amounts < labels.length * 0.65) return false;
   const beside = labels.filter((label) => rows.some((row) => sharedHeight(label, row) >= 0.4)).length;
   if (beside < labels.length * 0.6) return false;
-  const isNumbered = texts.filter((text) => /^\W?\d{1,2}\W?$/.test(text)).length >= labels.length * 0.6;
+  const isNumbered = texts.filter(isNumberAlone).length >= labels.length * 0.6;
   const named = rows.filter((row) => !/^\W{0,2}\d/u.test(textOfSegment(row))).length;
   return isNumbered || named >= rows.length * 0.7;
 }

@@ -21,7 +21,7 @@ const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
 /** The printed lines in pieces: cut where a gap may be the space between columns, without what is no word. */
 export function segmentsOf(lines: PrintedLine[]): Segment[] {
   const usual = usualSize(lines);
-  return lines.flatMap((line) => {
+  const segments = lines.flatMap((line) => {
     const size = Math.min(Math.max(line.glyphHeight, usual * 0.6), line.box.height);
     const words = line.words.filter((word) => isWord(word, size));
     const pieces: Word[][] = [];
@@ -35,6 +35,16 @@ export function segmentsOf(lines: PrintedLine[]): Segment[] {
     }
     return pieces.map((piece) => segmentOf(piece, size)).filter(isReadable);
   });
+  return segments.filter((segment) => !segments.some((other) => isPartOf(segment, other)));
+}
+
+/** The same ink is sometimes read twice: once in its line, once as a character or two of its own. */
+function isPartOf(segment: Segment, other: Segment): boolean {
+  if (segment === other || segment.words.length > 1 || textOfSegment(segment).length > 2) return false;
+  const area = (segment.right - segment.left) * (segment.bottom - segment.top);
+  const across = Math.min(segment.right, other.right) - Math.max(segment.left, other.left);
+  const down = Math.min(segment.bottom, other.bottom) - Math.max(segment.top, other.top);
+  return across > 0 && down > 0 && across * down > area * 0.6 && other.words.length > 1;
 }
 
 /** The middle height of a small x, each line counted by its letters. */

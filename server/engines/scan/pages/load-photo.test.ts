@@ -1,0 +1,153 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ColourImage } from "../reading.ts";
+import { loadPhoto } from "./load-photo.ts";
+import { bitmapOf, jpegWithOrientation } from "./test/photos.ts";
+
+/** 60 by 40 pixels, the upper left quarter red, the rest white. */
+let flag: Buffer;
+
+beforeAll(async () => {
+  const red = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#d00" } })
+    .png()
+    .toBuffer();
+  flag = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#fff" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+});
+
+/** The corner in which the red quarter stands. */
+function redCorner({ width, height, data }: ColourImage): string {
+  const isRed = (x: number, y: number) => data[(y * width + x) * 3 + 1]! < 100;
+  const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.2, height * 0.8].map(
+    Math.floor,
+  ) as [number, number, number, number];
+  const corners = {
+    "upper left": [left, top],
+    "upper right": [right, top],
+    "lower left": [left, bottom],
+    "lower right": [right, bottom],
+  } as const;
+  return Object.entries(corners)
+    .filter(([, [x, y]]) => isRed(x, y))
+    .map(([name]) => name)
+    .join(", ");
+}
+
+const refusal = (file: Promise<Buffer> | Buffer) =>
+  Promise.resolve(file).then((bytes) =>
+    loadPhoto(bytes).then(
+      () => "read",
+      (error: unknown) => (error instanceof Error && "kind" in error ? error.kind : error),
+    ),
+  );
+
+describe("loadPhoto", () => {
+  it.each(["II", "MM"] as const)("turns a photo as its camera says, byte order %s", async (order) => {
+    const photo = await loadPhoto(await jpegWithOrientation(flag, 6, order));
+    expect([photo.width, photo.height]).toEqual([40, 60]);
+    expect(redCorner(photo)).toBe("upper right");
+  });
+
+  it("reads JPEG, PNG, TIFF and BMP as the same picture", async () => {
+    const files = [
+      await sharp(flag).jpeg().toBuffer(),
+      flag,
+      await sharp(flag).tiff().toBuffer(),
+      await bitmapOf(flag),
+    ];
+    for (const file of files) {
+      const photo = await loadPhoto(file);
+      expect([photo.width, photo.height, redCorner(photo)]).toEqual([60, 40, "upper left"]);
+    }
+  });
+
+  it("puts what is transparent on white", async () => {
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: "#0000" } })
+      .png()
+      .toBuffer();
+    expect((await loadPhoto(clear)).data.every((value) => value === 255)).toBe(true);
+  });
+
+  it("brings a large photo down to 2500 pixels", async () => {
+    const wide = await sharp({ create: { width: 3000, height: 300, channels: 3, background: "#888" } })
+      .jpeg()
+      .toBuffer();
+    const { width, height } = await loadPhoto(wide);
+    expect([width, height]).toEqual([2500, 250]);
+  });
+
+  it("refuses WebP, text and nothing as unsupported", async () => {
+    expect(await refusal(sharp(flag).webp().toBuffer())).toBe("unsupported");
+    expect(await refusal(Buffer.from("a letter about soup"))).toBe("unsupported");
+    expect(await refusal(Buffer.alloc(0))).toBe("unsupported");
+  });
+
+  it("refuses cut files as unreadable", async () => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: "#fff",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const files = [
+      noise,
+      await sharp(noise).jpeg().toBuffer(),
+      await sharp(noise).tiff().toBuffer(),
+      await bitmapOf(noise),
+    ];
+    for (const file of files) {
+      expect(await refusal(file.subarray(0, file.length / 2))).toBe("unreadable");
+      expect(await refusal(file.subarray(0, 12))).toBe("unreadable");
+    }
+  });
+
+  it("refuses 400 megapixels before it decodes them, by the header of a small file", async () => {
+    const png = Buffer.from(flag);
+    png.writeUInt32BE(20_000, 16);
+    png.writeUInt32BE(20_000, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    expect(await refusal(png)).toBe("too-many-pixels");
+    expect(await refusal(tiffHeader(60_000, 60_000))).toBe("too-many-pixels");
+    const bitmap = await bitmapOf(flag);
+    bitmap.writeInt32LE(20_000, 18);
+    bitmap.writeInt32LE(20_000, 22);
+    // Packed rows: the length of the file says nothing about how many there are.
+    bitmap.writeUInt32LE(1, 30);
+    bitmap.writeUInt16LE(8, 28);
+    expect(await refusal(bitmap)).toBe("too-many-pixels");
+  });
+});
+
+/** The head of a TIFF of grey pixels that are not there. */
+function tiffHeader(width: number, height: number): Buffer {
+  const tags = [
+    [256, 4, width],
+    [257, 4, height],
+    [258, 3, 8],
+    [259, 3, 1],
+    [262, 3, 1],
+    [273, 4, 8],
+    [277, 3, 1],
+    [278, 4, height],
+    [279, 4, 100],
+  ] as const;
+  const file = Buffer.alloc(8 + 2 + tags.length * 12 + 4);
+  file.write("II*\0", 0, "latin1");
+  file.writeUInt32LE(8, 4);
+  file.writeUInt16LE(tags.length, 8);
+  for (const [at, [tag, type, value]] of tags.entries()) {
+    file.writeUInt16LE(tag, 10 + at * 12);
+    file.writeUInt16LE(type, 12 + at * 12);
+    file.writeUInt32LE(1, 14 + at * 12);
+    file.writeUInt32LE(value, 18 + at * 12);
+  }
+  return file;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { orderSegments } from "./reading-order.ts";
+import { type Segment, segmentOf, textOfSegment } from "./segments.ts";
+
+/** Ten pixels a letter, a line each 30 pixels; the letters are 12 high. */
+function at(x: number, row: number, text: string): Segment {
+  let left = x;
+  const words = text.split(" ").map((word) => {
+    const box = { x: left, y: row * 30, width: word.length * 10, height: 18 };
+    left += box.width + 6;
+    return { text: word, box, confidence: 0.9, alternatives: [] };
+  });
+  return segmentOf(words, 12);
+}
+
+const read = (segments: Segment[]) => orderSegments(segments).map((block) => block.map(textOfSegment));
+
+describe("orderSegments", () => {
+  it("reads one column after the other, and what runs across both before and after them", () => {
+    const page = [
+      at(0, 0, "A title over both columns of the whole page here"),
+      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => at(0, row + 1, text)),
+      ...["Chop the leek.", "Fry the onions.", "Add the carrots."].map((text, row) => at(300, row + 1, text)),
+      at(0, 5, "A remark under both of the columns, as wide as the page"),
+    ];
+    expect(read(page).flat()).toEqual([
+      "A title over both columns of the whole page here",
+      "1 leek",
+      "2 onions",
+      "3 carrots",
+      "Chop the leek.",
+      "Fry the onions.",
+      "Add the carrots.",
+      "A remark under both of the columns, as wide as the page",
+    ]);
+  });
+
+  it("reads three columns from left to right", () => {
+    const columns = [0, 200, 400].flatMap((x) => [0, 1, 2].map((row) => at(x, row, `words ${x} ${row}`)));
+    expect(read(columns).flat()).toEqual(
+      [0, 200, 400].flatMap((x) => [0, 1, 2].map((row) => `words ${x} ${row}`)),
+    );
+  });
+
+  it("keeps a column of amounts with the names beside it", () => {
+    const rows = [
+      ["200 g", "flour"],
+      ["2", "eggs, beaten"],
+      ["1½ cups", "milk"],
+      ["1 tsp", "salt"],
+    ] as const;
+    const page = rows.flatMap(([amount, name], row) => [at(0, row, amount), at(160, row, name)]);
+    expect(read(page)).toEqual([rows.map((row) => row.join(" "))]);
+  });
+
+  it("keeps amounts that stand on the right in their rows", () => {
+    const rows = [
+      ["flour", "200 g"],
+      ["eggs, beaten", "2"],
+      ["milk", "300 ml"],
+    ] as const;
+    const page = rows.flatMap(([name, amount], row) => [at(0, row, name), at(260, row, amount)]);
+    expect(read(page)).toEqual([rows.map((row) => row.join(" "))]);
+  });
+
+  it("keeps the number of a step with its first line", () => {
+    const page = [0, 2, 4].flatMap((row, step) => [
+      at(0, row, `${step + 1}`),
+      at(80, row, "Stir all of it well and"),
+      at(80, row + 1, "leave it to cool."),
+    ]);
+    expect(read(page).flat()[2]).toBe("2 Stir all of it well and");
+  });
+
+  it("gives the heading under two columns to what it heads", () => {
+    const page = [
+      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => at(0, row, text)),
+      ...["4 potatoes", "5 apples", "6 pears"].map((text, row) => at(300, row, text)),
+      at(0, 4.5, "Method"),
+      at(0, 5.5, "Chop everything and fry it in a wide pan for an hour."),
+    ];
+    expect(read(page).flat().slice(-3)).toEqual([
+      "6 pears",
+      "Method",
+      "Chop everything and fry it in a wide pan for an hour.",
+    ]);
+  });
+
+  it("has no blocks for no words", () => {
+    expect(orderSegments([])).toEqual([]);
+  });
+});

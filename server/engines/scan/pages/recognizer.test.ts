@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { languageDataFile } from "../language/language-data.ts";
+import { greyOf } from "./images.ts";
+import { loadPhoto } from "./load-photo.ts";
+import { createRecognizer, type Recognizer } from "./recognizer.ts";
+import { readDrawnPage } from "./test/photos.ts";
+
+let folder: string;
+let recognizer: Recognizer | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larder-recognizer-"));
+});
+afterEach(async () => {
+  await recognizer?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const page = async () => greyOf(await loadPhoto(await readDrawnPage()));
+
+it("says that its language data is missing", async () => {
+  recognizer = createRecognizer({ dataFile: join(folder, "eng.traineddata") });
+  await expect(recognizer.recognize(await page())).rejects.toMatchObject({ kind: "missing-data" });
+});
+
+it("refuses cut language data, and reads as soon as the data is whole", async () => {
+  const whole = await readFile(languageDataFile);
+  const dataFile = join(folder, "eng.traineddata");
+  await writeFile(dataFile, whole.subarray(0, whole.length / 2));
+  recognizer = createRecognizer({ dataFile });
+  await expect(recognizer.recognize(await page())).rejects.toMatchObject({ kind: "wrong-data" });
+  await writeFile(dataFile, whole);
+  const lines = await recognizer.recognize(await page());
+  expect(lines[0]?.words.map(({ text }) => text)).toEqual(["Leek", "and", "Potato", "Soup"]);
+});
+
+it("tells where each word stands and how sure it is", async () => {
+  recognizer = createRecognizer();
+  const [title] = await recognizer.recognize(await page());
+  const [first] = title?.words ?? [];
+  expect(first?.confidence).toBeGreaterThan(0.8);
+  expect(Math.abs((first?.box.x ?? 0) - 40)).toBeLessThan(6);
+  expect(title?.glyphHeight).toBeGreaterThan(12);
+});
+
+it("answers what still runs, and what comes later, when it is closed", async () => {
+  recognizer = createRecognizer();
+  const running = recognizer.recognize(await page());
+  const outcome = running.then(
+    () => "read",
+    () => "refused",
+  );
+  await recognizer.close();
+  expect(["read", "refused"]).toContain(await outcome);
+  await expect(recognizer.recognize(await page())).rejects.toMatchObject({ kind: "closed" });
+});

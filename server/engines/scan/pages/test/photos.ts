@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+
+/** A recipe in two columns, drawn for the tests: "Leek and Potato Soup", 820 pixels wide. */
+export const readDrawnPage = (): Promise<Buffer> => readFile(new URL("./page.png", import.meta.url));
+
+/** A JPEG whose EXIF says how it is to be turned, the numbers in the byte order of the camera. */
+export async function jpegWithOrientation(
+  image: Buffer,
+  orientation: number,
+  order: "II" | "MM",
+): Promise<Buffer> {
+  const jpeg = await sharp(image).jpeg().toBuffer();
+  const tiff = Buffer.alloc(26);
+  tiff.write(order, 0, "latin1");
+  const write16 = (value: number, at: number) =>
+    order === "II" ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
+  const write32 = (value: number, at: number) =>
+    order === "II" ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
+  write16(42, 2);
+  write32(8, 4);
+  write16(1, 8);
+  write16(0x0112, 10);
+  write16(3, 12);
+  write32(1, 14);
+  write16(orientation, 18);
+  const segment = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]);
+  const head = Buffer.from([0xff, 0xe1, 0, segment.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, segment, jpeg.subarray(2)]);
+}
+
+/** A bitmap of 24 bits a pixel, as simple programs write it. */
+export async function bitmapOf(image: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(image)
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rowBytes = Math.ceil((info.width * 3) / 4) * 4;
+  const file = Buffer.alloc(54 + rowBytes * info.height);
+  file.write("BM", 0, "latin1");
+  file.writeUInt32LE(file.length, 2);
+  file.writeUInt32LE(54, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(info.width, 18);
+  file.writeInt32LE(info.height, 22);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      const from = (y * info.width + x) * info.channels;
+      const to = 54 + (info.height - 1 - y) * rowBytes + x * 3;
+      for (let channel = 0; channel < 3; channel++)
+        file[to + 2 - channel] = data[from + Math.min(channel, info.channels - 1)]!;
+    }
+  }
+  return file;
+}
