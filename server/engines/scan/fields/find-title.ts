@@ -68,6 +68,10 @@ export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTi
     labels[(places.at(-1) ?? 0) + 1] === "outside"
   )
     places.push((places.at(-1) ?? 0) + 1);
-  const text = plainTitle(places.map((at) => itemAt(at).text).join(" "), facts);
+  const whole = places.map((at) => itemAt(at).text).join(" ");
+  const plain = plainTitle(whole, facts);
+  // What people say behind a title in a chat is not said in print.
+  const isCut = plain.length < whole.length * 0.5 && /!\s/.test(whole);
+  const text = isCut ? whole.trim() : plain;
   return text === "" ? null : { text, at: places };
 }

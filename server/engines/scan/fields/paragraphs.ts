@@ -16,13 +16,17 @@ export type Paragraph = {
 
 const ENDS = /[.!?][)"'’”]*$/u;
 /** Ends that want more behind them, whatever comes. */
-const TIES = /(?:[,(/&+-]|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
+const TIES =
+  /(?:[,(/&+-]|(?<=\p{L} )(?:\d{1,3}|\d?[½⅓⅔¼¾⅛])|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
 /** "1 teaspoon freshly ground", "½ cup packed light": without a comma before it, the name is still to come. */
 const WANTS_NAME =
   /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
 
 /** "for dusting", "plus extra": says something of what stands before it. */
 const FOR = /^(?:for|to|as|plus|or|and|if|in|at|from|with|until)(?!\p{L})/u;
+
+const STAPLE =
+  /^(?:sea |kosher |freshly |black |vegetable |olive |cooking )*(?:salt|pepper|oil|water|butter)(?!\p{L})/iu;
 
 /** Which part of the rows of the same block, up to three away, a test holds for. */
 function shareNear(rows: readonly MarkedRow[], at: number, test: (row: MarkedRow) => boolean): number {
@@ -83,7 +87,7 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   const told = signs.of(paragraph.text);
   const listed = opensWithAmount(paragraph.text) && told.openings === 0;
   const seen = signs.of(row.body);
-  const prose = !listed && (paragraph.rows.length > 1 || told.words > 7);
+  const prose = !listed && (paragraph.rows.length > 1 || told.words > 7 || paragraph.mark === "number");
   const room = roomLeft(from, row);
   if (room > 4) points -= prose && !ends && lower ? 1 : 4;
   else if (room > 1) points -= 2;
@@ -93,11 +97,12 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
   // "2 onions, / 3 carrots": a comma ends a line as well as it goes on.
   const bound = ties && !(from.row.body.endsWith(",") && listed && seen.measure === "unit");
-  if (opensWithAmount(row.body) && !bound)
+  if (opensWithAmount(row.body) && !bound && !open)
     points -= listed || !prose || next.listed ? 5 : isMeasured(seen) && ends ? 1 : 0;
   // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
   else if (FOR.test(row.body)) points += 1;
-  else if (listed && seen.measure === "words" && !leans) points -= 2;
+  else if (listed && seen.measure === "words" && !leans && (STAPLE.test(row.body) || !row.body.includes(",")))
+    points -= 2;
   // Where entries have bullets, a row without one is no entry.
   if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += 2;
   // "cup sugar" lost its number, and begins a line all the same.

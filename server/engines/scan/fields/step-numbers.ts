@@ -15,8 +15,12 @@ function readMark(row: Row): MarkedRow {
   if (read === null || read.mark === null) return plain;
   // "2 - 3 cups" is a range, "35°" no step.
   if (read.number !== null && read.number > MOST_STEPS) return plain;
-  if (read.mark === "number" && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text)) return plain;
-  return { ...plain, body: read.text, mark: read.mark, number: read.number };
+  const isRange = /^\d{1,2}\s?[-–]/.test(row.text) && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text);
+  if (read.mark === "number" && isRange) return plain;
+  // "1) 1. Begin": numbered twice.
+  const again = read.mark === "number" ? readSourceLine(read.text, false) : null;
+  const body = again?.mark === "number" && again.number === read.number ? again.text : read.text;
+  return { ...plain, body, mark: read.mark, number: read.number };
 }
 
 type Candidate = { at: number; number: number; body: string; opens: boolean; told: boolean };
@@ -96,7 +100,10 @@ function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
     if (match === null) return [];
     const body = row.body.slice(match[0].length);
     const seen = signs.of(body);
-    const counts = seen.openings === 0 && (seen.words < 4 || signs.of(row.body).measure === "unit");
+    // "1 Pound the chicken until flat" is told, whatever a pound is.
+    const tells = seen.words >= 6 && seen.ties + seen.verbs > 0;
+    const counts =
+      seen.openings === 0 && (seen.words < 4 || (signs.of(row.body).measure === "unit" && !tells));
     if (counts) return [];
     const told = /^(?:in|on|to|for|at|with|using|once|if|as|the|your)(?!\p{L})/iu.test(body);
     return [{ at, number: Number(match[1]), body, opens: seen.openings > 0, told }];

@@ -92,6 +92,17 @@ describe("how far an amount can be relied on", () => {
     });
   });
 
+  it("reads a whole number and its fraction, with a dash between them or without", () => {
+    expect(readAmong("1-½ cups sugar")).toMatchObject({
+      amount: { value: { n: 3, d: 2 } },
+      uncertain: false,
+    });
+    expect(readAmong("1 ½ cups sugar")).toMatchObject({
+      amount: { value: { n: 3, d: 2 } },
+      uncertain: false,
+    });
+  });
+
   it("asks for an amount that a unit misses, and none that the line does not want", () => {
     expect(readAmong("cup sugar").uncertain).toBe(true);
     expect(readAmong("salt and pepper").uncertain).toBe(false);

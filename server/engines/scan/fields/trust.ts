@@ -17,6 +17,9 @@ const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
+/** "1-½ cups": a whole number and its fraction. */
+const MIXED = /^(\d{1,2})-(?=[½⅓⅔¼¾⅛⅜⅝⅞])/;
+
 type Context = { language: Language; loose: boolean; left: number; usual: number };
 
 /** How far a recognizer's confidence can be relied on where a number is concerned. */
@@ -71,7 +74,7 @@ function missing(text: string, words: PlacedWord[], { left, usual }: Context, si
 }
 
 function readTrusted({ text, item }: FoundLine, context: Context): Read {
-  const clean = text.replace(/(?<!\b(?:lb|oz|tsp|tbsp|pkg|doz|qt|pt))[.;]$/i, "");
+  const clean = text.replace(MIXED, "$1 ").replace(/(?<!\b(?:lb|oz|tsp|tbsp|pkg|doz|qt|pt))[.;]$/i, "");
   const odd = readOdd(clean, context);
   if (odd !== null) return odd;
   const { amount, unit, size, name, notes } = readIngredientLine(clean, { language: context.language });
