@@ -8,7 +8,7 @@ import { measureTiles, type Tile, textTiles } from "./tile-signs.ts";
 export type PhotoFacts = { letterSize: number; skew: number; bend?: number };
 
 /** Under this share of a full score a suggestion is made. */
-const GOOD = 0.72;
+const GOOD = 0.62;
 const USUAL_LETTER = 20;
 
 /**
@@ -24,7 +24,8 @@ export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   if (looked.length === 0)
     return { overall: 0, textClarity: 0, lighting: 0, focus: 0, suggestions: ["closer"] };
   const glyph = 0.85 * (facts.letterSize > 0 ? facts.letterSize : USUAL_LETTER);
-  const focus = printed ? focusOf(looked, glyph) : 0;
+  const edge = edgeWidth(looked);
+  const focus = printed ? 1 - rise(edge / glyph, 0.11, 0.48) : 0;
   const contrast = rise(median(looked.map(contrastOf)), 0.1, 0.5);
   const bright = rise(median(looked.map((tile) => tile.bright)), 25, 140);
   const even = rise(evenness(looked), 0.3, 0.75);
@@ -38,7 +39,8 @@ export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   const overall = textClarity ** 0.45 * focus ** 0.3 * lighting ** 0.25 * shape;
   const wishes: [SuggestionCode, number][] = [
     ["closer", printed || bright < GOOD ? (printed ? size : 1) : 0],
-    ["hold-steady", printed ? focus : 1],
+    // Small letters look blurred in any hand.
+    ["hold-steady", printed ? Math.max(focus, size < GOOD ? 1 - rise(edge, 2.6, 6) : 0) : 1],
     ["more-light", bright],
     ["less-glare", calm],
     // Blur and darkness take contrast too: they are what to change.
@@ -54,10 +56,12 @@ export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   return { overall, textClarity, lighting, focus, suggestions };
 }
 
-/** From how many pixels an edge needs to climb, by the size of the letters; the best half of the tiles counts. */
-function focusOf(tiles: Tile[], glyph: number): number {
-  const widths = tiles.map((tile) => (tile.bright - tile.dark) / Math.max(1, tile.edge));
-  return 1 - rise(quantile(widths, 0.4) / glyph, 0.16, 0.5);
+/** How many pixels an edge needs to climb from ink to paper; the sharper part of the tiles counts. */
+function edgeWidth(tiles: Tile[]): number {
+  return quantile(
+    tiles.map((tile) => (tile.bright - tile.dark) / Math.max(1, tile.edge)),
+    0.4,
+  );
 }
 
 function contrastOf({ dark, bright }: Tile): number {
@@ -77,10 +81,9 @@ function glareOf(tiles: Tile[], printed: Tile[]): number {
   return tiles.filter((tile) => tile.middle >= 252).length / tiles.length;
 }
 
-/** 0 up to `low`, 1 from `high` on, smoothly between. */
+/** 0 up to `low`, 1 from `high` on, evenly between. */
 function rise(value: number, low: number, high: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
+  return Math.min(1, Math.max(0, (value - low) / (high - low)));
 }
 
 function median(values: number[]): number {
