@@ -82,7 +82,9 @@ function neededOdds(span: Span, left: number, place: Place, words: Word[]): numb
   // In old figures a range can look like a fraction.
   if (/^\d{1,2}[-–]\d{1,2}$/.test(text)) return NEVER;
   if (/^\d\d+%/.test(text)) return 0.9;
-  if (/^\d{3,}$/.test(text)) return held.every((word) => word.confidence >= 0.7) ? NEVER : 0.8;
+  // Grams and millilitres are printed in tens and fives; 314 may well be 3¼.
+  if (/^\d{2,}[05]$/.test(text) && held.every((word) => word.confidence >= 0.7)) return NEVER;
+  if (/^\d{3,}$/.test(text)) return 0.85;
   // What fractions are taken for, and nothing else is printed as.
   if (/^[("]?\d{0,2}(?:%|[VY][234e8]|[VYIl|\\]?\/[2348]?|['’*°¢][2348¢/]?)$/.test(text)) return 0.3;
   if (letters >= 4 || (letters >= 2 && sure)) return 0.9;
