@@ -42,3 +42,6 @@ export const isNumberAlone = (text: string): boolean => /^\(?\d{1,2}[.):]?$/.tes
 /** A unit stands first and no number before it ("cup sugar"). */
 export const BARE_UNIT =
   /^(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|ounces?|oz|lbs?|pounds?|kg|ml|g)\.?\s+\p{L}/iu;
+
+/** "1-½ cups" as "1 ½ cups": a whole number and its fraction. As long as it was. */
+export const openMixed = (text: string): string => text.replace(/^(\d{1,2})-(?=[½⅓⅔¼¾⅛⅜⅝⅞])/, "$1 ");

@@ -109,7 +109,7 @@ export function itemsOf(
     const seen = signs.of(text);
     const fresh = at === 0 || blockOf(rows[0]) !== blockOf(paragraphs[at - 1]?.rows.at(-1));
     if (fresh && (under === "notes" || under === "stop")) under = null;
-    const scale = Math.max(...rows.map((row) => row.size)) / usual;
+    const scale = usualSize(rows) / usual;
     const head = mark === null || mark === "bullet" ? headOf(text) : null;
     const role: Role =
       isFolio(paragraph, all) || CREDIT.test(text)

@@ -151,7 +151,8 @@ export function mendWord(place: Place, practice: Practice): Mend | null {
   const clean = plain.replace(/^_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+$/gu, "");
   const at = { ...place, text: clean };
   const counted = isNumber(at.before) || LONE_ONE.test(at.before) || /[½⅓⅔¼¾⅛/]$/.test(at.before);
-  const unit = counted && at.after !== "" ? mendUnit(at.text) : null;
+  const isLast = at.after === "" && !/[\dI|]/.test(at.text);
+  const unit = counted && !isLast ? mendUnit(at.text) : null;
   const mend =
     (unit === null ? null : one(unit, true)) ??
     mendLoneOne(at) ??

@@ -104,7 +104,7 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   else if (listed && seen.measure === "words" && !leans && (STAPLE.test(row.body) || !row.body.includes(",")))
     points -= 2;
   // Where entries have bullets, a row without one is no entry.
-  if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += 2;
+  if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += lower ? 2 : room < 0 ? 1 : 0;
   // "cup sugar" lost its number, and begins a line all the same.
   if (!prose && !leans && BARE_UNIT.test(row.body)) points -= 4;
   const [was, is] = [indentOf(from), indentOf(next)];
@@ -116,8 +116,11 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   return points;
 }
 
-const isOfSize = (one: MarkedRow, other: MarkedRow): boolean =>
-  one.size < other.size * 1.35 && other.size < one.size * 1.35;
+/** Whether two rows are set in one type; a large number before a step makes its row look larger. */
+function isOfSize(one: MarkedRow, other: MarkedRow): boolean {
+  const most = one.mark === "number" || other.mark === "number" ? 1.7 : 1.35;
+  return one.size < other.size * most && other.size < one.size * most;
+}
 
 const TIED = /^(?:und|oder|and|or|et|ou|y|o|e|en|och|eller|og|i)(?!\p{L})/iu;
 /** Words that stand before a hyphen of their own: "one-half", "self-raising", "low-fat". */
@@ -149,7 +152,9 @@ export function joinRows(
   const columns = columnsOf(rows);
   const look = { signs, pitch: usualPitch(rows) };
   const paragraphs: Paragraph[] = [];
-  const whole = rows.map((row) => headOf(row.body) !== null || isWhole(row));
+  const opens = rows.map((row) => headOf(row.body) !== null || isWhole(row));
+  // "Tip: leftovers keep for up / to a week" goes on, "Ingredients" does not.
+  const ended = rows.map((row) => headOf(row.body)?.rest === "" || isWhole(row));
   for (const [at, row] of rows.entries()) {
     const last = paragraphs.at(-1);
     const from = rows[at - 1];
@@ -159,8 +164,8 @@ export function joinRows(
       from !== undefined &&
       row.mark === null &&
       isOfSize(row, from) &&
-      !whole[at] &&
-      (!whole[at - 1] || leansOn(from.body))
+      !opens[at] &&
+      (!ended[at - 1] || leansOn(from.body))
     ) {
       const before = placeOf(rows, at - 1, columns);
       const lone = last.mark === "number" && last.text === "";

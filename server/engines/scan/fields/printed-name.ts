@@ -1,4 +1,5 @@
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { openMixed } from "./amount-shapes.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
 /** The unit and the name of a line as it prints them, one behind the other. */
@@ -8,7 +9,9 @@ export type PrintedParts = { unit: string | null; name: string };
  * What a line prints behind its amount: the unit before the name, and the name with its sizes and its preparation
  * ("melted butter, cooled", "large eggs", "garlic cloves"), where the reading of the line takes them apart.
  */
-export function printedParts({ original, name, unit, amount, notes }: ScannedIngredient): PrintedParts {
+export function printedParts(line: ScannedIngredient): PrintedParts {
+  const { name, unit, amount, notes } = line;
+  const original = openMixed(line.original);
   const tokens = tokenize(original, "en");
   const reading = readAmount({ line: original, tokens, language: "en" });
   if (reading === null || reading.amount.kind === "none") {

@@ -25,12 +25,13 @@ function readMark(row: Row): MarkedRow {
 
 type Candidate = { at: number; number: number; body: string; opens: boolean; told: boolean };
 
-/** The longest run of candidates that counts up, from 1 or 2. */
+/** The run of candidates that counts up, from 1 or 2; a number or two may not have been read. */
 function countUp(candidates: Candidate[]): Candidate[] {
   const run: Candidate[] = [];
   for (const one of candidates) {
     const last = run.at(-1);
-    if (last === undefined ? one.number <= 2 : one.number === last.number + 1) run.push(one);
+    if (last === undefined ? one.number <= 2 : one.number > last.number && one.number <= last.number + 3)
+      run.push(one);
   }
   return run;
 }
@@ -113,7 +114,13 @@ function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
   const run = inOrder.length >= 2 ? inOrder : countUp(sorted);
   const sure = run.filter(({ opens, told }) => opens || told).length;
   if (run.length < 2 || sure < run.length * 0.6 || !run.some(({ opens }) => opens)) return marked;
-  for (const { at, number, body } of run) {
+  // At the same edge a number that does not fit is one that was misread.
+  const edges = run.map(({ at }) => marked[at]?.left ?? 0);
+  const strays = candidates.filter(({ at, opens }) => {
+    const row = marked[at];
+    return opens && row !== undefined && edges.some((edge) => Math.abs(edge - row.left) < row.size);
+  });
+  for (const { at, number, body } of run.length >= 3 ? new Set([...run, ...strays]) : run) {
     const row = marked[at] as MarkedRow;
     marked[at] = { ...row, body, mark: "number", number };
   }

@@ -1,7 +1,7 @@
 import { type Language, languageOf, NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { agrees, senseOf } from "./amount-sense.ts";
-import { BARE_UNIT } from "./amount-shapes.ts";
+import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
 import { amountText } from "./amount-text.ts";
 import { amountAtHead, type PlacedWord, placedWords, wordsWithDigits } from "./amount-words.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
@@ -16,9 +16,6 @@ const MOST_ALTERNATIVES = 3;
 const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
-
-/** "1-½ cups": a whole number and its fraction. */
-const MIXED = /^(\d{1,2})-(?=[½⅓⅔¼¾⅛⅜⅝⅞])/;
 
 type Context = { language: Language; loose: boolean; left: number; usual: number };
 
@@ -74,7 +71,7 @@ function missing(text: string, words: PlacedWord[], { left, usual }: Context, si
 }
 
 function readTrusted({ text, item }: FoundLine, context: Context): Read {
-  const clean = text.replace(MIXED, "$1 ").replace(/(?<!\b(?:lb|oz|tsp|tbsp|pkg|doz|qt|pt))[.;]$/i, "");
+  const clean = openMixed(text).replace(/(?<!\b(?:lb|oz|tsp|tbsp|pkg|doz|qt|pt))[.;]$/i, "");
   const odd = readOdd(clean, context);
   if (odd !== null) return odd;
   const { amount, unit, size, name, notes } = readIngredientLine(clean, { language: context.language });
