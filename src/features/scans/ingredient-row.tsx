@@ -106,7 +106,6 @@ export function IngredientRow(props: Props) {
           onChange={(event) => write({ unit: event.target.value })}
           className="px-2.5!"
         />
-        <span className="scan-tools">{tools}</span>
         {/* One line as a rule; a long name is seen whole. */}
         <Textarea
           {...shared}
@@ -116,7 +115,7 @@ export function IngredientRow(props: Props) {
           placeholder={words.name}
           value={row.text}
           onChange={(event) => onChange({ text: event.target.value.replace(/[\r\n]/g, " ") })}
-          className="block min-h-11.5! resize-none! leading-normal!"
+          className="scan-name block min-h-11.5! resize-none! leading-normal!"
         />
         {read?.notes ? (
           <Input
@@ -128,6 +127,7 @@ export function IngredientRow(props: Props) {
             className="scan-note"
           />
         ) : null}
+        <span className="scan-tools">{tools}</span>
       </div>
       <p
         id={noteId}

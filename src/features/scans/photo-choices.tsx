@@ -59,17 +59,19 @@ export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
         if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
       }}
       className={cn(
-        "scan-choices min-w-0 rounded-hero bg-sunk text-center",
+        "min-w-0 rounded-hero bg-sunk text-center",
         isOver && "outline-2 outline-tomato outline-offset-2",
       )}
     >
-      <p className="title max-w-md text-2xl">{words.intro}</p>
-      <div className="flex flex-wrap justify-center gap-3">{buttons}</div>
-      <p className="text-sm text-soft">
-        {words.formats}
-        <span className="hidden pointer-fine:inline">. {words.drop}</span>
-      </p>
-      {isLive ? null : <p className="max-w-sm text-sm text-soft">{words.nativeCamera}</p>}
+      <div className="scan-choices">
+        <p className="title max-w-md text-2xl">{words.intro}</p>
+        <div className="flex flex-wrap justify-center gap-3">{buttons}</div>
+        <p className="text-sm text-soft">
+          {words.formats}
+          <span className="hidden pointer-fine:inline">. {words.drop}</span>
+        </p>
+        {isLive ? null : <p className="max-w-sm text-sm text-soft">{words.nativeCamera}</p>}
+      </div>
     </fieldset>
   );
 }
