@@ -16,7 +16,7 @@ const USUAL_EDGE = 1600;
 /** A middle piece of ink as much wider than high is no letter. */
 const JOINED = 1.4;
 const MOST_SCALE = 4;
-const MOST_PIXELS = 4_500_000;
+const MOST_PIXELS = 3_500_000;
 
 /**
  * How the page lies in a photo: `mapping` leads from an upright, flat image of this size back into the photo. `upright`
@@ -32,6 +32,8 @@ export type FoundPage = {
   skew: number;
   letterSize: number;
   scale: number;
+  /** Whether the page is a sheet that lies in the photo. */
+  isSheet: boolean;
   /** Whether the page is the photo as it lies, but for its scale. */
   isLevel: boolean;
 };
@@ -61,6 +63,7 @@ export function findPage(photo: ColourImage): FoundPage {
     skew: flat.angle - quarters * 90,
     letterSize: letters.size,
     scale,
+    isSheet: sheet !== null,
     isLevel: flat.isWhole && shape === null,
   };
 }

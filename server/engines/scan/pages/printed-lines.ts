@@ -5,14 +5,13 @@ import type { Box } from "../reading.ts";
 export type PrintedWord = { text: string; box: Box; confidence: number };
 
 /**
- * A line as the recognizer gives it: it may run across columns. `glyphHeight` is the height of a small x, `baseline`
- * what its letters stand on, from the left end to the right, all in pixels.
+ * A line as the recognizer gives it: it may run across columns. `glyphHeight` is the height of a small x
+ * in pixels.
  */
 export type PrintedLine = {
   words: PrintedWord[];
   box: Box;
   glyphHeight: number;
-  baseline: { x0: number; y0: number; x1: number; y1: number };
 };
 
 type Corners = { x0: number; y0: number; x1: number; y1: number };
@@ -25,13 +24,12 @@ export function printedLines(blocks: Block[]): PrintedLine[] {
   return lines.map(printedLine).filter(({ words }) => words.length > 0);
 }
 
-function printedLine({ words, bbox, rowAttributes, baseline }: TesseractLine): PrintedLine {
+function printedLine({ words, bbox, rowAttributes }: TesseractLine): PrintedLine {
   const { rowHeight, ascenders, descenders } = rowAttributes;
   return {
     words: words.map(printedWord).filter(({ text }) => text !== ""),
     box: boxOf(bbox),
     glyphHeight: Math.max(1, rowHeight - ascenders - Math.abs(descenders)),
-    baseline,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ColourImage, GreyImage, Line } from "../reading.ts";
+import { cleanEdges } from "./clean-edges.ts";
 import { enlargePhoto, resizeColour } from "./enlarge.ts";
 import { evenLight } from "./even-light.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
@@ -33,6 +34,7 @@ export async function readPage(
     ? await resizeColour(photo, width, height)
     : warpColour(photo, width, height, found.mapping);
   const ink = evenLight(greyOf(page));
+  if (found.isSheet) cleanEdges(ink);
   onReading();
   const { lines: printed, isTurned } = await readPrint(ink, found.upright, recognizer);
   const blocks = orderSegments(segmentsOf(printed));

@@ -1,30 +1,39 @@
 import type { GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
+import { lookAgain } from "./second-look.ts";
 
 /** Under this a reading may be of a page that stands on its head. */
 const DOUBTFUL = 0.7;
 /** Where the letters themselves are in doubt of it, a better reading is asked. */
 const DOUBTFUL_LETTERS = 0.82;
+/** What the letters say is clear beyond these. */
+const HEAD_DOWN = 0.8;
+const FEET_DOWN = 1.2;
 /** How much surer the other way round has to be. */
 const SURER = 0.1;
 
 export type Print = { lines: PrintedLine[]; isTurned: boolean };
 
 /**
- * Reads an image, and the middle of it the other way round where the first reading is doubtful. `isTurned` says that
- * the lines are those of the image turned upside down. `upright` is what the letters say: over 1 for upright.
+ * Reads an image, and the middle of it the other way round where the first reading is doubtful; what stays doubtful is
+ * looked at once more. `isTurned` says that the lines are those of the image turned upside down. `upright` is what the letters say: over 1 for upright.
  */
 export async function readPrint(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
-  const isTurned = upright < 0.8;
+  const { lines, isTurned } = await readUpright(ink, upright, recognizer);
+  if (sureness(lines) >= DOUBTFUL || lines.length === 0) return { lines, isTurned };
+  return { lines: await lookAgain(isTurned ? turnAround(ink) : ink, lines, recognizer), isTurned };
+}
+
+async function readUpright(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
+  const isTurned = upright < HEAD_DOWN;
   const first = isTurned ? turnAround(ink) : ink;
   const lines = await recognizer.recognize(first);
-  const isClear = upright < 0.8 || upright > 1.2;
+  const isClear = isTurned || upright > FEET_DOWN;
   if (sureness(lines) >= (isClear ? DOUBTFUL : DOUBTFUL_LETTERS)) return { lines, isTurned };
   const [from, to] = [Math.floor(ink.height * 0.35), Math.floor(ink.height * 0.65)];
-  const strip = turnAround(rowsOf(first, from, to));
   const here = lines.filter(({ box }) => box.y >= from && box.y + box.height <= to);
-  const there = await recognizer.recognize(strip);
+  const there = await recognizer.recognize(turnAround(rowsOf(first, from, to)));
   if (sureness(there) < sureness(here) + SURER) return { lines, isTurned };
   return { lines: await recognizer.recognize(turnAround(first)), isTurned: !isTurned };
 }

@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import type { Box, GreyImage } from "../reading.ts";
+import type { PrintedLine } from "./printed-lines.ts";
+import type { Recognizer } from "./recognizer.ts";
+
+/** In another size other words are read well. */
+const SCALE = 0.75;
+/** How much surer a line has to be to take another's place. */
+const SURER = 0.02;
+
+/** The lines of a page that was hardly read, each as it is surer: as given, or as read again from a smaller image. */
+export async function lookAgain(
+  ink: GreyImage,
+  lines: PrintedLine[],
+  recognizer: Recognizer,
+): Promise<PrintedLine[]> {
+  const [width, height] = [Math.round(ink.width * SCALE), Math.round(ink.height * SCALE)];
+  const data = await sharp(ink.data, { raw: { width: ink.width, height: ink.height, channels: 1 } })
+    .resize(width, height, { fit: "fill" })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const again = (await recognizer.recognize({ width, height, data: new Uint8Array(data) })).map(enlarged);
+  return lines.map((line) => {
+    const same = again.filter((other) => isSame(line.box, other.box));
+    const [other] = same;
+    return same.length === 1 && other !== undefined && sureness(other) > sureness(line) + SURER
+      ? other
+      : line;
+  });
+}
+
+const enlargedBox = ({ x, y, width, height }: Box): Box => ({
+  x: Math.round(x / SCALE),
+  y: Math.round(y / SCALE),
+  width: Math.round(width / SCALE),
+  height: Math.round(height / SCALE),
+});
+
+const enlarged = (line: PrintedLine): PrintedLine => ({
+  words: line.words.map((word) => ({ ...word, box: enlargedBox(word.box) })),
+  box: enlargedBox(line.box),
+  glyphHeight: line.glyphHeight / SCALE,
+});
+
+function sureness({ words }: PrintedLine): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters)
+  );
+}
+
+/** Whether two boxes are about the same. */
+function isSame(one: Box, other: Box): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > Math.max(one.width, other.width) * 0.8 && down > Math.max(one.height, other.height) * 0.5;
+}
