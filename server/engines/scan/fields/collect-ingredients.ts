@@ -15,11 +15,15 @@ const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
 const OPENS =
   /^(?:for (?!frying|greasing|dusting|serving|garnish)(?:\p{L}+[ /]?){1,5}|to (?:serve|garnish|finish|decorate|assemble))$/iu;
 
+/** Parts of a dish: alone on a line, right above an amount, they name what follows. */
+const PARTS =
+  /^(?:the )?(?:sauce|dressing|toppings?|filling|crust|base|dough|pastry|marinade|glaze|frosting|icing|garnish|batter|crumble|stuffing|meatballs|salad|vinaigrette|syrup|streusel|assembly|cake|rub|brine|teig|soße|sauce|füllung|belag|guss)s?$/iu;
+
 /** A short line without an amount that opens a group: a heading by its form, or larger than what follows. */
 function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
   if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
   if (item.paragraph.rows.length > 1) return false;
-  if (OPENS.test(item.text) && isMeasured(next.signs)) return true;
+  if ((OPENS.test(item.text) || PARTS.test(item.text)) && isMeasured(next.signs)) return true;
   if (item.signs.measure === "words") return false;
   if (item.heading) return true;
   const named = /^\p{Lu}/u.test(item.text) && !/[,.;()]/.test(item.text) && item.signs.words <= 5;

@@ -39,7 +39,7 @@ function goesOn(one: Item, other: Item | undefined): boolean {
   const [from, to] = [one.paragraph.rows.at(-1), other?.paragraph.rows[0]];
   if (other === undefined || from === undefined || to === undefined || other.role !== "line") return false;
   if (!/\p{L}{3}/u.test(one.text) || !/\p{L}{2}/u.test(other.text) || confidenceOf(other) < 0.4) return false;
-  if (from.page !== to.page || one.scale < 1.25 || other.heading !== one.heading) return false;
+  if (from.page !== to.page || one.scale < 1.25) return false;
   const alike = Math.max(one.scale, other.scale) / Math.min(one.scale, other.scale) < 1.18;
   return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && other.text.length < 60;
 }

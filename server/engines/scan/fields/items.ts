@@ -54,7 +54,7 @@ const CREDIT =
   /^(?:[—–-]\s?)?(?:(?:recipe|photo(?:graph)?s?|text|words|styling)(?: (?:and|&) \p{L}+)?(?: by|:) |from the kitchen of |by )?(?:(?:Mrs?|Miss|Ms|Dr|Mme|Sister|Chef)\.? (?:\p{Lu}\p{L}*\.? ?){1,4}|(?:\p{Lu}\. ?){2,3}\p{Lu}\p{L}+\.?)$/u;
 
 /** A page's number, alone or beside the name of the book: nothing stands above it, or nothing below it. */
-function isFolio({ text, rows }: Paragraph, all: readonly MarkedRow[]): boolean {
+function isFolio({ text, rows }: Paragraph, all: readonly MarkedRow[], usual: number): boolean {
   const [row] = rows;
   if (row === undefined || rows.length > 1 || text.length > 40) return false;
   if (!NUMBER_ALONE.test(text) && !BOOK_AND_NUMBER.test(text)) return false;
@@ -62,7 +62,7 @@ function isFolio({ text, rows }: Paragraph, all: readonly MarkedRow[]): boolean 
   const beside = others.filter((other) => other.left < row.right && other.right > row.left);
   return (
     (beside.every((other) => other.top < row.top) || beside.every((other) => other.bottom > row.bottom)) &&
-    others.every((other) => sharedHeight(other, row) < 0.5)
+    (row.size < usual * 0.9 || others.every((other) => sharedHeight(other, row) < 0.5))
   );
 }
 
@@ -112,7 +112,7 @@ export function itemsOf(
     const scale = usualSize(rows) / usual;
     const head = mark === null || mark === "bullet" ? headOf(text) : null;
     const role: Role =
-      isFolio(paragraph, all) || CREDIT.test(text)
+      isFolio(paragraph, all, usual) || CREDIT.test(text)
         ? "noise"
         : head !== null
           ? "head"

@@ -100,7 +100,8 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (opensWithAmount(row.body) && !bound && !open)
     points -= listed || !prose || next.listed ? 5 : isMeasured(seen) && ends ? 1 : 0;
   // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
-  else if (FOR.test(row.body)) points += 1;
+  else if (FOR.test(row.body) || (room < 0 && /^(?:With|And|Or|Plus) /.test(row.body)))
+    points += lower ? 1 : 2.5;
   else if (listed && seen.measure === "words" && !leans && (STAPLE.test(row.body) || !row.body.includes(",")))
     points -= 2;
   // Where entries have bullets, a row without one is no entry.

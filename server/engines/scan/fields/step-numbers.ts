@@ -113,9 +113,12 @@ function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
   const inOrder = countUp(candidates);
   const run = inOrder.length >= 2 ? inOrder : countUp(sorted);
   const sure = run.filter(({ opens, told }) => opens || told).length;
-  if (run.length < 2 || sure < run.length * 0.6 || !run.some(({ opens }) => opens)) return marked;
   // At the same edge a number that does not fit is one that was misread.
   const edges = run.map(({ at }) => marked[at]?.left ?? 0);
+  const size = marked[run[0]?.at ?? 0]?.size ?? 1;
+  const aligned = run.length >= 3 && Math.max(...edges) - Math.min(...edges) < size * 1.2;
+  if (run.length < 2 || sure < run.length * (aligned ? 0.35 : 0.6) || !run.some(({ opens }) => opens))
+    return marked;
   const strays = candidates.filter(({ at, opens }) => {
     const row = marked[at];
     return opens && row !== undefined && edges.some((edge) => Math.abs(edge - row.left) < row.size);
