@@ -16,6 +16,8 @@ const USUAL_EDGE = 1600;
 /** A middle piece of ink as much wider than high is no letter. */
 const JOINED = 1.4;
 const MOST_SCALE = 4;
+/** So many letters on each side of an edge are cut by it. */
+const CUT = 8;
 const MOST_PIXELS = 3_500_000;
 
 /**
@@ -85,10 +87,15 @@ const lettersOf = (grey: GreyImage): Letters => findLetters(findBlobs(evenLight(
 
 /** Whether what lies beside the paper is no text: else the "paper" is a picture, a box, or the lit part of a page. */
 function holdsTheText(paper: Quad, { letters, size }: Letters): boolean {
-  const outside = letters.filter((letter) => !isInside(paper, middleOf(letter)));
+  const depths = letters.map((letter) => depthIn(paper, middleOf(letter)));
+  const beside = (from: number, to: number) =>
+    depths.filter((depth) => depth > from * size && depth <= to * size);
+  // A sheet has a margin: print on both sides of its edge means that the edge is a shadow's.
+  if (beside(0, 2).length >= CUT && beside(-2, 0).length >= CUT) return false;
+  const outside = letters.filter((_, at) => depths[at]! < 0);
   if (outside.length < 30) return true;
   const direction = lineDirection({ letters: outside, size });
-  return direction === null || direction.share < 0.36 || outside.length < letters.length * 0.1;
+  return direction === null || direction.share < 0.36 || outside.length < letters.length * 0.2;
 }
 
 const middleOf = ({ left, top, right, bottom }: Letter): Point => ({
@@ -96,11 +103,16 @@ const middleOf = ({ left, top, right, bottom }: Letter): Point => ({
   y: (top + bottom) / 2,
 });
 
-function isInside(quad: Quad, { x, y }: Point): boolean {
-  return quad.every((from, at) => {
+const isInside = (quad: Quad, point: Point): boolean => depthIn(quad, point) >= 0;
+
+/** How far inside the nearest edge a point lies, in pixels; negative outside. */
+function depthIn(quad: Quad, { x, y }: Point): number {
+  const depths = quad.map((from, at) => {
     const to = quad[(at + 1) % 4]!;
-    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;
+    const [across, down] = [to.x - from.x, to.y - from.y];
+    return (across * (y - from.y) - down * (x - from.x)) / Math.hypot(across, down);
   });
+  return Math.min(...depths);
 }
 
 type Flat = { width: number; height: number; mapping: Mapping; angle: number; isWhole: boolean };
