@@ -96,7 +96,7 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (leans) points += 2.5;
   if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
   // "2 onions, / 3 carrots": a comma ends a line as well as it goes on.
-  const bound = ties && !(from.row.body.endsWith(",") && listed && seen.measure === "unit");
+  const bound = ties && !(from.row.body.endsWith(",") && listed && isMeasured(seen));
   if (opensWithAmount(row.body) && !bound && !open)
     points -= listed || !prose || next.listed ? 5 : isMeasured(seen) && ends ? 1 : 0;
   // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
@@ -108,6 +108,8 @@ function glue(paragraph: Paragraph, from: Place, next: Place, { signs, pitch }: 
   if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += lower ? 2 : room < 0 ? 1 : 0;
   // "cup sugar" lost its number, and begins a line all the same.
   if (!prose && !leans && BARE_UNIT.test(row.body)) points -= 4;
+  // Specks beside a list are no words of it.
+  if (listed && !/\p{L}{3}|\d/u.test(row.body)) points -= 4;
   const [was, is] = [indentOf(from), indentOf(next)];
   const first = paragraph.rows.length === 1;
   if (is - was > 0.7) points += lower || (listed && !ends) ? 1.5 : ends ? -3 : 0;

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { readFields } from "./fields.ts";
+import { printBlock, printLine } from "./test-print.ts";
+
+const METHOD = [
+  "Method",
+  "1. Whisk the eggs with the milk.",
+  "2. Stir in the flour and bake for 20 minutes.",
+];
+const STEPS = METHOD.slice(1).map((step) => step.slice(3));
+
+const ingredientsOf = (...args: Parameters<typeof readFields>): string[] =>
+  readFields(...args).ingredients.map(({ original }) => original);
+const stepsOf = (...args: Parameters<typeof readFields>): string[] =>
+  readFields(...args).instructions.map(({ text }) => text);
+
+describe("layouts of print", () => {
+  it("reads amounts that stand behind their names, at the right edge of the column", () => {
+    const names = ["plain flour", "eggs, beaten", "whole milk", "fine sea salt"];
+    const amounts = ["250 g", "I", "400 ml", "1 pinch"];
+    const fields = readFields([
+      ...printBlock(["# Pancakes", "Ingredients"]),
+      ...names.flatMap((name, at) => [
+        printLine(name, { y: 150 + at * 30 }),
+        printLine(amounts[at] ?? "", { y: 150 + at * 30, x: 700 - (amounts[at]?.length ?? 0) * 11 }),
+      ]),
+      ...printBlock(METHOD, { y: 320 }),
+    ]);
+    expect(fields.ingredients.map(({ original }) => original)).toEqual([
+      "250 g plain flour",
+      "1 eggs, beaten",
+      "400 ml whole milk",
+      "1 pinch fine sea salt",
+    ]);
+  });
+
+  it("reads dots that lead from a name to its amount", () => {
+    const lines = printBlock([
+      "# Pancakes",
+      "Ingredients",
+      "Flour . . . . . . . . 250 g",
+      "Milk . . . . . . . . 400 ml",
+      "",
+      ...METHOD,
+    ]);
+    expect(readFields(lines).ingredients.map(({ name, unit }) => [name, unit])).toEqual([
+      ["Flour", "g"],
+      ["Milk", "ml"],
+    ]);
+  });
+
+  it("reads a title of two lines, below the name of the chapter", () => {
+    const lines = printBlock([
+      "BREAKFAST",
+      "# Fluffy Pancakes with",
+      "# Maple Butter",
+      "Serves 4",
+      "",
+      "Ingredients",
+      "250 g flour",
+      "3 eggs",
+      "",
+      ...METHOD,
+    ]);
+    expect(readFields(lines).title).toBe("Fluffy Pancakes with Maple Butter");
+  });
+
+  it("takes no large specks for the title", () => {
+    const lines = printBlock(["# Pancakes", "Ingredients", "250 g flour", "3 eggs", "", ...METHOD]);
+    const specks = printLine("eeSEs SRsre", { y: 5, size: 30, confidence: 0.2 });
+    expect(readFields([specks, ...lines]).title).toBe("Pancakes");
+  });
+
+  it("keeps remarks around numbered steps out of them", () => {
+    const lines = printBlock([
+      "# Pancakes",
+      "Serve them warm, with plenty of butter and syrup.",
+      "",
+      "Ingredients",
+      "250 g flour",
+      "3 eggs",
+      "",
+      ...METHOD,
+      "",
+      "Freeze what is left for up to three months and toast it.",
+    ]);
+    expect(stepsOf(lines)).toEqual(STEPS);
+  });
+
+  it("reads a step whose number was misread, and a first one whose number was not read at all", () => {
+    const start = ["# Pancakes", "Ingredients", "250 g flour", "3 eggs", "", "Method"];
+    const misread = printBlock([
+      ...start,
+      "D Whisk the eggs.",
+      "2) Stir in the flour.",
+      "3) Rest the batter.",
+      "4) Fry the pancakes.",
+    ]);
+    expect(stepsOf(misread)).toEqual([
+      "Whisk the eggs.",
+      "Stir in the flour.",
+      "Rest the batter.",
+      "Fry the pancakes.",
+    ]);
+    const unread = [
+      ...printBlock(start),
+      ...printBlock(["Whisk the eggs.", "2) Stir in the flour.", "3) Fry the pancakes."], {
+        block: 1,
+        y: 300,
+      }),
+    ];
+    expect(stepsOf(unread)).toEqual(["Whisk the eggs.", "Stir in the flour.", "Fry the pancakes."]);
+  });
+
+  it("goes on with an entry of a bulleted list where a row has no bullet", () => {
+    const lines = printBlock([
+      "# Salad",
+      "Ingredients",
+      "• 1 tablespoon flat-leaf",
+      "parsley",
+      "• 2 tomatoes, diced very",
+      "finely",
+      "• 1 cucumber",
+      "• 3 olives",
+      "",
+      ...METHOD,
+    ]);
+    expect(ingredientsOf(lines)).toEqual([
+      "1 tablespoon flat-leaf parsley",
+      "2 tomatoes, diced very finely",
+      "1 cucumber",
+      "3 olives",
+    ]);
+  });
+
+  it("begins a line at an amount, whatever the line above it ends with", () => {
+    const lines = printBlock([
+      "# Salad",
+      "Ingredients",
+      "2 tomatoes, diced,",
+      "1 cucumber",
+      "3 tbsp oil,",
+      "1 tsp salt",
+      "",
+      ...METHOD,
+    ]);
+    expect(ingredientsOf(lines)).toEqual(["2 tomatoes, diced", "1 cucumber", "3 tbsp oil", "1 tsp salt"]);
+  });
+
+  it("leaves credits, folios and specks out of the ingredients", () => {
+    const lines = printBlock([
+      "# Omelet",
+      "3 eggs",
+      "1 cup milk",
+      "Mrs. E. A. Brown.",
+      "2 tablespoons butter",
+      "i a",
+      "",
+      ...METHOD,
+      "",
+      "Good Cooking 112",
+    ]);
+    expect(ingredientsOf(lines)).toEqual(["3 eggs", "1 cup milk", "2 tablespoons butter"]);
+  });
+});
