@@ -179,6 +179,31 @@ test("a saving that fails keeps everything, over a reload too", async ({
   await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
 });
 
+test("a review that took longer than a day sends its photo once more", async ({
+  page,
+  browser,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 422/);
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, photo);
+  await toReview(page);
+  // As if the server had cleared the photo away.
+  await page.route(
+    "**/trpc/scans.save*",
+    (route) => route.continue({ postData: { ...route.request().postDataJSON(), photoIds: ["gone"] } }),
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await page.getByRole("link", { name: "View Recipe" }).click();
+  await page.getByRole("button", { name: "Original photo" }).click();
+  await expect(page.getByRole("img", { name: "Original photo" })).toBeVisible();
+});
+
 test("a title or a step that is missing is asked for before anything is sent", async ({
   page,
   browser,

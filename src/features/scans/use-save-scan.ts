@@ -1,13 +1,42 @@
+import { readFieldErrors } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { sendPicture } from "../uploads/send-picture.ts";
+import type { saveInput } from "./review-values.ts";
+import type { ScanPhoto } from "./scan-photo.ts";
 
-/** Saves what was reviewed as an own, private recipe; lists and figures ask again. */
+type Input = ReturnType<typeof saveInput>["input"];
+
+/**
+ * Saves what was reviewed as an own, private recipe; lists and figures ask again. The server keeps the photos of a scan
+ * for a day: where a review took longer they are sent once more.
+ */
 export function useSaveScan() {
   const utils = trpc.useUtils();
-  return trpc.scans.save.useMutation({
+  const { mutateAsync } = trpc.scans.save.useMutation({
     onSuccess: () => {
       void utils.recipes.my.invalidate();
       void utils.recipes.stats.invalidate();
       void utils.search.invalidate();
     },
   });
+  return async (input: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
+    try {
+      return await mutateAsync(input);
+    } catch (error) {
+      if (!readFieldErrors(error).some(({ loc }) => loc.includes("photoIds"))) throw error;
+      const photoIds = await Promise.all(photos.map(sendAgain));
+      return mutateAsync({ ...input, photoIds: photoIds.filter((id) => id !== null) });
+    }
+  };
+}
+
+/** The id of a photo that is stored anew; null where it cannot be, since the recipe is worth more than its photo. */
+async function sendAgain({ picture }: ScanPhoto): Promise<string | null> {
+  const options = { signal: new AbortController().signal, onProgress: () => {} };
+  try {
+    const path = await sendPicture(picture, "page.jpg", options);
+    return /^\/images\/([\w-]+)\.webp$/.exec(path)?.[1] ?? null;
+  } catch {
+    return null;
+  }
 }
