@@ -68,7 +68,7 @@ export async function scanPhotos(
     foodPictures.push(...(await cutPictures(reading, number)));
     pages.push(await encodePage(reading));
   }
-  if (lines.length === 0) throw new PhotoError("no-text");
+  if (!holdsText(lines)) throw new PhotoError("no-text");
   return {
     ...readFields(lines),
     lines: lines.map((line) => ({
@@ -90,6 +90,16 @@ export async function assessPhoto(file: Uint8Array): Promise<Quality> {
   const { photo, by } = await enlargePhoto(loaded);
   const found = findPage(photo);
   return measureQuality(greyOf(loaded), { ...found, letterSize: found.letterSize / by });
+}
+
+/** Less than so many letters, each counted by how sure it is, are what a picture is read as. */
+const FEWEST_LETTERS = 12;
+const LEAST_SURE = 0.4;
+
+function holdsText(lines: Line[]): boolean {
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => /\p{L}{2}/u.test(text));
+  const letters = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+  return letters >= FEWEST_LETTERS && confidenceOf(lines) >= LEAST_SURE;
 }
 
 /** How sure the words of lines are, long ones above all; 0 to 1. */
