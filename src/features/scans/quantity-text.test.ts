@@ -5,6 +5,7 @@ import { scanned } from "./test-scan.ts";
 test("reads numbers as they are typed, and nothing else", () => {
   expect(readQuantity("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });
   expect(readQuantity("½")).toEqual({ quantity: 0.5, quantityMax: null });
+  expect(readQuantity("1 ½")).toEqual({ quantity: 1.5, quantityMax: null });
   expect(readQuantity("2-3")).toEqual({ quantity: 2, quantityMax: 3 });
   expect(readQuantity("0.75")).toEqual({ quantity: 0.75, quantityMax: null });
   expect(readQuantity("  ")).toEqual({ quantity: null, quantityMax: null });
