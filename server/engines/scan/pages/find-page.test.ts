@@ -1,0 +1,135 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ColourImage } from "../reading.ts";
+import { findPage } from "./find-page.ts";
+import { loadPhoto } from "./load-photo.ts";
+import { readDrawnPage } from "./test/photos.ts";
+import { pageMapping, warpColour } from "./warp.ts";
+
+let page: ColourImage;
+
+/** Twice as large as drawn, so that it needs no enlarging. */
+beforeAll(async () => {
+  const drawn = await sharp(await readDrawnPage())
+    .resize(1640)
+    .png()
+    .toBuffer();
+  page = await loadPhoto(drawn);
+});
+
+const rotated = async (angle: number) => {
+  const { width, height, data } = page;
+  const file = await sharp(data, { raw: { width, height, channels: 3 } })
+    .rotate(angle, { background: "#fff" })
+    .png()
+    .toBuffer();
+  return findPage(await loadPhoto(file));
+};
+
+/** Where a place of the found page, given in shares of its size, lies in the photo. */
+function placeOf({ width, height, mapping }: ReturnType<typeof findPage>, across: number, down: number) {
+  const place = { x: 0, y: 0 };
+  mapping(width * across, height * down, place);
+  return place;
+}
+
+describe("findPage", () => {
+  it.each([-20, -7, 3, 12, 30])("finds lines that run at %i degrees", async (angle) => {
+    const { quarters, skew, upright } = await rotated(angle);
+    expect(Math.abs(quarters)).toBe(0);
+    expect(Math.abs(skew - angle)).toBeLessThan(0.5);
+    expect(upright).toBeGreaterThan(1.2);
+  });
+
+  it("finds quarter turns, and that a page stands on its head", async () => {
+    expect(Math.abs((await rotated(90)).quarters)).toBe(1);
+    expect((await rotated(180)).upright).toBeLessThan(0.8);
+    expect((await rotated(0)).upright).toBeGreaterThan(1.2);
+  });
+
+  it("leaves a page that lies straight as it is", () => {
+    const found = findPage(page);
+    expect([found.isLevel, found.isSheet]).toEqual([true, false]);
+  });
+
+  it("finds a sheet that was photographed from the side", () => {
+    const table = { width: 1800, height: 1200, data: new Uint8Array(1800 * 1200 * 3).fill(60) };
+    const corners = [
+      { x: 150, y: 120 },
+      { x: 1640, y: 60 },
+      { x: 1700, y: 1080 },
+      { x: 90, y: 1120 },
+    ] as const;
+    const view = pageMapping(
+      [
+        { x: 0, y: 0 },
+        { x: page.width, y: 0 },
+        { x: page.width, y: page.height },
+        { x: 0, y: page.height },
+      ],
+      1,
+      1,
+    );
+    const toUnit = inverse(corners);
+    const photo = { ...table, data: Uint8Array.from(table.data) };
+    const seen = warpColour(page, 1800, 1200, (x, y, into) => {
+      toUnit(x, y, into);
+      view(into.x, into.y, into);
+    });
+    for (let at = 0; at < 1800 * 1200; at++) {
+      const place = { x: 0, y: 0 };
+      toUnit((at % 1800) + 0.5, Math.floor(at / 1800) + 0.5, place);
+      if (place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1)
+        photo.data.set(seen.data.subarray(at * 3, at * 3 + 3), at * 3);
+    }
+    const found = findPage(photo);
+    expect(found.isSheet).toBe(true);
+    const [upperLeft, lowerRight] = [placeOf(found, 0, 0), placeOf(found, 1, 1)];
+    expect(Math.hypot(upperLeft.x - 150, upperLeft.y - 120)).toBeLessThan(25);
+    expect(Math.hypot(lowerRight.x - 1700, lowerRight.y - 1080)).toBeLessThan(25);
+  });
+
+  it("straightens the lines of a page that curls", () => {
+    const bend = (x: number) => 24 * Math.sin((Math.PI * x) / page.width);
+    const curled = warpColour(page, page.width, page.height, (x, y, into) => {
+      into.x = x;
+      into.y = y - bend(x);
+    });
+    const found = findPage(curled);
+    // A straight line of the found page must run down and up again in the photo, as the page does.
+    const [left, middle, right] = [0.1, 0.45, 0.8].map((across) => placeOf(found, across, 0.6).y) as [
+      number,
+      number,
+      number,
+    ];
+    expect(Math.abs(middle - left - (bend(page.width * 0.45) - bend(page.width * 0.1)))).toBeLessThan(5);
+    expect(Math.abs(middle - right - (bend(page.width * 0.45) - bend(page.width * 0.8)))).toBeLessThan(5);
+  });
+});
+
+/** From the four corners to the unit square, by halving: exact enough for a picture. */
+function inverse(corners: readonly [Point, Point, Point, Point]) {
+  const forward = pageMapping([...corners], 1, 1);
+  return (x: number, y: number, into: Point): void => {
+    const guess = { x: 0.5, y: 0.5 };
+    const here = { x: 0, y: 0 };
+    for (let round = 0; round < 6; round++) {
+      forward(guess.x, guess.y, here);
+      const [right, under] = [
+        { x: 0, y: 0 },
+        { x: 0, y: 0 },
+      ];
+      forward(guess.x + 1e-4, guess.y, right);
+      forward(guess.x, guess.y + 1e-4, under);
+      const [a, b] = [(right.x - here.x) / 1e-4, (under.x - here.x) / 1e-4];
+      const [c, d] = [(right.y - here.y) / 1e-4, (under.y - here.y) / 1e-4];
+      const below = a * d - b * c;
+      guess.x += (d * (x - here.x) - b * (y - here.y)) / below;
+      guess.y += (a * (y - here.y) - c * (x - here.x)) / below;
+    }
+    into.x = guess.x;
+    into.y = guess.y;
+  };
+}
+
+type Point = { x: number; y: number };
