@@ -32,11 +32,12 @@ function readLine(page: GreyImage, given: Line): Line {
     for (const group of groupFractions(line.words, place, ink)) {
       if (group.to < group.from) {
         if (group.fractions.every((span) => span.fraction >= NEW_WORD))
-          added.push(spell(line, place, ink, group));
+          added.push(...spell(line, place, ink, group));
         continue;
       }
-      const word = spell(line, place, ink, group);
+      const [word = null, ...after] = spell(line, place, ink, group);
       words[group.from] = word;
+      added.push(...after);
       for (let i = group.from + 1; i <= group.to; i += 1) words[i] = null;
     }
   }
@@ -88,8 +89,8 @@ function isSigns(text: string): boolean {
   return /[%'’"*°¢$#!/\\|]/.test(text) && text.length <= 4;
 }
 
-/** The word that a group's ink spells. */
-function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word {
+/** The word that a group's ink spells, and what stands after it in the same word where there is a gap between. */
+function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   const { region, atoms } = ink;
   const xHeight = line.glyphHeight;
   const held = line.words.slice(group.from, group.to + 1);
@@ -100,7 +101,7 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word {
   const inWord = atoms
     .map((atom) => (atom.x0 + atom.x1) / 2 + region.x)
     .map((x) => x >= x0 - 1 && x <= x1 + 1);
-  const start = Math.max(0, inWord.indexOf(true));
+  const start = held.length > 0 ? Math.max(0, inWord.indexOf(true)) : unreadBefore(line, ink, first.from);
   const read = held.map((word) => word.text).join("");
   let odds = 1;
   let text = "";
@@ -126,12 +127,42 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word {
     alternatives.add(plain + tail);
     odds = Math.min(odds, 0.75);
   }
-  return {
+  const number: Word = {
     text: text + tail,
     box: { x: x0, y: place.top, width: x1 - x0, height: place.bottom - place.top },
     confidence: Math.max(0, Math.min(1, odds)),
     alternatives: [...alternatives],
   };
+  const next = atoms[last.to + 1];
+  const gap = next === undefined ? 0 : next.x0 - last.x1;
+  if (!/^\p{L}{2}/u.test(tail) || (gap < 0.22 * xHeight && tail.length < 5)) return [number];
+  const cut = last.x1 + region.x;
+  return [
+    {
+      ...number,
+      text,
+      box: { ...number.box, width: cut - x0 },
+      alternatives: number.alternatives.map((other) => other.slice(0, other.length - tail.length)),
+    },
+    {
+      text: tail,
+      box: { ...number.box, x: cut + gap, width: Math.max(1, x1 - cut - gap) },
+      confidence: held.at(-1)?.confidence ?? 0,
+      alternatives: [],
+    },
+  ];
+}
+
+/** The first of the atoms before `at` that stand close to it and in no word. */
+function unreadBefore({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, at: number): number {
+  let first = at;
+  const isRead = (x: number) => words.some(({ box }) => x >= box.x && x <= endOf(box));
+  while (first > 0 && atoms[first]!.x0 - atoms[first - 1]!.x1 < 0.45 * glyphHeight) {
+    const { x0, x1 } = atoms[first - 1]!;
+    if (isRead(region.x + (x0 + x1) / 2)) break;
+    first -= 1;
+  }
+  return first;
 }
 
 /** The number just before a fraction: of all that is near enough as much as makes one; a bullet does not. */

@@ -2,7 +2,10 @@ import type { SmallPage } from "./small-page.ts";
 
 export const BLOCK = 10;
 
-/** For each block the paper's brightness and colour there; `reached` says where paper was seen, not inferred. */
+/**
+ * For each block the paper's brightness and colour there; `reached` says where paper was seen, not inferred. `depth` is
+ * 1 for a page of usual contrast, less for a faint one.
+ */
 export type Paper = {
   columns: number;
   rows: number;
@@ -10,6 +13,7 @@ export type Paper = {
   blue: Float32Array;
   red: Float32Array;
   reached: Uint8Array;
+  depth: number;
 };
 
 /** Neighbouring blocks of the same paper differ by no more than this share of their light. */
@@ -31,6 +35,7 @@ export function findPaper(page: SmallPage): Paper {
     blue: new Float32Array(size),
     red: new Float32Array(size),
     reached: new Uint8Array(size),
+    depth: depthOf(page),
   };
   const even = new Uint8Array(size);
   for (let row = 0; row < rows; row += 1)
@@ -38,6 +43,21 @@ export function findPaper(page: SmallPage): Paper {
   spread(paper, even);
   fillUnreached(paper);
   return paper;
+}
+
+/** The range of nearly all brightness on the page, by that of a page of usual contrast. */
+function depthOf({ light }: SmallPage): number {
+  const counts = new Uint32Array(256);
+  for (const value of light) counts[Math.min(255, Math.round(value))]! += 1;
+  const levelAt = (share: number) => {
+    let seen = 0;
+    for (let level = 0; level < 256; level += 1) {
+      seen += counts[level]!;
+      if (seen > light.length * share) return level;
+    }
+    return 255;
+  };
+  return Math.min(1, Math.max(0.35, (levelAt(0.995) - levelAt(0.005)) / 150));
 }
 
 /** The commonest brightness of the block, and whether a good part of its pixels is near to it. */
@@ -110,7 +130,7 @@ function spread(paper: Paper, even: Uint8Array): void {
 function alike(paper: Paper, a: number, b: number): boolean {
   const most = Math.max(paper.light[a]!, paper.light[b]!, 24);
   return (
-    Math.abs(paper.light[a]! - paper.light[b]!) <= STEP * most &&
+    Math.abs(paper.light[a]! - paper.light[b]!) <= STEP * paper.depth * most &&
     Math.abs(paper.blue[a]! - paper.blue[b]!) <= COLOUR_STEP &&
     Math.abs(paper.red[a]! - paper.red[b]!) <= COLOUR_STEP
   );

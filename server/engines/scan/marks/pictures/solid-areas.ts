@@ -15,7 +15,7 @@ export function maskInk(page: SmallPage, paper: Paper): Uint8Array {
       const block = row + Math.floor(x / BLOCK);
       const level = paper.light[block]!;
       const off =
-        Math.abs(page.light[i]! - level) > Math.max(10, 0.1 * level) ||
+        Math.abs(page.light[i]! - level) > paper.depth * Math.max(10, 0.1 * level) ||
         Math.abs(page.blue[i]! - paper.blue[block]!) > 14 ||
         Math.abs(page.red[i]! - paper.red[block]!) > 14;
       mask[i] = off ? 1 : 0;
@@ -112,7 +112,14 @@ function joinSplit(areas: Area[]): Area[] {
 function joinParts(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
   const joined: Area[] = [];
   for (const area of areas) {
-    const host = joined.find((other) => belongTogether(area, other, page, mask));
+    const host = joined.find((other) => {
+      const whole = boxOf(area, other);
+      const between = areas.some(
+        (third) =>
+          third !== area && overlapOf(third, whole) > 0.5 * sizeOf(third) && overlapOf(third, other) === 0,
+      );
+      return !between && belongTogether(area, other, page, mask);
+    });
     if (host === undefined) joined.push({ ...area });
     else Object.assign(host, boxOf(area, host));
   }
@@ -122,10 +129,14 @@ function joinParts(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
 function belongTogether(a: Area, b: Area, page: SmallPage, mask: Uint8Array): boolean {
   const whole = boxOf(a, b);
   const between = sizeOf(whole) - sizeOf(a) - sizeOf(b) + overlapOf(a, b);
-  if (between > 0.2 * sizeOf(whole)) return false;
+  // Sides in one line speak for one picture, with a bright plate in its middle.
+  const aligned =
+    (Math.abs(a.y0 - b.y0) <= 6 && Math.abs(a.y1 - b.y1) <= 6) ||
+    (Math.abs(a.x0 - b.x0) <= 6 && Math.abs(a.x1 - b.x1) <= 6);
+  if (between > (aligned ? 0.4 : 0.2) * sizeOf(whole)) return false;
   if (overlapOf(a, b) > 0) return true;
   const ink = (area: Area) => coverOf(page, mask, area) * sizeOf(area);
-  return ink(whole) - ink(a) - ink(b) > 0.4 * between;
+  return ink(whole) - ink(a) - ink(b) > (aligned ? 0.15 : 0.4) * between;
 }
 
 function coverOf(page: SmallPage, mask: Uint8Array, area: Area): number {
