@@ -2,6 +2,7 @@ import type { ColourImage, GreyImage, Line } from "../reading.ts";
 import { cleanEdges } from "./clean-edges.ts";
 import { enlargePhoto, resizeColour } from "./enlarge.ts";
 import { evenLight } from "./even-light.ts";
+import { withoutFacingPage } from "./facing-page.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
 import { greyOf, turnColour } from "./images.ts";
 import { readPrint, turnAround } from "./read-print.ts";
@@ -37,7 +38,7 @@ export async function readPage(
   if (found.isSheet) cleanEdges(ink);
   onReading();
   const { lines: printed, isTurned } = await readPrint(ink, found.upright, recognizer);
-  const blocks = orderSegments(segmentsOf(printed));
+  const blocks = withoutFacingPage(orderSegments(segmentsOf(printed)), width);
   const lines = blocks.flatMap((block, at) => block.map((line) => asLine(line, number, at)));
   const quarters = (found.quarters + (isTurned ? 2 : 0) + 4) % 4;
   return {
