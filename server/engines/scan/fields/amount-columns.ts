@@ -9,12 +9,12 @@ const isLead = (row: Row): boolean => isAmountLike(row.text) || isNumberAlone(ro
 const keyOf = (row: Row): string => `${row.page} ${row.block}`;
 
 /** The blocks that are a column of amounts or of step numbers. */
-function columnsOfLeads(rows: Row[]): Set<string> {
+function columnsOfLeads(rows: Row[], leads: readonly boolean[]): Set<string> {
   const counts = new Map<string, { leads: number; all: number }>();
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const count = counts.get(keyOf(row)) ?? { leads: 0, all: 0 };
     count.all += 1;
-    if (isLead(row)) count.leads += 1;
+    if (leads[at]) count.leads += 1;
     counts.set(keyOf(row), count);
   }
   return new Set([...counts].filter(([, { leads, all }]) => leads >= all * 0.6).map(([key]) => key));
@@ -47,19 +47,23 @@ function isRightEdge(row: Row, others: readonly Row[]): boolean {
   return aligned.length >= 3;
 }
 
+/** A row that may be what an amount stands for, and its place. */
+type Name = { row: Row; at: number };
+
 /** The row that a lone amount or number belongs to: the nearest beside it, on the same line. */
-function nameFor(rows: Row[], lead: Row, onLeft: boolean): number {
-  let best = -1;
-  for (const [at, row] of rows.entries()) {
-    if (row === lead || row.page !== lead.page || isLead(row)) continue;
+function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
+  let best: Name | undefined;
+  for (const name of names) {
+    const { row } = name;
+    if (row.page !== lead.page) continue;
     const [from, to] = onLeft ? [row, lead] : [lead, row];
     const gap = to.left - from.right;
     if (gap < -lead.size || (!onLeft && gap > lead.size * REACH)) continue;
-    if (sharedHeight(row, lead) < 0.5 || opensWithAmount(row.text)) continue;
-    const nearest = rows[best];
-    if (nearest === undefined || (onLeft ? row.right > nearest.right : row.left < nearest.left)) best = at;
+    if (sharedHeight(row, lead) < 0.5) continue;
+    const nearest = best?.row;
+    if (nearest === undefined || (onLeft ? row.right > nearest.right : row.left < nearest.left)) best = name;
   }
-  return best;
+  return best?.at ?? -1;
 }
 
 /**
@@ -67,7 +71,11 @@ function nameFor(rows: Row[], lead: Row, onLeft: boolean): number {
  * An amount behind its name ("olive oil ..... 2 tbsp") comes before it.
  */
 export function joinLeads(rows: Row[]): Row[] {
-  const columns = columnsOfLeads(rows);
+  const leads = rows.map(isLead);
+  const columns = columnsOfLeads(rows, leads);
+  const names = rows.flatMap((row, at): Name[] =>
+    leads[at] || opensWithAmount(row.text) ? [] : [{ row, at }],
+  );
   const tails = rows.map(tailOf);
   const trailing = rows.filter((row, at) => (tails[at] ?? 0) > 0 || isAmountLike(row.text));
   const joined: (Row | null)[] = rows.map((row, at) => {
@@ -76,13 +84,13 @@ export function joinLeads(rows: Row[]): Row[] {
     return rowOf([...row.words.slice(tail).map(asOne), ...row.words.slice(0, tail)], row);
   });
   for (const [at, row] of rows.entries()) {
-    if (!isLead(row)) continue;
+    if (!leads[at]) continue;
     const next = rows[at + 1];
     const apart = columns.has(keyOf(row));
     const beside = next !== undefined && next.block === row.block && sharedHeight(row, next) >= 0.5;
-    const right = apart || beside ? nameFor(rows, row, false) : -1;
+    const right = apart || beside ? nameFor(names, row, false) : -1;
     const to =
-      right < 0 && isAmountLike(row.text) && isRightEdge(row, trailing) ? nameFor(rows, row, true) : right;
+      right < 0 && isAmountLike(row.text) && isRightEdge(row, trailing) ? nameFor(names, row, true) : right;
     const name = joined[to];
     if (name === undefined || name === null) continue;
     joined[to] = {

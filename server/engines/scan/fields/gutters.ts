@@ -11,13 +11,17 @@ const LOOK = 4;
 /** "20 min   1 hour   6": values of facts, no ingredients. */
 const TIME = /^\d+ ?(?:m|min|mins|minutes?|minuten|h|hr|hrs|hours?|std|stunden?|heures?)\.?(?!\p{L})/iu;
 
+/** So many gaps of a line may be gutters. */
+const MOST_GAPS = 8;
+
 function gapsOf({ words, size }: Row): { at: number; from: number; to: number }[] {
-  return words.flatMap((word, at) => {
+  const gaps = words.flatMap((word, at) => {
     const before = words[at - 1];
     if (before === undefined) return [];
     const from = before.box.x + before.box.width;
     return word.box.x - from > size * 2.2 ? [{ at, from, to: word.box.x }] : [];
   });
+  return gaps.slice(0, MOST_GAPS);
 }
 
 /** Whether lines nearby have a gap that ends at the same place, or a little before it where the line is hanging. */

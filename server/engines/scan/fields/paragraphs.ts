@@ -22,6 +22,9 @@ const TIES =
 const WANTS_NAME =
   /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
 
+/** A paragraph this long takes no further row: the work stays linear in the page. */
+const LONGEST = 3000;
+
 /** "for dusting", "plus extra": says something of what stands before it. */
 const FOR = /^(?:for|to|as|plus|or|and|if|in|at|from|with|until)(?!\p{L})/u;
 
@@ -166,6 +169,7 @@ export function joinRows(
       last !== undefined &&
       from !== undefined &&
       row.mark === null &&
+      last.text.length < LONGEST &&
       isOfSize(row, from) &&
       !opens[at] &&
       (!ended[at - 1] || leansOn(from.body))
