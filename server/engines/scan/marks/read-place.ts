@@ -86,7 +86,7 @@ function neededOdds(span: Span, left: number, place: Place, words: Word[]): numb
   if (/^\d{2,}[05]$/.test(text) && held.every((word) => word.confidence >= 0.7)) return NEVER;
   if (/^\d{3,}$/.test(text)) return 0.85;
   // What fractions are taken for, and nothing else is printed as.
-  if (/^[("]?\d{0,2}(?:%|[VY][234e8]|[VYIl|\\]?\/[2348]?|['’*°¢][2348¢/]?)$/.test(text)) return 0.3;
+  if (/^[("]?\d{0,2}(?:%|[VYvy][2348zZeas]|[VYIl|\\]?\/[2348]?|['’*°¢][2348¢/]?)$/.test(text)) return 0.3;
   if (letters >= 4 || (letters >= 2 && sure)) return 0.9;
   if (letters >= 2) return 0.75;
   if (sure && /^[\p{L}\d.,()]+$/u.test(text)) return 0.75;
