@@ -7,6 +7,7 @@ import { lookAgain } from "./second-look.ts";
 const DOUBTFUL = 0.7;
 /** Where the letters themselves are in doubt of it, a better reading is asked. */
 const DOUBTFUL_LETTERS = 0.82;
+const SMALLEST = 24;
 /** What the letters say is clear beyond these. */
 const HEAD_DOWN = 0.8;
 const FEET_DOWN = 1.2;
@@ -20,6 +21,8 @@ export type Print = { lines: PrintedLine[]; isTurned: boolean };
  * looked at once more. `isTurned` says that the lines are those of the image turned upside down. `upright` is what the letters say: over 1 for upright.
  */
 export async function readPrint(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
+  // Nothing can be printed there, and the recognizer refuses such images.
+  if (Math.min(ink.width, ink.height) < SMALLEST) return { lines: [], isTurned: false };
   const { lines, isTurned } = await readUpright(ink, upright, recognizer);
   if (sureness(lines) >= DOUBTFUL || lines.length === 0) return { lines, isTurned };
   return { lines: await lookAgain(isTurned ? turnAround(ink) : ink, lines, recognizer), isTurned };
@@ -30,7 +33,8 @@ async function readUpright(ink: GreyImage, upright: number, recognizer: Recogniz
   const first = isTurned ? turnAround(ink) : ink;
   const lines = await recognizer.recognize(first);
   const isClear = isTurned || upright > FEET_DOWN;
-  if (sureness(lines) >= (isClear ? DOUBTFUL : DOUBTFUL_LETTERS)) return { lines, isTurned };
+  if (lines.length === 0 || sureness(lines) >= (isClear ? DOUBTFUL : DOUBTFUL_LETTERS))
+    return { lines, isTurned };
   const [from, to] = [Math.floor(ink.height * 0.35), Math.floor(ink.height * 0.65)];
   const here = lines.filter(({ box }) => box.y >= from && box.y + box.height <= to);
   const there = await recognizer.recognize(turnAround(rowsOf(first, from, to)));
