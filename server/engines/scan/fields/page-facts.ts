@@ -18,9 +18,16 @@ const LED =
 
 /** "MAKES 20 PREP 15 MINUTES": where nothing parts two facts, the name of the second one does. */
 const NEXT =
-  /(?<=\d|\d ?(?:min|mins|minutes?|hours?|hrs?|h|people|servings?|cookies|biscuits)\.?)\s*[/,]?\s+(?=(?:prep|cook|bake|total|chill|rest|ready|serves|makes)(?!\p{L}))/giu;
+  /(?<=\d|\d ?(?:min|mins|minutes?|hours?|hrs?|h|people|servings?|cookies|biscuits)\.?)\s*[/,.;]?\s+(?=(?:prep|cook(?:ing)?|bak(?:e|ing)|total|chill|rest|ready|serves|makes)(?!\p{L}))/giu;
 
-const textOf = ({ spaced }: Row): string => spaced.replace(/^[^\p{L}\p{N}½¼¾]+/u, "").replace(NEXT, " | ");
+/** A dot between two facts, as it is often misread. */
+const DOT = / [*¢°«»] /g;
+
+const textOf = ({ spaced }: Row): string =>
+  spaced
+    .replace(/^[^\p{L}\p{N}½¼¾]+/u, "")
+    .replace(NEXT, " | ")
+    .replace(DOT, " | ");
 
 /** Rows that say servings, times and the like and nothing else. */
 export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {

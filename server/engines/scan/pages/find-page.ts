@@ -33,6 +33,8 @@ export type FoundPage = {
   quarters: number;
   skew: number;
   letterSize: number;
+  /** How far lines are from straight, in heights of a letter. */
+  bend: number;
   scale: number;
   /** Whether the page is a sheet that lies in the photo. */
   isSheet: boolean;
@@ -66,6 +68,7 @@ export function findPage(photo: ColourImage): FoundPage {
     letterSize: letters.size,
     scale,
     isSheet: sheet !== null,
+    bend: shape === null ? 0 : shape.most / Math.max(1, letters.size),
     isLevel: flat.isWhole && shape === null,
   };
 }
