@@ -1,5 +1,5 @@
 import { Maximize, RotateCcw, RotateCw, ScanSearch } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -42,10 +42,11 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
     const corners = findPage(await turnedCanvas(photo.original, turns));
     if (corners) setEdit((before) => (before.turns === turns ? { ...before, corners } : before));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning; what is moved by hand stays
-  useEffect(() => {
+  // Only at the beginning: what is moved by hand stays.
+  const begin = useRef(() => {
     if (isWhole(photo.edit.corners)) void find(photo.edit.turns).catch(() => undefined);
-  }, []);
+  });
+  useEffect(() => begin.current(), []);
 
   function turn(by: 1 | -1) {
     setEdit(({ turns, corners }) => ({
