@@ -20,6 +20,10 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
+# The C library gives the memory of a scanned photo back instead of keeping it for each thread.
+ENV MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=131072 \
+    MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=packages /larder/node_modules node_modules
 COPY --from=build /larder/package.json /larder/LICENSE ./
 COPY --from=build /larder/db/migrations db/migrations
