@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type PrintedRecipe, photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
 test.use({ serverEnv: { USAGE_LIMITS: "off" } });
 
@@ -49,9 +49,7 @@ test("a photo is read once by itself; turned and cropped it is read when one say
   await signUp();
   const photo = await photograph(browser, shortbread);
   const sent = await holdScans(page);
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await expect(step(page)).toHaveText("Process with OCR");
   await expect.poll(() => sent.length).toBe(1);
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -144,9 +142,7 @@ test("the quality of a photo is told in a dialog; that it cannot be had is only 
   await signUp();
   const photo = await photograph(browser, shortbread);
   await holdScans(page);
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Assess Quality" }).click();
   const quality = page.getByRole("dialog", { name: "Photo quality" });
@@ -171,9 +167,7 @@ test("the quality of a photo is told in a dialog; that it cannot be had is only 
 test("pictures of food get a place in the recipe", async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
   const photo = await photograph(browser, { ...shortbread, hasPicture: true });
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await toReview(page);
   const use = page.getByRole("combobox", { name: "Use of Image 1" });
   await expect(page.getByText(/^\d+% confidence$/).first()).toBeVisible();
@@ -210,9 +204,7 @@ test("an amount that is unsure stands out, and both readings are a tap away", as
     Object.assign(row, { uncertain: true, alternatives: ["1/3"] });
     await route.fulfill({ response, json: body });
   });
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await expect(page.getByText("1 ingredient asks for a look.")).toBeVisible({ timeout: 40_000 });
   await toReview(page);
   await page.getByRole("button", { name: "Show the next" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
 const step = (page: Page) => page.locator("[aria-current=step]");
 
@@ -20,9 +20,7 @@ test("a session that ends is told in the wizard, and what was scanned waits for 
   problems.allow(/status of 401/);
   const member = await signUp();
   const photo = await photograph(browser, shortbread);
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await toReview(page);
   await page.getByRole("textbox", { name: "Title" }).fill("Kept shortbread");
   const other = await page.context().newPage();
@@ -52,9 +50,7 @@ test("a second scan on the same day meets the limit in the wizard", async ({
   problems.allow(/status of 402/);
   await signUp();
   const photo = await photograph(browser, shortbread);
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await page.getByRole("button", { name: "Review and Edit" }).waitFor({ timeout: 40_000 });
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("These photos were read.")).toBeVisible();

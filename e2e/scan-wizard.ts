@@ -15,6 +15,13 @@ export async function choosePhoto(
   await page.locator("input[type=file]").setInputFiles({ ...file, buffer });
 }
 
+/** From the scanner's page to the photo in the wizard. */
+export async function scanPhoto(page: Page, photo: Buffer): Promise<void> {
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, photo);
+}
+
 /** Waits for the reading, and goes on to what was read. */
 export async function toReview(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Review and Edit" }).click({ timeout: 40_000 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { checkEverywhere, choosePhoto, quantity, startScanning, toReview } from "./scan-wizard.ts";
+import { checkEverywhere, choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
 test.use({ serverEnv: { USAGE_LIMITS: "off" } });
 
@@ -148,9 +148,7 @@ test("a saving that fails keeps everything, over a reload too", async ({
 }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await toReview(page);
   const title = page.getByRole("textbox", { name: "Title" });
   await title.fill("Grandmother's shortbread");
@@ -188,9 +186,7 @@ test("a review that took longer than a day sends its photo once more", async ({
   problems.allow(/status of 422/);
   await signUp();
   const photo = await photograph(browser, shortbread);
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await toReview(page);
   // As if the server had cleared the photo away.
   await page.route(
@@ -211,9 +207,7 @@ test("a title or a step that is missing is asked for before anything is sent", a
 }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await choosePhoto(page, photo);
+  await scanPhoto(page, photo);
   await toReview(page);
   await page.getByRole("textbox", { name: "Title" }).fill("");
   await page.getByRole("textbox", { name: "Serving size" }).fill("a few");

@@ -2,11 +2,11 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
 import { MinutesField } from "../recipes/minutes-field.tsx";
+import { ServingsField } from "../recipes/servings-field.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
 import { fieldReceipt } from "./receipt-words.ts";
 import { ReviewRow } from "./review-row.tsx";
@@ -34,18 +34,12 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     <>
       <ReviewRow entries={[servings, ...times.map(entry)]}>
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4">
-          <Field label={formWords.servings} error={fields.servings}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="numeric"
-                autoComplete="off"
-                value={values.servings}
-                onChange={(event) => change({ servings: event.target.value })}
-                className="tabular-nums"
-              />
-            )}
-          </Field>
+          <ServingsField
+            label={formWords.servings}
+            value={values.servings}
+            onChange={(servings) => change({ servings })}
+            error={fields.servings}
+          />
           {times.map((name) => (
             <MinutesField
               key={name}

@@ -3,6 +3,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
 import { TagField } from "../recipes/tag-field.tsx";
+import { TitleField } from "../recipes/title-field.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
 import { fieldReceipt } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
@@ -23,22 +24,11 @@ export function ReviewFields({ form, errors, page }: Props) {
   return (
     <div className="grid gap-9">
       <ReviewRow entries={[{ name: formWords.title, receipt: fieldReceipt(page.draft, "title") }]}>
-        <Field label={formWords.title} error={errors.fields.title}>
-          {(control) => (
-            // As tall as the title is long: on a phone it would be cut off.
-            <Textarea
-              {...control}
-              rows={1}
-              autoComplete="off"
-              value={values.title}
-              onKeyDown={(event) => {
-                if (event.key === "Enter") event.preventDefault();
-              }}
-              onChange={(event) => change({ title: event.target.value.replace(/[\r\n]+/g, " ") })}
-              className="title block min-h-14! resize-none! text-2xl! leading-snug!"
-            />
-          )}
-        </Field>
+        <TitleField
+          value={values.title}
+          onChange={(title) => change({ title })}
+          error={errors.fields.title}
+        />
       </ReviewRow>
       <ReviewRow
         entries={[{ name: formWords.description, receipt: fieldReceipt(page.draft, "description") }]}

@@ -8,6 +8,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
 import { LazyDishPicture } from "./lazy-dish-picture.tsx";
 import { MinutesField } from "./minutes-field.tsx";
+import { ServingsField } from "./servings-field.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
@@ -110,18 +111,12 @@ export function FormFacts({ form }: { form: RecipeForm }) {
         </div>
       </div>
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4">
-        <Field label={words.servings} error={errors.fields.servings}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={values.servings}
-              onChange={(event) => change({ servings: event.target.value })}
-              className="tabular-nums"
-            />
-          )}
-        </Field>
+        <ServingsField
+          label={words.servings}
+          value={values.servings}
+          onChange={(servings) => change({ servings })}
+          error={errors.fields.servings}
+        />
         {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
           <MinutesField
             key={name}

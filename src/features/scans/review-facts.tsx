@@ -2,11 +2,12 @@ import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/p
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
 import { MinutesField } from "../recipes/minutes-field.tsx";
+import { ServingsField } from "../recipes/servings-field.tsx";
+import { TitleField } from "../recipes/title-field.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";
 
@@ -27,22 +28,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   return (
     <div className="grid gap-6">
       <div {...photoField("title")}>
-        <Field label={formWords.title} error={fields.title}>
-          {(control) => (
-            // As tall as the title is long: on a phone it would be cut off.
-            <Textarea
-              {...control}
-              rows={1}
-              autoComplete="off"
-              value={values.title}
-              onKeyDown={(event) => {
-                if (event.key === "Enter") event.preventDefault();
-              }}
-              onChange={(event) => change({ title: event.target.value.replace(/[\r\n]+/g, " ") })}
-              className="title block min-h-14! resize-none! text-2xl! leading-snug!"
-            />
-          )}
-        </Field>
+        <TitleField value={values.title} onChange={(title) => change({ title })} error={fields.title} />
       </div>
       <Field label={formWords.description} isOptional error={fields.description}>
         {(control) => (
@@ -65,22 +51,13 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
           />
         </div>
         <div {...photoField("servings")}>
-          <Field
+          <ServingsField
             label={words.servingSize}
+            value={values.servings}
+            onChange={(servings) => change({ servings })}
             error={fields.servings}
             hint={answer.servingSize === null ? words.servingsAssumed : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="numeric"
-                autoComplete="off"
-                value={values.servings}
-                onChange={(event) => change({ servings: event.target.value })}
-                className="tabular-nums"
-              />
-            )}
-          </Field>
+          />
         </div>
         <Field label={formWords.difficulty} error={fields.difficulty}>
           {(control) => (
