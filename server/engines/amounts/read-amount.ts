@@ -3,6 +3,7 @@ import { NO_AMOUNT } from "./amount-values.ts";
 import { addFractions } from "./fraction.ts";
 import {
   type Cursor,
+  readMeasure,
   readRange,
   readSizes,
   readUnit,
@@ -149,6 +150,8 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   if (isAbout(joint, language) && !readRange(cursor, next + 1))
     return { amount, next: next + 1, about: { about: true } };
   if (amount.kind !== "one" || amount.value.d !== 1 || !isPlus(joint, language)) return upper;
+  // "14 oz and half a cup" are two measures.
+  if (readMeasure(cursor, next + 1)) return upper;
   const half = isArticle(article, language) ? 2 : 1;
   const value = isHalf(words[half] ?? "", language) ? addFractions(amount.value, { n: 1, d: 2 }) : null;
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + half + 1 } : upper;

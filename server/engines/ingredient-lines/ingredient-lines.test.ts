@@ -24,6 +24,7 @@ const readings: Row[] = [
   ["150g/5¼oz butter", "150w = 21/4f oz", "g", null, "butter", null],
   ["1 cup (240 ml) water", "1w = 240w ml", "cup", null, "water", null],
   ["1 cup plus 2 tbsp sugar", "1w cup + 2w tbsp", "cup", null, "sugar", null],
+  ["14 oz and half a cup milk", "14w oz + 1/2f cup", "oz", null, "milk", null],
   ["4lb 8oz beef", "4w lb + 8w oz", "lb", null, "beef", null],
   ["salt to taste", "none", null, null, "salt", "to taste"],
   ["Salt and pepper, to taste", "none", null, null, "Salt and pepper", "to taste"],
@@ -241,7 +242,8 @@ describe("whatever the line", () => {
   it("loses no number", () => {
     fc.assert(
       fc.property(fc.array(vocabulary, { maxLength: 15 }), (parts) => {
-        const line = parts.filter((part) => !/[½/.,]/.test(part)).join(" ");
+        // "14 oz and a half" is 14 ½.
+        const line = parts.filter((part) => !/[½/.,]|half/.test(part)).join(" ");
         const kept = JSON.stringify(withoutOriginal(line)).match(/\d+/g) ?? [];
         for (const number of line.match(/\d+/g) ?? []) expect(kept).toContain(number);
       }),
