@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Loading } from "./components/ui/loading.tsx";
+import { lazyComponent } from "./lib/lazy-component.ts";
 import { useSession } from "./lib/session.ts";
 import { paths } from "./paths.ts";
 
-const Gate = lazy(() => import("./features/navigation/gate.tsx"));
+const Gate = lazyComponent(() => import("./features/navigation/gate.tsx"));
 
 /** Members only; anyone else is sent to sign in and comes back to this address. */
 export function RequireMember({ children }: { children: ReactNode }) {
@@ -37,9 +38,5 @@ export function GateForStrangers() {
   const { user, isGuest, isChecking } = useSession();
   if (isChecking) return <Loading message={text.common.checkingAuthentication} />;
   if (user || isGuest) return null;
-  return (
-    <Suspense fallback={null}>
-      <Gate />
-    </Suspense>
-  );
+  return <Gate />;
 }

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { GateForStrangers, MemberOrGuest, RequireMember, RequireMemberOnArrival } from "./access.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { FailureScreen } from "./components/failure-screen.tsx";
 import { Button } from "./components/ui/button.tsx";
-import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
 import { cn } from "./lib/class-names.ts";
+import { lazyComponent } from "./lib/lazy-component.ts";
 import { useSession } from "./lib/session.ts";
 import { checkSession } from "./lib/session-actions.ts";
 import { queryClient, trpc, trpcClient } from "./lib/trpc.ts";
@@ -16,7 +16,9 @@ import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 import { ToastHost } from "./toast-host.tsx";
 
-const NavigationShell = lazy(() => import("./features/navigation/navigation-shell.tsx"));
+const NavigationShell = lazyComponent(() => import("./features/navigation/navigation-shell.tsx"), {
+  placeholder: <ShellPlace />,
+});
 
 export function App() {
   return (
@@ -39,6 +41,10 @@ function Frame() {
   // Its place is held while the token is looked up, so that no page is pushed down by it.
   const holdsShell = isChecking && !isCooking && path !== paths.login && path !== paths.landing;
 
+  useEffect(() => {
+    if (holdsShell) NavigationShell.preload();
+  }, [holdsShell]);
+
   // A token nobody has looked up yet: left over at the start, or signed in by another tab.
   useEffect(() => {
     if (!isInside && path !== paths.login) void checkSession();
@@ -52,18 +58,10 @@ function Frame() {
       >
         {text.common.skipToContent}
       </a>
-      {hasShell ? (
-        <Suspense fallback={<ShellPlace />}>
-          <NavigationShell />
-        </Suspense>
-      ) : holdsShell ? (
-        <ShellPlace />
-      ) : null}
+      {hasShell ? <NavigationShell /> : holdsShell ? <ShellPlace /> : null}
       <main id="content" tabIndex={-1} className={cn("outline-none", hasShell && "pb-24 md:pb-16")}>
         <ErrorBoundary resetKey={path} homeHref={paths.landing}>
-          <Suspense fallback={<Loading />}>
-            <Pages />
-          </Suspense>
+          <Pages />
         </ErrorBoundary>
       </main>
       <ToastHost />
@@ -93,6 +91,11 @@ function Pages() {
 }
 
 function Guarded({ entry: { access, page: PageOfRoute } }: { entry: RouteEntry }) {
+  const { isChecking } = useSession();
+  // A member most likely: the script comes while the server says who it is.
+  useEffect(() => {
+    if (isChecking) PageOfRoute.preload();
+  }, [isChecking, PageOfRoute]);
   if (access === "anyone") return <PageOfRoute />;
   if (access === "member") {
     return (

@@ -1,9 +1,14 @@
-import { type LazyPage, lazyPage } from "./lib/lazy-page.ts";
+import { type ComponentType, createElement } from "react";
+import { Loading } from "./components/ui/loading.tsx";
+import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
 /** Who a page is for: anyone, members (or whoever was one on coming), or members and guests. */
 export type Access = "anyone" | "member" | "member-on-arrival" | "member-or-guest";
-export type RouteEntry = { path: string; access: Access; page: LazyPage };
+export type RouteEntry = { path: string; access: Access; page: LazyComponent<object> };
+
+const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyComponent(load, { placeholder: createElement(Loading) });
 
 const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
 

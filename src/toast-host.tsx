@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyComponent } from "./lib/lazy-component.ts";
 import { useSession } from "./lib/session.ts";
 import { whenToastIsSaid } from "./lib/toast.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 
-const Toaster = lazy(() => import("./components/ui/toaster.tsx"));
+const Toaster = lazyComponent(() => import("./components/ui/toaster.tsx"), { isOptional: true });
 
 /**
  * Loads what shows toasts when the page has come to rest, so that no first load waits for it. A stranger, who
@@ -17,9 +18,5 @@ export function ToastHost() {
   useEffect(() => (isInside ? whenIdle(() => setWanted(true)) : undefined), [isInside]);
   useEffect(() => whenToastIsSaid(() => setWanted(true)), []);
 
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return isWanted ? <Toaster /> : null;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
-import { PageLoadError } from "../lib/lazy-page.ts";
+import { ScriptLoadError } from "../lib/lazy-component.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 import { Button } from "./ui/button.tsx";
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.failedKey === null) return this.props.children;
     const { error } = this.state;
-    const isOutdated = error instanceof PageLoadError;
+    const isOutdated = error instanceof ScriptLoadError;
     return (
       <FailureScreen
         body={isOutdated ? text.failures.outdated : text.failures.crashed}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyComponent } from "../../lib/lazy-component.ts";
 import { useSession } from "../../lib/session.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-const TimerWatch = lazy(() => import("./timer-watch.tsx"));
+const TimerWatch = lazyComponent(() => import("./timer-watch.tsx"), { isOptional: true });
 
 /** Timers go on wherever one is. What keeps them is loaded when the page has come to rest. */
 export function TimerHost() {
@@ -10,9 +11,5 @@ export function TimerHost() {
   const isInside = user !== null || isGuest;
   const [isWanted, setWanted] = useState(false);
   useEffect(() => (isInside ? whenIdle(() => setWanted(true)) : undefined), [isInside]);
-  return isInside && isWanted ? (
-    <Suspense fallback={null}>
-      <TimerWatch key={user?.id ?? "guest"} />
-    </Suspense>
-  ) : null;
+  return isInside && isWanted ? <TimerWatch key={user?.id ?? "guest"} /> : null;
 }

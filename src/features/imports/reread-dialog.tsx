@@ -1,14 +1,17 @@
 import { RotateCw } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Loading } from "../../components/ui/loading.tsx";
+import { lazyComponent } from "../../lib/lazy-component.ts";
 
 const words = text.imports.reread;
 
 // Most who open a recipe only cook from it.
-const RereadChoice = lazy(() => import("./reread-choice.tsx"));
+const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
+  placeholder: <Loading message={words.loading} isCompact />,
+});
 
 /** For the owner of an imported recipe: reads its kept page again, in a dialog that asks before anything changes. */
 export function RereadDialog({ recipe }: { recipe: Recipe }) {
@@ -31,9 +34,7 @@ export function RereadDialog({ recipe }: { recipe: Recipe }) {
         description={recipe.sourceUrl === null ? words.bodyText : words.body}
         className="w-[min(44rem,calc(100vw-2rem))]"
       >
-        <Suspense fallback={<Loading message={words.loading} isCompact />}>
-          <RereadChoice recipe={recipe} onDone={() => setOpen(false)} />
-        </Suspense>
+        <RereadChoice recipe={recipe} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
