@@ -123,7 +123,7 @@ test.describe("a member's recipe", () => {
     await start(page, "12 minutes").click();
     await expect(timers(page).getByText("12:00")).toBeVisible();
     await page.goto("about:blank");
-    await page.clock.setSystemTime(new Date(evening.getTime() + 42 * 60_000));
+    await page.clock.setSystemTime(new Date(evening.getTime() + 42.6 * 60_000));
     await page.goto(`/recipes/${id}`);
     await page.clock.runFor("00:10");
     await expect(timers(page).getByText("Ended at 18:12, 30 min ago")).toBeVisible();

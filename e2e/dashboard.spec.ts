@@ -3,8 +3,6 @@ import { expect, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const cuisines = [
   "Italian",

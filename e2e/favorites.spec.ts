@@ -2,8 +2,6 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const titles = (page: Page) => page.getByRole("article").getByRole("heading");
 const said = (page: Page) => page.getByRole("main").getByRole("status").first();
 const heart = (page: Page, title: string) =>

@@ -25,7 +25,7 @@ export type Member = {
 };
 
 type WorkerFixtures = {
-  /** Environment of the worker's server, as `test.use({ serverEnv: { USAGE_LIMITS: "off" } })` at a file's top. */
+  /** Environment of the worker's server over the usual one; a file that sets its own costs a server of its own. */
   serverEnv: Record<string, string>;
   server: RunningServer;
   outbox: Outbox;
@@ -69,7 +69,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   clientAddress: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
 
-  extraHTTPHeaders: async ({ clientAddress }, use) => use({ "X-Forwarded-For": clientAddress }),
+  request: async ({ playwright, baseURL, clientAddress }, use) => {
+    const options = { ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: comingFrom(clientAddress) };
+    const request = await playwright.request.newContext(options);
+    await use(request);
+    await request.dispose();
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   problems: async ({}, use) => use(new PageProblems()),
@@ -83,16 +88,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, clientAddress, problems }, use) => {
+    // Said here and not as an option of the context: one that differs in its options is not used again.
+    await context.setExtraHTTPHeaders(comingFrom(clientAddress));
+    await context.clearPermissions();
     await problems.watch(context);
     await use(context);
   },
 
-  newVisitor: async ({ browser, baseURL, extraHTTPHeaders, contextOptions, problems }, use) => {
-    const options = { ...contextOptions, ...(baseURL ? { baseURL } : {}) };
+  newVisitor: async ({ browser, baseURL, clientAddress, contextOptions, problems }, use) => {
+    const extraHTTPHeaders = comingFrom(clientAddress);
+    const options = { ...contextOptions, ...(baseURL ? { baseURL } : {}), extraHTTPHeaders };
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...options, extraHTTPHeaders: extraHTTPHeaders ?? {} });
+      const context = await browser.newContext(options);
       opened.push(context);
       await problems.watch(context);
       return context.newPage();
@@ -108,20 +117,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   createMember: async ({ request, mailTo }, use) => use(() => register(request, mailTo)),
 
   signIn: async ({ server }, use) =>
-    use((page, { token, refreshToken }) =>
-      page.context().setStorageState({
-        cookies: [],
-        origins: [
-          {
-            origin: server.url,
-            localStorage: [
-              { name: "token", value: token },
-              { name: "refresh_token", value: refreshToken },
-            ],
-          },
-        ],
-      }),
-    ),
+    use(async (page, { token, refreshToken }) => {
+      // Any small file of the same origin.
+      await page.goto(`${server.url}/manifest.webmanifest`);
+      await page.evaluate(
+        (tokens) => {
+          localStorage.clear();
+          for (const [name, value] of Object.entries(tokens)) localStorage.setItem(name, value);
+        },
+        { token, refresh_token: refreshToken },
+      );
+    }),
 
   signUp: async ({ page, createMember, signIn }, use) =>
     use(async () => {
@@ -130,6 +136,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return member;
     }),
 });
+
+const comingFrom = (address: string) => ({ "X-Forwarded-For": address });
 
 /** One axe pass over the page as it stands: WCAG 2.2 A and AA, and what axe calls best practice. */
 async function expectNoViolations(page: Page, what = "everything"): Promise<void> {

@@ -4,8 +4,6 @@ import { expect, type Member, test } from "./fixtures.ts";
 import { hostileStrings } from "./hostile-strings.ts";
 import { bearer } from "./sample-recipes.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const atOnce = 50;
 const Extracted = z.object({
   data: z.object({ data: z.record(z.string(), z.unknown()), import_id: z.string() }),

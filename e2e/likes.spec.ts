@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const heart = (page: Page, title: string) =>
   page.getByRole("button", {
     name: new RegExp(`^(Like|Unlike|Sign in to like|You cannot like).*: ${title},`),

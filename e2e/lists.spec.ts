@@ -4,8 +4,6 @@ import { expect, type Member, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const samples: SampleRecipe[] = [
   { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD", cooking_time: 60 },
   { title: "Basil rice", cuisine: "THAI", difficulty: "EASY", cooking_time: 20 },

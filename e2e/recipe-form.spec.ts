@@ -3,9 +3,6 @@ import { expect, test } from "./fixtures.ts";
 import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
-const limitText =
-  "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
-
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const ingredientRows = (page: Page) => page.getByRole("textbox", { name: /^Ingredient \d+$/ });
 
@@ -289,25 +286,6 @@ test("a draft goes on on another device", async ({ page, createMember, signIn, n
   await page.getByRole("button", { name: "Take that one" }).click();
   await openStep(page, "Recipe Details");
   await expect(field(page, "Title")).toHaveValue("Omelette from the phone");
-});
-
-test("at the daily limit the form says so in the server's words and keeps what was typed", async ({
-  page,
-  request,
-  signUp,
-  problems,
-}) => {
-  problems.allow(/status of 402/);
-  const member = await signUp();
-  for (const title of ["One", "Two", "Three"]) await createRecipe(request, member, { title });
-  await page.goto("/recipes/create");
-  await writeRecipe(page, { title: "The fourth" });
-  await saveRecipe(page, "Create Recipe");
-  const notice = page.getByRole("status").filter({ hasText: limitText });
-  await expect(notice).toContainText("You can go on from");
-  await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
-  await page.reload();
-  await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
 });
 
 test("rows are made, moved, removed and brought back by keyboard", async ({ page, signUp }) => {

@@ -28,8 +28,16 @@ export const shortbread: PrintedRecipe = {
   ],
 };
 
-/** A photo of such a page, as PNG, 1,240 by 1,640 pixels. */
-export async function photograph(browser: Browser, recipe: PrintedRecipe): Promise<Buffer> {
+const taken = new Map<PrintedRecipe, Promise<Buffer>>();
+
+/** A photo of such a page, as PNG, 1,240 by 1,640 pixels; of the same page it is taken once. */
+export function photograph(browser: Browser, recipe: PrintedRecipe): Promise<Buffer> {
+  const photo = taken.get(recipe) ?? takePhoto(browser, recipe);
+  taken.set(recipe, photo);
+  return photo;
+}
+
+async function takePhoto(browser: Browser, recipe: PrintedRecipe): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width: 620, height: 820 },
     deviceScaleFactor: 2,

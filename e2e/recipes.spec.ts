@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const samples: SampleRecipe[] = [
   { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD", cooking_time: 60 },
   { title: "Basil rice", cuisine: "THAI", difficulty: "EASY", cooking_time: 20 },

@@ -69,8 +69,17 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   };
 }
 
-/** Each test has an address of its own (fixtures.ts), so that one's attempts do not use up another's limits. */
-const defaults = { HOST: "127.0.0.1", TRUST_PROXY: "127.0.0.0/8", LOG_LEVEL: "warn", NODE_ENV: "production" };
+/**
+ * Each test has an address of its own (fixtures.ts), so that one's attempts do not use up another's limits.
+ * What a tier limits is met in limits.spec.ts alone.
+ */
+const defaults = {
+  HOST: "127.0.0.1",
+  TRUST_PROXY: "127.0.0.0/8",
+  LOG_LEVEL: "warn",
+  NODE_ENV: "production",
+  USAGE_LIMITS: "off",
+};
 
 /** No variable of the machine may configure the server under test. */
 function inherited(): NodeJS.ProcessEnv {

@@ -176,9 +176,14 @@ test.describe("a member's recipe", () => {
 
   test("a call that fails takes the servings back and says so", async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/);
-    await page.route("**/trpc/**scaling.scale*", (route) => route.abort());
+    let fail = () => {};
+    const failing = new Promise<void>((done) => {
+      fail = done;
+    });
+    await page.route("**/trpc/**scaling.scale*", (route) => failing.then(() => route.abort()));
     await stepper(page).fill("6");
     await line(page, 0).toMatch(/^3 \(400 g\) tins/);
+    fail();
     await expect(page.getByText("Failed to scale recipe")).toBeVisible();
     await expect(stepper(page)).toHaveValue("4");
     await expect.poll(() => lines(page)).toEqual(frittata.ingredients);

@@ -37,8 +37,6 @@ const test = base.extend({
   ],
 });
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 test("what the camera sees becomes a recipe", async ({ page, context, server, signUp, checkA11y }) => {
   await signUp();
   await context.grantPermissions(["camera"], { origin: server.url });

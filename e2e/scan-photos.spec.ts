@@ -3,8 +3,6 @@ import { expect, test } from "./fixtures.ts";
 import { type PrintedRecipe, photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Scan a recipe" });
 const step = (page: Page) => page.locator("[aria-current=step]");
 

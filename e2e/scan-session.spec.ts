@@ -40,28 +40,6 @@ test("a session that ends is told in the wizard, and what was scanned waits for 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept shortbread");
 });
 
-test("a second scan on the same day meets the limit in the wizard", async ({
-  page,
-  browser,
-  signUp,
-  problems,
-  checkA11y,
-}) => {
-  problems.allow(/status of 402/);
-  await signUp();
-  const photo = await photograph(browser, shortbread);
-  await scanPhoto(page, photo);
-  await page.getByRole("button", { name: "Review and Edit" }).waitFor({ timeout: 40_000 });
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByText("These photos were read.")).toBeVisible();
-  await page.getByRole("button", { name: "Process with OCR" }).click();
-  await expect(page.getByText(/limit/).first()).toBeVisible();
-  await checkA11y(page);
-  await page.getByRole("button", { name: "Back" }).click();
-  await page.getByRole("button", { name: "To the result" }).click();
-  await toReview(page);
-});
-
 test("closing with work in it asks, keeps it, and discarding asks too", async ({
   page,
   browser,

@@ -4,8 +4,6 @@ import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { checkEverywhere, choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
-test.use({ serverEnv: { USAGE_LIMITS: "off" } });
-
 const name = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Name of Ingredient ${number}` });
 const litLines = (page: Page) =>
