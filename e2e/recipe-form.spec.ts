@@ -255,8 +255,10 @@ test("the last copy of a form that was saved is no draft", async ({ page, reques
   await field(page, "Title").fill("Omelette of two eggs");
   await copied;
   await page.route("**/trpc/drafts.delete*", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("drafts.delete"));
   await page.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page.getByText("Changes saved successfully!", { exact: false }).first()).toBeVisible();
+  await refused;
   await page.unroute("**/trpc/drafts.delete*");
   const removed = page.waitForResponse((answer) => answer.url().includes("drafts.delete"));
   await page.reload();
