@@ -17,6 +17,8 @@ import { sentenceOf } from "./start-errors.ts";
 /** A stop waits this long for requests whose senders do not finish them, and as long again for all the rest. */
 const CUT_AFTER = 12_000;
 const GIVE_UP_AFTER = 25_000;
+/** Two signals within this time are one: a terminal tells each process, and the one before us tells us too. */
+const ONE_SIGNAL = 500;
 
 /** Takes the data folder, puts the parts together, listens; stops in the opposite order. */
 async function start(env: Env): Promise<void> {
@@ -40,11 +42,14 @@ async function start(env: Env): Promise<void> {
   const listening = app.addresses()[0];
   announce(env, typeof listening === "object" ? listening.port : env.PORT);
 
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = async () => {
-    // A second signal means: now. Acknowledged writes are on disk already.
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      // A second signal means: now. Acknowledged writes are on disk already. The first may come by two ways.
+      if (performance.now() - stoppingSince > ONE_SIGNAL) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER).unref();
     setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
     await app.close();

@@ -1,9 +1,10 @@
 import { endWithParent } from "./end-with-parent.mjs";
 import { ensureOrExit } from "./ensure.mjs";
+import { isSecondRun, withThriftyMemory } from "./thrifty-memory.mjs";
 
-endWithParent();
+endWithParent(isSecondRun || undefined);
+await withThriftyMemory();
 await ensureOrExit();
 
-// In this same process: signals, exit code and environment need no passing on, and the start stays quick.
 process.env.NODE_ENV ??= "production";
 await import(new URL("../../dist/server/main.js", import.meta.url).href);

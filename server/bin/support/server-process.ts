@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { allocator } from "../thrifty-memory.mjs";
 
 /** A built server in a process of its own, for benchmarks and proofs. */
 export type ServerProcess = {
@@ -13,11 +14,12 @@ export type ServerProcess = {
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts dist/server/main.js on a free port and waits until it answers. */
+/** Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.js")], {
     env: {
+      ...allocator,
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),

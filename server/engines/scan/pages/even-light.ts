@@ -55,8 +55,9 @@ function stretch(
   isLightInk: boolean[],
   noise: number,
 ): GreyImage {
-  const { width, height } = image;
-  const data = new Uint8Array(width * height);
+  const { width, height, data: levels } = image;
+  const data = new Uint8Array(width * height).fill(255);
+  const least = noise * 0.5;
   const [ground, depth] = [new Float32Array(width), new Float32Array(width)];
   for (let y = 0, at = 0; y < height; y++) {
     levelsOfRow(paper, y, ground);
@@ -65,9 +66,11 @@ function stretch(
     for (let x = 0; x < width; tile++) {
       const sign = isLightInk[tile] ? -1 : 1;
       for (const end = Math.min(width, x + TILE); x < end; x++, at++) {
-        const over = (ground[x]! - image.data[at]!) * sign - noise * 0.5;
-        const full = depth[x]! * 0.9 - noise * 0.5;
-        data[at] = over <= 0 ? 255 : over >= full ? 0 : 255 - (over / full) * 255;
+        const over = (ground[x]! - levels[at]!) * sign - least;
+        // Most of a page is paper.
+        if (over <= 0) continue;
+        const full = depth[x]! * 0.9 - least;
+        data[at] = over >= full ? 0 : (255 - (over / full) * 255) | 0;
       }
     }
   }
