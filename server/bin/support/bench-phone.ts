@@ -125,18 +125,30 @@ async function tasksDuring(page: Page, address: string, work: () => Promise<unkn
 }
 
 async function scale(page: Page): Promise<void> {
-  const more = page.getByRole("button", { name: "One serving more" });
+  // By its place: looking for a button by its name walks the whole page, in the page's own time.
+  const { x, y } = await page.evaluate((label) => {
+    const button = document.querySelector(`[aria-label="${label}"]`);
+    button?.scrollIntoView({ block: "center" });
+    const { left, top } = button?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + 10, y: top + 10 };
+  }, "One serving more");
   for (let tap = 0; tap < TAPS; tap += 1) {
-    await more.tap();
+    await page.touchscreen.tap(x, y);
     await wait(900);
   }
 }
 
+/** A finger that moves up the screen again and again, faster than anyone reads. */
 async function scroll(page: Page): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) {
-    await page.mouse.wheel(0, 500);
-    await wait(60);
-  }
+  const finger = await page.context().newCDPSession(page);
+  for (let turn = 0; turn < 6; turn += 1)
+    await finger.send("Input.synthesizeScrollGesture", {
+      x: 195,
+      y: 700,
+      yDistance: -2000,
+      speed: 2500,
+      gestureSourceType: "touch",
+    });
 }
 
 async function openFromList(page: Page, url: string) {

@@ -5,6 +5,7 @@ import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-list.tsx";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
+import "./offscreen-rest.css";
 
 type Props = {
   ingredients: readonly Ingredient[];
@@ -21,17 +22,13 @@ type Props = {
 export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients, ticks, ...rest } = props;
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-y-6 print:grid-cols-[6.5rem_1fr] print:gap-y-3 print:text-sm">
+    <div className="grid gap-y-6 print:gap-y-3 print:text-sm">
       {groupsOf(ingredients).map((group) => (
-        <section
-          key={group.from}
-          aria-label={group.section ?? undefined}
-          className="col-span-2 grid grid-cols-subgrid"
-        >
+        <section key={group.from} aria-label={group.section ?? undefined}>
           {group.section === null ? null : (
-            <h3 className="col-span-2 mb-1.5 text-soft text-xl print:text-base">{group.section}</h3>
+            <h3 className="mb-1.5 text-soft text-xl print:text-base">{group.section}</h3>
           )}
-          <ul className="col-span-2 grid grid-cols-subgrid">
+          <ul>
             {ingredients.slice(group.from, group.until).map((ingredient, index) => {
               const at = group.from + index;
               return (
@@ -88,7 +85,7 @@ const IngredientLine = memo(function IngredientLine(props: {
   const id = useId();
   const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
-    <li className="col-span-2 grid break-inside-avoid grid-cols-subgrid border-line border-b last:border-b-0">
+    <li className="offscreen-rest grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line border-b last:border-b-0 print:grid-cols-[6.5rem_1fr]">
       <label
         htmlFor={id}
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
