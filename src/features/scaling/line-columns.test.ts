@@ -20,10 +20,19 @@ it("a line whose amount stands elsewhere is left whole", () => {
 
 it("never cuts inside a word or a number", () => {
   expect(lineColumns({ text: "15 eggs", amountText: "1" }, null).amount).toBe("");
-  expect(lineColumns({ text: "2 glasses milk", amountText: "2 g" }, null).amount).toBe("");
+  expect(lineColumns({ text: "2 glasses milk", amountText: "2 g" }, null).amount).toBe("2");
   expect(lineColumns({ text: "200g flour", amountText: "200g" }, null)).toMatchObject({
     amount: "200g",
     words: "flour",
+  });
+});
+
+it("what is counted may stand behind the name", () => {
+  const text = "3 ½ fennel bulbs, trimmed";
+  expect(lineColumns({ text, amountText: "3 ½ bulbs" }, "trimmed")).toEqual({
+    amount: "3 ½",
+    words: "fennel bulbs",
+    notes: ", trimmed",
   });
 });
 

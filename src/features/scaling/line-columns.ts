@@ -12,8 +12,7 @@ export function lineColumns(
   notes: string | null,
 ): LineColumns {
   const { amountText, text } = line;
-  const isInFront = amountText !== "" && text.startsWith(amountText) && isWordEnd(text, amountText.length);
-  const amount = isInFront ? amountText : "";
+  const amount = amountInFront(text, amountText);
   const rest = text.slice(amount.length).trimStart();
   const at = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
   // A line that is all notes has no name to stand beside.
@@ -22,6 +21,15 @@ export function lineColumns(
   return name === ""
     ? { amount, words: rest, notes: "" }
     : { amount, words: name, notes: rest.slice(name.length) };
+}
+
+/** What of the amount the line begins with: of "3½ bulbs" in "3½ fennel bulbs" the number. */
+function amountInFront(text: string, amountText: string): string {
+  for (let amount = amountText; /\p{N}/u.test(amount); amount = amount.slice(0, amount.lastIndexOf(" "))) {
+    if (text.startsWith(amount) && isWordEnd(text, amount.length)) return amount;
+    if (!amount.includes(" ")) break;
+  }
+  return "";
 }
 
 const number = "[\\d\\u00bc-\\u00be\\u2150-\\u215e]";
