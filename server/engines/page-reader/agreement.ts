@@ -93,13 +93,17 @@ function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
   return isShown ? [] : ["title-not-shown"];
 }
 
-/** A list that only the page shows needs a second one beside it that markup confirms, and that speaks of the same things. */
-function doubtPageLists(merged: Candidate): Doubt[] {
+/**
+ * A list that only the page shows needs a second one beside it that speaks of the same things: one that markup confirms, or,
+ * where there is no markup, one that stands right after it under its own name.
+ */
+function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
   if (lists === 0) return [];
-  if (merged.method === "page") return ["one-witness"];
+  if (merged.method === "page" && !shown?.isPlain) return ["one-witness"];
   const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
-  return share < (lists === 2 ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
+  const isEnough = share >= (lists === 2 && merged.method !== "page" ? MENTIONED_ALONE : MENTIONED);
+  return isEnough ? [] : ["lists-apart"];
 }
 
 /**
@@ -111,6 +115,6 @@ export function doubtsOf(merged: Candidate, shown: Candidate | null, page: Page,
     ...doubtIngredients(merged, shown, rows),
     ...doubtSteps(merged, shown, rows),
     ...doubtTitle(merged, page, rows),
-    ...doubtPageLists(merged),
+    ...doubtPageLists(merged, shown),
   ];
 }

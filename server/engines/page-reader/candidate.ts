@@ -25,6 +25,7 @@ export type Candidate = {
   method: Method;
   /** What the markup calls its language, unchecked. */
   language?: string | null;
+  isPlain?: boolean;
   title: Reading<string> | null;
   description: Reading<string> | null;
   ingredients: Reading<Sectioned<string>> | null;
@@ -191,6 +192,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
+    isPlain: node.isPlain ?? false,
     language: scalarText(values.inLanguage).trim() || null,
     title: single(firstOf(values, "name", "title")),
     description: reading(

@@ -100,7 +100,8 @@ export function joinItems(lines: PageLine[]): PageLine[] {
     const fits = last !== undefined && last.text.length + line.text.length < MAX_JOINED;
     const sameItem = fits && line.item !== 0 && last.item === line.item && !lists.has(line.item);
     const flat = last?.level === 0 && line.level === 0;
-    const amount = flat && before !== undefined && isBareAmount(before.text) && !isBareAmount(line.text);
+    const sameList = before !== undefined && (before.item === 0 || before.group === line.group);
+    const amount = flat && sameList && isBareAmount(before?.text ?? "") && !isBareAmount(line.text);
     const pair =
       flat &&
       before !== undefined &&

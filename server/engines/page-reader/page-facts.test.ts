@@ -24,6 +24,7 @@ describe("the facts around the lists of a plain page", () => {
   it.each([
     ["<p>Serves: 4-6</p>", 6],
     ["<p>SERVES 4 TO 6</p>", 6],
+    ['<ul><li>Main</li><li class="person-amount">4</li></ul><dl><dt>Total</dt><dd>20 min</dd></dl>', 4],
     ["<p>Serves four</p>", 4],
     ["<p>Makes 24 cookies</p>", 24],
     ["<p>Yield: One 9-inch cake</p>", 1],

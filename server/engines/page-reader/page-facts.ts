@@ -104,6 +104,10 @@ function readCuisine(values: Record<string, unknown>, line: PageLine, next: Page
   else if (NATION.test(line.text) && !line.aside && line.level % 7 === 0) values.recipeCuisine = line.text;
 }
 
+/** "4" in an element that is classed as the number of people. */
+const isClassedYield = ({ text, shape }: PageLine): boolean =>
+  /^\d{1,2}$/.test(text) && /(?:serving|portion|person|people|yield)[^>]*$/i.test(shape);
+
 export type Around = {
   ingredients: { from: number; end: number } | null;
   steps: { from: number; end: number } | null;
@@ -144,5 +148,6 @@ export function readFacts(rows: PageLine[], around: Around, closing: string): Re
     const inside = values.recipeYield === undefined && !NOT_SERVINGS.test(text) ? INSIDE.exec(text) : null;
     if (inside) values.recipeYield = inside[1];
   }
+  values.recipeYield ??= regions.flat().find(isClassedYield)?.text;
   return values;
 }

@@ -40,14 +40,34 @@ function nearest(runs: Run<string>[], ingredients: Run<string> | undefined): Run
   return close.sort((a, b) => distance(a) - distance(b))[0] ?? best;
 }
 
+/** At most so many lines between the last ingredient and the first step: the method's name, a number. */
+const BESIDE = 3;
+/** Another list of the same name that is as likely within so many points may be the right one. */
+const AS_LIKELY = 0.25;
+
+const isAlone = <T>([best, ...others]: Run<T>[]): boolean =>
+  best?.named === true &&
+  !best.blind &&
+  !others.some((run) => run.named && run.points > best.points - AS_LIKELY);
+
+/** Whether the page itself says where both lists begin, once each, and nothing stands between them. */
+function isPlain(ingredients: Run<string>[], steps: Run<string>[], chosen: Run<string> | undefined): boolean {
+  const [list] = ingredients;
+  if (list === undefined || chosen === undefined || chosen !== steps[0]) return false;
+  const between = chosen.from - list.end;
+  return isAlone(ingredients) && isAlone(steps) && between >= 0 && between <= BESIDE;
+}
+
 /** The recipe as a reader of the page would find it, without any markup made for machines. */
 export function readPageRecipe(lines: PageLine[]): RecipeNode | null {
-  const ingredients = findIngredients(lines)[0];
-  const steps = nearest(findSteps(lines, ingredients?.end ?? null), ingredients);
+  const lists = findIngredients(lines);
+  const ingredients = lists[0];
+  const methods = findSteps(lines, ingredients?.end ?? null);
+  const steps = nearest(methods, ingredients);
   if (ingredients === undefined && steps === undefined) return null;
   const closing = steps?.list.lines.at(-1) ?? "";
   const values = readFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
   if (ingredients !== undefined) values.recipeIngredient = grouped(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = grouped(steps.list, "HowToSection");
-  return { method: "page", values, byId: NO_IDS, mended: false };
+  return { method: "page", values, byId: NO_IDS, mended: false, isPlain: isPlain(lists, methods, steps) };
 }

@@ -106,12 +106,34 @@ describe("a page without markup", () => {
       "the method before the notes and a shop's shelf",
       `<h2>Ingredients</h2>${list(LINES)}${METHOD}<h3>Notes</h3><p>It keeps for two days in the fridge, covered well.</p><h3>You may also like</h3>${list(["Onion soup", "Carrot soup"])}`,
     ],
-    ["no names at all", `<h1>Leek soup</h1>${list(LINES)}${list(STEPS, "ol")}`],
   ])("is read from %s", (_, body) => {
     const draft = read(
       body.includes("<h1>") ? body : `<h1>Leek soup</h1><p>A soup for cold days.</p>${body}`,
     );
-    expect(draft).toMatchObject({ title: "Leek soup", ingredients: LINES, steps: STEPS, complete: false });
+    expect(draft).toMatchObject({ title: "Leek soup", ingredients: LINES, steps: STEPS, complete: true });
+  });
+
+  it("is read where nothing names its lists", () => {
+    const draft = read(`<h1>Leek soup</h1>${list(LINES)}${list(STEPS, "ol")}`);
+    expect(draft).toMatchObject({ title: "Leek soup", ingredients: LINES, steps: STEPS });
+  });
+
+  it.each([
+    ["nothing names its lists", `${list(LINES)}${list(STEPS, "ol")}`],
+    [
+      "something stands between them",
+      `<h2>Ingredients</h2>${list(LINES)}${"<p>Talk.</p>".repeat(6)}${METHOD}`,
+    ],
+    [
+      "two lists have the same name",
+      `<h2>Ingredients</h2>${list(LINES)}${METHOD}<h2>Ingredients</h2>${list(LINES.toReversed())}${METHOD}`,
+    ],
+    [
+      "the method speaks of other things",
+      `<h2>Ingredients</h2>${list(["6 eggs", "200 g flour", "80 g sugar", "2 pears"])}${METHOD}`,
+    ],
+  ])("is not complete where %s", (_, body) => {
+    expect(read(`<h1>Leek soup</h1>${body}`).complete).toBe(false);
   });
 
   it("shows one of two lists that only differ in their measures", () => {

@@ -11,6 +11,8 @@ export type RecipeNode = {
   byId: ReadonlyMap<string, unknown>;
   /** The block was broken and had to be read leniently. */
   mended: boolean;
+  /** Of what only the page shows: each of its two lists stands under its own name, the method right after the ingredients. */
+  isPlain?: boolean;
 };
 
 export const NO_IDS: ReadonlyMap<string, unknown> = new Map();
