@@ -102,8 +102,7 @@ function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
   if (lists === 0) return [];
   if (merged.method === "page" && !shown?.isPlain) return ["one-witness"];
   const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
-  const isEnough = share >= (lists === 2 && merged.method !== "page" ? MENTIONED_ALONE : MENTIONED);
-  return isEnough ? [] : ["lists-apart"];
+  return share < (lists === 2 ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
 }
 
 /**
