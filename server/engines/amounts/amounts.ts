@@ -6,6 +6,7 @@ export { amountFromNumbers } from "./amount-from-numbers.ts";
 export { LARGEST_AMOUNT, NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";
 export { addFractions, compareFractions, fraction, multiplyFractions } from "./fraction.ts";
+export { fractionSign } from "./fraction-signs.ts";
 export {
   LANGUAGES,
   type Language,

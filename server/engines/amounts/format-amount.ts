@@ -1,23 +1,7 @@
 import type { Amount, AmountForm, Fraction, Measure, SecondMeasure } from "./amount.ts";
+import { fractionSign } from "./fraction-signs.ts";
 import { unitKind } from "./units.ts";
 
-const GLYPHS: Record<string, string> = {
-  "1/2": "½",
-  "1/3": "⅓",
-  "2/3": "⅔",
-  "1/4": "¼",
-  "3/4": "¾",
-  "1/5": "⅕",
-  "2/5": "⅖",
-  "3/5": "⅗",
-  "4/5": "⅘",
-  "1/6": "⅙",
-  "5/6": "⅚",
-  "1/8": "⅛",
-  "3/8": "⅜",
-  "5/8": "⅝",
-  "7/8": "⅞",
-};
 const METRIC = new Set(["ml", "cl", "dl", "l", "mg", "g", "dag", "kg", "cm", "mm"]);
 
 /** The text of a stored amount with its unit: "1 ½ cups", "2-3", "2 (400 g) tins", "1 cup plus 2 tbsp". Empty for none. */
@@ -82,7 +66,7 @@ function decimalText(value: Fraction): string | null {
 function fractionText(value: Fraction): string {
   const [whole, rest] = [Math.floor(value.n / value.d), value.n % value.d];
   if (rest === 0) return String(whole);
-  const part = GLYPHS[`${rest}/${value.d}`] ?? (value.d <= 64 ? `${rest}/${value.d}` : null);
+  const part = fractionSign(rest, value.d) ?? (value.d <= 64 ? `${rest}/${value.d}` : null);
   if (part === null) return decimalText(value) ?? `${value.n}/${value.d}`;
   return whole === 0 ? part : `${whole} ${part}`;
 }

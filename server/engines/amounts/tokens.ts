@@ -1,31 +1,11 @@
 import type { AmountForm } from "./amount.ts";
 import { addFractions, type Fraction, fraction } from "./fraction.ts";
+import { FRACTION_SIGNS } from "./fraction-signs.ts";
 import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
 
 type Place = { text: string; start: number; end: number };
 export type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
 export type Token = NumberToken | (Place & { kind: "word" }) | (Place & { kind: "mark" });
-
-const GLYPHS: Record<string, [number, number]> = {
-  "½": [1, 2],
-  "⅓": [1, 3],
-  "⅔": [2, 3],
-  "¼": [1, 4],
-  "¾": [3, 4],
-  "⅕": [1, 5],
-  "⅖": [2, 5],
-  "⅗": [3, 5],
-  "⅘": [4, 5],
-  "⅙": [1, 6],
-  "⅚": [5, 6],
-  "⅐": [1, 7],
-  "⅛": [1, 8],
-  "⅜": [3, 8],
-  "⅝": [5, 8],
-  "⅞": [7, 8],
-  "⅑": [1, 9],
-  "⅒": [1, 10],
-};
 
 // Each pattern is sticky and has no nested repetition: the scan is linear in the line.
 const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
@@ -94,8 +74,8 @@ function scanNumber(line: string, position: number, style: NumberStyle): Scanned
 }
 
 function scanFraction(line: string, position: number): Scanned | null {
-  const glyph = GLYPHS[line[position] ?? ""];
-  if (glyph) return { text: line[position] ?? "", value: fraction(...glyph), as: "fraction" };
+  const sign = FRACTION_SIGNS[line[position] ?? ""];
+  if (sign) return { text: line[position] ?? "", value: fraction(...sign), as: "fraction" };
   const match = at(PROPER, line, position);
   const bottom = Number(match?.[2]);
   if (!match || bottom < 2 || bottom > 32) return null;

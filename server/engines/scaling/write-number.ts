@@ -1,4 +1,4 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { fractionSign, unitKind } from "#server/engines/amounts/amounts.ts";
 import { type Context, isMetric } from "./context.ts";
 import { type Exact, exact, whole } from "./exact.ts";
 import type { Counting } from "./show-measure.ts";
@@ -8,17 +8,10 @@ export type Writing = { decimal: boolean; comma: boolean; places: number | null 
 /** A number as text, and the value that a reader of it has. */
 export type Written = { text: string; value: Exact };
 
-const GLYPHS: Record<string, string> = {
-  "1/2": "½",
-  "1/3": "⅓",
-  "2/3": "⅔",
-  "1/4": "¼",
-  "3/4": "¾",
-  "1/8": "⅛",
-  "3/8": "⅜",
-  "5/8": "⅝",
-  "7/8": "⅞",
-};
+/** The parts that cups and spoons come in. */
+const KITCHEN_PARTS = new Set([2n, 3n, 4n, 8n]);
+const kitchenSign = (n: bigint, d: bigint) => (KITCHEN_PARTS.has(d) ? fractionSign(n, d) : undefined);
+
 const LONGEST_DECIMALS = 9;
 
 /** How numbers of a unit are written in a line. */
@@ -54,7 +47,7 @@ function fractionText(value: Exact): string {
   const base = whole(value);
   const rest = value.n - base * value.d;
   if (rest === 0n) return String(base);
-  const glyph = GLYPHS[`${rest}/${value.d}`];
+  const glyph = kitchenSign(rest, value.d);
   if (base === 0n) return glyph ?? `${rest}/${value.d}`;
   return glyph ? `${base}${glyph}` : `${base} ${rest}/${value.d}`;
 }
@@ -65,7 +58,7 @@ function fractionText(value: Exact): string {
  */
 export function exactText(value: Exact, writing: Writing): string {
   const ends = 1_000_000n % value.d === 0n;
-  const glyph = Object.hasOwn(GLYPHS, `${value.n % value.d}/${value.d}`) || value.d === 1n;
+  const glyph = kitchenSign(value.n % value.d, value.d) !== undefined || value.d === 1n;
   if (ends && (writing.decimal || !glyph)) {
     return writeNumber(value, { decimal: true, comma: writing.comma, places: 6 }).text;
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { languageDataFile } from "../language/language-data.ts";
 import { greyOf } from "./images.ts";
@@ -44,6 +45,23 @@ it("tells where each word stands and how sure it is", async () => {
   expect(first?.confidence).toBeGreaterThan(0.8);
   expect(Math.abs((first?.box.x ?? 0) - 40)).toBeLessThan(6);
   expect(title?.glyphHeight).toBeGreaterThan(12);
+});
+
+it("begins with a new thread after so many pages, and the old one ends", async () => {
+  const threads: Worker[] = [];
+  const keep = (thread: Worker) => threads.push(thread);
+  process.on("worker", keep);
+  recognizer = createRecognizer({ pagesBeforeNew: 2 });
+  const speck = { width: 64, height: 48, data: new Uint8Array(64 * 48).fill(255) };
+  const counts: number[] = [];
+  for (let image = 0; image < 5; image++) {
+    await recognizer.recognize(speck);
+    counts.push(threads.length);
+  }
+  process.off("worker", keep);
+  expect(counts).toEqual([1, 1, 2, 2, 3]);
+  // A thread that has ended has no number any more.
+  expect(threads.map(({ threadId }) => threadId > 0)).toEqual([false, false, true]);
 });
 
 it("answers what still runs, and what comes later, when it is closed", async () => {

@@ -7,9 +7,6 @@ import { languageDataFile, languageDataHash } from "../language/language-data.ts
 import type { GreyImage } from "../reading.ts";
 import { type PrintedLine, printedLines } from "./printed-lines.ts";
 
-/** The reader learns from what it read and its memory never shrinks: after so many pages a new one begins. */
-const PAGES_BEFORE_NEW = 50;
-
 export type RecognizerErrorKind = "missing-data" | "wrong-data" | "failed" | "closed";
 
 /** Text recognition is not there, whatever the photo: the language data is missing or cut, or its thread died. */
@@ -32,9 +29,16 @@ export type Recognizer = {
 
 /**
  * Reads print with tesseract.js in a thread of its own, started by the first image. `dataFile` is where
- * eng.traineddata lies, looked at before each start.
+ * eng.traineddata lies, looked at before each start. The reader learns from what it read and its memory never
+ * shrinks: after `pagesBeforeNew` images a new one begins.
  */
-export function createRecognizer({ dataFile = languageDataFile }: { dataFile?: string } = {}): Recognizer {
+export function createRecognizer({
+  dataFile = languageDataFile,
+  pagesBeforeNew = 50,
+}: {
+  dataFile?: string;
+  pagesBeforeNew?: number;
+} = {}): Recognizer {
   let reader: Promise<Reader> | null = null;
   let pages = 0;
   let closed = false;
@@ -42,7 +46,7 @@ export function createRecognizer({ dataFile = languageDataFile }: { dataFile?: s
 
   async function readNext(image: GreyImage): Promise<PrintedLine[]> {
     if (closed) throw new RecognizerError("closed");
-    if (pages >= PAGES_BEFORE_NEW) await endReader();
+    if (pages >= pagesBeforeNew) await endReader();
     reader ??= startReader(dataFile);
     pages++;
     try {
