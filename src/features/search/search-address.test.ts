@@ -23,12 +23,20 @@ const whole: SearchView = {
   sort: "title",
   order: "desc",
   page: 3,
+  pageSize: 48,
 };
 
 describe("the address of a search", () => {
   it("is bare where nothing has been chosen", () => {
     expect(addressOfView(bare)).toEqual({});
-    expect(bare).toEqual({ query: "", ...noFilters, sort: "relevance", order: "desc", page: 1 });
+    expect(bare).toEqual({
+      query: "",
+      ...noFilters,
+      sort: "relevance",
+      order: "desc",
+      page: 1,
+      pageSize: 12,
+    });
   });
 
   it("names query, page, cuisine and difficulty as documented", () => {
@@ -40,6 +48,7 @@ describe("the address of a search", () => {
     });
     expect(addressOfView(whole)).toMatchObject({
       q: "bean & fennel",
+      page_size: "48",
       page: "3",
       cuisine: "thai",
       difficulty: "hard",
@@ -57,6 +66,8 @@ describe("the address of a search", () => {
     "page=0",
     "page=1.5",
     "page=x",
+    "page_size=13",
+    "page_size=1e9",
     "sort=random",
     "order=up",
     "max_time=200",
@@ -90,7 +101,7 @@ describe("what a search asks for", () => {
   it("carries query and filters as the server takes them", () => {
     expect(searchInput(whole)).toEqual({
       page: 3,
-      pageSize: 12,
+      pageSize: 48,
       sortBy: "title",
       sortOrder: "desc",
       title: "bean & fennel",

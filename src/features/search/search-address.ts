@@ -14,6 +14,7 @@ export type SearchView = SearchFilters & {
   sort: SearchSort;
   order: SearchOrder;
   page: number;
+  pageSize: number;
 };
 
 export const searchSorts = [
@@ -26,7 +27,8 @@ export const searchSorts = [
 
 export const timeSlider = { min: 15, max: 180, step: 15 } as const;
 export const longestQuery = 200;
-const resultsPerPage = 12;
+export const searchPageSizes = [12, 24, 48, 96] as const;
+const usualPageSize = 12;
 
 export const noFilters: SearchFilters = { cuisine: "", difficulty: "", maxTime: timeSlider.max };
 
@@ -43,6 +45,7 @@ export const naturalOrder: Record<SearchSort, SearchOrder> = {
 export function viewFromAddress(address: string): SearchView {
   const parameters = new URLSearchParams(address);
   const sort = oneOf(searchSorts, parameters.get("sort")) ?? "relevance";
+  const pageSize = Number(parameters.get("page_size"));
   return {
     query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
     cuisine: oneOf(CUISINES, parameters.get("cuisine")?.toUpperCase()) ?? "",
@@ -51,6 +54,7 @@ export function viewFromAddress(address: string): SearchView {
     sort,
     order: oneOf(["asc", "desc"] as const, parameters.get("order")) ?? naturalOrder[sort],
     page: pageIn(parameters.get("page")),
+    pageSize: searchPageSizes.find((size) => size === pageSize) ?? usualPageSize,
   };
 }
 
@@ -64,6 +68,7 @@ export function addressOfView(view: SearchView): Record<string, string> {
     ...(view.maxTime === timeSlider.max ? {} : { max_time: String(view.maxTime) }),
     ...(view.sort === "relevance" ? {} : { sort: view.sort }),
     ...(view.order === naturalOrder[view.sort] ? {} : { order: view.order }),
+    ...(view.pageSize === usualPageSize ? {} : { page_size: String(view.pageSize) }),
     ...(view.page === 1 ? {} : { page: String(view.page) }),
   };
 }
@@ -97,7 +102,7 @@ export function searchInput(view: SearchView) {
   const query = view.query.trim();
   return {
     page: view.page,
-    pageSize: resultsPerPage,
+    pageSize: view.pageSize,
     sortBy: view.sort,
     sortOrder: view.order,
     ...(query === "" ? {} : { title: query }),

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { Pager } from "../../components/ui/pager.tsx";
+import { ListPager } from "../recipes/list-pager.tsx";
 import { Ideas } from "./ideas.tsx";
 import { ResultsHead } from "./results-head.tsx";
-import { canSearch } from "./search-address.ts";
+import { canSearch, changeView, searchPageSizes } from "./search-address.ts";
 import { SearchFields } from "./search-fields.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { useSearchForm } from "./use-search-form.ts";
@@ -44,12 +44,18 @@ export function SearchScreen() {
           <div className="mt-5">
             <SearchResults form={form} query={query} />
           </div>
-          <Pager
-            className="mt-12"
-            page={view.page}
-            pages={query.data?.metadata.totalPages ?? 0}
-            onChange={showPage}
-          />
+          {query.data ? (
+            <ListPager
+              page={view.page}
+              pages={query.data.metadata.totalPages}
+              count={query.data.metadata.totalCount}
+              onPage={showPage}
+              sizes={searchPageSizes}
+              size={view.pageSize}
+              onSize={(pageSize) => form.show(changeView(view, { pageSize }))}
+              sizeLabel={text.recipes.list.perPage}
+            />
+          ) : null}
         </section>
       ) : (
         <Ideas />
