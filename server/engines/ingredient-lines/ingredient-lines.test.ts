@@ -24,6 +24,7 @@ const readings: Row[] = [
   ["150g/5¼oz butter", "150w = 21/4f oz", "g", null, "butter", null],
   ["1 cup (240 ml) water", "1w = 240w ml", "cup", null, "water", null],
   ["1 cup plus 2 tbsp sugar", "1w cup + 2w tbsp", "cup", null, "sugar", null],
+  ["between 2 and 3 carrots", "2..3w", null, null, "carrots", null],
   ["14 oz and half a cup milk", "14w oz + 1/2f cup", "oz", null, "milk", null],
   ["4lb 8oz beef", "4w lb + 8w oz", "lb", null, "beef", null],
   ["salt to taste", "none", null, null, "salt", "to taste"],

@@ -21,6 +21,7 @@ export const en: LanguageWords = {
   articles: "a,an",
   about: "about,approximately,approx,around,roughly,ca,circa",
   range: "to,or",
+  lead: "between",
   plus: "plus,and",
   of: "of,de,d'",
   eachAfter: "each",
