@@ -12,7 +12,8 @@ const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
 const DECIMAL = /(\d{0,7})([.,])(\d{1,6})(?!\d)/y;
 const WHOLE = /\d{1,7}(?!\d)/y;
 const SPACED = /([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d.,/⁄])/y;
-const LONG_DIGITS = /\d+/y;
+// Digits of other scripts are no numbers, and a run of them is one word.
+const LONG_DIGITS = /\p{Nd}+/uy;
 const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
 // A French or Italian elision is a word of its own: d'ail is d' and ail; so is the half of demi-litre and mezz'etto.
 const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;

@@ -59,7 +59,9 @@ export function lostWords(line: string, reading: IngredientReading): string[] {
   const { amount, unit, size, name, notes } = reading;
   const isWhole = amount.kind === "none" && unit === null && size === null;
   const { numbers, units } = partsOf(amount);
-  const runs = runsOf(line.slice(0, LONGEST_LINE - 1));
+  const runs = runsOf(
+    isWhole ? line.slice(0, LONGEST_LINE - 1) : withoutTies(line.slice(0, LONGEST_LINE - 1)),
+  );
   const asked = line.length < LONGEST_LINE ? runs : runs.slice(0, -1);
   const lost = notHeld(asked, countRuns([unit, size, name, notes, ...units]));
   if (isWhole) return lost.length === 0 ? lost : notHeld(asked, countRuns([`${name}${notes ?? ""}`]));
@@ -68,6 +70,11 @@ export function lostWords(line: string, reading: IngredientReading): string[] {
     if (/^\p{Nd}/u.test(run)) return !numbers.some((value) => canBePartOf(run, value));
     return !(isTie(run) || isTie(`${run}'`) || /^x$/i.test(run) || (repeats && unitKind(run)));
   });
+}
+
+/** "all'incirca 3" is "about 3": a tie in two words, which are no ties by themselves. */
+function withoutTies(line: string): string {
+  return line.replace(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu, (words) => (isTie(words) ? " " : words));
 }
 
 function notHeld(runs: readonly string[], held: Map<string, number>): string[] {
