@@ -185,3 +185,26 @@ test("the skip link is the first stop and leads past the bars", async ({ page })
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("a page whose script does not come is tried again, then says so and offers another try", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|could not be loaded|Failed to fetch/);
+  await signUp();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  let tries = 0;
+  await page.route("**/assets/search-*.js", (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+  await expect(page.getByText("This page could not be loaded.", { exact: false })).toBeVisible();
+  expect(tries).toBeGreaterThan(1);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.unroute("**/assets/search-*.js");
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("searchbox").first()).toBeVisible();
+});
