@@ -5,7 +5,6 @@ import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-list.tsx";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
-import "./offscreen-rest.css";
 
 type Props = {
   ingredients: readonly Ingredient[];
@@ -85,7 +84,7 @@ const IngredientLine = memo(function IngredientLine(props: {
   const id = useId();
   const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
-    <li className="offscreen-rest grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line border-b last:border-b-0 print:grid-cols-[6.5rem_1fr]">
+    <li className="grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line border-b last:border-b-0 print:grid-cols-[6.5rem_1fr]">
       <label
         htmlFor={id}
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
