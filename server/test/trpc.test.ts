@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recipeInput } from "./recipe-input.ts";
+import { createRestClient, type RestClient } from "./rest-client.ts";
+
+const MIB = 1024 * 1024;
+
+let client: RestClient;
+let ada: string;
+beforeAll(async () => {
+  client = await createRestClient({ USAGE_LIMITS: "off" });
+  ada = await client.signIn({ name: "Ada Secretive" });
+});
+afterAll(() => client.close());
+
+const get = (url: string, token?: string) => client.send("GET", url, undefined, { token });
+
+describe("tRPC over HTTP", () => {
+  const query = (path: string, input?: unknown, token?: string) =>
+    get(
+      `/trpc/${path}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
+      token,
+    );
+  type Failure = { error: { message: string; data: Record<string, unknown> } };
+
+  it("answers a query and a mutation", async () => {
+    expect((await query("recipes.cuisines")).body).toMatchObject({ result: { data: expect.any(Array) } });
+    const made = await client.send("POST", "/trpc/recipes.create", recipeInput(), { token: ada });
+    expect(made).toMatchObject({ status: 200, body: { result: { data: { title: "Tomato soup" } } } });
+  });
+
+  it("carries the stored recipe with a refused change", async () => {
+    const made = await client.send("POST", "/trpc/recipes.create", recipeInput(), { token: ada });
+    const current = (made.body as { result: { data: { id: string } } }).result.data;
+    const change = { id: current.id, title: "Late", version: 7 };
+    const stale = await client.send("POST", "/trpc/recipes.update", change, { token: ada });
+    expect((stale.body as Failure).error.data).toMatchObject({
+      code: "RECIPE_STALE",
+      httpStatus: 409,
+      conflict: { sentVersion: 7, current },
+    });
+  });
+
+  it("tells an error with the same text, status and headers as REST", async () => {
+    const login = await client.send("POST", "/trpc/sessions.login", {
+      email: "n@example.org",
+      password: "x",
+    });
+    expect(login.status).toBe(401);
+    expect((login.body as Failure).error).toMatchObject({
+      message: "Invalid email or password",
+      data: { code: "INVALID_LOGIN", httpStatus: 401, detail: "Invalid email or password", retryAfter: null },
+    });
+    const guest = await query("accounts.me");
+    expect(guest).toMatchObject({ status: 401, headers: { "www-authenticate": "Bearer" } });
+    const fields = await client.send("POST", "/trpc/sessions.login", {});
+    expect(fields.status).toBe(422);
+    expect((fields.body as Failure).error.data).toMatchObject({
+      code: "VALIDATION",
+      httpStatus: 422,
+      detail: [
+        { loc: ["body", "email"], msg: "This field is required" },
+        { loc: ["body", "password"], msg: "This field is required" },
+      ],
+    });
+    const text = JSON.stringify([login.body, fields.body]);
+    expect(text).not.toMatch(/"stack"|node_modules|\.ts:/);
+  });
+
+  it("knows no other path and no other method", async () => {
+    for (const path of ["recipes.nope", "nope", "__proto__", "constructor", "recipes.get.call", "recipes"]) {
+      const answer = await query(path);
+      expect(answer.status).toBe(404);
+      expect((answer.body as Failure).error.data).toMatchObject({ code: "NOT_FOUND", detail: "Not Found" });
+    }
+    expect((await query("sessions.login")).status).toBe(405);
+    expect((await client.send("POST", "/trpc/recipes.cuisines", {})).status).toBe(405);
+    expect((await client.send("PUT", "/trpc/recipes.create", {})).status).toBe(404);
+  });
+
+  it("takes ten calls at once and not eleven, and each counts", async () => {
+    const batch = (calls: number) =>
+      get(`/trpc/${Array.from({ length: calls }, () => "recipes.cuisines").join(",")}?batch=1&input=%7B%7D`);
+    const ten = await batch(10);
+    expect(ten.status).toBe(200);
+    expect(ten.body).toHaveLength(10);
+    const eleven = await batch(11);
+    expect(eleven.status).toBe(400);
+    expect(eleven.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(eleven.text.length).toBeLessThan(500);
+    const commas = await get(`/trpc/${",".repeat(4000)}?batch=1`);
+    expect(commas.status).toBe(400);
+    expect(commas.text.length).toBeLessThan(500);
+  });
+
+  it("counts each call of a batch against the rate", async () => {
+    const one = await createRestClient();
+    try {
+      const paths = Array.from({ length: 10 }, () => "sessions.login").join(",");
+      const body = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { email: `${at}@a.bc` }]));
+      const send = () => one.send("POST", `/trpc/${paths}?batch=1`, body);
+      for (let turn = 0; turn < 30; turn += 1) expect((await send()).status).toBe(422);
+      const flooded = await send();
+      expect(flooded.status).toBe(429);
+      expect(flooded.headers["retry-after"]).toBe("60");
+    } finally {
+      await one.close();
+    }
+  });
+
+  it("takes a large body for an extraction alone, also in no batch", async () => {
+    const fill = (bytes: number) => `{"url":"https://a.example","html":"${"x".repeat(bytes)}"}`;
+    const send = (path: string, raw: string) =>
+      client.send("POST", `/trpc/${path}`, undefined, {
+        token: ada,
+        raw,
+        headers: { "content-type": "application/json" },
+      });
+    expect((await send("imports.extract", fill(2 * MIB))).status).toBe(422);
+    for (const path of ["imports.save", "imports.extract,imports.extract?batch=1", "recipes.create"]) {
+      const answer = await send(path, fill(2 * MIB));
+      expect(answer).toMatchObject({
+        status: 413,
+        body: { error: { message: "Request body is too large", data: { code: "BODY_TOO_LARGE" } } },
+      });
+    }
+    expect((await send("imports.extract", fill(7 * MIB))).status).toBe(413);
+  });
+
+  it("takes JSON alone", async () => {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ]) {
+      const answer = await client.send("POST", "/trpc/sessions.login", undefined, {
+        raw: '{"email":"a","password":"b"}',
+        headers: { "content-type": type },
+      });
+      expect(answer).toMatchObject({
+        status: 415,
+        body: { error: { message: "Unsupported media type", data: { httpStatus: 415 } } },
+      });
+    }
+  });
+
+  it.each(["{", "[", '"', "nul", "%00", "1e999"])(
+    "an input that is no JSON or of no use is the caller's fault: %s",
+    async (raw) => {
+      const answer = await get(`/trpc/recipes.get?input=${encodeURIComponent(raw)}`);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+});
