@@ -10,6 +10,8 @@ function isLowest({ n, d }: ExactFraction): boolean {
   return x === 1 || (n === 0 && d === 1);
 }
 
+const isInBounds = (value: ExactFraction) => value.n <= LARGEST_AMOUNT * value.d && isLowest(value);
+
 /** Exact integers in lowest terms; at most a million, of at most millionths. */
 export const Fraction = z
   .strictObject({
@@ -19,7 +21,7 @@ export const Fraction = z
       .max(LARGEST_AMOUNT * LARGEST_DENOMINATOR),
     d: z.int().min(1).max(LARGEST_DENOMINATOR),
   })
-  .refine((value) => value.n <= LARGEST_AMOUNT * value.d && isLowest(value));
+  .refine(isInBounds);
 export type Fraction = z.infer<typeof Fraction>;
 
 /** How the line wrote the number: "½" and "1/2", "0.5" and "0,5", or "2". */
@@ -76,3 +78,10 @@ export const Amount = z.union([
     .refine(({ count, countMax }) => !countMax || compareFractions(count, countMax) < 0),
 ]);
 export type Amount = z.infer<typeof Amount>;
+
+/** Whether the schema takes an amount that was read. What most lines say is told without it: a parse costs more than a word. */
+export function isValidAmount(amount: Amount): boolean {
+  if (amount.kind === "none") return true;
+  if (amount.kind !== "one" || amount.also) return Amount.safeParse(amount).success;
+  return amount.value.d <= LARGEST_DENOMINATOR && isInBounds(amount.value);
+}

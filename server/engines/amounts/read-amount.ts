@@ -80,13 +80,15 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
     : null;
 }
 
-function readCounted(cursor: Cursor, start: number): AmountReading | null {
-  const range = readRange(cursor, start);
+function readCounted(cursor: Cursor, from: number): AmountReading | null {
+  const range = readRange(cursor, from);
   if (!range || cursor.tokens[range.next]?.text === "%") return null;
   const pack = readPack(cursor, range);
   if (pack) return pack;
-  const sizes = isUnitFirst(cursor, range) ? { text: null, next: range.next } : readSizes(cursor, range.next);
-  const unit = readUnit(cursor, skipOfPart(cursor, range, sizes.next));
+  const early = readUnit(cursor, range.next);
+  const sizes = isUnitFirst(cursor, range, early) ? { text: null, next: range.next } : readSizes(cursor, range.next);
+  const start = skipOfPart(cursor, range, sizes.next);
+  const unit = start === range.next ? early : readUnit(cursor, start);
   if (!unit) {
     const second = readSecond(cursor, sizes.next, null);
     return { amount: { ...range.amount, ...second.also }, unit: null, size: sizes.text, next: second.next };
@@ -98,24 +100,23 @@ function readCounted(cursor: Cursor, start: number): AmountReading | null {
   if (held) return { ...held, size: sizes.text };
   const sum = readSum(cursor, first, next);
   if (sum) return { ...sum, unit: unit.text, size: sizes.text };
-  const early = sizes.text === null ? readSizes(cursor, next) : { ...sizes, next };
-  const second = readSecond(cursor, early.next, unit.kind);
+  const behind = sizes.text === null ? readSizes(cursor, next) : { ...sizes, next };
+  const second = readSecond(cursor, behind.next, unit.kind);
   if (second.size) {
     const { size, sizeAlso } = second;
     const amount: Amount = { kind: "pack", ...countOf(value), size, as: value.as, ...sizeAlso };
-    return { amount, unit: unit.text, size: early.text, next: second.next };
+    return { amount, unit: unit.text, size: behind.text, next: second.next };
   }
   const heldAlso = readHeld(cursor, first, second.also?.also, second.next, unit.kind);
-  if (heldAlso) return { ...heldAlso, size: early.text };
+  if (heldAlso) return { ...heldAlso, size: behind.text };
   const after =
-    early.text === null ? readSizes(cursor, skipComma(cursor, second.next)) : { ...early, next: second.next };
+    behind.text === null ? readSizes(cursor, skipComma(cursor, second.next)) : { ...behind, next: second.next };
   const amount: Amount = { ...value, ...second.also, ...about };
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }
 
 /** "petite cuillère" is a unit, no size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
-function isUnitFirst(cursor: Cursor, { amount, next }: Range): boolean {
-  const unit = readUnit(cursor, next);
+function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
   if (unit && unit.next > next + 1 && cursor.tokens[next]?.text !== "-") return true;
   const most = amount.kind === "one" ? amount.value : amount.to;
   return most.n >= 10 * most.d && /^gr\.?$/i.test(cursor.tokens[next]?.text ?? "");
@@ -125,7 +126,7 @@ function isUnitFirst(cursor: Cursor, { amount, next }: Range): boolean {
 function skipOfPart(cursor: Cursor, { amount }: Range, position: number): number {
   const isPart = amount.kind === "one" && amount.value.n < amount.value.d;
   const next = isPart ? skipPhrase(cursor, position, "of") : position;
-  return readUnit(cursor, next) ? next : position;
+  return next > position && readUnit(cursor, next) ? next : position;
 }
 
 /** "2 EL, gehäuft": a comma before a size word that ends there. */
@@ -136,6 +137,7 @@ function skipComma(cursor: Cursor, position: number): number {
   return sizes.text !== null && cursor.tokens[sizes.next]?.kind === "word" ? position + 1 : position;
 }
 
+type Found = ReturnType<typeof readUnit>;
 type Upper = ReturnType<typeof readUpperEnd>;
 
 /** "1 taza y media", "200 g circa": what some languages say behind the unit. */

@@ -14,6 +14,8 @@ const WHOLE = /\d{1,7}(?!\d)/y;
 const SPACED = /([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d.,/⁄])/y;
 // Digits of other scripts are no numbers, and a run of them is one word.
 const LONG_DIGITS = /\p{Nd}+/uy;
+/** "²", "Ⅷ": a word of one character. */
+const OTHER_NUMBER = /\p{N}/uy;
 const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
 // A French or Italian elision is a word of its own: d'ail is d' and ail; so is the half of demi-litre and mezz'etto.
 const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;
@@ -29,6 +31,12 @@ function at(pattern: RegExp, line: string, position: number): RegExpExecArray | 
   return pattern.exec(line);
 }
 
+/** The position after what the pattern matches here; the same position where it matches nothing. */
+function past(pattern: RegExp, line: string, position: number): number {
+  pattern.lastIndex = position;
+  return pattern.test(line) ? pattern.lastIndex : position;
+}
+
 /**
  * Cuts a line into numbers (mixed fractions are one), words and single marks; white space only parts them. The
  * language says what commas, points and spaces in a number mean.
@@ -36,22 +44,44 @@ function at(pattern: RegExp, line: string, position: number): RegExpExecArray | 
 export function tokenize(line: string, language: Language): Token[] {
   const style = numberStyle(language);
   const tokens: Token[] = [];
-  let position = 0;
-  while (position < line.length) {
-    const number = scanNumber(line, position, style);
-    const text =
-      number?.text ??
-      at(ELISION, line, position)?.[0] ??
-      at(WORD, line, position)?.[0] ??
-      at(LONG_DIGITS, line, position)?.[0] ??
-      charAt(line, position);
-    const place = { text, start: position, end: position + text.length };
-    if (number) tokens.push({ kind: "number", value: number.value, as: number.as, ...place });
-    else if (/[\p{L}\p{M}\p{N}]/u.test(text)) tokens.push({ kind: "word", ...place });
-    else if (text.trim() !== "") tokens.push({ kind: "mark", ...place });
-    position += text.length;
+  let start = 0;
+  while (start < line.length) {
+    const code = line.charCodeAt(start);
+    const number = mayStartNumber(code) ? scanNumber(line, start, style) : null;
+    const wordEnd = number ? start : scanWord(line, start, code);
+    const text = number?.text ?? (wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start));
+    const end = start + text.length;
+    if (number) tokens.push({ kind: "number", value: number.value, as: number.as, text, start, end });
+    else if (wordEnd > start) tokens.push({ kind: "word", text, start, end });
+    else if (code !== SPACE && text.trim() !== "") tokens.push({ kind: "mark", text, start, end });
+    start = end;
   }
   return tokens;
+}
+
+// Most of a line is plain letters and spaces: what these codes rule out costs no pattern.
+const SPACE = 32;
+const FIRST_BEYOND_ASCII = 128;
+const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isDigit = (code: number) => code >= 48 && code <= 57;
+/** A digit, a point, a comma, or beyond ASCII, where the fraction signs are. */
+const mayStartNumber = (code: number) =>
+  isDigit(code) || code === 46 || code === 44 || code >= FIRST_BEYOND_ASCII;
+/** What may go on or end a word beside plain letters: & ' ( - . / and all beyond ASCII. */
+const mayJoinWord = (code: number) => "&'(-./".includes(String.fromCharCode(code)) || code >= FIRST_BEYOND_ASCII;
+
+/** The position after the word that starts here; the same position where none does. */
+function scanWord(line: string, start: number, code: number): number {
+  if (isPlainLetter(code)) {
+    let end = start + 1;
+    while (isPlainLetter(line.charCodeAt(end))) end += 1;
+    if (end === line.length || !mayJoinWord(line.charCodeAt(end))) return end;
+  } else if (!isDigit(code) && code < FIRST_BEYOND_ASCII) return start;
+  for (const pattern of [ELISION, WORD, LONG_DIGITS, OTHER_NUMBER]) {
+    const end = past(pattern, line, start);
+    if (end > start) return end;
+  }
+  return start;
 }
 
 function charAt(line: string, position: number): string {

@@ -5,7 +5,7 @@ const LONGEST_KEPT = 40;
 
 /** Lower case; accents, full stops and the ends in brackets of "cup(s)", "Zehe/n" away: "c. à s." is "c a s". */
 export function unitKey(word: string): string {
-  if (/^[a-z]+$/.test(word)) return word;
+  if (isPlain(word)) return word;
   if (word.length > LONGEST_KEPT) return keyOf(word);
   const kept = lately.get(word);
   if (kept !== undefined) return kept;
@@ -13,6 +13,15 @@ export function unitKey(word: string): string {
   const key = keyOf(word);
   lately.set(word, key);
   return key;
+}
+
+/** Nothing but a to z: its own key. Asked of each word many times, and a loop over letters costs less than a pattern. */
+function isPlain(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code < 97 || code > 122) return false;
+  }
+  return true;
 }
 
 function keyOf(word: string): string {

@@ -21,6 +21,8 @@ export type UnitKind = {
 const INTERNATIONAL = new Set("tsp tbsp cup ml cl dl l mg g dag kg oz lb cm mm".split(" ").concat("fl oz"));
 
 const LONGEST_UNIT = 50;
+/** "Tb.": of the units that are told by capitals the longest. */
+const LONGEST_LETTER = 3;
 
 type Kinds = ReadonlyMap<string, UnitKind>;
 const built = new Map<Language, Kinds>();
@@ -65,8 +67,9 @@ function kindsOf(language: Language): Kinds {
 export function unitKind(word: string, language: Language = "any"): UnitKind | null {
   if (word.length > LONGEST_UNIT) return null;
   const kinds = kindsOf(language);
-  if (language === "any" || language === "en") {
-    const bare = word.trim().replace(/\.$/, "");
+  const short = word.trim();
+  if (short.length <= LONGEST_LETTER && (language === "any" || language === "en")) {
+    const bare = short.replace(/\.$/, "");
     if (bare === "T" || bare === "Tb") return kinds.get("tbsp") ?? null;
     if (bare === "t") return kinds.get("tsp") ?? null;
     if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
@@ -82,7 +85,7 @@ export function longestUnit(
   words: readonly string[],
   language: Language = "any",
 ): { kind: UnitKind; taken: number } | null {
-  const taken = longestIn(kindsOf(language), words);
-  const kind = unitKind(words.slice(0, Math.max(taken, 1)).join(" "), language);
-  return kind && { kind, taken: Math.max(taken, 1) };
+  const taken = Math.max(longestIn(kindsOf(language), words), 1);
+  const kind = unitKind(taken === 1 ? (words[0] ?? "") : words.slice(0, taken).join(" "), language);
+  return kind && { kind, taken };
 }

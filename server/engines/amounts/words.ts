@@ -50,8 +50,9 @@ const LONGEST_PHRASE = 3;
 export function longestIn(phrases: { has(key: string): boolean }, words: readonly string[]): number {
   let phrase = "";
   let longest = 0;
-  for (const [index, word] of words.entries()) {
-    if (index >= LONGEST_PHRASE) break;
+  for (let index = 0; index < LONGEST_PHRASE; index += 1) {
+    const word = words[index];
+    if (word === undefined) break;
     phrase = index === 0 ? unitKey(word) : `${phrase} ${unitKey(word)}`;
     if (phrases.has(phrase)) longest = index + 1;
   }

@@ -9,9 +9,8 @@ export function cutText(text: string, length: number): string {
 /** A line as it is read: cut, in one normal form, every gap a space, no bullet before it. */
 export function cleanLine(line: string): string {
   // One less: a name of 200 and notes of 500 may have to part before a pair of surrogates.
-  return cutText(line, LONGEST_LINE - 1)
-    .trim()
-    .normalize("NFC")
-    .replace(/\s/gu, " ")
-    .replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
+  const text = cutText(line, LONGEST_LINE - 1).trim();
+  // Plain ASCII is in its normal form.
+  const normal = /^[ -~]*$/.test(text) ? text : text.normalize("NFC").replace(/\s/gu, " ");
+  return normal.replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
 }

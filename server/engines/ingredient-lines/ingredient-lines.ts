@@ -1,6 +1,7 @@
 import {
-  Amount,
+  type Amount,
   type Cursor,
+  isValidAmount,
   type Language,
   languageOf,
   NO_AMOUNT,
@@ -58,12 +59,12 @@ function readersOf(language: Language): ((cursor: Cursor) => LineReading | null)
 }
 
 /** Whether a reading is valid, fits its columns and holds every word of its line. */
-function isWhole({ tokens, language = "any" }: Cursor, reading: LineReading): boolean {
+function isWhole(cursor: Cursor, reading: LineReading): boolean {
   return (
     reading.name.length <= LONGEST_NAME &&
     (reading.notes?.length ?? 0) <= LONGEST_NOTES &&
-    Amount.safeParse(reading.amount).success &&
-    keepsEveryWord(tokens, reading, language)
+    isValidAmount(reading.amount) &&
+    keepsEveryWord(cursor, reading)
   );
 }
 

@@ -4,14 +4,8 @@ import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, LABELS, type Label, labelCode, START, STYLE_COUNT } from "./labels.ts";
 import { type LineView, viewLine } from "./line-view.ts";
 import { FREE, likelihood, type NameMask, prepare } from "./name-likelihood.ts";
-import {
-  EDGE_ROW,
-  EDGE_SCALE,
-  edgeSums,
-  FEATURE_STEPS,
-  type TaggerWeights,
-  taggerWeights,
-} from "./weights.ts";
+import { addRows } from "./packed-rows.ts";
+import { EDGE_ROW, EDGE_SCALE, edgeSums, FEATURE_STEPS, type ReadyWeights, taggerWeights } from "./weights.ts";
 
 /** A house that is less likely than this has no say in a line. */
 const LEAST_LIKELY = 0.03;
@@ -19,68 +13,79 @@ const LEAST_LIKELY = 0.03;
 const LONGEST_MIXED = 100;
 const NAME = labelCode("name");
 
-/** What a line is if it was written in one house: how likely that is, the scores of its tokens, the best labels. */
-type Reading = { weight: number; scores: Int32Array; labels: Int8Array };
+/** Room for a line of so many tokens. It is kept from line to line: to make it anew costs more than to fill it. */
+const roomFor = (length: number) => ({
+  length,
+  styleRows: new Int32Array(mostStyleFeatures(length)),
+  edges: new Int32Array(length * EDGE_ROW),
+  shared: new Int32Array(length * LABEL_COUNT),
+  scores: new Int32Array(length * LABEL_COUNT),
+  from: new Int8Array(length * LABEL_COUNT),
+});
+let room = roomFor(64);
+
+/** What a line is if it was written in one house: how likely that is, the best labels, and which of them are the name. */
+type Reading = { house: number; weight: number; labels: Int8Array; name: NameMask };
 
 /**
  * The label of each token of a line. Houses differ in what they call part of a name, and a line tells only so much of
  * its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in the line.
  * `amount` is what the rules read at its start.
  */
-export function tagLine(
-  cursor: Cursor,
-  amount: AmountReading | null,
-  weights: TaggerWeights = taggerWeights(),
-): Label[] {
-  if (cursor.tokens.length === 0) return [];
+export function tagLine(cursor: Cursor, amount: AmountReading | null): Label[] {
+  const { length } = cursor.tokens;
+  if (length === 0) return [];
+  if (length > room.length) room = roomFor(length);
+  const weights = taggerWeights();
   const view = viewLine(cursor, amount);
-  const edges = edgeSums(view, weights);
-  const shared = scoreTokens(view, weights);
-  const readings: Reading[] = [];
+  edgeSums(view, weights, room.edges);
+  scoreTokens(view, weights);
   const houses = guessHouse(cursor, weights);
-  const least = view.length > LONGEST_MIXED ? Math.max(...houses) : LEAST_LIKELY;
-  houses.forEach((weight, house) => {
-    if (weight < least) return;
-    const scores = scoreForHouse(view, shared, house, weights);
-    readings.push({ weight, scores, labels: bestLabels(view.length, scores, edges) });
-  });
+  const least = length > LONGEST_MIXED ? Math.max(...houses) : LEAST_LIKELY;
+  const readings: Reading[] = [];
+  for (let house = 0; house < STYLE_COUNT; house += 1) {
+    const weight = houses[house] ?? 0;
+    if (weight < least) continue;
+    scoreForHouse(view, house, weights, room.scores);
+    const labels = bestLabels(length, room.scores, room.edges);
+    readings.push({ house, weight, labels, name: nameOf(cursor, labels) });
+  }
   readings.sort((a, b) => b.weight - a.weight);
-  return Array.from(likeliest(cursor, view.length, readings, edges), (label) => LABELS[label] ?? "other");
+  const tagged: Label[] = [];
+  for (const label of likeliest(view, readings, weights)) tagged.push(LABELS[label] ?? "other");
+  return tagged;
 }
 
-function guessHouse({ tokens }: Cursor, { styles }: TaggerWeights): Float64Array {
-  const rows = new Int32Array(mostStyleFeatures(tokens.length));
-  const count = styleFeatures(tokens, rows);
+function guessHouse({ tokens }: Cursor, { styles }: ReadyWeights): Float64Array {
+  const count = styleFeatures(tokens, room.styleRows);
+  const sums = new Int32Array(LABEL_COUNT);
+  addRows(styles, room.styleRows, count, sums, 0);
   const scores = new Float64Array(STYLE_COUNT);
-  for (let row = 0; row < count; row += 1) {
-    const at = (rows[row] ?? 0) * STYLE_COUNT;
-    for (let style = 0; style < STYLE_COUNT; style += 1)
-      scores[style] = (scores[style] ?? 0) + (styles[at + style] ?? 0);
-  }
-  for (let style = 0; style < STYLE_COUNT; style += 1) scores[style] = (scores[style] ?? 0) / FEATURE_STEPS;
+  for (let style = 0; style < STYLE_COUNT; style += 1) scores[style] = (sums[style] ?? 0) / FEATURE_STEPS;
   softmax(scores);
   return scores;
 }
 
-/** Of the readings that differ in their name, the one whose name is likeliest. Marks may be of it or not. */
-function likeliest(
-  { tokens }: Cursor,
-  length: number,
-  readings: readonly Reading[],
-  edges: Int32Array,
-): Int8Array {
-  const nameOf = ({ labels }: Reading): NameMask =>
-    Int8Array.from(tokens, ({ kind }, i) => (kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0));
-  const names = new Map<string, { labels: Int8Array; name: NameMask }>();
-  for (const reading of readings) {
-    const name = nameOf(reading);
-    const key = name.join("");
-    if (!names.has(key)) names.set(key, { labels: reading.labels, name });
-  }
-  let [best, most] = [readings[0]?.labels ?? new Int8Array(length), -1];
-  if (names.size === 1) return best;
-  const prepared = readings.map(({ weight, scores }) => ({ weight, line: prepare(length, scores, edges) }));
-  for (const { labels, name } of names.values()) {
+/** Which tokens are the name. Marks may be of it or not. */
+function nameOf({ tokens }: Cursor, labels: Int8Array): NameMask {
+  const name = new Int8Array(tokens.length);
+  for (let i = 0; i < name.length; i += 1)
+    name[i] = tokens[i]?.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
+  return name;
+}
+
+/** Of the readings that differ in their name, the one whose name is likeliest. */
+function likeliest(view: LineView, readings: readonly Reading[], weights: ReadyWeights): Int8Array {
+  const differing: Reading[] = [];
+  for (const reading of readings)
+    if (!differing.some(({ name }) => isSame(name, reading.name))) differing.push(reading);
+  let [best, most] = [differing[0]?.labels ?? new Int8Array(view.length), -1];
+  if (differing.length < 2) return best;
+  const prepared = readings.map(({ house, weight }) => {
+    scoreForHouse(view, house, weights, room.scores);
+    return { weight, line: prepare(view.length, room.scores, room.edges) };
+  });
+  for (const { labels, name } of differing) {
     let sum = 0;
     for (const { weight, line } of prepared) sum += weight * likelihood(line, name);
     if (sum > most) [best, most] = [labels, sum];
@@ -88,57 +93,39 @@ function likeliest(
   return best;
 }
 
+function isSame(a: NameMask, b: NameMask): boolean {
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 const rows = new Int32Array(SHARED);
 
-function scoreTokens(view: LineView, { features }: TaggerWeights): Int32Array {
-  const scores = new Int32Array(view.length * LABEL_COUNT);
+/** Fills `room.shared`: what the labels of each token weigh whatever the house. */
+function scoreTokens(view: LineView, { features }: ReadyWeights): void {
+  room.shared.fill(0, 0, view.length * LABEL_COUNT);
   for (let i = 0; i < view.length; i += 1) {
     tokenFeatures(view, i, rows, 0);
-    addRows(features, rows, SHARED, scores, i * LABEL_COUNT);
+    addRows(features, rows, SHARED, room.shared, i * LABEL_COUNT);
   }
-  return scores;
 }
 
 function scoreForHouse(
   view: LineView,
-  shared: Int32Array,
   house: number,
-  { features }: TaggerWeights,
-): Int32Array {
-  const scores = shared.slice();
+  { features }: ReadyWeights,
+  scores: Int32Array,
+): void {
+  const size = view.length * LABEL_COUNT;
+  for (let at = 0; at < size; at += 1) scores[at] = room.shared[at] ?? 0;
   for (let i = 0; i < view.length; i += 1) {
     houseFeatures(view, i, house, rows, 0);
     addRows(features, rows, OF_HOUSE, scores, i * LABEL_COUNT);
   }
-  return scores;
 }
 
-// Hot: every index below is within its table, which is what the `!` say.
-function addRows(table: Int8Array, rows: Int32Array, count: number, scores: Int32Array, to: number): void {
-  let [other, quantity, unit, size, before, name, after] = [0, 0, 0, 0, 0, 0, 0];
-  for (let row = 0; row < count; row += 1) {
-    const at = rows[row]! * LABEL_COUNT;
-    other += table[at]!;
-    quantity += table[at + 1]!;
-    unit += table[at + 2]!;
-    size += table[at + 3]!;
-    before += table[at + 4]!;
-    name += table[at + 5]!;
-    after += table[at + 6]!;
-  }
-  scores[to]! += other;
-  scores[to + 1]! += quantity;
-  scores[to + 2]! += unit;
-  scores[to + 3]! += size;
-  scores[to + 4]! += before;
-  scores[to + 5]! += name;
-  scores[to + 6]! += after;
-}
-
-/** The likeliest sequence of labels for the scores of each token. */
-function bestLabels(length: number, tokenScores: Int32Array, edges: Int32Array): Int8Array {
-  const scores = tokenScores.slice();
-  const from = new Int8Array(length * LABEL_COUNT);
+/** The likeliest sequence of labels for the scores of each token, which become those of the best way to it. */
+function bestLabels(length: number, scores: Int32Array, edges: Int32Array): Int8Array {
+  const { from } = room;
   for (let label = 0; label < LABEL_COUNT; label += 1)
     scores[label]! += edges[START * LABEL_COUNT + label]! * EDGE_SCALE;
   for (let i = 1; i < length; i += 1) {

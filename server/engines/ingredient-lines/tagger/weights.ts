@@ -3,6 +3,7 @@ import { FEATURE_BITS } from "./features.ts";
 import { STYLE_BITS } from "./house-style.ts";
 import { LABEL_COUNT, STYLE_COUNT } from "./labels.ts";
 import { type LineView, MARGIN } from "./line-view.ts";
+import { type PackedRows, packRows } from "./packed-rows.ts";
 
 export const EDGE_BITS = 10;
 /** The tables of transitions: by the token's word, by the word before it. */
@@ -27,13 +28,22 @@ export const weightSizes = {
 // Beside this module in the sources, and beside the chunk that it becomes in a build.
 const FILE = new URL("./ingredient-tagger.weights", import.meta.url);
 
-let loaded: TaggerWeights | null = null;
+/** The weights as lines are read with them. */
+export type ReadyWeights = { features: PackedRows; edges: Int8Array; styles: PackedRows };
+
+let loaded: ReadyWeights | null = null;
 
 /** The weights of the file, read once, when first asked for. Throws where the file is missing or of another shape. */
-export function taggerWeights(): TaggerWeights {
-  loaded ??= parseWeights(readFileSync(FILE));
+export function taggerWeights(): ReadyWeights {
+  loaded ??= makeReady(parseWeights(readFileSync(FILE)));
   return loaded;
 }
+
+const makeReady = ({ features, edges, styles }: TaggerWeights): ReadyWeights => ({
+  features: packRows(features, LABEL_COUNT),
+  edges,
+  styles: packRows(styles, STYLE_COUNT),
+});
 
 /** The three tables one after the other. */
 export function parseWeights(bytes: Uint8Array): TaggerWeights {
@@ -56,15 +66,13 @@ export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8A
   return new Uint8Array(bytes.buffer);
 }
 
-/** What each step into each token weighs by both tables, `EDGE_ROW` a token. */
-export function edgeSums(view: LineView, { edges }: TaggerWeights): Int32Array {
-  const sums = new Int32Array(view.length * EDGE_ROW);
+/** Writes what each step into each token weighs by both tables, `EDGE_ROW` a token. */
+export function edgeSums(view: LineView, { edges }: ReadyWeights, sums: Int32Array): void {
   for (let i = 0; i < view.length; i += 1) {
     const [byWord, byBefore] = edgeRows(view, i);
     for (let step = 0; step < EDGE_ROW; step += 1)
       sums[i * EDGE_ROW + step] = edges[byWord + step]! + edges[byBefore + step]!;
   }
-  return sums;
 }
 
 /** Where the transitions into token `i` stand in each table of edges. */
