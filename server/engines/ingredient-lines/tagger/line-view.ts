@@ -59,25 +59,37 @@ function formOf(token: Token): string {
 
 const isSeparator = (token: Token) => token.kind === "mark" && /^[,;()[\]–—:]$/.test(token.text);
 
-const filled = (length: number, value: number) => new Int32Array(length + 2 * MARGIN).fill(value);
-
-/** Looks at a line once, so that the features of its tokens are only lookups. `amount` is what the rules read at its start. */
-export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView {
-  const { tokens } = cursor;
-  const length = tokens.length;
-  const amountEnd = amount?.next ?? 0;
-  const own = () => new Int32Array(length);
-  const view: LineView = {
-    length,
-    word: filled(length, BEHIND),
-    end3: filled(length, BEHIND),
-    role: filled(length, NO_ROLE),
+/** Room for a line of so many tokens, kept from line to line: to make it anew costs more than to fill it. */
+function roomFor(most: number): LineView {
+  const own = () => new Int32Array(most);
+  const withMargins = () => new Int32Array(most + 2 * MARGIN);
+  return {
+    ...{ length: 0, amountEnd: 0, unit: 0 },
+    ...{ word: withMargins(), end3: withMargins(), role: withMargins() },
     ...{ end2: own(), end4: own(), start4: own(), shape: own(), head: own(), first: own(), joins: own() },
     ...{ toEnd: own(), closer: own(), place: own(), brackets: own() },
-    amountEnd,
-    unit: hashText(amount?.unit ?? "-"),
   };
-  for (let index = 0; index < MARGIN; index += 1) view.word[index] = view.end3[index] = BEFORE;
+}
+let view = roomFor(64);
+
+/**
+ * Looks at a line once, so that the features of its tokens are only lookups. `amount` is what the rules read at its
+ * start. The view holds until the next line is looked at.
+ */
+export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView {
+  const { tokens } = cursor;
+  const { length } = tokens;
+  if (length > view.shape.length) view = roomFor(length);
+  const amountEnd = amount?.next ?? 0;
+  view.length = length;
+  view.amountEnd = amountEnd;
+  view.unit = hashText(amount?.unit ?? "-");
+  for (let index = 0; index < MARGIN; index += 1) {
+    view.word[index] = view.end3[index] = BEFORE;
+    view.word[length + MARGIN + index] = view.end3[length + MARGIN + index] = BEHIND;
+    view.role[index] = view.role[length + MARGIN + index] = NO_ROLE;
+  }
+  view.joins.fill(0, 0, length);
   tokens.forEach((token, index) => {
     const form = formOf(token);
     const size = form.length;
