@@ -1,7 +1,7 @@
 import type { Amount, Fraction } from "./amount.ts";
 import { sumInFirstUnit } from "./amount-values.ts";
 
-export { Amount, AmountForm, Fraction, isValidAmount, Measure, SecondMeasure } from "./amount.ts";
+export { Amount, AmountForm, Fraction, isWithinBounds, Measure, SecondMeasure } from "./amount.ts";
 export { amountFromNumbers } from "./amount-from-numbers.ts";
 export { LARGEST_AMOUNT, NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";

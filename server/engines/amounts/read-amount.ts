@@ -86,7 +86,9 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const pack = readPack(cursor, range);
   if (pack) return pack;
   const early = readUnit(cursor, range.next);
-  const sizes = isUnitFirst(cursor, range, early) ? { text: null, next: range.next } : readSizes(cursor, range.next);
+  const sizes = isUnitFirst(cursor, range, early)
+    ? { text: null, next: range.next }
+    : readSizes(cursor, range.next);
   const start = skipOfPart(cursor, range, sizes.next);
   const unit = start === range.next ? early : readUnit(cursor, start);
   if (!unit) {
@@ -110,7 +112,9 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const heldAlso = readHeld(cursor, first, second.also?.also, second.next, unit.kind);
   if (heldAlso) return { ...heldAlso, size: behind.text };
   const after =
-    behind.text === null ? readSizes(cursor, skipComma(cursor, second.next)) : { ...behind, next: second.next };
+    behind.text === null
+      ? readSizes(cursor, skipComma(cursor, second.next))
+      : { ...behind, next: second.next };
   const amount: Amount = { ...value, ...second.also, ...about };
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }

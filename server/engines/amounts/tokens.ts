@@ -68,7 +68,8 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 const mayStartNumber = (code: number) =>
   isDigit(code) || code === 46 || code === 44 || code >= FIRST_BEYOND_ASCII;
 /** What may go on or end a word beside plain letters: & ' ( - . / and all beyond ASCII. */
-const mayJoinWord = (code: number) => "&'(-./".includes(String.fromCharCode(code)) || code >= FIRST_BEYOND_ASCII;
+const mayJoinWord = (code: number) =>
+  "&'(-./".includes(String.fromCharCode(code)) || code >= FIRST_BEYOND_ASCII;
 
 /** The position after the word that starts here; the same position where none does. */
 function scanWord(line: string, start: number, code: number): number {

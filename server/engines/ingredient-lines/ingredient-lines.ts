@@ -1,7 +1,7 @@
 import {
   type Amount,
   type Cursor,
-  isValidAmount,
+  isWithinBounds,
   type Language,
   languageOf,
   NO_AMOUNT,
@@ -63,7 +63,7 @@ function isWhole(cursor: Cursor, reading: LineReading): boolean {
   return (
     reading.name.length <= LONGEST_NAME &&
     (reading.notes?.length ?? 0) <= LONGEST_NOTES &&
-    isValidAmount(reading.amount) &&
+    isWithinBounds(reading.amount) &&
     keepsEveryWord(cursor, reading)
   );
 }

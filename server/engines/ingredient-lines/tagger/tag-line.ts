@@ -5,7 +5,14 @@ import { LABEL_COUNT, LABELS, type Label, labelCode, START, STYLE_COUNT } from "
 import { type LineView, viewLine } from "./line-view.ts";
 import { FREE, likelihood, type NameMask, prepare } from "./name-likelihood.ts";
 import { addRows } from "./packed-rows.ts";
-import { EDGE_ROW, EDGE_SCALE, edgeSums, FEATURE_STEPS, type ReadyWeights, taggerWeights } from "./weights.ts";
+import {
+  EDGE_ROW,
+  EDGE_SCALE,
+  edgeSums,
+  FEATURE_STEPS,
+  type ReadyWeights,
+  taggerWeights,
+} from "./weights.ts";
 
 /** A house that is less likely than this has no say in a line. */
 const LEAST_LIKELY = 0.03;
@@ -109,12 +116,7 @@ function scoreTokens(view: LineView, { features }: ReadyWeights): void {
   }
 }
 
-function scoreForHouse(
-  view: LineView,
-  house: number,
-  { features }: ReadyWeights,
-  scores: Int32Array,
-): void {
+function scoreForHouse(view: LineView, house: number, { features }: ReadyWeights, scores: Int32Array): void {
   const size = view.length * LABEL_COUNT;
   for (let at = 0; at < size; at += 1) scores[at] = room.shared[at] ?? 0;
   for (let i = 0; i < view.length; i += 1) {
