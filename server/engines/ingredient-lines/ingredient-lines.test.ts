@@ -205,7 +205,10 @@ const lines = fc.oneof(
   { weight: 1, arbitrary: fc.array(vocabulary, { maxLength: 12 }).map((parts) => parts.join("")) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 800 }) },
 );
-const withoutOriginal = (line: string) => ({ ...readIngredientLine(line), original: undefined });
+const withoutOriginal = (line: string, language?: string) => ({
+  ...readIngredientLine(line, language === undefined ? {} : { language }),
+  original: undefined,
+});
 
 describe("whatever the line", () => {
   it("never throws, answers a valid amount and a name, and stays within the columns", () => {
@@ -245,7 +248,8 @@ describe("whatever the line", () => {
       fc.property(fc.array(vocabulary, { maxLength: 15 }), (parts) => {
         // "14 oz and a half" is 14 ½.
         const line = parts.filter((part) => !/[½/.,]|half/.test(part)).join(" ");
-        const kept = JSON.stringify(withoutOriginal(line)).match(/\d+/g) ?? [];
+        // English: "1 400 msk" of a Swedish line is 1400.
+        const kept = JSON.stringify(withoutOriginal(line, "en")).match(/\d+/g) ?? [];
         for (const number of line.match(/\d+/g) ?? []) expect(kept).toContain(number);
       }),
       { numRuns: 2000 },
