@@ -13,11 +13,11 @@ export function wholeTime(
   return recipe.prepTime + (recipe.cookingTime ?? 0);
 }
 
-/** The page's own word where none of the ten fits. */
+/** The page's own word where none of the ten fits, and "Other" where it had none. */
 export function cuisineText(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText">): string | null {
   if (recipe.cuisine === null) return null;
-  if (recipe.cuisine === "OTHER") return recipe.cuisineText;
-  return text.recipes.cuisines[recipe.cuisine];
+  const own = recipe.cuisine === "OTHER" ? recipe.cuisineText : null;
+  return own ?? text.recipes.cuisines[recipe.cuisine];
 }
 
 /** The colour of a difficulty: easy is good news, hard a warning. */
