@@ -10,8 +10,12 @@ export function errorMessage(error: unknown, fallback: string): string {
   if (answer.status === 401 && !isCredentialError(answer)) return fallback;
   const limit = readLimit(error);
   if (limit) return usable(limit.message) ?? fallback;
-  if (Array.isArray(answer.detail)) return joinEntries(answer.detail) ?? fallback;
-  return usable(answer.detail) ?? fallback;
+  return detailText(answer.detail) ?? fallback;
+}
+
+/** The words in the detail of an answer, those of a list joined; null where it has none that a person can read. */
+export function detailText(detail: unknown): string | null {
+  return Array.isArray(detail) ? joinEntries(detail) : usable(detail);
 }
 
 /** For registration: of a list only the first entry, by its message or else its type. */

@@ -215,7 +215,8 @@ export const recipes = {
     tryAgain: "Try Again",
     unsupported: (file: string) =>
       `File "${file}" is not a supported image type. Please use JPEG, PNG, or WebP.`,
-    tooLarge: (file: string) => `File "${file}" is too large. Maximum size is 5MB.`,
+    tooLarge: (file: string, megabytes: number) =>
+      `File "${file}" is too large. Maximum size is ${megabytes}MB.`,
     tooMany: "You can only upload up to 5 images",
     failed: "Failed to upload images",
     wait: "A picture is not stored yet. Wait for it, try again, or remove it.",

@@ -8,7 +8,8 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 const words = text.recipes.form;
 
 /** Ingredients, or the method with a picture to each step. */
-export function FormLines({ form, list }: { form: RecipeForm; list: ListKind }) {
+export function FormLines(props: { form: RecipeForm; list: ListKind; isEdit: boolean }) {
+  const { form, list } = props;
   const { changeRows, setPictureBusy } = form;
   const change = useCallback(
     (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
@@ -32,6 +33,7 @@ export function FormLines({ form, list }: { form: RecipeForm; list: ListKind }) 
               renderBelow: (row: LineRow, label: string) => (
                 <PictureField
                   isCompact
+                  limit={props.isEdit ? "stepOfStored" : "usual"}
                   label={text.recipes.upload.stepPicture(label)}
                   path={row.picture}
                   onChange={(picture) => change((rows) => changeRow(rows, row.key, { picture }))}

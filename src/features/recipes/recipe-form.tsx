@@ -89,10 +89,10 @@ export function RecipeForm(props: Props) {
           </div>
         </Panel>
         <Panel {...props} name="ingredients">
-          <FormLines form={form} list="ingredients" />
+          <FormLines form={form} list="ingredients" isEdit={isEdit} />
         </Panel>
         <Panel {...props} name="instructions">
-          <FormLines form={form} list="instructions" />
+          <FormLines form={form} list="instructions" isEdit={isEdit} />
           <div className="mt-8">
             <Field label={words.notes} hint={words.notesHint} isOptional error={form.errors.fields.notes}>
               {(control) => (

@@ -4,6 +4,7 @@ import { IMAGE_TYPES } from "#server/features/uploads/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
+import type { PictureLimit } from "./picture-rules.ts";
 import { type UploadState, useUploadPicture } from "./use-upload-picture.ts";
 
 const words = text.recipes.upload;
@@ -21,6 +22,8 @@ type Props = {
   placeholder?: ReactNode;
   /** A step's: small, in one row. */
   isCompact?: boolean;
+  /** How heavy it may be after it was shrunk. */
+  limit?: PictureLimit;
 };
 
 /** Chooses, shrinks and uploads one picture. Dropping a file on it works too. */
@@ -29,7 +32,11 @@ export function PictureField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [isOver, setOver] = useState(false);
-  const upload = useUploadPicture({ onUploaded: onChange, onBusyChange: props.onBusyChange });
+  const upload = useUploadPicture({
+    limit: props.limit ?? "usual",
+    onUploaded: onChange,
+    onBusyChange: props.onBusyChange,
+  });
   const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
   const shown = upload.preview ?? path;
   const isEmpty = shown === null;

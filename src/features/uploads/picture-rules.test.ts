@@ -11,9 +11,16 @@ test("takes JPEG, PNG and WebP and names any other file", () => {
 });
 
 test("refuses what is above 5 MB, not what is exactly that", () => {
-  expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 })).toBeNull();
-  expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 + 1 })).toBe(
+  expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 }, "usual")).toBeNull();
+  expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 + 1 }, "usual")).toBe(
     'File "a.png" is too large. Maximum size is 5MB.',
+  );
+});
+
+test("a picture of a step of a stored recipe may have 3 MB", () => {
+  expect(sizeProblem({ name: "a.png", size: 3 * 1024 * 1024 }, "stepOfStored")).toBeNull();
+  expect(sizeProblem({ name: "a.png", size: 3 * 1024 * 1024 + 1 }, "stepOfStored")).toBe(
+    'File "a.png" is too large. Maximum size is 3MB.',
   );
 });
 
@@ -25,6 +32,7 @@ test("refuses a sixth picture", () => {
 test("shows what the server says, a list joined, and its own words where there is nothing", () => {
   expect(uploadProblem('{"detail":"The file is empty"}')).toBe("The file is empty");
   expect(uploadProblem('{"detail":[{"msg":"one"},{"msg":"two"}]}')).toBe("one, two");
+  expect(uploadProblem('{"detail":[{"msg":"one"},{"type":"x"}]}')).toBe("one, Validation error");
   for (const body of ["", "<html>", '{"detail":[]}', '{"detail":null}', "null"]) {
     expect(uploadProblem(body)).toBe("Failed to upload images");
   }

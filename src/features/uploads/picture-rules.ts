@@ -1,5 +1,6 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "#server/features/uploads/policy.ts";
 import { text } from "#server/texts/en.ts";
+import { detailText } from "../../lib/error-message.ts";
 
 const words = text.recipes.upload;
 
@@ -8,11 +9,15 @@ export function typeProblem(file: { name: string; type: string }): string | null
   return (IMAGE_TYPES as readonly string[]).includes(file.type) ? null : words.unsupported(file.name);
 }
 
-export function sizeProblem(
-  file: { name: string; size: number },
-  maxBytes: number = IMAGE_MAX_BYTES,
-): string | null {
-  return file.size > maxBytes ? words.tooLarge(file.name) : null;
+const megabyte = 1024 * 1024;
+
+/** What each control lets through. A picture added to a step of a stored recipe has to be lighter than others. */
+export const PICTURE_LIMITS = { usual: IMAGE_MAX_BYTES, stepOfStored: 3 * megabyte } as const;
+export type PictureLimit = keyof typeof PICTURE_LIMITS;
+
+export function sizeProblem(file: { name: string; size: number }, limit: PictureLimit): string | null {
+  const most = PICTURE_LIMITS[limit];
+  return file.size > most ? words.tooLarge(file.name, most / megabyte) : null;
 }
 
 /** Of several files a control for one picture takes the first; more than five are refused whole. */
@@ -20,21 +25,15 @@ export function countProblem(count: number): string | null {
   return count > 5 ? words.tooMany : null;
 }
 
-/** What the server says of a failed upload: its text, the texts of a list joined, else the general words. */
+/** What the server says of a failed upload, else the general words. */
 export function uploadProblem(body: string): string {
   try {
-    const { detail } = JSON.parse(body) as { detail?: unknown };
-    if (typeof detail === "string" && detail.trim() !== "") return detail;
-    if (Array.isArray(detail)) {
-      const texts = detail
-        .map((entry) => (entry as { msg?: unknown } | null)?.msg)
-        .filter((message) => typeof message === "string" && message !== "");
-      if (texts.length > 0) return texts.join(", ");
-    }
+    const answer = JSON.parse(body) as { detail?: unknown } | null;
+    return detailText(answer?.detail) ?? words.failed;
   } catch {
     // A page of HTML from something in between, or nothing at all.
+    return words.failed;
   }
-  return words.failed;
 }
 
 /** Width and height to draw a picture with so that its longer side fits, never larger than it is. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { countProblem, sizeProblem, typeProblem } from "./picture-rules.ts";
+import { countProblem, type PictureLimit, sizeProblem, typeProblem } from "./picture-rules.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { sendPicture, UploadError } from "./send-picture.ts";
 
@@ -11,13 +11,14 @@ export type UploadState =
   | { status: "failed"; problem: string; canRetry: boolean };
 
 type Options = {
+  limit: PictureLimit;
   onUploaded: (path: string) => void;
   /** Told when an upload begins and when it is settled: stored, refused or given up. One that failed and may be tried again is not. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
 };
 
 /** One picture at a time on its way to the server; a second choice replaces the first. */
-export function useUploadPicture({ onUploaded, onBusyChange }: Options) {
+export function useUploadPicture({ limit, onUploaded, onBusyChange }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const [preview, setPreview] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -52,7 +53,7 @@ export function useUploadPicture({ onUploaded, onBusyChange }: Options) {
     try {
       const { picture } = await preparePicture(file);
       if (controller.signal.aborted) return;
-      const tooLarge = sizeProblem({ name: file.name, size: picture.size });
+      const tooLarge = sizeProblem({ name: file.name, size: picture.size }, limit);
       if (tooLarge) return fail(tooLarge, false);
       setPreview(URL.createObjectURL(picture));
       setState({ status: "uploading", percent: 0 });
