@@ -24,6 +24,10 @@ test("each step is left forward only when it is right, and says why not", async 
     "Instructions",
     "Review",
   ]);
+  await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/recipes");
+  await expect(field(page, "Servings")).toHaveValue("4");
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Public recipe" })).not.toBeChecked();
   await expect(back).toBeDisabled();
   await expect(next).toBeDisabled();
   await expect(next).toHaveAccessibleDescription("Title is required");
@@ -74,7 +78,7 @@ test("each complaint of the server stands beside its field, and what was typed s
   signUp,
   problems,
 }) => {
-  problems.allow(/status of 422/);
+  problems.allow(/status of 422|ERR_FAILED/);
   await signUp();
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "Omelette" });
@@ -101,7 +105,18 @@ test("each complaint of the server stands beside its field, and what was typed s
   await expect(field(page, "Step 1")).toHaveValue("Whisk the eggs.");
 
   await page.unroute("**/trpc/recipes.create*");
+  await page.route("**/trpc/recipes.create*", (route) => route.abort());
   await saveRecipe(page, "Create Recipe");
+  await expect(page.getByText("Failed to create recipe", { exact: true })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.unroute("**/trpc/recipes.create*");
+  await page.route("**/trpc/recipes.create*", (route) => held.then(() => route.continue()));
+  await saveRecipe(page, "Create Recipe");
+  await expect(page.getByText("Creating recipe...", { exact: true })).toBeVisible();
+  answer();
   await expect(page).toHaveURL("/recipes");
   await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
 });
@@ -222,10 +237,22 @@ test("whoever was slower sees both versions and chooses field by field", async (
   ]);
 });
 
-test("changes are saved before the end, and the form goes on", async ({ page, request, signUp }) => {
+test("changes are saved before the end, and the form goes on", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette" });
   await page.goto(`/recipes/${id}/edit`);
+  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveText([
+    "Basic Information",
+    "Ingredients",
+    "Instructions",
+    "Review",
+  ]);
   const save = page.getByRole("button", { name: "Save Changes", exact: true });
   await field(page, "Title").fill("");
   await expect(save).toBeDisabled();
@@ -242,8 +269,32 @@ test("changes are saved before the end, and the form goes on", async ({ page, re
   await page.reload();
   await expect(field(page, "Title")).toHaveValue("Omelette, second");
   await expect(page.getByText("We kept what you had typed.")).toHaveCount(0);
+  await page.route("**/trpc/recipes.update*", (route) => route.abort());
+  await save.click();
+  await expect(page.getByText("Failed to save changes", { exact: true })).toBeVisible();
   await goOnTo(page, "Review");
   await expect(save).toHaveCount(0);
+  await page.getByRole("button", { name: "Update Recipe", exact: true }).click();
+  await expect(page.getByText("Failed to update recipe", { exact: true })).toBeVisible();
+});
+
+test("the word that changes were saved stays for ten seconds, with the way to the recipe", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
+  await page.clock.install();
+  await page.goto(`/recipes/${id}/edit`);
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Changes saved successfully!" });
+  await expect(toast).toBeVisible();
+  await page.clock.runFor("00:09");
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button", { name: "View Recipe" }).click();
+  await expect(page).toHaveURL(`/recipes/${id}`);
+  await page.clock.runFor("00:02");
+  await expect(toast).toHaveCount(0);
 });
 
 test("the last copy of a form that was saved is no draft", async ({ page, request, signUp, problems }) => {
@@ -342,6 +393,20 @@ test("tags used before are suggested", async ({ page, request, signUp }) => {
   await expect(page.getByRole("button", { name: "Add tag brunch" })).toHaveCount(0);
 });
 
+test("a tag of 31 characters is none, and an eleventh neither", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const tags = page.getByRole("textbox", { name: "Tags" });
+  const added = page.getByRole("button", { name: /^Remove tag / });
+  await tags.fill("x".repeat(31));
+  await tags.press("Enter");
+  await expect(tags).toHaveAccessibleDescription("A tag has at most 30 characters.");
+  await expect(added).toHaveCount(0);
+  await tags.fill([..."abcdefghijk"].join(","));
+  await expect(added).toHaveCount(10);
+  await expect(page.getByRole("button", { name: "Remove tag k" })).toHaveCount(0);
+});
+
 test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
@@ -353,14 +418,29 @@ test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   }
 });
 
-test("the last row of a list stays", async ({ page, signUp }) => {
+test("rows of a list change places and numbers, and the last one stays", async ({ page, signUp }) => {
   await signUp();
   await openIngredients(page);
+  const row = page.getByRole("button", { name: /^Remove Ingredient \d$/ });
+  while ((await row.count()) > 1) await row.last().click();
+  await expect(row).toBeDisabled();
   await field(page, "Ingredient 1").fill("2 eggs");
   await goOnTo(page, "Instructions");
-  await page.getByRole("button", { name: "Add step" }).click();
+  await field(page, "Step 1").fill("Whisk");
+  for (const step of ["Fry", "Serve"]) {
+    await page.getByRole("button", { name: "Add step" }).click();
+    await page.keyboard.type(step);
+  }
+  await page.getByRole("button", { name: "Move Step 3 up" }).click();
+  await expect(field(page, "Step 2")).toHaveValue("Serve");
+  await page.getByRole("button", { name: "Move Step 1 down" }).click();
+  await expect(field(page, "Step 2")).toHaveValue("Whisk");
   const last = page.getByRole("button", { name: /^Remove Step \d$/ });
-  while ((await last.count()) > 1) await last.last().click();
+  await last.first().click();
+  // Those that are left are numbered from 1 again.
+  await expect(field(page, "Step 1")).toHaveValue("Whisk");
+  await last.last().click();
+  await expect(last).toHaveCount(1);
   await expect(last).toBeDisabled();
 });
 

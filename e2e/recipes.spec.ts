@@ -155,3 +155,20 @@ test("a list that cannot be loaded says so and offers another try", async ({ pag
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
+
+test("a recipe that cannot be loaded says so on its page and before its form", async ({
+  page,
+  problems,
+  request,
+  signUp,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const { id } = await createRecipe(request, await signUp(), { title: "Dal" });
+  await page.route("**/trpc/**recipes.get*", (route) => route.abort());
+  await page.goto(`/recipes/${id}`);
+  await expect(page.getByText("Failed to fetch recipe", { exact: true })).toBeVisible();
+  await page.goto(`/recipes/${id}/edit`);
+  await expect(page.getByText("Failed to fetch recipe", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Recipes" }).click();
+  await expect(page).toHaveURL("/recipes");
+});

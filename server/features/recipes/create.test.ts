@@ -137,6 +137,15 @@ describe("creating a recipe", () => {
     expect(recipe.tags).toEqual(["Winter", "soup"]);
   });
 
+  it("takes tags as a list, as JSON in a text or as one text, and the first ten of them", async () => {
+    const caller = harness.callerFor(await harness.createMember());
+    const tagsOf = async (tags: string | string[]) =>
+      (await caller.recipes.create({ ...recipeInput(), tags })).tags;
+    expect(await tagsOf('["warm", "quick"]')).toEqual(["warm", "quick"]);
+    expect(await tagsOf("warm")).toEqual(["warm"]);
+    expect(await tagsOf([..."abcdefghijk"])).toEqual([..."abcdefghij"]);
+  });
+
   it.each(["IMPORTED", "SCANNED"] as const)("keeps a recipe that is %s private", async (privacySource) => {
     const caller = harness.callerFor(await harness.createMember());
     const recipe = await caller.recipes.create(

@@ -5,6 +5,7 @@ import {
   defaultView,
   isFiltered,
   listInput,
+  listPageSizes,
   viewFromAddress,
 } from "./list-address.ts";
 
@@ -24,6 +25,8 @@ test("an address and back is the same view", () => {
 test("a view without choices leaves the address bare", () => {
   expect(addressOfView(defaultView)).toBe("");
   expect(viewFromAddress("")).toEqual(defaultView);
+  expect(defaultView.pageSize).toBe(12);
+  expect(listPageSizes).toEqual([6, 12, 24, 48]);
 });
 
 test("what an address says and nobody knows is left aside", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cuisineText, hostOf, isOnlyServings, recipeCount, wholeTime } from "./recipe-facts.ts";
+import type { Difficulty } from "#server/features/recipes/policy.ts";
+import { cardFacts, cuisineText, hostOf, isOnlyServings, recipeCount, wholeTime } from "./recipe-facts.ts";
 
 test("the time of a recipe is the whole, else the sum of what is known", () => {
   expect(wholeTime({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
@@ -14,6 +15,24 @@ test("a cuisine of its own is told in the page's words", () => {
   expect(cuisineText({ cuisine: "OTHER", cuisineText: "Georgian" })).toBe("Georgian");
   expect(cuisineText({ cuisine: "OTHER", cuisineText: null })).toBe("Other");
   expect(cuisineText({ cuisine: null, cuisineText: null })).toBeNull();
+});
+
+test("a card tells time, difficulty and cuisine; easy is good news, medium a warning, hard an alarm", () => {
+  const recipe = {
+    totalTime: null,
+    prepTime: 15,
+    cookingTime: 80,
+    cuisine: "ITALIAN",
+    cuisineText: null,
+  } as const;
+  const factsOf = (difficulty: Difficulty) => cardFacts({ ...recipe, difficulty });
+  expect(factsOf("EASY")).toEqual([
+    { words: "1 h 35 min" },
+    { words: "Easy", ink: "text-herb" },
+    { words: "Italian" },
+  ]);
+  expect(factsOf("MEDIUM")[1]).toEqual({ words: "Medium", ink: "text-amber" });
+  expect(factsOf("HARD")[1]).toEqual({ words: "Hard", ink: "text-tomato" });
 });
 
 test("one is a recipe, all else are recipes", () => {

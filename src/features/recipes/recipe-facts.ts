@@ -24,7 +24,12 @@ export function cuisineText(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText
 export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "text-tomato" } as const;
 
 /** The one line of a card: time, difficulty, cuisine; `ink` colours the difficulty. */
-export function cardFacts(recipe: RecipeSummary): { words: string; ink?: string }[] {
+export function cardFacts(
+  recipe: Pick<
+    RecipeSummary,
+    "totalTime" | "prepTime" | "cookingTime" | "difficulty" | "cuisine" | "cuisineText"
+  >,
+): { words: string; ink?: string }[] {
   const time = formatMinutes(wholeTime(recipe) || null);
   const cuisine = cuisineText(recipe);
   return [

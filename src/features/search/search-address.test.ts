@@ -11,6 +11,7 @@ import {
   noFilters,
   type SearchView,
   searchInput,
+  searchPageSizes,
   viewFromAddress,
 } from "./search-address.ts";
 
@@ -37,6 +38,7 @@ describe("the address of a search", () => {
       page: 1,
       pageSize: 12,
     });
+    expect(searchPageSizes).toEqual([12, 24, 48, 96]);
   });
 
   it("names query, page, cuisine and difficulty as documented", () => {
