@@ -129,9 +129,59 @@ test.describe("a member's recipe", () => {
     await expect(timers(page).getByText("Ended at 18:12, 30 min ago")).toBeVisible();
   });
 
-  test("sounds and notifies at the end where that was allowed", async ({ page, context }) => {
+  test("sounds and notifies at the end where that was allowed, by a worker as phones want it", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["notifications"]);
     await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const play = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function startTone(when) {
+        told.push("tone");
+        return play.call(this, when);
+      };
+    });
+    const scopes = () =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      );
+    const notices = () =>
+      page.evaluate(async () => {
+        const [worker] = await navigator.serviceWorker.getRegistrations();
+        const shown = (await worker?.getNotifications()) ?? [];
+        return shown.map(({ title, body, data }) => ({ title, body, path: data.path }));
+      });
+    await setClock(page);
+    await cook(page, id);
+    // Nobody has asked for a notification yet.
+    expect(await scopes()).toEqual([]);
+    await start(page, "12 minutes").click();
+    await expect.poll(scopes).toEqual(["/cook-notifications/"]);
+    await page.clock.runFor("12:01");
+    await expect(timers(page).getByText("Time is up")).toBeVisible();
+    const notice = {
+      title: "Time is up: Step 1",
+      body: "Braised beans, 12 min",
+      path: `/recipes/${id}/cook`,
+    };
+    await expect.poll(notices).toEqual([notice]);
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    expect(told.length).toBeGreaterThan(30);
+
+    // The worker controls no page, and its notice outlives this one.
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(await notices()).toEqual([notice]);
+    await timers(page).getByRole("button", { name: "Stop Step 1, 12 minutes" }).click();
+    await expect.poll(notices).toEqual([]);
+  });
+
+  test("notifies by the page itself where a browser has no worker", async ({ page, context }) => {
+    await context.grantPermissions(["notifications"]);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
       const told: string[] = [];
       Object.assign(window, { told });
       class Told extends EventTarget {
@@ -140,23 +190,20 @@ test.describe("a member's recipe", () => {
           super();
           told.push(`${title}: ${body}`);
         }
-        close() {}
+        close() {
+          told.push("closed");
+        }
       }
       Object.assign(window, { Notification: Told });
-      const play = OscillatorNode.prototype.start;
-      OscillatorNode.prototype.start = function startTone(when) {
-        told.push("tone");
-        return play.call(this, when);
-      };
     });
     await setClock(page);
     await cook(page, id);
     await start(page, "12 minutes").click();
     await page.clock.runFor("12:01");
-    await expect(timers(page).getByText("Time is up")).toBeVisible();
     const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-    await expect.poll(async () => (await told()).at(-1)).toBe("Time is up: Step 1: Braised beans, 12 min");
-    expect((await told()).filter((entry) => entry === "tone").length).toBeGreaterThan(30);
+    await expect.poll(told).toEqual(["Time is up: Step 1: Braised beans, 12 min"]);
+    await timers(page).getByRole("button", { name: "Stop Step 1, 12 minutes" }).click();
+    await expect.poll(told).toEqual(["Time is up: Step 1: Braised beans, 12 min", "closed"]);
   });
 
   test("works by keys alone, to the end and out", async ({ page }) => {

@@ -1,9 +1,9 @@
 import { text } from "#server/texts/en.ts";
-import { browserStorage } from "../../lib/browser-storage.ts";
+import { paths } from "../../paths.ts";
+import { askToNotify, closeNotices, type Notice, notify } from "./notifications.ts";
 import { rangeWords } from "./time-texts.ts";
 import type { Timer } from "./timers.ts";
 
-const askedKey = "larder:notifications-asked";
 /** Three rising tones every two seconds, for a minute: a kitchen is loud, and nobody may be in it. */
 const tones = [784, 988, 1319];
 const toneSeconds = 0.16;
@@ -14,7 +14,8 @@ const rings = 30;
 export class Alarm {
   #sound: AudioContext | null = null;
   #ringing: GainNode | null = null;
-  #notifications: Notification[] = [];
+  /** A notice outlives the page that showed it: after a reload one may still stand. */
+  #mayStand = true;
 
   /** To be called from a tap or a key: browsers let nothing sound before one. Asks once whether it may notify. */
   readonly unlock = (): void => {
@@ -38,14 +39,15 @@ export class Alarm {
     } catch {
       // Some browsers forbid it before the first tap.
     }
-    for (const timer of timers) void this.#notify(timer);
+    this.#mayStand = true;
+    for (const timer of timers) notify(noticeOf(timer));
   };
 
   readonly silence = (): void => {
     this.#ringing?.disconnect();
     this.#ringing = null;
-    for (const notification of this.#notifications) notification.close();
-    this.#notifications = [];
+    if (this.#mayStand) closeNotices();
+    this.#mayStand = false;
   };
 
   /** All tones are given to the sound device at once: it keeps time even where the page is slowed down. */
@@ -70,37 +72,16 @@ export class Alarm {
       }
     }
   }
-
-  async #notify(timer: Timer): Promise<void> {
-    if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
-    const words = text.cooking.timers;
-    const title = words.endedTitle(words.step(timer.stepNumber));
-    const options = {
-      body: words.endedBody(timer.recipeTitle, rangeWords(timer)),
-      tag: timer.id,
-      requireInteraction: true,
-    };
-    try {
-      const shown = new Notification(title, options);
-      shown.onclick = () => {
-        window.focus();
-        shown.close();
-      };
-      this.#notifications.push(shown);
-    } catch {
-      // Phones show notifications through a service worker alone.
-      const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-      await worker?.showNotification(title, options).catch(() => undefined);
-    }
-  }
 }
 
-/** Asked with the first timer and never again: whoever says no has said it. */
-async function askToNotify(): Promise<void> {
-  if (typeof Notification === "undefined" || !window.isSecureContext) return;
-  if (Notification.permission !== "default" || browserStorage.get(askedKey) !== null) return;
-  browserStorage.set(askedKey, "yes");
-  await Notification.requestPermission().catch(() => undefined);
+function noticeOf(timer: Timer): Notice {
+  const words = text.cooking.timers;
+  return {
+    title: words.endedTitle(words.step(timer.stepNumber)),
+    body: words.endedBody(timer.recipeTitle, rangeWords(timer)),
+    tag: timer.id,
+    path: paths.recipeCook(timer.recipeId),
+  };
 }
 
 export const alarm = new Alarm();

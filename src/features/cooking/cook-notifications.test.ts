@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+
+const source = readFileSync(new URL("../../../public/cook-notifications.js", import.meta.url), "utf8");
+const home = "http://larder.local";
+
+/** What the worker does after a tap on a notification of `path`, while pages with these addresses are open. */
+async function tap(path: string, open: readonly string[]): Promise<string[]> {
+  const did: string[] = [];
+  const listeners: Record<string, (event: object) => void> = {};
+  const clients = {
+    matchAll: async (options: object) => {
+      // The worker's scope holds no page: without this it would find none.
+      expect(options).toEqual({ type: "window", includeUncontrolled: true });
+      return open.map((at) => ({ url: `${home}${at}`, focus: async () => did.push(`focus ${at}`) }));
+    },
+    openWindow: async (at: string) => did.push(`open ${at}`),
+  };
+  const self = {
+    clients,
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+  };
+  runInContext(source, createContext({ self, URL }));
+  expect(Object.keys(listeners)).toEqual(["notificationclick"]);
+  const waited: Promise<unknown>[] = [];
+  listeners.notificationclick?.({
+    notification: { close: () => did.push("close"), data: { path } },
+    waitUntil: (promise: Promise<unknown>) => waited.push(promise),
+  });
+  await Promise.all(waited);
+  return did;
+}
+
+test("a tap on a notification brings up the page where one cooks, whatever its servings", async () => {
+  const open = ["/recipes", "/recipes/a/cook", "/recipes/b/cook?servings=8"];
+  expect(await tap("/recipes/b/cook", open)).toEqual(["close", "focus /recipes/b/cook?servings=8"]);
+});
+
+test("without that page any other shows the timers, and without one it is opened", async () => {
+  expect(await tap("/recipes/b/cook", ["/recipes", "/search"])).toEqual(["close", "focus /recipes"]);
+  expect(await tap("/recipes/b/cook", [])).toEqual(["close", "open /recipes/b/cook"]);
+});
