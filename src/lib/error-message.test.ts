@@ -35,6 +35,13 @@ describe("a failed call becomes words", () => {
     expect(readLimit(answer(429, "Too many requests. Please try again later."))).toBeNull();
   });
 
+  it("shows the message of any other detail that has one", () => {
+    expect(errorMessage(answer(409, { message: "Somebody was faster" }), "fallback")).toBe(
+      "Somebody was faster",
+    );
+    expect(errorMessage(answer(409, { reason: 3 }), "fallback")).toBe("fallback");
+  });
+
   it("shows the text of an ordinary rate limit", () => {
     const text = "Too many requests. Please try again later.";
     expect(errorMessage(answer(429, text), "fallback")).toBe(text);

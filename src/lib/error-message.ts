@@ -15,7 +15,8 @@ export function errorMessage(error: unknown, fallback: string): string {
 
 /** The words in the detail of an answer, those of a list joined; null where it has none that a person can read. */
 export function detailText(detail: unknown): string | null {
-  return Array.isArray(detail) ? joinEntries(detail) : usable(detail);
+  if (Array.isArray(detail)) return joinEntries(detail);
+  return usable(detail) ?? usable((detail as { message?: unknown } | null | undefined)?.message);
 }
 
 /** For registration: of a list only the first entry, by its message or else its type. */
