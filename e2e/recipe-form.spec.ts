@@ -444,8 +444,12 @@ test("rows of a list change places and numbers, and the last one stays", async (
   await expect(last).toBeDisabled();
 });
 
-test("a file that is no picture is refused in words", async ({ page, signUp }) => {
-  await signUp();
+test("a file that is no picture is refused in words, and one too large, and too many", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
   await page.goto("/recipes/create");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose picture: Picture" }).click();
@@ -453,4 +457,27 @@ test("a file that is no picture is refused in words", async ({ page, signUp }) =
   await expect(
     page.getByText('File "notes.txt" is not a supported image type. Please use JPEG, PNG, or WebP.'),
   ).toBeVisible();
+
+  const sixFiles = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    for (const name of "abcdef") dropped.items.add(new File(["x"], `${name}.png`, { type: "image/png" }));
+    return dropped;
+  });
+  await page.getByRole("group", { name: "Picture" }).dispatchEvent("drop", { dataTransfer: sixFiles });
+  await expect(page.getByText("You can only upload up to 5 images", { exact: true })).toBeVisible();
+
+  // No browser can shrink what it cannot read. A step of a stored recipe takes less than any other place.
+  const unreadable = (megabytes: number) => ({
+    name: "fog.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(megabytes * 1024 * 1024 + 1),
+  });
+  const input = (name: string) => page.getByRole("group", { name }).locator("input[type=file]");
+  const refusal = (megabytes: number) =>
+    page.getByText(`File "fog.png" is too large. Maximum size is ${megabytes}MB.`, { exact: true });
+  await input("Picture").setInputFiles(unreadable(5));
+  await expect(refusal(5)).toBeVisible();
+  await page.goto(`/recipes/${id}/edit?step=instructions`);
+  await input("Picture of Step 1").setInputFiles(unreadable(3));
+  await expect(refusal(3)).toBeVisible();
 });

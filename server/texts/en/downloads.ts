@@ -1,8 +1,7 @@
 /** Recipes as files: the choice of a format, and choosing among My Recipes. */
 export const downloads = {
   export: "Export",
-  exportAll: (recipes: string) => `Export all ${recipes}`,
-  exportSome: (count: string) => `Export ${count}`,
+  exportAll: (recipes: string, isOne: boolean) => (isOne ? `Export ${recipes}` : `Export all ${recipes}`),
   preparing: "Preparing...",
   formats: {
     json: { name: "JSON", hint: "All there is, for programs" },

@@ -41,7 +41,7 @@ export function ListSelectionBar(props: { selection: ListSelection; shown: reado
         {ids.length > 0 && !isTooMany ? (
           <ExportMenu isPrimary recipeIds={ids} label={words.export} />
         ) : all === undefined ? null : (
-          <ExportMenu recipeIds={null} label={words.exportAll(recipeCount(all))} />
+          <ExportMenu recipeIds={null} label={words.exportAll(recipeCount(all), all === 1)} />
         )}
         <Button onClick={selection.end}>{words.finish}</Button>
       </div>
