@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCount, formatDate, formatEnum, formatLikes, formatMinutes } from "./format.ts";
+import { formatCount, formatDate, formatMinutes } from "./format.ts";
 
 it.each([
   [0, "0 min"],
@@ -17,19 +17,9 @@ it("writes nothing for minutes that are not known", () => {
   expect(formatMinutes(-5)).toBeNull();
 });
 
-it("shortens counts from a thousand on and keeps one like single", () => {
+it("shortens counts from a thousand on", () => {
   expect(formatCount(999)).toBe("999");
   expect(formatCount(1234)).toBe("1.2K");
-  expect(formatLikes(1)).toBe("1 like");
-  expect(formatLikes(0)).toBe("0 likes");
-  expect(formatLikes(12_000)).toBe("12K likes");
-});
-
-it("writes cuisines and difficulties as words", () => {
-  expect(formatEnum("ITALIAN")).toBe("Italian");
-  expect(formatEnum("MIDDLE_EASTERN")).toBe("Middle Eastern");
-  expect(formatEnum(null)).toBeNull();
-  expect(formatEnum("")).toBeNull();
 });
 
 it("writes dates, and nothing for what is no date", () => {

@@ -1,7 +1,6 @@
 import { text } from "#server/texts/en.ts";
 
 const locale = "en";
-const plural = new Intl.PluralRules(locale);
 const whole = new Intl.NumberFormat(locale);
 const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
@@ -27,21 +26,6 @@ export function formatMinutes(minutes: number | null | undefined): string | null
 /** 1234 -> "1.2K": short enough for a chip on a picture. */
 export function formatCount(count: number): string {
   return count < 1000 ? whole.format(count) : compact.format(count);
-}
-
-/** 1 -> "1 like", 128 -> "128 likes". */
-export function formatLikes(count: number): string {
-  return text.common.likes(formatCount(count), plural.select(count) === "one");
-}
-
-/** "ITALIAN" -> "Italian", "MIDDLE_EASTERN" -> "Middle Eastern": cuisines, difficulties, categories. */
-export function formatEnum(value: string | null | undefined): string | null {
-  if (!value) return null;
-  return value
-    .split("_")
-    .filter((word) => word !== "")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
-    .join(" ");
 }
 
 /** ISO time -> "Mar 3, 2026" in the reader's own zone; null for what is no time. */

@@ -21,6 +21,5 @@ export const common = {
   },
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,
-  likes: (count: string, isOne: boolean) => `${count} ${isOne ? "like" : "likes"}`,
   documentTitle: (page: string) => `${page} · Larder`,
 };
