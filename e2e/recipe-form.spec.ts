@@ -286,15 +286,17 @@ test("the word that changes were saved stays for ten seconds, with the way to th
   const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
   await page.clock.install();
   await page.goto(`/recipes/${id}/edit`);
-  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
+  const save = page.getByRole("button", { name: "Save Changes", exact: true });
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Changes saved successfully!" });
+  await save.click();
   await expect(toast).toBeVisible();
   await page.clock.runFor("00:09");
   await expect(toast).toBeVisible();
-  await toast.getByRole("button", { name: "View Recipe" }).click();
-  await expect(page).toHaveURL(`/recipes/${id}`);
   await page.clock.runFor("00:02");
   await expect(toast).toHaveCount(0);
+  await save.click();
+  await toast.getByRole("button", { name: "View Recipe" }).click();
+  await expect(page).toHaveURL(`/recipes/${id}`);
 });
 
 test("the last copy of a form that was saved is no draft", async ({ page, request, signUp, problems }) => {
