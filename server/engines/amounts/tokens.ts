@@ -51,7 +51,7 @@ export function tokenize(line: string, language: Language): Token[] {
     const wordEnd = number ? start : scanWord(line, start, code);
     const text = number?.text ?? (wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start));
     const end = start + text.length;
-    if (number) tokens.push({ kind: "number", value: number.value, as: number.as, text, start, end });
+    if (number) tokens.push({ kind: "number", text, start, end, value: number.value, as: number.as });
     else if (wordEnd > start) tokens.push({ kind: "word", text, start, end });
     else if (code !== SPACE && text.trim() !== "") tokens.push({ kind: "mark", text, start, end });
     start = end;

@@ -57,7 +57,7 @@ const keysOf = (line: string) =>
   (line.slice(0, 400).match(/[\p{L}\p{M}]+['’]?/gu) ?? []).slice(0, MOST_WORDS).map(unitKey);
 
 /** `scores` by language; `english` and `foreign` count words that only English, and only others, have. */
-type Tally = { scores: number[]; english: number; foreign: number };
+type Tally = { scores: Float64Array; english: number; foreign: number };
 
 function weigh(line: string, tally: Tally): void {
   evidence ??= gather();
@@ -84,7 +84,7 @@ function weigh(line: string, tally: Tally): void {
 }
 
 function count(lines: readonly string[]): Tally {
-  const tally: Tally = { scores: LANGUAGES.map(() => 0), english: 0, foreign: 0 };
+  const tally: Tally = { scores: new Float64Array(LANGUAGES.length), english: 0, foreign: 0 };
   for (const line of lines.slice(0, MOST_LINES)) weigh(line, tally);
   return tally;
 }
