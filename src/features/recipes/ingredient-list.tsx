@@ -84,7 +84,7 @@ const IngredientLine = memo(function IngredientLine(props: {
   const id = useId();
   const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
-    <li className="grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line border-b last:border-b-0 print:grid-cols-[6.5rem_1fr]">
+    <li className="relative grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line border-b last:border-b-0 print:grid-cols-[6.5rem_1fr]">
       <label
         htmlFor={id}
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"

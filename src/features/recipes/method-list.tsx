@@ -17,7 +17,7 @@ export const MethodList = memo(function MethodList(props: {
   return (
     <ol className="grid gap-8 print:gap-3">
       {steps.map((step, index) => (
-        <li key={step.stepNumber} className="break-inside-avoid">
+        <li key={step.stepNumber} className="relative break-inside-avoid">
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
             <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">{step.section}</h3>
           ) : null}
