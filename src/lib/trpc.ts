@@ -60,9 +60,18 @@ export const trpcClient = trpc.createClient({
   ],
 });
 
+/**
+ * A call is made whatever the browser believes of the network: a server at home is in reach without the internet, and
+ * one that is not is told at once rather than waited for behind a spinner.
+ */
+const networkMode = "always";
+
 export const queryClient = new QueryClient({
   defaultOptions: {
+    mutations: { networkMode },
     queries: {
+      networkMode,
+      refetchOnReconnect: true,
       staleTime: 30_000,
       gcTime: 15 * 60_000,
       // One more try where no answer came or the server stumbled; what was refused stays refused.

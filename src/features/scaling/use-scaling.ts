@@ -45,7 +45,7 @@ export function useScaling(recipe: Recipe): Scaling {
 
 /** Asks the server about some servings. Where it says something else than is shown here, the recipe is loaded anew. */
 function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
-  const { mutateAsync } = trpc.scaling.scale.useMutation({ networkMode: "always" });
+  const { mutateAsync } = trpc.scaling.scale.useMutation();
   const utils = trpc.useUtils();
   const latest = useRef({ recipe, mutateAsync, utils });
   latest.current = { recipe, mutateAsync, utils };
