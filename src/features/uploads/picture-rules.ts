@@ -36,6 +36,11 @@ export function uploadProblem(body: string): string {
   }
 }
 
+/** True where the server has judged the picture itself: sent again it is refused again. */
+export function isRefusal(status: number): boolean {
+  return status === 400 || status === 413 || status === 415 || status === 422;
+}
+
 /** Width and height to draw a picture with so that its longer side fits, never larger than it is. */
 export function fitWithin(size: { width: number; height: number }, longest: number) {
   const scale = Math.min(1, longest / Math.max(size.width, size.height));

@@ -1,14 +1,20 @@
 import { text } from "#server/texts/en.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
-import { uploadProblem } from "./picture-rules.ts";
+import { isRefusal, uploadProblem } from "./picture-rules.ts";
 
 const address = "/api/upload/image";
 const patience = 120_000;
 
-/** A failed upload; the message is fit to show. */
+/** A failed upload; the message is fit to show. `isFinal`: the server has judged this very picture. */
 export class UploadError extends Error {
   override name = "UploadError";
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal = false) {
+    super(message);
+    this.isFinal = isFinal;
+  }
 }
 
 type Options = {
@@ -30,7 +36,7 @@ export async function sendPicture(picture: Blob, name: string, options: Options)
   // A refusal of the token is no matter of pictures: its text is not shown.
   if (answer.status === 401) throw new UploadError(text.recipes.upload.failed);
   const path = answer.status < 300 ? pathIn(answer.body) : null;
-  if (path === null) throw new UploadError(uploadProblem(answer.body));
+  if (path === null) throw new UploadError(uploadProblem(answer.body), isRefusal(answer.status));
   return path;
 }
 

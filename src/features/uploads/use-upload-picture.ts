@@ -44,18 +44,25 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange }: Options) {
     const controller = new AbortController();
     running.current = controller;
     last.current = file;
-    const fail = (problem: string, canRetry: boolean) => setState({ status: "failed", problem, canRetry });
+    const refuse = (problem: string) => {
+      setPreview(null);
+      setState({ status: "failed", problem, canRetry: false });
+    };
     const wrongType = typeProblem(file);
-    if (wrongType) return fail(wrongType, false);
+    if (wrongType) {
+      // What was on its way before has been given up.
+      onBusyChange?.(false);
+      return refuse(wrongType);
+    }
     setState({ status: "preparing" });
     onBusyChange?.(true);
     let isSettled = true;
     try {
-      const { picture } = await preparePicture(file);
+      const { picture, isDecoded } = await preparePicture(file);
       if (controller.signal.aborted) return;
       const tooLarge = sizeProblem({ name: file.name, size: picture.size }, limit);
-      if (tooLarge) return fail(tooLarge, false);
-      setPreview(URL.createObjectURL(picture));
+      if (tooLarge) return refuse(tooLarge);
+      setPreview(isDecoded ? URL.createObjectURL(picture) : null);
       setState({ status: "uploading", percent: 0 });
       const path = await sendPicture(picture, file.name, {
         signal: controller.signal,
@@ -65,9 +72,11 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange }: Options) {
       onUploaded(path);
     } catch (error) {
       if (controller.signal.aborted) return;
+      const problem = error instanceof UploadError ? error.message : text.recipes.upload.failed;
+      if (error instanceof UploadError && error.isFinal) return refuse(problem);
       // Saving now would lose the picture without a word.
       isSettled = false;
-      fail(error instanceof UploadError ? error.message : text.recipes.upload.failed, true);
+      setState({ status: "failed", problem, canRetry: true });
     } finally {
       if (running.current === controller) {
         running.current = null;
