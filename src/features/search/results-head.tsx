@@ -1,6 +1,5 @@
 import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { cn } from "../../lib/class-names.ts";
 import { PillSelect } from "../recipes/pill-select.tsx";
 import { recipeCount } from "../recipes/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
@@ -20,10 +19,10 @@ export function ResultsHead(props: {
   const order = words.orders[view.sort][view.order];
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p role="status" className="min-h-7 text-lg text-soft">
+      <p role="status" className="min-h-7 text-lg text-soft max-sm:basis-full">
         {found ? foundText(found) : null}
       </p>
-      <div className={cn("flex items-center gap-2", found?.totalCount === 0 && "hidden")}>
+      <div hidden={found?.totalCount === 0} className="flex items-center gap-2">
         <PillSelect
           label={words.sort}
           value={view.sort}
