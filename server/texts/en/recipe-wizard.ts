@@ -23,6 +23,8 @@ export const recipeWizard = {
   goTo: (step: string) => `Go to ${step}`,
   back: "Back",
   next: "Next",
+  /** Leads to the field that is wrong, wherever it is in a long step. */
+  showProblem: "Show where",
   saveChanges: "Save Changes",
   saving: "Saving...",
   changesSaved: "Changes saved successfully! You can continue editing or view the recipe.",

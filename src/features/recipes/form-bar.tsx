@@ -14,6 +14,8 @@ type Props = {
   isLast: boolean;
   /** Why the step cannot be left forward; null where it can. */
   blocked: string | null;
+  /** Goes to what was typed wrong; left out where something is only still missing. */
+  onShowProblem: (() => void) | undefined;
   isBusy: boolean;
   isSaving: boolean;
   isDraftKept: boolean;
@@ -56,9 +58,17 @@ export function FormBar(props: Props) {
             {isSaving ? words.saving : words.saveChanges}
           </Button>
         ) : null}
-        <p id="form-blocked" className="text-note text-soft max-sm:order-first max-sm:basis-full">
-          {blocked}
-        </p>
+        <div
+          hidden={blocked === null}
+          className="flex flex-wrap gap-x-3 text-note text-soft max-sm:order-first max-sm:basis-full"
+        >
+          <p id="form-blocked">{blocked}</p>
+          {props.onShowProblem ? (
+            <button type="button" onClick={props.onShowProblem} className="touch-44 text-link">
+              {words.showProblem}
+            </button>
+          ) : null}
+        </div>
         <Button asChild variant="plain" className="max-sm:hidden sm:ml-auto">
           <Link href={props.cancelHref}>{form.cancel}</Link>
         </Button>

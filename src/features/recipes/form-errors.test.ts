@@ -92,7 +92,7 @@ test("tells what is missing before anything is sent", () => {
 test("a line that is too long is marked, not cut", () => {
   const long = newRow("x".repeat(701));
   const errors = checkValues({ ...values, ingredients: [newRow("salt"), long] });
-  expect(errors.rows).toEqual({ [long.key]: "Text is too long" });
+  expect(errors.rows).toEqual({ [long.key]: "At most 700 characters; this has 701." });
 });
 
 test("marks the first line too many and says how many there may be", () => {

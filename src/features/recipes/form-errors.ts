@@ -63,6 +63,12 @@ export function errorsFromServer(
   return errors;
 }
 
+const LONGEST = [
+  ["title", RECIPE_LIMITS.title],
+  ["description", RECIPE_LIMITS.text],
+  ["notes", RECIPE_LIMITS.text],
+] as const;
+
 const usualTexts = {
   title: validationTexts.titleRequired,
   ingredients: validationTexts.ingredientsRequired,
@@ -77,9 +83,9 @@ export function checkValues(
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   const { fields } = errors;
   if (values.title.trim() === "") fields.title = required.title;
-  else if (values.title.trim().length > RECIPE_LIMITS.title) fields.title = validationTexts.tooLong;
-  for (const name of ["description", "notes"] as const) {
-    if (values[name].trim().length > RECIPE_LIMITS.text) fields[name] = validationTexts.tooLong;
+  for (const [name, most] of LONGEST) {
+    const problem = lengthProblem(values[name], most);
+    if (problem) fields[name] = problem;
   }
   const servings = servingsProblem(values.servings);
   if (servings) fields.servings = servings;
@@ -114,6 +120,12 @@ export function minutesProblem(text: string): string | null {
   return minutes < 0 || minutes > RECIPE_LIMITS.minutes ? validationTexts.outOfRange : null;
 }
 
+/** By how much a text is too long: that much has to go. */
+function lengthProblem(typed: string, most: number): string | null {
+  const have = typed.trim().length;
+  return have > most ? words.recipes.form.tooManyCharacters(most, have) : null;
+}
+
 function checkRows(
   errors: FormErrors,
   rows: readonly LineRow[],
@@ -130,7 +142,8 @@ function checkRows(
   if (over) errors.rows[over.key] = words.recipes.form.tooManyLines(rule.most, lines.length);
   for (const row of rows) {
     const longest = row.kind === "heading" ? RECIPE_LIMITS.section : rule.longest;
-    if (row.text.trim().length > longest) errors.rows[row.key] ??= validationTexts.tooLong;
+    const problem = lengthProblem(row.text, longest);
+    if (problem) errors.rows[row.key] ??= problem;
   }
 }
 

@@ -23,13 +23,15 @@ export function FormReview({ values, privacyEditable, onGo }: Props) {
         <Details values={values} privacyEditable={privacyEditable} />
       </Part>
       <Part step="ingredients" name={words.headings.ingredients} onGo={onGo}>
-        <Lines rows={values.ingredients}>{(row) => row.text.trim()}</Lines>
+        <Lines rows={values.ingredients}>{(row) => <bdi>{row.text.trim()}</bdi>}</Lines>
       </Part>
       <Part step="instructions" name={words.headings.instructions} onGo={onGo}>
         <Lines rows={values.instructions} isNumbered>
           {(row) => (
             <>
-              <span className="whitespace-pre-line">{row.text.trim()}</span>
+              <p dir="auto" className="whitespace-pre-line">
+                {row.text.trim()}
+              </p>
               {row.picture ? (
                 <img src={row.picture} alt="" className="mt-2 aspect-4/3 w-32 rounded-md object-cover" />
               ) : null}
@@ -39,7 +41,9 @@ export function FormReview({ values, privacyEditable, onGo }: Props) {
         {values.notes.trim() === "" ? null : (
           <div className="mt-5">
             <h3 className="text-lg text-soft">{form.notes}</h3>
-            <p className="wrap-anywhere mt-1 whitespace-pre-line">{values.notes.trim()}</p>
+            <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
+              {values.notes.trim()}
+            </p>
           </div>
         )}
       </Part>
@@ -85,9 +89,13 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
         />
       </div>
       <div className="grid content-start gap-3.5">
-        <p className="title wrap-anywhere text-2xl">{values.title.trim()}</p>
+        <p className="title wrap-anywhere text-2xl">
+          <bdi>{values.title.trim()}</bdi>
+        </p>
         {values.description.trim() === "" ? null : (
-          <p className="wrap-anywhere whitespace-pre-line text-soft">{values.description.trim()}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-soft">
+            {values.description.trim()}
+          </p>
         )}
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3">
           {facts.map(([name, value]) => (

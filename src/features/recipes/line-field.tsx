@@ -113,8 +113,6 @@ export const LineField = memo(function LineField(props: Props) {
   return (
     <li
       className={cn(
-        "grid",
-        isIngredient ? "gap-0.5" : "gap-1.5",
         row.kind === "heading" && "pt-3 first:pt-0",
         "relative",
         props.isDragged && "opacity-45",
@@ -138,7 +136,7 @@ export const LineField = memo(function LineField(props: Props) {
             {props.number}
           </span>
         ) : null}
-        <div className="min-w-0 grow">
+        <div className={cn("grid min-w-0 grow", isIngredient ? "gap-0.5" : "gap-1.5")}>
           {isStep ? (
             <Textarea
               {...shared}
@@ -157,6 +155,27 @@ export const LineField = memo(function LineField(props: Props) {
           ) : (
             <Input {...shared} className="title bg-sunk! text-lg!" placeholder={words.sectionPlaceholder} />
           )}
+          <p
+            id={noteId}
+            aria-live="polite"
+            className={cn("flex gap-1.5 text-sm text-tomato", !props.error && "hidden")}
+          >
+            {props.error ? (
+              <>
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+                {props.error}
+              </>
+            ) : null}
+          </p>
+          {isIngredient ? (
+            <LineReading
+              line={row.text}
+              known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
+              onRead={props.onRead}
+              className="pl-3.5"
+            />
+          ) : null}
+          {isStep ? props.children : null}
         </div>
         <LineTools
           label={label}
@@ -167,27 +186,6 @@ export const LineField = memo(function LineField(props: Props) {
           onRemove={() => act({ type: "remove", key: row.key })}
         />
       </div>
-      <p
-        id={noteId}
-        aria-live="polite"
-        className={cn("flex gap-1.5 text-sm text-tomato", !props.error && "hidden", isStep && "pl-11")}
-      >
-        {props.error ? (
-          <>
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {props.error}
-          </>
-        ) : null}
-      </p>
-      {isIngredient ? (
-        <LineReading
-          line={row.text}
-          known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
-          onRead={props.onRead}
-          className="pr-12 pl-3.5 sm:pr-36"
-        />
-      ) : null}
-      {isStep && props.children ? <div className="pl-11">{props.children}</div> : null}
     </li>
   );
 });

@@ -45,13 +45,14 @@ export function RecipeForm(props: Props) {
   const { values } = form;
   const names = isEdit ? wizard.editSteps : wizard.createSteps;
   const isLast = step === "review";
+  const wrong = errorsOfStep(checkValues(values), step, values);
+  const isTypedWrong = hasErrors(errorsOfStep(errorsWhileTyping(values), step, values));
   useFirstMark(props.form, isBusy);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || props.isSaving) return;
     if (isLast) return props.onSubmit();
-    const wrong = errorsOfStep(checkValues(values), step, values);
     // What the server said of other steps stays there.
     if (hasErrors(wrong)) props.form.reject(wrong);
     else steps.goBy(1);
@@ -116,6 +117,7 @@ export function RecipeForm(props: Props) {
         isFirst={steps.at === 0}
         isLast={isLast}
         blocked={stepProblem(values, step)}
+        onShowProblem={isTypedWrong ? () => props.form.reject(wrong) : undefined}
         isBusy={isBusy}
         isSaving={props.isSaving ?? false}
         isDraftKept={form.draft.isKept}

@@ -1,4 +1,6 @@
 import { text } from "#server/texts/en.ts";
+import { formatMinutes } from "../../lib/format.ts";
+import { minutesOf } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./line-rows.ts";
 
@@ -55,6 +57,10 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
       return [values.isPublic ? recipes.public : recipes.private];
     case "picture":
       return values.picture === null ? [] : [values.picture];
+    case "prepTime":
+    case "cookingTime":
+    case "totalTime":
+      return [formatMinutes(minutesOf(values[field])) ?? values[field].trim()].filter((told) => told !== "");
     default:
       return values[field].trim() === "" ? [] : [values[field].trim()];
   }
