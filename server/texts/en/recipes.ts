@@ -106,6 +106,8 @@ export const recipes = {
     method: "Method",
     notes: "Notes",
     stepPicture: (step: number) => `Step ${step}`,
+    readAll: "Read all",
+    readLess: "Show less",
     notFoundTitle: "Recipe not found",
     notFoundBody: "It may have been deleted, or it is private to somebody else.",
     failed: "Failed to fetch recipe",
@@ -116,6 +118,8 @@ export const recipes = {
   },
 
   form: {
+    tooManyCharacters: (most: number, have: number) =>
+      `At most ${most.toLocaleString("en")} characters; this has ${have.toLocaleString("en")}.`,
     tooManyLines: (most: number, have: number) => `At most ${most} of these; you have ${have}.`,
     createTitle: "New recipe",
     createDocumentTitle: "Create recipe",

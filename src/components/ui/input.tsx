@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 
-/** One line of text. Inside a `Field`, spread the field's props onto it. */
+/** One line of text, in its own direction. Inside a `Field`, spread the field's props onto it. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input className={cn(controlClasses, "h-11.5", className)} {...rest} />;
+  return <input dir="auto" className={cn(controlClasses, "h-11.5", className)} {...rest} />;
 }

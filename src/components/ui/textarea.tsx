@@ -6,6 +6,7 @@ import { controlClasses } from "./control-classes.ts";
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
+      dir="auto"
       rows={rows}
       className={cn(
         controlClasses,

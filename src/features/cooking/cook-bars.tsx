@@ -32,7 +32,9 @@ export function CookTop(props: {
           <X aria-hidden />
         </Button>
         <div className="min-w-0 grow">
-          <PageHeading className="truncate text-lg! leading-tight! sm:text-xl!">{props.title}</PageHeading>
+          <PageHeading className="truncate text-lg! leading-tight! sm:text-xl!">
+            <bdi>{props.title}</bdi>
+          </PageHeading>
           {step === null ? null : (
             <p className="font-semibold text-soft tabular-nums">{words.position(step + 1, of)}</p>
           )}

@@ -54,7 +54,10 @@ export function CookStep(props: Props) {
                   {step.section}
                 </p>
               )}
-              <p className="max-w-[24em] whitespace-pre-line font-medium text-[length:var(--step)] leading-[1.34] [text-wrap:pretty]">
+              <p
+                dir="auto"
+                className="max-w-[24em] whitespace-pre-line font-medium text-[length:var(--step)] leading-[1.34] [text-wrap:pretty]"
+              >
                 <StepWords pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
             </div>

@@ -33,6 +33,7 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
     return (
       <mark
         key={segment.at}
+        dir="auto"
         title={text.scalingScreen.was(segment.was)}
         className={cn(
           "font-semibold print:bg-transparent print:p-0",
@@ -76,6 +77,8 @@ function TimeButton(props: {
   return (
     <button
       type="button"
+      // "45 minutes" stays in its order in a step that runs from right to left.
+      dir="auto"
       onClick={press}
       aria-label={isRunning ? words.runningOf(segment.text) : words.startOf(segment.text)}
       className={cn(

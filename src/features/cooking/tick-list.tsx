@@ -69,8 +69,10 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
               ))}{" "}
             </span>
           )}
-          {words}
-          {notes === "" ? null : <span className="text-soft">{notes}</span>}
+          <bdi>
+            {words}
+            {notes === "" ? null : <span className="text-soft">{notes}</span>}
+          </bdi>
         </span>
       </label>
     </li>

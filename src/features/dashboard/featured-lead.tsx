@@ -28,11 +28,13 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
             href={paths.recipe(recipe.id)}
             className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
           >
-            {recipe.title}
+            <bdi>{recipe.title}</bdi>
           </Link>
         </h3>
         {recipe.description ? (
-          <p className="mt-2 hidden max-w-2xl text-soft lg:line-clamp-2">{recipe.description}</p>
+          <p dir="auto" className="mt-2 hidden max-w-2xl text-soft lg:line-clamp-2">
+            {recipe.description}
+          </p>
         ) : null}
         <FactsLine facts={cardFacts(recipe)} />
       </div>

@@ -109,8 +109,10 @@ const IngredientLine = memo(function IngredientLine(props: {
         </span>
       </label>
       <label htmlFor={id} className={cn("min-w-0 cursor-pointer py-2.5 print:py-1", struck)}>
-        {props.words}
-        {props.notes === "" ? null : <span className="text-soft">{props.notes}</span>}
+        <bdi>
+          {props.words}
+          {props.notes === "" ? null : <span className="text-soft">{props.notes}</span>}
+        </bdi>
         {props.precision === null ? null : " "}
         {props.precision === null ? null : (
           <span className={cn("block text-sm text-soft print:text-xs", props.isHeld && "invisible")}>

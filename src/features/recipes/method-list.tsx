@@ -29,7 +29,7 @@ export const MethodList = memo(function MethodList(props: {
               {step.stepNumber}
             </span>
             <div className="min-w-0 max-w-[42rem]">
-              <p className="whitespace-pre-line text-method print:text-sm">
+              <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
                 <ScaledStep scaled={scaled} at={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
               {step.imageUrl ? <StepPicture step={step} /> : null}

@@ -19,41 +19,60 @@ import { RecipeMore } from "./recipe-more.tsx";
 import { sharedAddress, shareRecipe } from "./share-recipe.ts";
 
 const words = text.recipes.detail;
+const row =
+  "flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*:not([aria-haspopup=menu])]:px-3 max-sm:[&>*]:text-sm";
 
 /** What one can do with a recipe. Sharing is for public ones, changing for the owner. */
 export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const { user } = useSession();
-  return (
-    <div className="flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*:not([aria-haspopup])]:px-3 max-sm:[&>*]:text-sm">
+  const others = (
+    <>
+      {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
+      <PrintButton label={words.print} />
+      {user ? <RecipeMore recipe={recipe} isOwner={isOwner} /> : null}
+    </>
+  );
+  const first = (
+    <>
       <CookButton recipe={recipe} />
       <LikeButton recipe={recipe} look="pill" />
-      {isOwner ? (
+    </>
+  );
+  if (!isOwner) {
+    return (
+      <div className={row}>
+        {first}
+        {others}
+      </div>
+    );
+  }
+  // An owner's are too many for one row at any width: they break where it makes sense.
+  return (
+    <div className="grid gap-2 sm:gap-2.5 print:hidden">
+      <div className={row}>
+        {first}
         <Button asChild>
           <Link href={paths.recipeEdit(recipe.id)}>
             <Pencil aria-hidden />
             {words.edit}
           </Link>
         </Button>
-      ) : null}
-      {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
-      <PrintButton label={words.print} />
-      {user ? <RecipeMore recipe={recipe} isOwner={isOwner} /> : null}
-      {isOwner ? (
-        <>
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            <Trash2 aria-hidden />
-            {words.delete}
-          </Button>
-          <DeleteRecipeDialog
-            recipe={recipe}
-            open={isAsking}
-            onOpenChange={setAsking}
-            onDeleted={() => navigate(paths.recipes, { replace: true })}
-          />
-        </>
-      ) : null}
+      </div>
+      <div className={row}>
+        {others}
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden />
+          {words.delete}
+        </Button>
+        <DeleteRecipeDialog
+          recipe={recipe}
+          open={isAsking}
+          onOpenChange={setAsking}
+          onDeleted={() => navigate(paths.recipes, { replace: true })}
+        />
+      </div>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
                   href={paths.recipe(recipe.id)}
                   className={cn(overCard, "decoration-1 underline-offset-4 group-hover:underline")}
                 >
-                  {recipe.title}
+                  <bdi>{recipe.title}</bdi>
                 </Link>
               )}
             </Heading>
@@ -96,7 +96,9 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
         isSelected && "after:-inset-1.5 after:bg-tomato/10 after:ring-3 after:ring-tomato",
       )}
     >
-      <span className="line-clamp-2">{title}</span>
+      <span className="line-clamp-2">
+        <bdi>{title}</bdi>
+      </span>
       <span
         aria-hidden
         className={cn(

@@ -89,7 +89,9 @@ function Lines({ recipe }: { recipe: Recipe }) {
             <h2 id="notes" className="text-xl print:text-base">
               {words.notes}
             </h2>
-            <p className="mt-2.5 whitespace-pre-line text-method print:text-sm">{recipe.notes}</p>
+            <p dir="auto" className="mt-2.5 whitespace-pre-line text-method print:text-sm">
+              {recipe.notes}
+            </p>
           </section>
         ) : null}
       </section>

@@ -9,6 +9,7 @@ import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
+import { RecipeDescription } from "./recipe-description.tsx";
 import { cuisineText, difficultyInk, hostOf } from "./recipe-facts.ts";
 
 const words = text.recipes.detail;
@@ -40,13 +41,9 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
           )}
         </div>
         <PageHeading size="dish" className="mt-2.5">
-          {recipe.title}
+          <bdi>{recipe.title}</bdi>
         </PageHeading>
-        {recipe.description ? (
-          <p className="mt-4 max-w-[36rem] whitespace-pre-line text-lg text-soft print:mt-1 print:text-sm">
-            {recipe.description}
-          </p>
-        ) : null}
+        {recipe.description ? <RecipeDescription description={recipe.description} /> : null}
         <Source recipe={recipe} action={props.sourceAction} />
         <Facts recipe={recipe} />
         <div className="mt-6">{actions}</div>
