@@ -35,7 +35,7 @@ export function DropdownMenuItem({
   return (
     <Item
       className={cn(
-        "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-note outline-none data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-soft",
+        "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-note data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-soft",
         className,
       )}
       {...rest}

@@ -17,7 +17,7 @@ type Props = {
 };
 
 const buttonClasses =
-  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-35";
+  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-sunk aria-disabled:opacity-35";
 
 /** A whole number with a step down and a step up; it can be typed too. What is no number is ignored. */
 export function Stepper(props: Props) {
@@ -67,7 +67,8 @@ export function Stepper(props: Props) {
       <button
         type="button"
         aria-label={props.fewerLabel}
-        disabled={value <= min}
+        // Not disabled: whoever came here step by step keeps the focus.
+        aria-disabled={value <= min}
         onClick={() => step(-1)}
         className={buttonClasses}
       >
@@ -93,7 +94,7 @@ export function Stepper(props: Props) {
       <button
         type="button"
         aria-label={props.moreLabel}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         onClick={() => step(1)}
         className={buttonClasses}
       >

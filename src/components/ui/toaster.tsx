@@ -4,6 +4,11 @@ import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
 import { attachToasts } from "../../lib/toast.ts";
 
+/** What a page keeps in reach at its bottom (lib/toast-floor.ts). */
+const floor = "var(--toast-floor, 0px)";
+/** As high as the bar at the bottom where there is one: below 52rem. */
+const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
+
 /** Where short messages appear: above the bottom bar on phones, bottom right elsewhere. */
 export default function Toaster() {
   // Runs after the list below has mounted and listens.
@@ -19,8 +24,12 @@ export default function Toaster() {
       position="bottom-right"
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={text.common.notifications}
-      offset={24}
-      mobileOffset={{ bottom: "calc(80px + env(safe-area-inset-bottom))", left: 16, right: 16 }}
+      offset={{ right: 24, bottom: `calc(24px + ${bottomBar} + ${floor})` }}
+      mobileOffset={{
+        bottom: `calc(80px + env(safe-area-inset-bottom) + ${floor})`,
+        left: 16,
+        right: 16,
+      }}
       icons={{
         success: <CircleCheck aria-hidden className="size-5.5 text-herb" />,
         error: <CircleAlert aria-hidden className="size-5.5 text-tomato" />,

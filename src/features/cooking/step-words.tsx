@@ -7,7 +7,7 @@ import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
 import { findTimes } from "./find-times.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
-import { timerRowId } from "./timer-row.tsx";
+import { showTimer } from "./timer-row.tsx";
 import { MOST_TIMERS, timerId } from "./timers.ts";
 import { useTimer } from "./use-timers.ts";
 
@@ -59,7 +59,7 @@ function TimeButton(props: {
   if (!time) return segment.text;
 
   function press() {
-    if (isRunning) document.getElementById(timerRowId(id))?.focus();
+    if (isRunning) showTimer(id);
     else if (keeper.state().timers.length >= MOST_TIMERS) toast.warning(words.full(MOST_TIMERS));
     else if (time) {
       keeper.start({

@@ -9,7 +9,26 @@ import { type Timer, timeLeft } from "./timers.ts";
 const words = text.cooking.timers;
 const justEnded = 60_000;
 
-export const timerRowId = (id: string): string => `timer-${id}`;
+const timerRowId = (id: string): string => `timer-${id}`;
+const SHOW = "larder:show-timer";
+
+/** Leads to a running timer; where the timers are made small they open first (onShowTimer). */
+export function showTimer(id: string): void {
+  const row = document.getElementById(timerRowId(id));
+  if (row) row.focus();
+  else dispatchEvent(new CustomEvent(SHOW, { detail: id }));
+}
+
+/** Calls `open` where a timer is asked for that has no row yet, and leads there once it is drawn. */
+export function onShowTimer(open: () => void): () => void {
+  const show = (event: Event) => {
+    open();
+    const id = timerRowId((event as CustomEvent<string>).detail);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  addEventListener(SHOW, show);
+  return () => removeEventListener(SHOW, show);
+}
 
 /** One timer: what is left of it, what it is for, and what can be done with it. */
 export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper; withRecipe: boolean }) {

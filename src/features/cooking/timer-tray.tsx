@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { clockText, rangeWords } from "./time-texts.ts";
-import { TimerRow } from "./timer-row.tsx";
+import { onShowTimer, TimerRow } from "./timer-row.tsx";
 import { type Timer, timeLeft } from "./timers.ts";
 import { useTimers } from "./use-timers.ts";
 
@@ -35,6 +35,7 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
 export function FloatingTimers() {
   const { keeper, state } = useTimers();
   const [isSmall, setSmall] = useState(isNarrow);
+  useEffect(() => onShowTimer(() => setSmall(false)), []);
   const { timers, now } = state;
   const ordered = inOrder(timers, now);
   const first = ordered[0];

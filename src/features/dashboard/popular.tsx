@@ -9,6 +9,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { FailedState } from "../recipes/failed-state.tsx";
 import { ListPager } from "../recipes/list-pager.tsx";
+import { goToResults, resultsRegion } from "../recipes/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
 import {
   addressOfPopular,
@@ -36,7 +37,7 @@ export function Popular() {
 
   function showPage(page: number) {
     show({ ...view, page });
-    top.current?.scrollIntoView({ block: "start" });
+    goToResults(top.current);
   }
 
   return (
@@ -52,7 +53,7 @@ export function Popular() {
         onChange={(chip) => show(choosePopular(view, chip))}
         className="-mx-4! mt-3 px-4! sm:-mx-1! sm:px-1!"
       />
-      <div className="mt-4">
+      <div {...resultsRegion} className="mt-4 outline-none">
         {list.isError && !list.data ? (
           <FailedState
             error={null}

@@ -11,7 +11,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
-import { rememberPlace } from "../recipes/list-place.ts";
+import { goToResults, rememberPlace } from "../recipes/list-place.ts";
 import { LoadedList } from "../recipes/loaded-list.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
 import {
@@ -47,7 +47,7 @@ export function MyFavorites() {
 
   function showPage(page: number) {
     show({ ...view, page });
-    top.current?.scrollIntoView({ block: "start" });
+    goToResults(top.current);
   }
 
   return (
@@ -126,7 +126,10 @@ function NothingToShow(props: {
       title={isPastEnd ? words.pastEndTitle : words.noneTitle}
       action={
         <Button
-          onClick={() => onShow(isPastEnd ? { ...view, page: 1 } : { ...allFavorites, order: view.order })}
+          onClick={() => {
+            onShow(isPastEnd ? { ...view, page: 1 } : { ...allFavorites, order: view.order });
+            goToResults(null);
+          }}
         >
           {isPastEnd || !isNarrowed(view) ? words.firstPage : words.clearFilters}
         </Button>

@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
+import { toastFloor } from "../../lib/toast-floor.ts";
 
 const words = text.recipeWizard;
 const form = text.recipes.form;
@@ -31,7 +32,10 @@ export function FormBar(props: Props) {
   const { isEdit, isFirst, isLast, blocked, isBusy, isSaving } = props;
   const isOff = isBusy || isSaving;
   return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0">
+    <div
+      ref={toastFloor}
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
+    >
       {props.problem}
       {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">

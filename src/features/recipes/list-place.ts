@@ -12,3 +12,12 @@ export function rememberPlace(inside: Element | null): () => void {
     target?.focus({ preventScroll: true });
   };
 }
+
+/** What the region that holds a page's results carries. */
+export const resultsRegion = { "data-results": "", tabIndex: -1 } as const;
+
+/** Another page of results: the eye goes to their top, and the keyboard on from there. */
+export function goToResults(top: Element | null): void {
+  top?.scrollIntoView({ block: "start" });
+  document.querySelector<HTMLElement>("[data-results]")?.focus({ preventScroll: true });
+}

@@ -1,5 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { toastFloor } from "../../lib/toast-floor.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { recipeCount } from "./recipe-facts.ts";
@@ -18,6 +19,7 @@ export function ListSelectionBar(props: { selection: ListSelection; shown: reado
   const isTooMany = ids.length > mostAtOnce;
   return (
     <section
+      ref={toastFloor}
       aria-label={words.selecting}
       className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 shadow-lift ring-1 ring-line md:bottom-4"
     >

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FailedState } from "./failed-state.tsx";
+import { resultsRegion } from "./list-place.ts";
 
 type Props<Data, Failure> = {
   label: string;
@@ -16,7 +17,7 @@ type Props<Data, Failure> = {
 export function LoadedList<Data, Failure>({ label, list, failed, skeleton, children }: Props<Data, Failure>) {
   const { data } = list;
   return (
-    <section aria-label={label} className="mt-7">
+    <section {...resultsRegion} aria-label={label} className="mt-7 outline-none">
       {data !== undefined ? (
         children(data)
       ) : list.isError ? (

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Heart, ListChecks } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { PageMeta, RecipePage } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
@@ -23,6 +23,7 @@ import {
 import { ListCount } from "./list-count.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListPager } from "./list-pager.tsx";
+import { goToResults } from "./list-place.ts";
 import { ListSelectionBar } from "./list-selection-bar.tsx";
 import { LoadedList } from "./loaded-list.tsx";
 import { recipeCount } from "./recipe-facts.ts";
@@ -39,6 +40,18 @@ export function MyRecipes() {
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const { data } = list;
   const selection = useListSelection();
+  const select = useRef<HTMLButtonElement>(null);
+  const hasSelected = useRef(false);
+
+  // What was chosen with is gone from the screen, and the focus with it.
+  useEffect(() => {
+    if (!selection.isOn && hasSelected.current && document.activeElement === document.body) {
+      select.current?.focus({ preventScroll: true });
+      // Only whoever goes by keys has to see it.
+      if (select.current?.matches(":focus-visible")) select.current.scrollIntoView({ block: "center" });
+    }
+    hasSelected.current = selection.isOn;
+  }, [selection.isOn]);
 
   function show(next: ListView, options?: { replace: boolean }) {
     navigate(`${paths.recipes}${addressOfView(next)}`, options);
@@ -46,7 +59,7 @@ export function MyRecipes() {
 
   function showPage(page: number) {
     show({ ...view, page });
-    top.current?.scrollIntoView({ block: "start" });
+    goToResults(top.current);
   }
 
   const isBare = data?.metadata.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
@@ -63,6 +76,7 @@ export function MyRecipes() {
           </Button>
           {/* Its place is held while nobody knows whether there is anything to choose. */}
           <Button
+            ref={select}
             variant="plain"
             aria-pressed={selection.isOn}
             onClick={selection.isOn ? selection.end : selection.begin}
@@ -167,13 +181,14 @@ function Found(props: {
       title={isPastEnd ? words.pastEndTitle : words.noneTitle}
       action={
         <Button
-          onClick={() =>
+          onClick={() => {
             props.onShow(
               isPastEnd
                 ? { ...view, page: 1 }
                 : { ...defaultView, order: view.order, pageSize: view.pageSize },
-            )
-          }
+            );
+            goToResults(null);
+          }}
         >
           {isPastEnd ? words.firstPage : words.clearFilters}
         </Button>

@@ -4,6 +4,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useSession } from "../../lib/session.ts";
 import { CardMenu } from "../recipes/card-menu.tsx";
 import { FailedState } from "../recipes/failed-state.tsx";
+import { goToResults } from "../recipes/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
 import { isFiltered, searchInput } from "./search-address.ts";
 import type { SearchForm } from "./use-search-form.ts";
@@ -43,7 +44,16 @@ function NothingFound({ form }: { form: SearchForm }) {
     <EmptyState
       title={words.noneTitle}
       action={
-        isFiltered(form.view) ? <Button onClick={form.clearFilters}>{words.clearFilters}</Button> : null
+        isFiltered(form.view) ? (
+          <Button
+            onClick={() => {
+              form.clearFilters();
+              goToResults(null);
+            }}
+          >
+            {words.clearFilters}
+          </Button>
+        ) : null
       }
     >
       {words.none}
@@ -55,7 +65,16 @@ function PastEnd({ form }: { form: SearchForm }) {
   return (
     <EmptyState
       title={words.pastEndTitle}
-      action={<Button onClick={() => form.show({ ...form.view, page: 1 })}>{words.firstPage}</Button>}
+      action={
+        <Button
+          onClick={() => {
+            form.show({ ...form.view, page: 1 });
+            goToResults(null);
+          }}
+        >
+          {words.firstPage}
+        </Button>
+      }
     >
       {words.pastEndBody}
     </EmptyState>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { ListPager } from "../recipes/list-pager.tsx";
+import { goToResults, resultsRegion } from "../recipes/list-place.ts";
 import { Ideas } from "./ideas.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { canSearch, changeView, searchPageSizes } from "./search-address.ts";
@@ -29,7 +30,7 @@ export function SearchScreen() {
 
   function showPage(page: number) {
     form.show({ ...view, page });
-    top.current?.scrollIntoView({ block: "start" });
+    goToResults(top.current);
   }
 
   return (
@@ -41,7 +42,7 @@ export function SearchScreen() {
       {canSearch(view) ? (
         <section ref={top} aria-label={words.results} className="mt-7 scroll-mt-20 border-line border-t pt-6">
           <ResultsHead view={view} found={query.data?.metadata} onShow={form.show} />
-          <div className="mt-5">
+          <div {...resultsRegion} className="mt-5 outline-none">
             <SearchResults form={form} query={query} />
           </div>
           {query.data ? (
