@@ -16,7 +16,7 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
   return (
     <section aria-label={words.label} className={className}>
       <Started timers={state.timers} />
-      <ul className="grid max-h-[9.75rem] gap-2 md:max-h-68 overflow-y-auto md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid max-h-[9.75rem] gap-2 p-1 md:max-h-68 overflow-y-auto md:grid-cols-2 xl:grid-cols-3">
         {inOrder(state.timers, state.now).map((timer) => (
           <TimerRow
             key={timer.id}
@@ -61,7 +61,7 @@ export function FloatingTimers() {
               {isSmall ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
             </Button>
           </div>
-          <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto">
+          <ul className="grid max-h-[40dvh] gap-2 p-1 overflow-y-auto">
             {shown.map((timer) => (
               <TimerRow key={timer.id} timer={timer} now={now} keeper={keeper} withRecipe />
             ))}

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import {
@@ -21,6 +22,7 @@ type Props = {
 
 /** Move and remove a row: three buttons where there is room, one menu on phones. */
 export function LineTools(props: Props) {
+  const hasUsed = useRef(false);
   const tools = [
     {
       name: words.moveUp(props.label),
@@ -70,9 +72,23 @@ export function LineTools(props: Props) {
               <EllipsisVertical aria-hidden />
             </Button>
           </DropdownMenuTrigger>
-          <DropdownMenuContent onCloseAutoFocus={(event) => event.preventDefault()}>
+          <DropdownMenuContent
+            onCloseAutoFocus={(event) => {
+              // What was used has led the focus to a row; closed without, it goes back to the button.
+              if (hasUsed.current) event.preventDefault();
+              hasUsed.current = false;
+            }}
+          >
             {tools.map((tool) => (
-              <DropdownMenuItem key={tool.name} icon={tool.icon} disabled={tool.isOff} onSelect={tool.use}>
+              <DropdownMenuItem
+                key={tool.name}
+                icon={tool.icon}
+                disabled={tool.isOff}
+                onSelect={() => {
+                  hasUsed.current = true;
+                  tool.use();
+                }}
+              >
                 {tool.name}
               </DropdownMenuItem>
             ))}

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { goOnTo } from "./recipe-wizard.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
+
+/** Goes on by Tab until the element of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: "button" | "link" | "checkbox" = "button") {
+  const target = page.getByRole(role, { name }).first();
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test("on a recipe's page every action gives the focus back, and the least servings keep it", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), {
+    title: "Beans",
+    servings: 2,
+    ingredients: ["500 g beans"],
+    steps: ["Simmer for 20 minutes."],
+  });
+  await page.goto(`/recipes/${id}`);
+  await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
+  for (const name of ["Print", "More", "Delete"]) {
+    const action = await tabTo(page, name);
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole(name === "More" ? "menu" : name === "Print" ? "dialog" : "alertdialog"),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(action).toBeFocused();
+  }
+  const fewer = await tabTo(page, "One serving fewer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("spinbutton", { name: "Servings" })).toHaveValue("1");
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toBeFocused();
+  await tabTo(page, /500 g|250 g/, "checkbox");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+});
+
+test("a page turned by keys goes on at its first recipe", async ({ page, request, signUp }) => {
+  const member = await signUp();
+  for (let number = 0; number < 8; number += 1)
+    await createRecipe(request, member, { title: `Soup ${number}` });
+  await page.goto("/recipes?page_size=6");
+  await page.getByRole("button", { name: "Page 2" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Soup 1" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Soup 1" })).toBeFocused();
+});
+
+test("choosing recipes and clearing filters give the focus back", async ({ page, request, signUp }) => {
+  await createRecipe(request, await signUp(), { title: "Soup" });
+  await page.goto("/recipes");
+  const select = page.getByRole("button", { name: "Select", exact: true });
+  await select.press("Enter");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(select).toBeFocused();
+  await page.goto("/recipes?cuisine=THAI");
+  await page.getByRole("button", { name: "Clear filters" }).last().press("Enter");
+  await expect(page.getByRole("link", { name: "Soup" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Soup" })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a running time leads to its timer, and what is said covers no button of the form", async ({
+    page,
+    request,
+    signUp,
+  }) => {
+    const { id } = await createRecipe(request, await signUp(), {
+      title: "Beans",
+      steps: ["Simmer for 20 minutes."],
+    });
+    await page.goto(`/recipes/${id}`);
+    await page.getByRole("button", { name: "Start a timer: 20 minutes" }).press("Enter");
+    await expect(timers(page).getByRole("button", { name: "Show the timer" })).toBeVisible();
+    await page.getByRole("button", { name: "20 minutes: the timer is running" }).press("Enter");
+    await expect(timers(page).getByRole("listitem")).toBeFocused();
+    await timers(page)
+      .getByRole("button", { name: /^Cancel/ })
+      .press("Enter");
+
+    await page.goto(`/recipes/${id}/edit`);
+    await page.getByRole("textbox", { name: "Title" }).fill("White beans");
+    const save = page.getByRole("button", { name: "Save Changes" });
+    await save.click();
+    await expect(page.getByRole("button", { name: "View Recipe" })).toBeVisible();
+    // A click waits until nothing is in its way.
+    await save.click({ trial: true, timeout: 3000 });
+    await goOnTo(page, "Ingredients");
+    const tools = page.getByRole("button", { name: "Move or remove Ingredient 1" });
+    await tools.press("Enter");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tools).toBeFocused();
+  });
+});
