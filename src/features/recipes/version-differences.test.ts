@@ -27,6 +27,12 @@ describe("two versions of a recipe", () => {
     ]);
   });
 
+  it("tell times as a recipe's page does", () => {
+    expect(differencesOf({ ...base, cookingTime: "95" }, { ...base, cookingTime: "" })).toEqual([
+      { field: "cookingTime", mine: ["1 h 35 min"], theirs: [] },
+    ]);
+  });
+
   it("do not differ by blank rows or by keys", () => {
     expect(differencesOf(base, { ...base, ingredients: [newRow(" "), newRow("2 eggs")] })).toEqual([]);
   });

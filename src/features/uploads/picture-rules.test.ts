@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { countProblem, fitWithin, sizeProblem, typeProblem, uploadProblem } from "./picture-rules.ts";
+import {
+  countProblem,
+  fitWithin,
+  isRefusal,
+  sizeProblem,
+  typeProblem,
+  uploadProblem,
+} from "./picture-rules.ts";
 
 test("takes JPEG, PNG and WebP and names any other file", () => {
   for (const type of ["image/jpeg", "image/png", "image/webp"]) {
@@ -42,4 +49,9 @@ test("shrinks to the longer side and never enlarges", () => {
   expect(fitWithin({ width: 4000, height: 3000 }, 2000)).toEqual({ width: 2000, height: 1500 });
   expect(fitWithin({ width: 300, height: 400 }, 2000)).toEqual({ width: 300, height: 400 });
   expect(fitWithin({ width: 9000, height: 1 }, 2000)).toEqual({ width: 2000, height: 1 });
+});
+
+test("knows what the server has judged from what may go well the next time", () => {
+  expect([400, 413, 415, 422].every(isRefusal)).toBe(true);
+  expect([0, 401, 408, 429, 500, 503].some(isRefusal)).toBe(false);
 });
