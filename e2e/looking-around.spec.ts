@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 async function browseAsGuest(page: Page, path: string) {
@@ -156,3 +157,19 @@ test("a member finds own private recipes, and nobody else does", async ({
   await browseAsGuest(guest, "/search?q=quillberry");
   await expect(guest.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });
+
+for (const [words, heading] of [
+  ["soup", /soup/i],
+  ["qqqq", "Nothing found"],
+] as const) {
+  test(`on a phone nothing moves when a search for ${words} is answered`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const movedByItself = await watchLayoutShifts(page);
+    const release = await holdAnswers(page);
+    await browseAsGuest(page, `/search?q=${words}`);
+    await expect(results(page)).toBeVisible();
+    await release();
+    await expect(results(page).getByRole("heading", { name: heading }).first()).toBeVisible();
+    expect(await movedByItself()).toEqual([]);
+  });
+}

@@ -1,5 +1,6 @@
 import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
 import { PillSelect } from "../recipes/pill-select.tsx";
 import { recipeCount } from "../recipes/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
@@ -22,7 +23,8 @@ export function ResultsHead(props: {
       <p role="status" className="min-h-7 text-lg text-soft max-sm:basis-full">
         {found ? foundText(found) : null}
       </p>
-      <div hidden={found?.totalCount === 0} className="flex items-center gap-2">
+      {/* Nothing to order: its place stays, so that nothing below moves up. */}
+      <div className={cn("flex items-center gap-2", found?.totalCount === 0 && "invisible")}>
         <PillSelect
           label={words.sort}
           value={view.sort}
