@@ -50,6 +50,8 @@ export function PageHeading(props: {
   children: ReactNode;
   /** `dish` is the larger size, for a recipe's own title. */
   size?: "page" | "dish";
+  /** For words of people, which may run from right to left and be cut at their end. */
+  dir?: "auto";
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +65,7 @@ export function PageHeading(props: {
     <h1
       ref={heading}
       tabIndex={-1}
+      dir={props.dir}
       className={cn(props.size === "dish" ? "text-dish" : "text-page", props.className)}
     >
       {props.children}

@@ -32,8 +32,8 @@ export function CookTop(props: {
           <X aria-hidden />
         </Button>
         <div className="min-w-0 grow">
-          <PageHeading className="truncate text-lg! leading-tight! sm:text-xl!">
-            <bdi>{props.title}</bdi>
+          <PageHeading dir="auto" className="truncate text-left text-lg! leading-tight! sm:text-xl!">
+            {props.title}
           </PageHeading>
           {step === null ? null : (
             <p className="font-semibold text-soft tabular-nums">{words.position(step + 1, of)}</p>

@@ -23,12 +23,12 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
         />
       </div>
       <div className={cn(cardWords(false), "lg:mt-4")}>
-        <h3 className="line-clamp-2 text-lg leading-tight sm:text-xl lg:text-2xl">
+        <h3 dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl lg:text-2xl">
           <Link
             href={paths.recipe(recipe.id)}
             className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
           >
-            <bdi>{recipe.title}</bdi>
+            {recipe.title}
           </Link>
         </h3>
         {recipe.description ? (

@@ -53,7 +53,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
       <div className={cardWords(hasAuthor)}>
         <div className="flex items-start gap-1">
           <div className="min-w-0 grow">
-            <Heading className="line-clamp-2 text-lg leading-tight sm:text-xl">
+            <Heading dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl">
               {selection ? (
                 <CardBox title={recipe.title} {...selection} />
               ) : (
@@ -61,7 +61,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
                   href={paths.recipe(recipe.id)}
                   className={cn(overCard, "decoration-1 underline-offset-4 group-hover:underline")}
                 >
-                  <bdi>{recipe.title}</bdi>
+                  {recipe.title}
                 </Link>
               )}
             </Heading>
@@ -96,8 +96,8 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
         isSelected && "after:-inset-1.5 after:bg-tomato/10 after:ring-3 after:ring-tomato",
       )}
     >
-      <span className="line-clamp-2">
-        <bdi>{title}</bdi>
+      <span dir="auto" className="line-clamp-2">
+        {title}
       </span>
       <span
         aria-hidden

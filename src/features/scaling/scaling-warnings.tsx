@@ -17,7 +17,7 @@ export const ScalingWarnings = memo(function ScalingWarnings(props: {
     <section
       aria-label={text.scalingScreen.warnings(props.servings)}
       className={cn(
-        "mt-3 flex gap-3 rounded-card bg-amber-wash px-4 py-3.5 text-note print:bg-transparent print:p-0 print:text-xs",
+        "mt-3 mb-4 flex gap-3 rounded-card bg-amber-wash px-4 py-3.5 text-note print:bg-transparent print:p-0 print:text-xs",
         props.isHeld && "invisible",
       )}
     >
