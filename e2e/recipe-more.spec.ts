@@ -48,3 +48,21 @@ test("a recipe of somebody else is copied into one's own", async ({
   await page.goto("/recipes");
   await expect(page.getByRole("link", { name: /^Stew/ })).toBeVisible();
 });
+
+test("a long description is folded on the screen and whole on paper", async ({ page, request, signUp }) => {
+  const description = `${"It goes on and on. ".repeat(60)}Here it ends.`;
+  const { id } = await createRecipe(request, await signUp(), { title: "Beans", description });
+  await page.goto(`/recipes/${id}`);
+  const words = page.getByText("Here it ends.");
+  const height = () => words.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(page.getByRole("button", { name: "Read all" })).toHaveAttribute("aria-expanded", "false");
+  const folded = await height();
+  await page.getByRole("button", { name: "Read all" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Show less" })).toBeFocused();
+  expect(await height()).toBeGreaterThan(folded * 1.5);
+  await page.getByRole("button", { name: "Show less" }).press("Enter");
+  await page.emulateMedia({ media: "print" });
+  const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+  await expect(page.getByRole("button", { name: "Read all" })).toBeHidden();
+});
