@@ -20,6 +20,8 @@ export const MethodList = memo(function MethodList(props: {
         <li key={step.stepNumber} className="relative break-inside-avoid">
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
             <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">{step.section}</h3>
+          ) : endsSection(step, steps[index - 1]) ? (
+            <hr className="mb-4" />
           ) : null}
           <div className="grid grid-cols-[2.6rem_1fr] gap-x-2.5 sm:grid-cols-[2.75rem_1fr] print:grid-cols-[1.75rem_1fr]">
             <span
@@ -40,6 +42,11 @@ export const MethodList = memo(function MethodList(props: {
     </ol>
   );
 });
+
+/** True where a section is over and no other begins: a rule says so, or the step would seem to belong to it. */
+function endsSection(step: Instruction, before: Instruction | undefined): boolean {
+  return step.section === null && before !== undefined && before.section !== null;
+}
 
 /** Computes its own words: drawing a long method anew can pause after each step. */
 function ScaledStep(props: { scaled: ScaledPage; at: number; stepNumber: number; recipe: Cooked }) {
