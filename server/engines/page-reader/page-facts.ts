@@ -1,8 +1,10 @@
 import { readMinutes } from "./durations.ts";
 import { CUISINE_LABELS, NATIONS, PEOPLE, TIME_KINDS, TIME_WORD, YIELD_LABELS } from "./fact-words.ts";
 import type { PageLine } from "./page-lines.ts";
+import { smallLetters } from "./small-letters.ts";
 
-type Fact = { name: string; before: RegExp; behind: RegExp; alone: RegExp };
+/** Patterns over small letters. `words` stands in all that the others match, and is looked for first. */
+type Fact = { name: string; words: RegExp; before: RegExp; behind: RegExp; alone: RegExp };
 
 const SPAN =
   "\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?[\\p{L}']{1,12}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?\\p{L}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?[\\p{L}']{1,12}\\.?)?";
@@ -13,42 +15,44 @@ const ROUGHLY =
 /** Words before a value ("Prep time: 10 min"), behind it ("10 min preparation time") or on the line over it. */
 const TIMES: Fact[] = TIME_KINDS.map(([name, words]) => ({
   name,
+  words: new RegExp(words),
   before: new RegExp(
-    `(?:^|[^\\p{L}])(?:${words})${TIME_WORD}(?: ?: ?|：| ?[–-] ?| |(?=\\d))${ROUGHLY}(${SPAN})`,
-    "iu",
+    `(?:^|[^\\p{L}])(?:${words})${TIME_WORD}(?: ?: ?|：| ?[–-] ?| |(?=\\d))${ROUGHLY}(?<value>${SPAN})`,
+    "u",
   ),
   behind: new RegExp(
-    `(?:^|[|·•,;] ?| )(${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?(?=$|[^\\p{L}])`,
-    "iu",
+    `(?<lead>^|[|·•,;] ?| )(?<value>${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?(?=$|[^\\p{L}])`,
+    "u",
   ),
-  alone: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`, "iu"),
+  alone: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`),
 }));
 
 const COUNT = "\\d{1,3}(?: ?(?:[-–]|to|bis|à|a) ?\\d{1,3})?";
 const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|environ|ongeveer|etwa|makes|serves) )*";
 const SERVES = new RegExp(
   `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b|\\d{1,3})(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
-  "iu",
+  "u",
 );
-const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`, "iu");
+const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
 const NOT_SERVINGS =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr/i;
 const INSIDE = new RegExp(
-  `(?:^|[ (,;:.|])((?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
-  "iu",
+  `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
+  "u",
 );
+const CUISINE_WORD = new RegExp(CUISINE_LABELS);
 const CUISINE = new RegExp(
-  `(?:^|[|•·] ?)(?:${CUISINE_LABELS})(?: ?[:：] ?| )(\\p{L}[\\p{L} ,/&-]{2,40})$`,
-  "iu",
+  `(?:^|[|•·] ?)(?:${CUISINE_LABELS})(?: ?[:：] ?| )(?<value>\\p{L}[\\p{L} ,/&-]{2,40})$`,
+  "u",
 );
-const CUISINE_LABEL = new RegExp(`^(?:${CUISINE_LABELS}) ?[:：]?$`, "iu");
+const CUISINE_LABEL = new RegExp(`^(?:${CUISINE_LABELS}) ?[:：]?$`);
 const NATION = new RegExp(
   `^(?:(?:${CUISINE_LABELS}) )?(?:${NATIONS})\\p{L}{0,12}(?: (?:${CUISINE_LABELS}))?$`,
-  "iu",
+  "u",
 );
 const OTHER_LABEL = /^(?:type|course|category|diet|method|keywords?|calories|author|total|servings?)\b/i;
 const DIFFICULTY_LABEL =
-  /^(?:difficulty|level|skill level|schwierigkeit(?:sgrad)?|niveau|difficolt[aà]|dificultad|dificuldade|difficulté|moeilijkheid(?:sgraad)?|sværhedsgrad|svårighetsgrad|trudność|poziom trudności|nehézség|obtížnost|náročnosť) ?[:：]? ?(\p{L}.{2,20})?$/iu;
+  /^(?:difficulty|level|skill level|schwierigkeit(?:sgrad)?|niveau|difficolt[aà]|dificultad|dificuldade|difficulté|moeilijkheid(?:sgraad)?|sværhedsgrad|svårighetsgrad|trudność|poziom trudności|nehézség|obtížnost|náročnosť) ?[:：]? ?(?<value>\p{L}.{2,20})?$/u;
 
 const BEFORE = 60;
 const INTO = 3;
@@ -57,13 +61,26 @@ const BETWEEN = 40;
 
 const isTime = (text: string): boolean => readMinutes(text, () => undefined) !== null && /\p{L}/u.test(text);
 
+/** What a pattern found in the small letters of a text, as it stands in the text itself. */
+function valueIn(text: string, found: RegExpExecArray | null): string | undefined {
+  if (found?.groups?.value === undefined) return undefined;
+  const { lead, value } = found.groups;
+  const end = found.index + found[0].length;
+  const from = lead === undefined ? end - value.length : found.index + lead.length;
+  return text.slice(from, from + value.length);
+}
+
 function readTimes(values: Record<string, unknown>, text: string, next: string): void {
-  for (const { name, before, behind, alone } of TIMES) {
-    if (values[name] !== undefined) continue;
+  const isOver = /^\d/.test(next) && next.length <= 30;
+  if (!isOver && !/\d/.test(text)) return;
+  const small = smallLetters(text);
+  for (const { name, words, before, behind, alone } of TIMES) {
+    if (values[name] !== undefined || !words.test(small)) continue;
     // "10 min prep, 20 min cook": what begins with a number says its name behind it.
-    const found = (/^\d/.test(text) ? (behind.exec(text) ?? before.exec(text)) : before.exec(text))?.[1];
+    const match = (/^\d/.test(text) ? behind.exec(small) : null) ?? before.exec(small);
+    const found = valueIn(text, match);
     if (found !== undefined && isTime(found)) values[name] = found;
-    else if (alone.test(text) && /^\d/.test(next) && next.length <= 30 && isTime(next)) values[name] = next;
+    else if (isOver && alone.test(small) && isTime(next)) values[name] = next;
   }
 }
 
@@ -78,30 +95,35 @@ function settleMaking(values: Record<string, unknown>): void {
 }
 
 function readLine(values: Record<string, unknown>, text: string, next: string): void {
+  const small = smallLetters(text);
   if (values.recipeYield === undefined && !NOT_SERVINGS.test(text)) {
-    if (SERVES.test(text)) values.recipeYield = text;
-    else if (SERVES_LABEL.test(text) && /^(?:makes |about )?\d/.test(next) && next.length <= 40)
+    if (SERVES.test(small)) values.recipeYield = text;
+    else if (/^(?:makes |about )?\d/.test(next) && next.length <= 40 && SERVES_LABEL.test(small))
       values.recipeYield = next;
   }
   readTimes(values, text, next);
   if (values.difficulty === undefined) {
-    const level = DIFFICULTY_LABEL.exec(text);
-    if (level) values.difficulty = level[1] ?? next;
+    const level = DIFFICULTY_LABEL.exec(small);
+    if (level) values.difficulty = valueIn(text, level) ?? next;
   }
 }
 
 function readCuisine(values: Record<string, unknown>, line: PageLine, next: PageLine | undefined): void {
-  if (values.recipeCuisine !== undefined || line.text.length > 60) return;
-  const named = CUISINE.exec(line.text)?.[1];
+  const { text } = line;
+  if (values.recipeCuisine !== undefined || text.length > 60) return;
+  const small = smallLetters(text);
+  const isNamed = CUISINE_WORD.test(small);
+  const named = isNamed ? valueIn(text, CUISINE.exec(small)) : undefined;
   if (named !== undefined) values.recipeCuisine = named;
   else if (
-    CUISINE_LABEL.test(line.text) &&
+    isNamed &&
     next !== undefined &&
+    CUISINE_LABEL.test(small) &&
     /^\p{L}[\p{L} ,/&-]{2,40}$/u.test(next.text) &&
     !OTHER_LABEL.test(next.text)
   )
     values.recipeCuisine = next.text;
-  else if (NATION.test(line.text) && !line.aside && line.level % 7 === 0) values.recipeCuisine = line.text;
+  else if (!line.aside && line.level % 7 === 0 && NATION.test(small)) values.recipeCuisine = text;
 }
 
 /** "4" in an element that is classed as the number of people. */
@@ -145,8 +167,8 @@ export function readFacts(rows: PageLine[], around: Around, closing: string): Re
     .reverse()
     .filter((row) => row.text.length <= 120);
   for (const text of [...near.map((row) => row.text), closing.slice(-60)]) {
-    const inside = values.recipeYield === undefined && !NOT_SERVINGS.test(text) ? INSIDE.exec(text) : null;
-    if (inside) values.recipeYield = inside[1];
+    if (values.recipeYield !== undefined || NOT_SERVINGS.test(text)) continue;
+    values.recipeYield = valueIn(text, INSIDE.exec(smallLetters(text)));
   }
   values.recipeYield ??= regions.flat().find(isClassedYield)?.text;
   return values;

@@ -1,5 +1,6 @@
-import { type AnyNode, hasChildren } from "domhandler";
+import { type AnyNode, type Document, hasChildren } from "domhandler";
 import { describe, expect, it } from "vitest";
+import { textBelow } from "./dom-text.ts";
 import { limitDepth, MAX_DEPTH, parseHtml } from "./parse-html.ts";
 
 function depthOf(root: AnyNode): number {
@@ -9,6 +10,8 @@ function depthOf(root: AnyNode): number {
     level = level.flatMap((node) => (hasChildren(node) ? node.children : []));
   return depth;
 }
+
+const textOf = (root: Document): string => root.children.map((node) => textBelow(node)).join("");
 
 describe("limitDepth", () => {
   it("leaves a page of ordinary depth as it is", () => {
@@ -33,5 +36,17 @@ describe("limitDepth", () => {
 describe("parseHtml", () => {
   it("builds no tree deeper than the limit", () => {
     expect(depthOf(parseHtml("<b><i>".repeat(50_000)))).toBeLessThan(MAX_DEPTH + 5);
+  });
+
+  it("builds none where the cut and the parser count differently", () => {
+    const html = `<p>before</p><svg><foreignObject>${"<g/>".repeat(5000)}deep</foreignObject></svg>`;
+    const root = parseHtml(html);
+    expect(depthOf(root)).toBeLessThan(MAX_DEPTH + 5);
+    expect(textOf(root)).toContain("before");
+  });
+
+  it("keeps what stands below and after the deepest level", () => {
+    const root = parseHtml(`${"<div>".repeat(5000)}deep${"</div>".repeat(5000)}<p>after</p>`);
+    expect(textOf(root).split(/\s+/).filter(Boolean)).toEqual(["deep", "after"]);
   });
 });

@@ -113,11 +113,35 @@ export function limitDepth(html: string): string {
   return kept.join("");
 }
 
-/** A tree of any text: never throws, at most about MAX_DEPTH deep, in time linear to the text. */
-export function parseHtml(html: string): Document {
-  const handler = new DomHandler(null, { withStartIndices: false, withEndIndices: false });
+class TooDeep extends Error {}
+
+/** Ends the reading at the first tag that is too deep: the parser's own stack is slow when it is long. */
+class ShallowHandler extends DomHandler {
+  override onopentag(name: string, attribs: { [name: string]: string }): void {
+    if (this.tagStack.length > MAX_DEPTH) throw new TooDeep();
+    super.onopentag(name, attribs);
+  }
+}
+
+function treeOf(html: string): { root: Document; isWhole: boolean } {
+  const handler = new ShallowHandler(null, { withStartIndices: false, withEndIndices: false });
   const parser = new Parser(handler, { decodeEntities: true });
-  parser.write(limitDepth(html.slice(0, MAX_CHARS)));
-  parser.end();
-  return handler.root;
+  try {
+    parser.write(html);
+    parser.end();
+    return { root: handler.root, isWhole: true };
+  } catch (error) {
+    if (error instanceof TooDeep) return { root: handler.root, isWhole: false };
+    throw error;
+  }
+}
+
+/**
+ * A tree of any text: never throws, at most about MAX_DEPTH deep, in time linear to the text. Pages are not as deep, so
+ * tags are only cut where a first reading came upon it; what is too deep even then is where the page ends.
+ */
+export function parseHtml(html: string): Document {
+  const text = html.slice(0, MAX_CHARS);
+  const first = treeOf(text);
+  return first.isWhole ? first.root : treeOf(limitDepth(text)).root;
 }
