@@ -3,6 +3,7 @@ import { isIngredientListName } from "./list-names.ts";
 import { OriginBook } from "./origin.ts";
 import { scalarText } from "./scalar-text.ts";
 import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
+import { smallLetters } from "./small-letters.ts";
 
 const isHeading = (line: string): boolean =>
   line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
@@ -20,12 +21,13 @@ const PEOPLE =
   "servings?|serves|portions?|portion\\(?s?\\)?|portion(?:/en|\\(en\\))|portionen|portioner|porties?|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes?|persone|personas|pessoas|people|pers\\.?|adag|fő|személyre|osób|osoby|osob|annosta|stück|stuks?|stk\\.?|pieces?|pièces?|pezzi|piezas|szt\\.?|порци[ийя]|кишен";
 const YIELD_LINE = new RegExp(
   `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? )?(?:${PEOPLE})[:.]?$`,
-  "iu",
+  "u",
 );
 
 /** "4 servings" at the head of a list: how much it makes, not what goes into it. */
 export const isYieldLine = (line: string): boolean =>
-  line.length <= 40 && (YIELD_LINE.test(line) || /^(?:serves|makes|yields?):? \d{1,2}$/i.test(line));
+  line.length <= 40 &&
+  (YIELD_LINE.test(smallLetters(line)) || /^(?:serves|makes|yields?):? \d{1,2}$/i.test(line));
 
 function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginBook): void {
   const line = tidyIngredient(raw);

@@ -1,16 +1,18 @@
 import type { PageLine } from "./page-lines.ts";
+import { smallLetters } from "./small-letters.ts";
 
+// What has letters in it is matched against small ones.
 const NUMBER =
-  /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:ca\.?|about|approx\.?|approximately|circa|etwa|ongeveer|environ|~|≈)\s*)?(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞⅕])/iu;
+  /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:ca\.?|about|approx\.?|approximately|circa|etwa|ongeveer|environ|~|≈)\s*)?(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞⅕])/u;
 const LEAD =
-  /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:a|an|one|two|three|four|five|six|half|ein|eine|einen|zwei|un|une|una|uno|deux|dos|due|een|twee|en|ett|et|två|handful|pinch|dash|splash|drizzle|few|some|zest|juice|salt|sea salt|kosher salt|pepper|salz|sel|sal|sale|zout|salt|só|sól|etwas|prise|snufje|pizca|pincée)\b)/iu;
+  /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:a|an|one|two|three|four|five|six|half|ein|eine|einen|zwei|un|une|una|uno|deux|dos|due|een|twee|en|ett|et|två|handful|pinch|dash|splash|drizzle|few|some|zest|juice|salt|sea salt|kosher salt|pepper|salz|sel|sal|sale|zout|salt|só|sól|etwas|prise|snufje|pizca|pincée)\b)/u;
 const TAIL =
-  /\b(?:to taste|as needed|as required|to serve|for serving|for garnish|to garnish|optional|nach geschmack|nach belieben|q\.? ?b\.?|au goût|al gusto|a gosto|naar smaak|efter smak|efter behag|ízlés szerint|do smaku)\b/iu;
+  /\b(?:to taste|as needed|as required|to serve|for serving|for garnish|to garnish|optional|nach geschmack|nach belieben|q\.? ?b\.?|au goût|al gusto|a gosto|naar smaak|efter smak|efter behag|ízlés szerint|do smaku)\b/u;
 const MEASURED =
-  /\d ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|krm|st|stk|szt|ks|db|pcs|cups?|tbsps?|tsps?|oz|lbs?|pound|łyż\p{L}*|szkl\p{L}*)\b/iu;
+  /\d ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|krm|st|stk|szt|ks|db|pcs|cups?|tbsps?|tsps?|oz|lbs?|pound|łyż\p{L}*|szkl\p{L}*)\b/u;
 
 /** Whether a line begins with an amount in figures. */
-export const startsWithNumber = (text: string): boolean => NUMBER.test(text);
+export const startsWithNumber = (text: string): boolean => NUMBER.test(smallLetters(text));
 
 const PRICE = /(?:^|\s)(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2} ?(?:€|EUR|kr|zł|Ft|Kč|£|\$))(?:\s|$|[,;)])/;
 
@@ -18,26 +20,30 @@ const PRICE = /(?:^|\s)(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2} ?(?:€|EUR
 export const isPrice = (text: string): boolean => text.length <= 60 && PRICE.test(text);
 
 /** Whether a line reads like an ingredient with its amount. */
-export const looksMeasured = (text: string): boolean =>
-  text.length <= 220 &&
-  (NUMBER.test(text) ||
-    (text.length <= 90 && LEAD.test(text)) ||
-    TAIL.test(text) ||
-    (text.length <= 80 && MEASURED.test(text)));
+export function looksMeasured(text: string): boolean {
+  if (text.length > 220) return false;
+  const small = smallLetters(text);
+  return (
+    NUMBER.test(small) ||
+    (text.length <= 90 && LEAD.test(small)) ||
+    TAIL.test(small) ||
+    (text.length <= 80 && MEASURED.test(small))
+  );
+}
 
 /** Whether a line reads like a sentence of a method. */
 export const looksLikeStep = (text: string): boolean =>
   text.length >= 40 && /\p{L}{2,} \p{L}{2,} /u.test(text);
 
 const BARE =
-  /^[\d¼½¾⅓⅔⅛.,/ –-]+ ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|st|stk|szt|ks|db|cups?|tbsps?|tsps?|oz|lbs?|x)?\.?$/iu;
+  /^[\d¼½¾⅓⅔⅛.,/ –-]+ ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|st|stk|szt|ks|db|cups?|tbsps?|tsps?|oz|lbs?|x)?\.?$/u;
 
 /** An amount alone ("200 g", "2"): the name stands on the next line. */
 export const isBareAmount = (text: string): boolean =>
-  text.length <= 14 && BARE.test(text) && /[\d¼½¾⅓⅔⅛]/.test(text);
+  text.length <= 14 && /[\d¼½¾⅓⅔⅛]/.test(text) && BARE.test(smallLetters(text));
 
 const SHORT_AMOUNT = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[\p{L}.'’()]{1,12}){0,2}$/u;
-const OF = /^(?:d['’] ?|(?:de|du|des|of|di|van|von|af|av) )\p{L}/iu;
+const OF = /^(?:d['’] ?|(?:de|du|des|of|di|van|von|af|av) )\p{L}/u;
 const isName = (text: string): boolean => /^\p{L}/u.test(text) && !isBareAmount(text);
 
 /** Shapes of neighbours of which the first is an amount and the second its name, more than once. */
@@ -107,7 +113,7 @@ export function joinItems(lines: PageLine[]): PageLine[] {
       before !== undefined &&
       SHORT_AMOUNT.test(before.text) &&
       isName(line.text) &&
-      (OF.test(line.text) || pairs.has(`${before.shape} ${line.shape}`));
+      (OF.test(smallLetters(line.text)) || pairs.has(`${before.shape} ${line.shape}`));
     const column =
       fits &&
       before !== undefined &&

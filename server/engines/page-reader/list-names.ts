@@ -4,7 +4,7 @@ const INGREDIENT_NAMES =
 const STEP_NAMES =
   "instructions|instruction|directions|direction|method|methods|preparation|preparation method|preparation steps|preparations|steps|the steps|recipe steps|how to make it|how to make|how to cook|how to prepare|how to|procedure|cooking instructions|cooking directions|cooking method|cooking steps|recipe instructions|recipe directions|recipe method|lets cook|lets get cooking|what to do|zubereitung|zubereitungsschritte|die zubereitung|so gehts|so wirds gemacht|anleitung|arbeitsschritte|schritte|preparacion|elaboracion|instrucciones|modo de preparacion|como hacer|pasos|paso a paso|procedimento|preparazione|la preparazione|istruzioni|come fare|bereiding|bereidingswijze|bereidingsmethode|de bereiding|zo maak je het|werkwijze|instructies|stappen|aan de slag|aan de slag!|zo maak je|fremgangsmade|sadan gor du|tilberedning|slik gjor du|gor sa har|sa har gor du|sa gor du|tillagning|instruktioner|instructies|sposob przygotowania|przygotowanie|wykonanie|postup|postup pripravy|postup prace|priprava|elkeszites|elkeszitese|az elkeszites lepesei|valmistus|valmistusohje|ohje|nain teet|mod de preparare|preparare|instructiuni|hazirlanisi|yapilisi|приготовление|способ приготовления|инструкции|начин на приготвяне|пошаговый рецепт|εκτελεση|οδηγιες|作り方|做法|步骤|만드는 법|조리순서|les etapes|etapes|etapes de preparation|la recette|realisation|progression|modo de preparo|preparo|modo de fazer|preparacao|confecao|valmistamine|priprema|הוראות הכנה|אופן ההכנה|طريقة التحضير|cara membuat|cach lam|adferd|leidbeiningar|anleitungen|die anleitung|schritt fur schritt|so funktionierts|und so gehts|so machst dus|vorgehen|vorgehensweise|arbeitsweise|arbeitsanleitung|zubereitung schritt fur schritt|how to make this recipe|how to make this|how its made|step by step|step by step instructions|instructions and steps|what to do|make it|the method|the process|process|cooking process|assembly|to make|cook it|lets make it|lets do it|here is how|heres how|heres how to make it|steps to make|steps to follow|elaboracion paso a paso|preparacion paso a paso|como se hace|como prepararlo|como prepararla|manera de hacerlo|modo de hacerlo|modo de elaboracion|como preparar|como fazer|passo a passo|modo de confeccao|modo de confecao|confecao e preparacao|instrucoes|svolgimento|esecuzione|come si fa|come si prepara|procedimento passo passo|la recette pas a pas|preparation de la recette|les etapes de la recette|mode operatoire|instructions de preparation|marche a suivre|deroulement|zo bereid je het|zo doe je het|zo ga je te werk|maken|aan het werk|sa har lagar du|instruktion|beredning|steg for steg|gor sahar|gor det har|fremgangsmaten|slik gjor du det|saadan goer du|saadan gor du|metode|instruksjoner|tilberedelse|przepis krok po kroku|krok po kroku|jak zrobic|jak przygotowac|instrukcje|navod|pripravime|spracovanie|elkeszitesi mod|elkeszites menete|igy keszul|igy keszitsd|valmistusohjeet|valmistustapa|tyoohje|tee nain|modul de preparare|pasi|pregatire|cum se face|приготування|спосіб приготування|приготвяне|как приготовить|рецепт приготовления|инструкция|εκτελεση συνταγης|παρασκευη|διαδικασια|つくり方|作り方と手順|手順|作法|步驟|烹饪步骤|製作步驟|制作步骤|조리법|만드는법|만드는 방법|요리 순서|विधि|बनाने की विधि|ترکیب|طریقہ|طرز تهیه|دستور پخت|طريقة العمل|طريقة التحضير والطبخ|الطريقة|אופן הכנה|הוראות|วิธีทำ|ขั้นตอน|cara memasak|langkah|langkah langkah|paraan ng pagluluto|paruosimas|gaminimas|pagatavosana|valmistamine|postopek|nacin priprave|nacin pripreme|upute";
 
-const fold = (text: string): string =>
+const foldAny = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -18,6 +18,16 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+const foldPlain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** Every line of a page comes by here more than once, most of them plain ASCII. */
+const fold = (text: string): string => (/^[ -~]*$/.test(text) ? foldPlain(text) : foldAny(text));
+
 const INGREDIENTS = new Set(INGREDIENT_NAMES.split("|").map(fold));
 const STEPS = new Set(STEP_NAMES.split("|").map(fold));
 
@@ -25,10 +35,10 @@ const STEPS = new Set(STEP_NAMES.split("|").map(fold));
 function nameOf(heading: string): string[] {
   if (heading.length > 80) return [];
   const whole = fold(heading);
-  const cut = fold(
-    heading.split(/[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na /i)[0] ??
-      "",
+  const from = heading.search(
+    /[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na /i,
   );
+  const cut = from === -1 ? whole : fold(heading.slice(0, from));
   return cut === whole ? [whole] : [whole, cut];
 }
 

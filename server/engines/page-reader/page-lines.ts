@@ -57,6 +57,15 @@ type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "l
   path: string[];
 };
 
+/** What the class names, id and the like of an element say of it. */
+type Told = { titled: boolean; aside: boolean; hint: PageLine["hint"] };
+
+const readWords = (words: string): Told => ({
+  titled: TITLED.test(words),
+  aside: ASIDE.test(words),
+  hint: INGREDIENTS.test(words) ? "ingredients" : STEPS.test(words) ? "steps" : null,
+});
+
 const ignore = (): void => undefined;
 
 /** "li.item": numbers in class names count things and tell no kinds apart. */
@@ -78,6 +87,8 @@ class LineReader {
   private strong = 0;
   private ids = 0;
   private state: State;
+  /** Most elements share their words with others. */
+  private readonly told = new Map<string, Told>();
   private readonly central: ReadonlySet<Element>;
 
   constructor(central: ReadonlySet<Element>) {
@@ -145,15 +156,23 @@ class LineReader {
     }
     if (/^h[1-6]$/.test(name)) state.level = Number(name[1]);
     if (words.length > 3) {
-      if (children.length <= 3 && TITLE_TAG.has(name) && TITLED.test(words)) state.titled = true;
+      const told = this.toldBy(words);
+      if (told.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
       if (name !== "body" && name !== "html" && name !== "article" && name !== "main") {
-        if (ASIDE.test(words) && !this.central.has(element)) state.aside = true;
-        if (INGREDIENTS.test(words)) state.hint = "ingredients";
-        else if (STEPS.test(words)) state.hint = "steps";
+        if (told.aside && !this.central.has(element)) state.aside = true;
+        state.hint = told.hint ?? state.hint;
       }
     }
     if (ASIDE_TAG.has(name)) state.aside = true;
     return state;
+  }
+
+  private toldBy(words: string): Told {
+    const known = this.told.get(words);
+    if (known !== undefined) return known;
+    const told = readWords(words);
+    this.told.set(words, told);
+    return told;
   }
 
   flush(): void {
