@@ -23,6 +23,7 @@ export type Doubt =
   | "more-steps-shown"
   | "title-not-shown"
   | "lists-apart"
+  | "ingredients-left-over"
   | "one-witness";
 
 const SHOWN = 0.9;

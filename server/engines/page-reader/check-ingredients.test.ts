@@ -26,6 +26,17 @@ describe("markup and visible page", () => {
     expect(draft?.complete).toBe(false);
   });
 
+  it("make no complete draft where a line below the list went nowhere", () => {
+    const lines = ["2 leeks", "1 litre stock", "1 tsp salt"];
+    const below = "<p>1 handful parsley, to serve</p>";
+    const draft = read(
+      { recipeIngredient: lines },
+      `<h2>Ingredients</h2>${list(lines)}${below}${shownSteps}`,
+    );
+    expect(draft?.receipt.leftOver).toMatchObject([{ text: "1 handful parsley, to serve" }]);
+    expect(draft?.complete).toBe(false);
+  });
+
   it("make no complete draft where the page shows no recipe", () => {
     expect(read({ recipeIngredient: ["2 leeks", "1 litre stock"] }, "<p>Soup.</p>")?.complete).toBe(false);
   });

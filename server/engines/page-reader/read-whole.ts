@@ -34,6 +34,11 @@ function draftOf(
   if (draft === null) return { draft, doubts };
   draft.language = languageOf(page, merged, draft);
   draft.receipt.leftOver = findLeftOver(draft, shown, rows);
+  // What reads like an ingredient beside the list and went nowhere may be one that was dropped.
+  if (draft.receipt.leftOver.some(({ field }) => field === "ingredients")) {
+    doubts.push("ingredients-left-over");
+    draft.complete = false;
+  }
   return { draft, doubts };
 }
 
