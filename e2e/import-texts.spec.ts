@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { brothPage, handOver, title } from "./food-pages.ts";
+import { brothPage, handOver, startOver, title } from "./food-pages.ts";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
 const read = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
@@ -80,6 +80,40 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   await page.clock.resume();
   await expect(page.getByText("Failed to import recipe")).toBeVisible();
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
+});
+
+test("what is typed outlives a look at the history, a reading that fails and a reload, until it was read", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  await signUp();
+  problems.allow(/50[24]/);
+  await page.goto("/recipes/import");
+  await address(page).fill("https://www.allrecipes.com/recipe/1/");
+  await page.getByRole("tab", { name: "Import History" }).click();
+  await page.getByRole("tab", { name: "Import Recipe" }).click();
+  await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
+  await read(page);
+  const problem = page.getByText("The recipe site could not be reached. Please try again later.");
+  await expect(problem).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "From a link" })).toBeFocused();
+  await page.getByText("Paste text").click();
+  await expect(problem).toBeHidden();
+  const pasted = page.getByRole("textbox", { name: "Recipe as text" });
+  await pasted.fill("Pancakes\n2 eggs");
+  await page.reload();
+  await expect(pasted).toHaveValue("Pancakes\n2 eggs");
+  await page.getByText("From a link").click();
+  await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
+
+  await handOver(page, "https://www.example.org/broth", brothPage);
+  await expect(title(page)).toHaveValue("Broth");
+  await page.reload();
+  await expect(title(page)).toHaveValue("Broth");
+  await startOver(page);
+  await expect(address(page)).toHaveValue("");
 });
 
 test("a review without title, ingredients or steps says so and cannot be saved", async ({ page, signUp }) => {

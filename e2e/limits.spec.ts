@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { brothPage, handOver } from "./food-pages.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { createRecipe } from "./sample-recipes.ts";
@@ -26,6 +27,35 @@ test("at the daily limit the form says so in the server's words and keeps what w
   await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
   await page.reload();
   await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
+});
+
+test("at the import limit the screen says so, keeps the address, and nothing is noted", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 402/);
+  await signUp();
+  for (const name of ["one", "two"]) {
+    await handOver(page, `https://www.example.org/${name}`, brothPage);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
+  }
+  await page.goto("/recipes/import");
+  const address = page.getByRole("textbox", { name: "URL" });
+  await address.fill("https://www.allrecipes.com/recipe/1/");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(
+    page.getByText(
+      "You have reached your recipe import limit. Upgrade to premium to continue importing recipes.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("What you wrote is kept on this device.")).toBeVisible();
+  await page.reload();
+  await expect(address).toHaveValue("https://www.allrecipes.com/recipe/1/");
+  await page.getByRole("tab", { name: "Import History" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Completed" })).toHaveCount(2);
+  await expect(page.getByRole("row").filter({ hasText: "allrecipes" })).toHaveCount(0);
 });
 
 test("a second scan on the same day meets the limit in the wizard", async ({

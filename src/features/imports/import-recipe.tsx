@@ -19,6 +19,7 @@ import { ReviewStage } from "./review-stage.tsx";
 import { type ReadPage, readPage } from "./review-values.ts";
 import { useExtractRecipe } from "./use-extract-recipe.ts";
 import { useExtractText } from "./use-extract-text.ts";
+import { useSourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
 /** How long the full bar stands before the review comes. */
@@ -34,9 +35,7 @@ type Stage =
 export function ImportRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
   const mode = modeOf(useSearch());
-  const [url, setUrl] = useState("");
-  const [html, setHtml] = useState("");
-  const [pasted, setPasted] = useState("");
+  const source = useSourceFields(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [stage, setStage] = useState<Stage>(() => {
     const open = readOpenReview(userId);
@@ -60,15 +59,16 @@ export function ImportRecipe({ userId }: { userId: string }) {
     setStage({ at: 2, page });
   }
 
-  async function read(source: Source) {
-    const address = "url" in source ? source.url : null;
+  async function read(wanted: Source) {
+    const address = "url" in wanted ? wanted.url : null;
     setProblem(null);
     setStage({ at: 1, address, isAnswered: false });
     try {
-      const { data } = await ("url" in source
-        ? extract.mutateAsync(source)
-        : extractText.mutateAsync(source));
+      const { data } = await ("url" in wanted
+        ? extract.mutateAsync(wanted)
+        : extractText.mutateAsync(wanted));
       const found = readPage(data);
+      source.forget();
       writeOpenReview(userId, found);
       setStage({ at: 1, address, isAnswered: true });
       await new Promise((resolve) => setTimeout(resolve, fullBar));
@@ -92,9 +92,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
 
   function startOver() {
     closeReview(userId);
-    setHtml("");
-    setUrl("");
-    setPasted("");
+    source.clear();
     setProblem(null);
     setStage({ at: 0 });
   }
@@ -106,19 +104,18 @@ export function ImportRecipe({ userId }: { userId: string }) {
         <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
           <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
           <p className="max-w-[40rem] text-lg text-soft">{words.intro}</p>
-          {urlErrorIn(problem) ? null : (
+          {problem === null || urlErrorIn(problem) ? null : (
             <ReadingProblem problem={problem} mode={mode} onSource={() => showMode("source")} />
           )}
           <ImportSource
             mode={mode}
-            onMode={showMode}
-            url={url}
-            onUrl={setUrl}
-            html={html}
-            onHtml={setHtml}
-            pasted={pasted}
-            onPasted={setPasted}
-            onSubmit={(source) => void read(source)}
+            onMode={(next) => {
+              setProblem(null);
+              showMode(next);
+            }}
+            fields={source.fields}
+            onField={source.set}
+            onSubmit={(wanted) => void read(wanted)}
             urlError={urlErrorIn(problem)}
           />
         </div>
@@ -154,33 +151,36 @@ function urlErrorIn(problem: Problem | null): string | undefined {
 }
 
 /** Why reading failed. A site that refuses servers is no dead end: its page can be handed over. */
-function ReadingProblem(props: { problem: Problem | null; mode: ImportMode; onSource: () => void }) {
+function ReadingProblem(props: { problem: Problem; mode: ImportMode; onSource: () => void }) {
   const { problem, mode } = props;
-  if (problem === null) return null;
+  // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
   const isRefused =
     typeof problem === "object" &&
     "error" in problem &&
     readErrorAnswer(problem.error).detail === errorTexts.IMPORT_SITE_REFUSES;
   if (!isRefused) {
     return (
-      <div className="max-w-[40rem]">
+      <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
         <FormProblem problem={problem} isMarked={false} />
       </div>
     );
   }
   return (
-    <Alert
-      tone="warning"
-      className="max-w-[40rem]"
-      action={
-        mode !== "source" ? (
-          <Button size="small" onClick={props.onSource}>
-            {words.refusedAction}
-          </Button>
-        ) : undefined
-      }
-    >
-      {errorTexts.IMPORT_SITE_REFUSES}
-    </Alert>
+    <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
+      <Alert
+        tone="warning"
+        action={
+          mode !== "source" ? (
+            <Button size="small" onClick={props.onSource}>
+              {words.refusedAction}
+            </Button>
+          ) : undefined
+        }
+      >
+        {errorTexts.IMPORT_SITE_REFUSES}
+      </Alert>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PastedTextField } from "./pasted-text-field.tsx";
+import type { SourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
 export type ImportMode = "url" | "text" | "source";
@@ -26,12 +27,8 @@ export type Source = { url: string; html?: string } | { text: string };
 type Props = {
   mode: ImportMode;
   onMode: (mode: ImportMode) => void;
-  url: string;
-  onUrl: (url: string) => void;
-  html: string;
-  onHtml: (html: string) => void;
-  pasted: string;
-  onPasted: (text: string) => void;
+  fields: SourceFields;
+  onField: (name: keyof SourceFields, value: string) => void;
   onSubmit: (source: Source) => void;
   /** What the server says of the address. */
   urlError?: string | undefined;
@@ -41,7 +38,8 @@ type Problems = { url?: string | undefined; html?: string | undefined; text?: st
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { mode, onMode, url, onUrl, html, onHtml, pasted, onPasted, onSubmit, urlError } = props;
+  const { mode, onMode, fields, onField, onSubmit, urlError } = props;
+  const { url, html, pasted } = fields;
   const [problems, setProblems] = useState<Problems>({ url: urlError });
   const form = useRef<HTMLFormElement>(null);
   // Coming back with an error the field has the focus at once.
@@ -83,7 +81,7 @@ export function ImportSource(props: Props) {
           value={pasted}
           onChange={(next) => {
             setProblems({});
-            onPasted(next);
+            onField("pasted", next);
           }}
           error={problems.text}
         />
@@ -106,7 +104,7 @@ export function ImportSource(props: Props) {
               value={url}
               onChange={(event) => {
                 setProblems((before) => ({ ...before, url: undefined }));
-                onUrl(event.target.value);
+                onField("url", event.target.value);
               }}
             />
           )}
@@ -119,7 +117,7 @@ export function ImportSource(props: Props) {
             html={html}
             onChange={(next) => {
               setProblems((before) => ({ ...before, html: undefined }));
-              onHtml(next);
+              onField("html", next);
             }}
             error={problems.html}
           />

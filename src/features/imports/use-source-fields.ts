@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { draftKey, drafts } from "../recipes/draft-store.ts";
+
+export type SourceFields = { url: string; pasted: string; html: string };
+const empty: SourceFields = { url: "", pasted: "", html: "" };
+/** In characters. Storage holds some five million for all of Larder. */
+const keptAtMost = 1_000_000;
+
+/**
+ * What is to be read, as it was typed or pasted: it outlives a look at the history, a reload and a reading that failed.
+ * The source of a page is stored by itself, so that typing an address does not write it again.
+ */
+export function useSourceFields(userId: string) {
+  const [fields, setFields] = useState(() => readFields(userId));
+
+  /** It was read: the history has it now. */
+  function forget() {
+    drafts.remove(wordsKey(userId));
+    drafts.remove(htmlKey(userId));
+  }
+
+  return {
+    fields,
+    forget,
+    set(name: keyof SourceFields, value: string) {
+      const after = { ...fields, [name]: value };
+      setFields(after);
+      if (name === "html") keep(htmlKey(userId), { html: value });
+      else keep(wordsKey(userId), { url: after.url, pasted: after.pasted });
+    },
+    clear() {
+      forget();
+      setFields(empty);
+    },
+  };
+}
+
+/** Makes `url` the address that the import screen starts with. */
+export function keepAddress(userId: string, url: string): void {
+  const { pasted } = readFields(userId);
+  keep(wordsKey(userId), { url, pasted });
+  drafts.remove(htmlKey(userId));
+}
+
+const wordsKey = (userId: string) => draftKey(userId, "import-source");
+const htmlKey = (userId: string) => draftKey(userId, "import-html");
+
+function readFields(userId: string): SourceFields {
+  const words = drafts.read<Partial<SourceFields>>(wordsKey(userId))?.value;
+  const html = drafts.read<Partial<SourceFields>>(htmlKey(userId))?.value.html;
+  return { url: textIn(words?.url), pasted: textIn(words?.pasted), html: textIn(html) };
+}
+
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function keep(key: string, value: Partial<SourceFields>): void {
+  const length = Object.values(value).join("").length;
+  if (length === 0 || length > keptAtMost) drafts.remove(key);
+  else drafts.write(key, { value, savedAt: new Date().toISOString(), basis: null });
+}
