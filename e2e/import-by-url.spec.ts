@@ -85,6 +85,11 @@ test("a site that refuses servers leads to the page source, and the address stay
   await expect(page.getByRole("heading", { name: "How to copy the page source" })).toBeVisible();
   await expect(address(page)).toHaveValue(`${siteAddress}/refused`);
   await checkA11y(page);
+
+  await page.goto("/recipes/import?tab=history");
+  await page.getByRole("button", { name: "View details of Untitled" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Paste page source" }).click();
+  await expect(address(page)).toHaveValue(`${siteAddress}/refused`);
   await page.getByRole("textbox", { name: "Page source" }).fill(brothPage);
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(title(page)).toHaveValue("Broth");

@@ -45,12 +45,15 @@ test("a line shows where it was read, and a left-over one is taken in with one t
   await signUp();
   await handOver(page, "www.example.org/broth", pageWithMore);
   await expect(title(page)).toHaveValue("Broth");
+  await expect(page.getByText("Please check")).toBeVisible();
   const receipt = page.getByRole("region", { name: "Where this was read: Ingredients" });
   await page.getByRole("textbox", { name: "Ingredient 2" }).focus();
   await expect(receipt).toContainText("This line on the page");
   await expect(receipt).toContainText("2 carrots");
   await page.getByRole("textbox", { name: "Ingredient 1" }).hover();
   await expect(receipt).toContainText("1 kg bones");
+  await title(page).focus();
+  await expect(receipt).not.toContainText("1 kg bones");
 
   const fourth = page.getByRole("textbox", { name: "Ingredient 4" });
   await expect(page.getByText("1 line of the page was left over")).toBeVisible();

@@ -70,6 +70,7 @@ export const imports = {
     title: "Review",
     complete: "Everything was found.",
     completeBody: "Title, ingredients and steps agree with the page. Have a look, then save.",
+    checkLeftOver: (lines: string) => `Title, ingredients and steps agree, but ${lines}.`,
     checkText: "A text has no page to check it against. Compare it before you save.",
     check: "Please check",
     checkBody: "Some of this page was hard to read. Compare it with the original before you save.",

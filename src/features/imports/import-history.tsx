@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { ImportRecord } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -13,12 +13,14 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { FailedState } from "../recipes/failed-state.tsx";
 import { HistoryRow, type RecordAction } from "./history-row.tsx";
+import { closeReview } from "./open-review.ts";
 import { RecordDetails } from "./record-details.tsx";
-import { canRetry, recordTitle } from "./record-words.ts";
+import { canRetry, isRefused, recordTitle } from "./record-words.ts";
 import { type ReadPage, readPage } from "./review-values.ts";
 import { useDeleteRecord } from "./use-delete-record.ts";
 import { useExtractRecipe } from "./use-extract-recipe.ts";
 import { useOpenReview } from "./use-open-review.ts";
+import { keepAddress } from "./use-source-fields.ts";
 
 const words = text.imports.history;
 
@@ -32,6 +34,7 @@ export function ImportHistory({ userId }: { userId: string }) {
   const extract = useExtractRecipe();
   const remove = useDeleteRecord();
   const review = useOpenReview(userId);
+  const [, navigate] = useLocation();
 
   /** Runs one action of one record; what goes wrong is told, and the list asks again. */
   async function run(
@@ -63,6 +66,13 @@ export function ImportHistory({ userId }: { userId: string }) {
         setRetried({ title: data.data.title || recordTitle(record), page: readPage(data) });
       });
     }
+  }
+
+  /** The address goes along to where a page's source is pasted. */
+  function handOver({ url }: ImportRecord) {
+    closeReview(userId);
+    keepAddress(userId, url ?? "");
+    navigate(paths.recipeImport("source"));
   }
 
   if (history.isPending) return <Loading message={words.loading} />;
@@ -131,7 +141,14 @@ export function ImportHistory({ userId }: { userId: string }) {
       </table>
       <RecordDetails record={viewed} onClose={() => setViewed(null)}>
         {viewed && canRetry(viewed) ? (
-          <Button onClick={() => act("retry", viewed)}>{words.retryImport}</Button>
+          <>
+            {isRefused(viewed) ? (
+              <Button variant="primary" onClick={() => handOver(viewed)}>
+                {text.imports.refusedAction}
+              </Button>
+            ) : null}
+            <Button onClick={() => act("retry", viewed)}>{words.retryImport}</Button>
+          </>
         ) : null}
       </RecordDetails>
       <AlertDialog

@@ -122,10 +122,11 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
 /** Whether one may be calm, how much was read, and the way to the original. */
 function Verdict({ page: { draft } }: { page: ReviewedPage }) {
   const host = hostOf(draft.sourceUrl);
+  const isCalm = draft.complete && draft.receipt.leftOver.length === 0;
   return (
     <Alert
-      tone={draft.complete ? "success" : "warning"}
-      title={draft.complete ? words.complete : words.check}
+      tone={isCalm ? "success" : "warning"}
+      title={isCalm ? words.complete : words.check}
       action={
         host && draft.sourceUrl ? (
           <a
@@ -147,7 +148,9 @@ function Verdict({ page: { draft } }: { page: ReviewedPage }) {
 
 function verdictWords(draft: ReviewedPage["draft"]): string {
   if (draft.sourceUrl === null) return words.checkText;
-  return draft.complete ? words.completeBody : words.checkBody;
+  if (!draft.complete) return words.checkBody;
+  const left = draft.receipt.leftOver.length;
+  return left === 0 ? words.completeBody : words.checkLeftOver(words.leftOver(left));
 }
 
 function StartOver({ onConfirm }: { onConfirm: () => void }) {

@@ -1,4 +1,5 @@
 import type { ImportRecord } from "#server/features/imports/schema.ts";
+import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 
 const words = text.imports.history;
@@ -13,6 +14,11 @@ export function recordTitle(record: Pick<ImportRecord, "title">): string {
 /** Only what failed and has an address can be tried again. */
 export function canRetry(record: Pick<ImportRecord, "status" | "url">): boolean {
   return record.status === "failed" && record.url !== null;
+}
+
+/** Its site answers no servers: the page can be handed over. */
+export function isRefused(record: Pick<ImportRecord, "status" | "errorMessage">): boolean {
+  return record.status === "failed" && record.errorMessage === errorTexts.IMPORT_SITE_REFUSES;
 }
 
 /** The address without what every address has. */

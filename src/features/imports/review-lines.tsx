@@ -1,4 +1,11 @@
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useState,
+} from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import type { FormErrors } from "../recipes/form-errors.ts";
@@ -47,6 +54,10 @@ export function ReviewLines({ form, errors, page, list }: Props) {
     const key = rowKeyAt(event.target);
     if (key !== null) setShown(key);
   };
+  // On a phone the note lies over other lines: it goes with the focus.
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setShown(null);
+  };
   // A page that scrolls below a resting pointer moves nothing: the row in hand stays shown.
   const point = (event: PointerEvent) => {
     if (event.movementX !== 0 || event.movementY !== 0) show(event);
@@ -59,7 +70,7 @@ export function ReviewLines({ form, errors, page, list }: Props) {
       aside={<LineSource draft={page.draft} list={list} row={row} className="sticky top-24 max-lg:hidden" />}
     >
       {/* Pointing at a row, or the focus in it, shows its source: the fields themselves stay what they are. */}
-      <section aria-labelledby={`review-${list}`} onFocus={show} onPointerMove={point}>
+      <section aria-labelledby={`review-${list}`} onFocus={show} onBlur={leave} onPointerMove={point}>
         <h2 id={`review-${list}`} className="mb-4 text-2xl">
           {formWords[list]}
         </h2>
