@@ -9,7 +9,7 @@ import type { Page } from "./page.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findShown } from "./shown-list.ts";
 import { stepPieces } from "./step-pieces.ts";
-import { sameName } from "./twin-lists.ts";
+import { namesAmong } from "./twin-lists.ts";
 
 /** Why a draft is not called complete. */
 export type Doubt =
@@ -38,10 +38,11 @@ const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) 
 /** Amounts shown that the list does not have; a second list in other measures is none. */
 function unknownShown(texts: readonly string[], shown: Candidate | null): string[] {
   const keys = texts.map(textKey);
+  const isNamed = namesAmong(texts);
   return (shown?.ingredients?.value.lines ?? []).filter((line) => {
     const key = textKey(line);
     const known = keys.some((other) => key.includes(other) || other.includes(key));
-    return looksMeasured(line) && !known && !texts.some((text) => sameName(text, line));
+    return looksMeasured(line) && !known && !isNamed(line);
   });
 }
 

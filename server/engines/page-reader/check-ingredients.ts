@@ -11,7 +11,7 @@ import type { PageLine } from "./page-lines.ts";
 import { movedSections, realign } from "./realign.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
 import { findShown, type ShownList } from "./shown-list.ts";
-import { sameName } from "./twin-lists.ts";
+import { namesAmong } from "./twin-lists.ts";
 
 type List = Reading<Sectioned<string>>;
 
@@ -32,8 +32,12 @@ function notShown(texts: readonly string[], rows: readonly PageLine[]): string[]
 
 const MOST_FOREIGN = 12;
 
-const isKnown = (row: PageLine, texts: readonly string[]): boolean =>
-  texts.some((text) => sameName(text, row.text) || sharedWords(row.text, text) >= 0.5);
+/** Whether a row says what one of `texts` says, in other amounts or with half of its words. */
+function knownAmong(texts: readonly string[]): (row: PageLine) => boolean {
+  const isNamed = namesAmong(texts);
+  const share = sharedWords(texts);
+  return ({ text }) => isNamed(text) || share(text) >= 0.5;
+}
 
 const isIngredient = ({ text, item }: PageLine): boolean =>
   looksMeasured(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
@@ -41,7 +45,7 @@ const isIngredient = ({ text, item }: PageLine): boolean =>
 /** Rows among the list's own that the markup does not hold, in no words. */
 export function untoldIngredients(texts: readonly string[], shown: ShownList, lines: PageLine[]): PageLine[] {
   const rows = shown.rows.map((at) => lines[at] as PageLine);
-  const loose = notShown(texts, rows);
+  const isKnown = knownAmong(notShown(texts, rows));
   return shown.foreign
     .map((at) => lines[at] as PageLine)
     .filter(
@@ -50,7 +54,7 @@ export function untoldIngredients(texts: readonly string[], shown: ShownList, li
         row.shape === shown.shape &&
         isIngredient(row) &&
         !isYieldLine(row.text) &&
-        !isKnown(row, loose),
+        !isKnown(row),
     );
 }
 

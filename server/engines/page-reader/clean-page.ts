@@ -26,17 +26,22 @@ const escapeText = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, "&quot;");
 
-/** Writes what is kept of a tree; `level` says how much is left out, `room` how many characters may follow. */
+/** How much is left out, how many characters may follow, and whether anything but all of it is of use. */
+type Bounds = { level: number; room: number; allOrNothing: boolean };
+
+/** Writes what is kept of a tree. */
 class PageWriter {
   private readonly parts: string[] = [];
   private readonly level: number;
+  private readonly allOrNothing: boolean;
   private room: number;
   /** Nothing was left out for want of room. */
   isWhole = true;
 
-  constructor(level: number, room: number) {
+  constructor({ level, room, allOrNothing }: Bounds) {
     this.level = level;
     this.room = room;
+    this.allOrNothing = allOrNothing;
   }
 
   text(): string {
@@ -44,6 +49,7 @@ class PageWriter {
   }
 
   write(node: AnyNode): void {
+    if (this.allOrNothing && !this.isWhole) return;
     if (this.room <= 0) this.isWhole = false;
     else if (isText(node)) this.characters(node.data);
     else if (isTag(node)) this.element(node);
@@ -76,6 +82,8 @@ class PageWriter {
       for (const inner of elementsOf(element)) if (inner.name === "script") this.script(inner);
       return;
     }
+    // Where even the name does not fit, what follows it need not be put together.
+    if (!this.hasRoom(`<${name}>`)) return;
     const tag = `<${name}${this.attributes(element)}>`;
     if (!this.hasRoom(tag)) return;
     this.put(tag);
@@ -122,8 +130,8 @@ class PageWriter {
   }
 }
 
-function writePage(nodes: readonly AnyNode[], level: number, room: number) {
-  const writer = new PageWriter(level, room);
+function writePage(nodes: readonly AnyNode[], bounds: Bounds) {
+  const writer = new PageWriter(bounds);
   for (const node of nodes) writer.write(node);
   return { page: `<!doctype html>${writer.text()}`, isWhole: writer.isWhole };
 }
@@ -132,19 +140,25 @@ const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
 
 /**
  * The page as it is kept: text, structure and data blocks, without scripts, styles, pictures drawn inline, comments and
- * event handlers. The reader makes the same draft of it. Where it is longer than `maxBytes` (UTF-8), navigation, comments
- * and other lists go first, then what stands last.
+ * event handlers. The reader makes the same draft of it. Parses it once and answers a function that writes it: where it is
+ * longer than `maxBytes` (UTF-8), navigation, comments and other lists go first, then what stands last.
  */
-export function cleanPage(html: string, maxBytes = 1_000_000): string {
+export function pageCleaner(html: string): (maxBytes: number) => string {
   const nodes = parseHtml(html).children;
-  for (const level of [0, 1, 2]) {
-    const { page, isWhole } = writePage(nodes, level, maxBytes);
-    if (isWhole && bytesOf(page) <= maxBytes) return page;
-  }
-  // A character is at most three bytes here; end tags come on top.
-  for (let room = maxBytes; room > 200; room = Math.floor(room * 0.7)) {
-    const { page } = writePage(nodes, 2, room);
-    if (bytesOf(page) <= maxBytes) return page;
-  }
-  return "<!doctype html>";
+  /** For how much room all that a level keeps was too long: then it is for less as well. */
+  const tooLong: number[] = [];
+  return (maxBytes) => {
+    for (const level of [0, 1, 2]) {
+      if (maxBytes <= (tooLong[level] ?? 0)) continue;
+      const { page, isWhole } = writePage(nodes, { level, room: maxBytes, allOrNothing: true });
+      if (isWhole && bytesOf(page) <= maxBytes) return page;
+      tooLong[level] = maxBytes;
+    }
+    // A character is at most three bytes here; end tags come on top.
+    for (let room = maxBytes; room > 200; room = Math.floor(room * 0.7)) {
+      const { page } = writePage(nodes, { level: 2, room, allOrNothing: false });
+      if (bytesOf(page) <= maxBytes) return page;
+    }
+    return "<!doctype html>";
+  };
 }

@@ -8,7 +8,7 @@ import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "
 import { locate } from "./locate.ts";
 import type { PageLine } from "./page-lines.ts";
 import { stepPieces } from "./step-pieces.ts";
-import { sameName } from "./twin-lists.ts";
+import { namesAmong } from "./twin-lists.ts";
 
 const MOST = 100;
 const NEAR = 3;
@@ -33,9 +33,11 @@ const textOf = (step: ImportDraft["instructions"][number]): string =>
 class Known {
   private readonly all: string;
   private readonly ingredients: string[];
+  private readonly isNamed: (line: string) => boolean;
 
   constructor(draft: ImportDraft) {
     this.ingredients = draft.ingredients;
+    this.isNamed = namesAmong(draft.ingredients);
     const headings = [...draft.ingredientSections, ...draft.instructionSections].map(
       ({ heading }) => heading,
     );
@@ -55,7 +57,8 @@ class Known {
   hasIngredient(line: PageLine): boolean {
     return (
       this.hasKey(line.key) ||
-      this.ingredients.some((text) => isOf(text, line.key) || sameName(text, line.text))
+      this.ingredients.some((text) => isOf(text, line.key)) ||
+      this.isNamed(line.text)
     );
   }
 

@@ -31,9 +31,14 @@ export function mentionedShare(ingredients: readonly string[], steps: readonly s
   return mentioned.length / ingredients.length;
 }
 
-/** The share of a line's words that stand in another, 0 to 1. */
-export function sharedWords(line: string, other: string): number {
-  const words = line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const known = new Set(other.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
-  return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
+const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** The largest share of a line's words that stand in one of `lines`, 0 to 1. */
+export function sharedWords(lines: readonly string[]): (line: string) => number {
+  const known = lines.map((line) => new Set(wordsOf(line)));
+  return (line) => {
+    const words = wordsOf(line);
+    const shares = known.map((others) => words.filter((word) => others.has(word)).length / words.length);
+    return words.length === 0 ? 0 : Math.max(0, ...shares);
+  };
 }

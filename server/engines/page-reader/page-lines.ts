@@ -22,7 +22,7 @@ export type PageLine = {
   shape: string;
 };
 
-const MAX_LINES = 20_000;
+const MAX_LINES = 10_000;
 const MAX_LINE = 6000;
 
 const ITEM = new Set(["li", "tr", "dd", "dt"]);

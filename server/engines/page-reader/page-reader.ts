@@ -1,7 +1,7 @@
 import type { PageReading } from "./draft.ts";
 import { readWhole } from "./read-whole.ts";
 
-export { cleanPage } from "./clean-page.ts";
+export { pageCleaner } from "./clean-page.ts";
 export type {
   DraftInstruction,
   ImportDraft,

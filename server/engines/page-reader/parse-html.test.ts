@@ -1,7 +1,7 @@
 import { type AnyNode, type Document, hasChildren } from "domhandler";
 import { describe, expect, it } from "vitest";
 import { textBelow } from "./dom-text.ts";
-import { limitDepth, MAX_DEPTH, parseHtml } from "./parse-html.ts";
+import { limitDepth, MAX_DEPTH, MAX_ELEMENTS, parseHtml } from "./parse-html.ts";
 
 function depthOf(root: AnyNode): number {
   let level: AnyNode[] = [root];
@@ -36,6 +36,12 @@ describe("limitDepth", () => {
 describe("parseHtml", () => {
   it("builds no tree deeper than the limit", () => {
     expect(depthOf(parseHtml("<b><i>".repeat(50_000)))).toBeLessThan(MAX_DEPTH + 5);
+  });
+
+  it("ends a page that has too many elements", () => {
+    const root = parseHtml(`<p>first</p>${"<p>x".repeat(2 * MAX_ELEMENTS)}<p>last</p>`);
+    expect(root.children).toHaveLength(MAX_ELEMENTS);
+    expect(textOf(root)).toContain("first");
   });
 
   it("builds none where the cut and the parser count differently", () => {

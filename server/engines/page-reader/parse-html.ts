@@ -4,6 +4,8 @@ import { Parser, Tokenizer } from "htmlparser2";
 /** Deeper markup is dropped: a tree of 100,000 levels costs seconds and overflows recursive walkers. */
 export const MAX_DEPTH = 512;
 const MAX_CHARS = 8_000_000;
+/** Long pages have some thousands; a million of them costs seconds. */
+export const MAX_ELEMENTS = 150_000;
 
 const VOID = new Set(
   "area,base,basefont,br,col,command,embed,frame,hr,img,input,isindex,keygen,link,meta,param,source,track,wbr".split(
@@ -113,35 +115,39 @@ export function limitDepth(html: string): string {
   return kept.join("");
 }
 
-class TooDeep extends Error {}
+class Enough extends Error {}
 
-/** Ends the reading at the first tag that is too deep: the parser's own stack is slow when it is long. */
-class ShallowHandler extends DomHandler {
+/** Ends the reading at the first tag that is too deep (the parser's own stack is slow when it is long) or too many. */
+class BoundedHandler extends DomHandler {
+  isTooDeep = false;
+  private elements = 0;
+
   override onopentag(name: string, attribs: { [name: string]: string }): void {
-    if (this.tagStack.length > MAX_DEPTH) throw new TooDeep();
+    this.elements += 1;
+    this.isTooDeep = this.tagStack.length > MAX_DEPTH;
+    if (this.isTooDeep || this.elements > MAX_ELEMENTS) throw new Enough();
     super.onopentag(name, attribs);
   }
 }
 
-function treeOf(html: string): { root: Document; isWhole: boolean } {
-  const handler = new ShallowHandler(null, { withStartIndices: false, withEndIndices: false });
+function treeOf(html: string): { root: Document; isTooDeep: boolean } {
+  const handler = new BoundedHandler(null, { withStartIndices: false, withEndIndices: false });
   const parser = new Parser(handler, { decodeEntities: true });
   try {
     parser.write(html);
     parser.end();
-    return { root: handler.root, isWhole: true };
   } catch (error) {
-    if (error instanceof TooDeep) return { root: handler.root, isWhole: false };
-    throw error;
+    if (!(error instanceof Enough)) throw error;
   }
+  return handler;
 }
 
 /**
  * A tree of any text: never throws, at most about MAX_DEPTH deep, in time linear to the text. Pages are not as deep, so
- * tags are only cut where a first reading came upon it; what is too deep even then is where the page ends.
+ * tags are only cut where a first reading came upon it; what is too deep even then, or too much, is where the page ends.
  */
 export function parseHtml(html: string): Document {
   const text = html.slice(0, MAX_CHARS);
   const first = treeOf(text);
-  return first.isWhole ? first.root : treeOf(limitDepth(text)).root;
+  return first.isTooDeep ? treeOf(limitDepth(text)).root : first.root;
 }

@@ -12,9 +12,12 @@ const nameOf = (line: string): string =>
     ),
   );
 
-/** Whether two lines name the same thing in other amounts. */
-export const sameName = (one: string, other: string): boolean =>
-  nameOf(one) !== "" && nameOf(one) === nameOf(other);
+/** Whether a line names the same thing as one of `lines`, in other amounts. Each of these is looked at once. */
+export function namesAmong(lines: readonly string[]): (line: string) => boolean {
+  const names = new Set(lines.map(nameOf));
+  names.delete("");
+  return (line) => names.has(nameOf(line));
+}
 
 /**
  * Some pages hold a list twice, in metric and in other measures, and show one at a time. Keeps the metric half; a list

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
-import { cleanPage } from "#server/engines/page-reader/page-reader.ts";
+import { pageCleaner } from "#server/engines/page-reader/page-reader.ts";
 
 const unpack = promisify(brotliDecompress);
 
@@ -11,9 +11,10 @@ const CLEAN_BYTES = 1_000_000;
 
 /** A page without scripts, styles and the like, shortened until it fits. For a worker thread. */
 export function packPage(html: string): Uint8Array | null {
+  const clean = pageCleaner(html);
   let room = CLEAN_BYTES;
   for (let tries = 0; tries < 4; tries += 1) {
-    const page = cleanPage(html, room);
+    const page = clean(room);
     const packed = pack(page);
     if (packed.byteLength <= PACKED_BYTES) return packed;
     // By what it weighs now, with some to spare: what stands last compresses no worse than the rest.
