@@ -70,7 +70,8 @@ export const imports = {
     title: "Review",
     complete: "Everything was found.",
     completeBody: "Title, ingredients and steps agree with the page. Have a look, then save.",
-    checkLeftOver: (lines: string) => `Title, ingredients and steps agree, but ${lines}.`,
+    checkLeftOver: (lines: string) =>
+      `${lines}. Take in what belongs to the recipe, and compare it with the original before you save.`,
     checkText: "A text has no page to check it against. Compare it before you save.",
     check: "Please check",
     checkBody: "Some of this page was hard to read. Compare it with the original before you save.",

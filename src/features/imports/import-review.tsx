@@ -148,9 +148,9 @@ function Verdict({ page: { draft } }: { page: ReviewedPage }) {
 
 function verdictWords(draft: ReviewedPage["draft"]): string {
   if (draft.sourceUrl === null) return words.checkText;
-  if (!draft.complete) return words.checkBody;
   const left = draft.receipt.leftOver.length;
-  return left === 0 ? words.completeBody : words.checkLeftOver(words.leftOver(left));
+  if (left > 0) return words.checkLeftOver(words.leftOver(left));
+  return draft.complete ? words.completeBody : words.checkBody;
 }
 
 function StartOver({ onConfirm }: { onConfirm: () => void }) {
