@@ -26,7 +26,7 @@ export {
   skipPhrase,
   sourceText,
 } from "./read-measure.ts";
-export { type NumberToken, type Token, tokenize } from "./tokens.ts";
+export { isMark, type NumberToken, type Token, tokenize } from "./tokens.ts";
 export type { UnitCategory } from "./unit-words.ts";
 export { longestUnit, type UnitKind, unitKey, unitKind } from "./units.ts";
 export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";

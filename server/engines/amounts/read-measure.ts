@@ -2,7 +2,7 @@ import type { AmountForm, Measure } from "./amount.ts";
 import { addFractions, compareFractions, type Fraction } from "./fraction.ts";
 import type { WordList } from "./languages/language-words.ts";
 import type { Language } from "./languages.ts";
-import type { Token } from "./tokens.ts";
+import { isMark, type Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
 import {
   fitsBefore,
@@ -52,7 +52,7 @@ export function skipPhrase(cursor: Cursor, position: number, list: WordList): nu
 
 /** The position after "about", "ca." or "~", where a number follows. */
 export function skipAbout(cursor: Cursor, position: number): number {
-  const mark = /^[~≈±]$/.test(cursor.tokens[position]?.text ?? "");
+  const mark = isMark(cursor.tokens[position], "~≈±");
   const next = mark ? position + 1 : skipPhrase(cursor, position, "about");
   return next > position && readRange(cursor, next) ? next : position;
 }
@@ -142,7 +142,7 @@ function readEnds(cursor: Cursor, position: number, isLed: boolean): Found<{ amo
 function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
   const token = cursor.tokens[position];
   if (!token) return position;
-  if (/^[-–—~]$/.test(token.text)) return position + 1;
+  if (isMark(token, "-–—~")) return position + 1;
   if (isLed && token.kind === "word" && isPlus(token.text, cursor.language)) return position + 1;
   return skipPhrase(cursor, position, "range");
 }

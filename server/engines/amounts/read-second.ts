@@ -2,6 +2,7 @@ import type { Amount, Measure, SecondMeasure } from "./amount.ts";
 import { sumInFirstUnit } from "./amount-values.ts";
 import { compareFractions } from "./fraction.ts";
 import { type Cursor, readMeasure, skipPhrase } from "./read-measure.ts";
+import { isMark } from "./tokens.ts";
 import type { UnitKind } from "./units.ts";
 import { isPlus } from "./words.ts";
 
@@ -10,12 +11,10 @@ export type PackSizes = { measures: SecondMeasure[]; next: number };
 
 /** "(400 g)", "(about 2 cups)", "(14 oz/400 g)": only where the whole bracket is measures. */
 export function readBracket(cursor: Cursor, position: number): PackSizes | null {
-  if (!["(", "["].includes(cursor.tokens[position]?.text ?? "")) return null;
+  if (!isMark(cursor.tokens[position], "([")) return null;
   const inside = readAlternatives(cursor, skipPhrase(cursor, position + 1, "each"));
   const close = inside ? skipPhrase(cursor, inside.next, "eachAfter") : 0;
-  return inside && [")", "]"].includes(cursor.tokens[close]?.text ?? "")
-    ? { ...inside, next: close + 1 }
-    : null;
+  return inside && isMark(cursor.tokens[close], ")]") ? { ...inside, next: close + 1 } : null;
 }
 
 export function readAlternatives(cursor: Cursor, position: number): PackSizes | null {
@@ -26,7 +25,7 @@ export function readAlternatives(cursor: Cursor, position: number): PackSizes | 
     if (!second) break;
     measures.push(second.measure);
     next = second.next;
-    if (!["/", ",", ";", "|"].includes(cursor.tokens[next]?.text ?? "")) return { measures, next };
+    if (!isMark(cursor.tokens[next], "/,;|")) return { measures, next };
     if (!readMeasure(cursor, next + 1)) return { measures, next };
     next += 1;
   }
@@ -94,7 +93,7 @@ function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes |
 
 /** "/14 oz", "(240 ml)": a second measure; of a tin, a packet or a jar its size. */
 export function readSecond(cursor: Cursor, position: number, unit: UnitKind | null): Second {
-  const slash = ["/", "|"].includes(cursor.tokens[position]?.text ?? "");
+  const slash = isMark(cursor.tokens[position], "/|");
   const found = slash
     ? readAlternatives(cursor, position + 1)
     : unit

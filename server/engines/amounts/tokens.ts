@@ -7,6 +7,10 @@ type Place = { text: string; start: number; end: number };
 export type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
 export type Token = NumberToken | (Place & { kind: "word" }) | (Place & { kind: "mark" });
 
+/** Whether a token is one of some marks: "([" for a bracket that opens. */
+export const isMark = (token: Token | undefined, marks: string): boolean =>
+  token?.kind === "mark" && marks.includes(token.text);
+
 // Each pattern is sticky and has no nested repetition: the scan is linear in the line.
 const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
 const DECIMAL = /(\d{0,7})([.,])(\d{1,6})(?!\d)/y;

@@ -46,14 +46,30 @@ export function fitsBefore(unit: string, following: string | null, language: Lan
 
 const LONGEST_PHRASE = 3;
 
+/** Phrases by their unitKey, as a set or as the keys of a map. */
+type Phrases = { has(key: string): boolean; keys(): Iterable<string> };
+
+const leads = new WeakMap<Phrases, ReadonlySet<string>>();
+
+/** The first words of those phrases that have more than one. */
+function leadsOf(phrases: Phrases): ReadonlySet<string> {
+  const known = leads.get(phrases);
+  if (known) return known;
+  const found = new Set<string>();
+  for (const phrase of phrases.keys()) if (phrase.includes(" ")) found.add(phrase.split(" ")[0] ?? "");
+  leads.set(phrases, found);
+  return found;
+}
+
 /** How many of `words` the longest phrase of a set takes at their start; 0 for none. */
-export function longestIn(phrases: { has(key: string): boolean }, words: readonly string[]): number {
-  let phrase = "";
-  let longest = 0;
-  for (let index = 0; index < LONGEST_PHRASE; index += 1) {
+export function longestIn(phrases: Phrases, words: readonly string[]): number {
+  let phrase = unitKey(words[0] ?? "");
+  let longest = words.length > 0 && phrases.has(phrase) ? 1 : 0;
+  if (words.length < 2 || !leadsOf(phrases).has(phrase)) return longest;
+  for (let index = 1; index < LONGEST_PHRASE; index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    phrase = index === 0 ? unitKey(word) : `${phrase} ${unitKey(word)}`;
+    phrase = `${phrase} ${unitKey(word)}`;
     if (phrases.has(phrase)) longest = index + 1;
   }
   return longest;

@@ -53,8 +53,14 @@ function gather(): ReadonlyMap<string, number> {
   return found;
 }
 
-const keysOf = (line: string) =>
-  (line.slice(0, 400).match(/[\p{L}\p{M}]+['’]?/gu) ?? []).slice(0, MOST_WORDS).map(unitKey);
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+function keysOf(line: string): string[] {
+  const text = line.slice(0, 400);
+  // The letters of ASCII alone are found in half the time.
+  const words = text.match(BEYOND_ASCII.test(text) ? /[\p{L}\p{M}]+['’]?/gu : /[a-z]+'?/gi) ?? [];
+  return words.slice(0, MOST_WORDS).map(unitKey);
+}
 
 /** `scores` by language; `english` and `foreign` count words that only English, and only others, have. */
 type Tally = { scores: Float64Array; english: number; foreign: number };
@@ -71,7 +77,7 @@ function weigh(line: string, tally: Tally): void {
     for (let index = 1; index < LANGUAGES.length; index += 1)
       if (bits & (1 << index)) tally.scores[index] = (tally.scores[index] ?? 0) + 1 / languages;
   }
-  if (!/[^\0-\x7f]/.test(line)) return;
+  if (!BEYOND_ASCII.test(line)) return;
   const text = line.toLowerCase();
   for (const [letters, languages] of LETTERS) {
     if (!letters.test(text)) continue;

@@ -1,5 +1,6 @@
 import {
   type Cursor,
+  isMark,
   isPlus,
   isRangeWord,
   phraseLength,
@@ -19,9 +20,8 @@ export type OtherName = { name: string | null; size: string | null; notes: strin
 type Scan = { cursor: Cursor; words: NameVocabulary; language: OtherLanguage };
 type Pieces = { names: string[]; notes: string[]; size: string | null };
 
-const isMark = (token: Token | undefined, marks: RegExp) => token?.kind === "mark" && marks.test(token.text);
-const ENDS = /^[;–—:+=|•]$/;
-const AROUND = /^[,;:\-–—*•.+]$/;
+const ENDS = ";–—:+=|•";
+const AROUND = ",;:-–—*•.+";
 
 /** Reads the rest of a line after its amount, in one of the nine languages. `from` is the first token of it. */
 export function readOtherName(cursor: Cursor, from: number, language: OtherLanguage): OtherName {
@@ -50,7 +50,7 @@ function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
   let [position, pieceStart] = [nameStart, nameStart];
   const endPiece = (to: number) => addName(scan, found, pieceStart, to);
   while (position < cursor.tokens.length) {
-    if (isMark(cursor.tokens[position], /^[([]$/)) {
+    if (isMark(cursor.tokens[position], "([")) {
       const close = closingBracket(cursor, position);
       endPiece(position);
       addNote(scan, found, position + 1, close);
@@ -91,13 +91,13 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
 
 function markEnds({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
   const [before, token] = [cursor.tokens[position - 1], cursor.tokens[position]];
-  if (isMark(token, /^,$/)) {
+  if (isMark(token, ",")) {
     // "Salz, Pfeffer" is one name, and so are two adjectives of a German noun ("rote, milde Chilischoten").
     if (isRowOfSpices(cursor, words, nameStart)) return saysHow(cursor, words, position + 1);
     return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
   }
   if (isMark(token, ENDS)) return position > nameStart;
-  return isMark(token, /^-$/) && before !== undefined && before.end < (token?.start ?? 0);
+  return isMark(token, "-") && before !== undefined && before.end < (token?.start ?? 0);
 }
 
 /** "Salz, Pfeffer, Zitronensaft": salt and pepper lead a row of names. */
@@ -186,8 +186,8 @@ function closingBracket(cursor: Cursor, open: number): number {
   let depth = 0;
   for (let position = open; position < cursor.tokens.length; position += 1) {
     const token = cursor.tokens[position];
-    if (isMark(token, /^[([]$/)) depth += 1;
-    if (isMark(token, /^[)\]]$/)) depth -= 1;
+    if (isMark(token, "([")) depth += 1;
+    if (isMark(token, ")]")) depth -= 1;
     if (depth === 0) return position;
   }
   return cursor.tokens.length;
@@ -195,6 +195,6 @@ function closingBracket(cursor: Cursor, open: number): number {
 
 function skipMarks(cursor: Cursor, from: number): number {
   let position = from;
-  while (isMark(cursor.tokens[position], /^[^([]$/)) position += 1;
+  while (cursor.tokens[position]?.kind === "mark" && !isMark(cursor.tokens[position], "([")) position += 1;
   return position;
 }

@@ -1,11 +1,11 @@
-import type { Cursor, Token } from "#server/engines/amounts/amounts.ts";
+import { type Cursor, isMark, type Token } from "#server/engines/amounts/amounts.ts";
 
 /** Tokens of a line, from one to before another. */
 export type Stretch = { from: number; to: number };
 
-const OPENING = /^[([]$/;
-const CLOSING = /^[)\]]$/;
-const BETWEEN = /^[,;:/–—-]$/;
+const OPENING = "([";
+const CLOSING = ")]";
+const BETWEEN = ",;:/–—-";
 
 /** The texts of name and notes as the line has them; marks that only part them are left out. */
 export function joinStretches(
@@ -25,25 +25,23 @@ export function joinStretches(
 function withGlued(tokens: readonly Token[], { from, to }: Stretch): Stretch {
   const next = tokens[to];
   if (next?.kind !== "mark") return { from, to };
-  const depth = depthOf(tokens, { from, to });
-  if (CLOSING.test(next.text) && depth > 0) return { from, to: to + 1 };
+  if (isMark(next, CLOSING) && depthOf(tokens, { from, to }) > 0) return { from, to: to + 1 };
   const touches = tokens[to - 1]?.end === next.start;
-  const mark = !BETWEEN.test(next.text) && !OPENING.test(next.text) && !CLOSING.test(next.text);
-  return { from, to: touches && mark ? to + 1 : to };
+  return { from, to: touches && !isMark(next, BETWEEN + OPENING + CLOSING) ? to + 1 : to };
 }
 
 function depthOf(tokens: readonly Token[], { from, to }: Stretch): number {
   let depth = 0;
   for (let index = from; index < to; index += 1) {
-    if (OPENING.test(tokens[index]?.text ?? "")) depth += 1;
-    if (CLOSING.test(tokens[index]?.text ?? "")) depth -= 1;
+    if (isMark(tokens[index], OPENING)) depth += 1;
+    if (isMark(tokens[index], CLOSING)) depth -= 1;
   }
   return depth;
 }
 
 /** "(optional), chopped": the bracket that leads a stretch is a remark of its own. */
 function splitAtBracket(tokens: readonly Token[], { from, to }: Stretch): Stretch[] {
-  if (!OPENING.test(tokens[from]?.text ?? "")) return [{ from, to }];
+  if (!isMark(tokens[from], OPENING)) return [{ from, to }];
   let depth = 1;
   for (let index = from + 1; index < to; index += 1) {
     depth += depthOf(tokens, { from: index, to: index + 1 });
@@ -58,13 +56,9 @@ function splitAtBracket(tokens: readonly Token[], { from, to }: Stretch): Stretc
 
 function textOf(line: string, tokens: readonly Token[], stretch: Stretch): string {
   let { from, to } = stretch;
-  const isLoose = (index: number, bracket: RegExp) => {
-    const token = tokens[index];
-    return token?.kind === "mark" && (BETWEEN.test(token.text) || bracket.test(token.text));
-  };
-  while (from < to && isLoose(from, CLOSING)) from += 1;
-  while (to > from && isLoose(to - 1, OPENING)) to -= 1;
-  if (depthOf(tokens, { from, to }) < 0 && CLOSING.test(tokens[to - 1]?.text ?? "")) to -= 1;
+  while (from < to && isMark(tokens[from], BETWEEN + CLOSING)) from += 1;
+  while (to > from && isMark(tokens[to - 1], BETWEEN + OPENING)) to -= 1;
+  if (isMark(tokens[to - 1], CLOSING) && depthOf(tokens, { from, to }) < 0) to -= 1;
   if (from >= to) return "";
   return line.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }

@@ -1,6 +1,7 @@
 import {
   type AmountReading,
   type Cursor,
+  isMark,
   isSize,
   type Token,
   unitKind,
@@ -57,7 +58,7 @@ function formOf(token: Token): string {
   return token.kind === "word" && text.endsWith(".") ? text.slice(0, -1) : text;
 }
 
-const isSeparator = (token: Token) => token.kind === "mark" && /^[,;()[\]–—:]$/.test(token.text);
+const isSeparator = (token: Token) => isMark(token, ",;()[]–—:");
 
 /** Room for a line of so many tokens, kept from line to line: to make it anew costs more than to fill it. */
 function roomFor(most: number): LineView {
@@ -117,16 +118,14 @@ export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView
 function placeTokens(tokens: readonly Token[], view: LineView): void {
   let [start, commas, depth, brackets] = [0, 0, 0, 0];
   tokens.forEach((token, index) => {
-    const opens = token.text === "(" || token.text === "[";
-    const closes = token.text === ")" || token.text === "]";
-    if (opens) {
+    if (isMark(token, "([")) {
       depth += 1;
       brackets += 1;
     }
     view.place[index] = Math.min(commas, 3) * 2 + Math.min(depth, 1);
     view.brackets[index] = Math.min(brackets, 2);
-    if (/^[,;–—]$/.test(token.text) && index >= view.amountEnd && depth === 0) commas += 1;
-    if (closes && depth > 0) depth -= 1;
+    if (isMark(token, ",;–—") && index >= view.amountEnd && depth === 0) commas += 1;
+    if (depth > 0 && isMark(token, ")]")) depth -= 1;
     if (!isSeparator(token)) return;
     const mark = view.word[index + MARGIN] ?? 0;
     placeStretch(tokens, view, start, index, mark);
