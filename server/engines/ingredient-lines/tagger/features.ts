@@ -27,7 +27,8 @@ export function tokenFeatures(view: LineView, i: number, into: Int32Array, at: n
   const r = role[m] ?? 0;
   const [shape, toEnd, place] = [view.shape[i] ?? 0, view.toEnd[i] ?? 0, view.place[i] ?? 0];
   const [head, first, joins] = [view.head[i] ?? 0, view.first[i] ?? 0, view.joins[i] ?? 0];
-  const lineHead = view.head[view.amountEnd] ?? 0;
+  // Behind the last token the view may hold what an earlier line left.
+  const lineHead = view.amountEnd < view.length ? (view.head[view.amountEnd] ?? 0) : 0;
   const lineEnd = word[view.length - 1 + MARGIN] ?? 0;
   const since = Math.min(4, Math.max(-1, i - view.amountEnd)) + 2;
 

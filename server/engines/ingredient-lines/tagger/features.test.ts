@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { SHARED, tokenFeatures } from "./features.ts";
+import { viewLine } from "./line-view.ts";
+
+function featuresOf(line: string): number[] {
+  const cursor = { line, tokens: tokenize(line, "en"), language: "en" as const };
+  const view = viewLine(cursor, readAmount(cursor));
+  const rows = new Int32Array(view.length * SHARED);
+  for (let token = 0; token < view.length; token += 1) tokenFeatures(view, token, rows, token * SHARED);
+  return [...rows];
+}
+
+it.each(["2 cups", "salt", "1 (14 oz) can", "a pinch"])(
+  "reads %s alike whatever line came before",
+  (line) => {
+    featuresOf("3 very large eggs, lightly beaten (or the whites of 4), for the glaze");
+    const after = featuresOf(line);
+    featuresOf("1 tin chopped tomatoes with basil and oregano; drained – or passata, if you have any");
+    expect(featuresOf(line)).toEqual(after);
+  },
+);
