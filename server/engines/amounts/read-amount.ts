@@ -13,7 +13,7 @@ import {
   sourceText,
 } from "./read-measure.ts";
 import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } from "./read-second.ts";
-import type { UnitKind } from "./units.ts";
+import { mayBeOfAmount, type UnitKind } from "./units.ts";
 import { isAbout, isArticle, isHalf, isPlus } from "./words.ts";
 
 /**
@@ -95,6 +95,10 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
     const second = readSecond(cursor, sizes.next, null);
     return { amount: { ...range.amount, ...second.also }, unit: null, size: sizes.text, next: second.next };
   }
+  const following = cursor.tokens[unit.next];
+  // Most lines go on with the name: then nothing of the amount is left to look for.
+  if (following?.kind === "word" && !mayBeOfAmount(following.text, cursor.language))
+    return { amount: range.amount, unit: unit.text, size: sizes.text, next: unit.next };
   const upper = readUpperEnd(cursor, range.amount, unit);
   const { amount: value, next, about } = readAfterUnit(cursor, upper);
   const first: Measure = { ...value, unit: unit.text };

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-words.ts";
-import { unitWordsOf } from "./vocabulary.ts";
+import { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 import { longestIn } from "./words.ts";
 
 export { unitKey } from "./unit-key.ts";
@@ -88,4 +88,20 @@ export function longestUnit(
   const taken = Math.max(longestIn(kindsOf(language), words), 1);
   const kind = unitKind(taken === 1 ? (words[0] ?? "") : words.slice(0, taken).join(" "), language);
   return kind && { kind, taken };
+}
+
+const amountWords = new Map<Language, ReadonlySet<string>>();
+
+function gatherAmountWords(language: Language): ReadonlySet<string> {
+  const { onlyBefore, notBefore, ties, ...lists } = vocabularyOf(language);
+  const phrases = [...Object.values(lists), kindsOf(language)].flatMap((list) => [...list.keys()]);
+  return new Set(phrases.map((phrase) => phrase.split(" ")[0] ?? ""));
+}
+
+/** Whether a unit, a number, a size or any other word about an amount may begin with a word. Answers yes in doubt. */
+export function mayBeOfAmount(word: string, language: Language = "any"): boolean {
+  if (word.length <= LONGEST_LETTER) return true;
+  const words = amountWords.get(language) ?? gatherAmountWords(language);
+  amountWords.set(language, words);
+  return words.has(unitKey(word));
 }
