@@ -1,6 +1,7 @@
 import { type Readable, Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { type HeldBytes, holdBytes } from "./held-bytes.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
 /** Encodings on top of each other beyond this are an attack. */
@@ -18,7 +19,7 @@ function createDecoder(encoding: string) {
 /** Waited for what explains an error. */
 const START_MS = 3_000;
 
-/** What holding a piece costs beside its bytes: a body in pieces of one byte is a large one. */
+/** What passing a piece on costs beside its bytes: a body in pieces of one byte is a large one. */
 const PIECE_BYTES = 128;
 const MIN_ROOM = 100_000;
 
@@ -51,9 +52,13 @@ export async function readDecodedBody(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  await decodeInto(chunks, body, contentEncoding, maxBytes, signal);
-  return Buffer.concat(chunks);
+  const held = holdBytes(maxBytes);
+  try {
+    await decodeInto(held, body, contentEncoding, maxBytes, signal);
+    return held.copy();
+  } finally {
+    held.free();
+  }
 }
 
 /** The start of a body that only explains an error: what is too long, too slow or broken is left off. */
@@ -63,15 +68,19 @@ export async function readBodyStart(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const chunks: Buffer[] = [];
   if (maxBytes === 0) return Buffer.alloc(0);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(START_MS)]);
-  await decodeInto(chunks, body, contentEncoding, maxBytes, inTime).catch(() => signal.throwIfAborted());
-  return Buffer.concat(chunks);
+  const held = holdBytes(maxBytes);
+  try {
+    await decodeInto(held, body, contentEncoding, maxBytes, inTime).catch(() => signal.throwIfAborted());
+    return held.copy();
+  } finally {
+    held.free();
+  }
 }
 
 async function decodeInto(
-  chunks: Buffer[],
+  held: HeldBytes,
   body: Readable,
   contentEncoding: string,
   maxBytes: number,
@@ -86,8 +95,12 @@ async function decodeInto(
   const decoders = encodings.toReversed().map(createDecoder);
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
+      try {
+        held.add(chunk);
+        done();
+      } catch (error) {
+        done(error as RangeError);
+      }
     },
   });
   await pipeline([body, createLimit(maxBytes), ...decoders, createLimit(maxBytes), sink], { signal });
