@@ -40,6 +40,8 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
   latest.current = rows;
   const wantsFocus = useRef<{ key: string; caret?: number } | null>(null);
   const [said, setSaid] = useState("");
+  // Apart from what was done: a reading that comes late must not take its place before it is heard.
+  const [read, setRead] = useState("");
 
   // A row that was just made exists only after it was drawn.
   useEffect(() => {
@@ -148,7 +150,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
               canRemove={row.kind === "heading" || lines > 1}
               error={errors[row.key]}
               act={act}
-              onRead={setSaid}
+              onRead={setRead}
               onGrab={grab}
               isDragged={at === dragged}
               landing={
@@ -162,6 +164,9 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
       </ul>
       <p aria-live="polite" className="sr-only">
         {said}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {read}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => add("line")}>
