@@ -13,6 +13,7 @@ import { OriginalPhotos } from "../features/scans/original-photos.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import "../features/recipes/recipe-lines.css";
 import "../features/recipes/recipe-print.css";
 
 const words = text.recipes.detail;

@@ -4,22 +4,24 @@ import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-list.tsx";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
-import type { ScaledPage } from "../scaling/scaled-recipe.ts";
+import type { RollOut } from "../scaling/roll-out.ts";
+import type { ShownPages } from "../scaling/scaled-recipe.ts";
+import { useRolledOut } from "../scaling/use-roll-out.ts";
 
 type Props = {
   ingredients: readonly Ingredient[];
-  scaled: ScaledPage;
-  /** Whose precision notes stand below the lines; while they are held, they only keep their places. */
-  told: ScaledPage;
-  isHeld: boolean;
+  shown: RollOut<ShownPages>;
   /** `orderIndex` of each line ticked off today. */
   ticks: readonly number[];
   onTick: (orderIndex: number) => void;
 };
 
+/** So many lines are left out together while they are far from the window. */
+const TOGETHER = 5;
+
 /** Ingredients in columns, the same over all sections and servings: amounts right-aligned before the names. */
 export const IngredientList = memo(function IngredientList(props: Props) {
-  const { ingredients, ticks, ...rest } = props;
+  const { ingredients } = props;
   return (
     <div className="grid gap-y-6 print:gap-y-3 print:text-sm">
       {groupsOf(ingredients).map((group) => (
@@ -27,37 +29,52 @@ export const IngredientList = memo(function IngredientList(props: Props) {
           {group.section === null ? null : (
             <h3 className="mb-1.5 text-soft text-xl print:text-base">{group.section}</h3>
           )}
-          <ul>
-            {ingredients.slice(group.from, group.until).map((ingredient, index) => {
-              const at = group.from + index;
-              return (
-                <ScaledIngredient
-                  key={ingredient.orderIndex}
-                  {...rest}
-                  ingredient={ingredient}
-                  at={at}
-                  isTicked={ticks.includes(ingredient.orderIndex)}
-                />
-              );
+          {/* biome-ignore lint/a11y/useSemanticElements: what holds some lines together may not stand in a ul. */}
+          <div role="list">
+            {Array.from({ length: Math.ceil((group.until - group.from) / TOGETHER) }, (_, index) => {
+              const from = group.from + index * TOGETHER;
+              const until = Math.min(from + TOGETHER, group.until);
+              return <Lines key={from} {...props} from={from} until={until} isLast={until === group.until} />;
             })}
-          </ul>
+          </div>
         </section>
       ))}
     </div>
   );
 });
 
-/** Computes its own line: drawing a long list anew can pause after each. */
-function ScaledIngredient(props: {
+function Lines(props: Props & { from: number; until: number; isLast: boolean }) {
+  const { ingredients, ticks, from, until, isLast, ...rest } = props;
+  const part = `lines ${from}`;
+  return (
+    <div data-part={part}>
+      {ingredients.slice(from, until).map((ingredient, index) => (
+        <ScaledIngredient
+          key={ingredient.orderIndex}
+          {...rest}
+          ingredient={ingredient}
+          at={from + index}
+          part={part}
+          isTicked={ticks.includes(ingredient.orderIndex)}
+          isLast={isLast && from + index === until - 1}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Has its own turn when the recipe is scaled, and computes its own line. */
+const ScaledIngredient = memo(function ScaledIngredient(props: {
   ingredient: Ingredient;
   at: number;
-  scaled: ScaledPage;
-  told: ScaledPage;
-  isHeld: boolean;
+  part: string;
+  shown: RollOut<ShownPages>;
   isTicked: boolean;
+  isLast: boolean;
   onTick: (orderIndex: number) => void;
 }) {
-  const { ingredient, at, scaled, told, ...rest } = props;
+  const { ingredient, at, part, shown, ...rest } = props;
+  const { scaled, told } = useRolledOut(shown, part);
   const line = scaled.line(at);
   if (!line) return null;
   return (
@@ -68,7 +85,7 @@ function ScaledIngredient(props: {
       orderIndex={ingredient.orderIndex}
     />
   );
-}
+});
 
 /** Only texts come in, so that a line whose words stay is not drawn again. */
 const IngredientLine = memo(function IngredientLine(props: {
@@ -76,15 +93,22 @@ const IngredientLine = memo(function IngredientLine(props: {
   words: string;
   notes: string;
   precision: string | null;
-  isHeld: boolean;
   orderIndex: number;
   isTicked: boolean;
+  isLast: boolean;
   onTick: (orderIndex: number) => void;
 }) {
   const id = useId();
   const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
-    <li className="relative grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line border-b last:border-b-0 print:grid-cols-[6.5rem_1fr]">
+    // biome-ignore lint/a11y/useSemanticElements: nor may a li stand in that.
+    <div
+      role="listitem"
+      className={cn(
+        "relative grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line print:grid-cols-[6.5rem_1fr]",
+        !props.isLast && "border-b",
+      )}
+    >
       <label
         htmlFor={id}
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
@@ -115,12 +139,12 @@ const IngredientLine = memo(function IngredientLine(props: {
         </bdi>
         {props.precision === null ? null : " "}
         {props.precision === null ? null : (
-          <span className={cn("block text-sm text-soft print:text-xs", props.isHeld && "invisible")}>
+          <span className="precision block text-sm text-soft print:text-xs">
             <Amount text={props.precision} />
           </span>
         )}
       </label>
-    </li>
+    </div>
   );
 });
 

@@ -2,22 +2,24 @@ import { memo } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { StepWords } from "../cooking/step-words.tsx";
-import type { ScaledPage } from "../scaling/scaled-recipe.ts";
+import type { RollOut } from "../scaling/roll-out.ts";
+import type { ShownPages } from "../scaling/scaled-recipe.ts";
+import { useRolledOut } from "../scaling/use-roll-out.ts";
 
 type Cooked = { id: string; title: string };
 
 /** The steps with their large numerals; a picture stands below the words it belongs to. */
 export const MethodList = memo(function MethodList(props: {
   steps: readonly Instruction[];
-  scaled: ScaledPage;
+  shown: RollOut<ShownPages>;
   /** Whose timers the times in the steps start. */
   recipe: Cooked;
 }) {
-  const { steps, scaled, recipe } = props;
+  const { steps, shown, recipe } = props;
   return (
     <ol className="grid gap-8 print:gap-3">
       {steps.map((step, index) => (
-        <li key={step.stepNumber} className="relative break-inside-avoid">
+        <li key={step.stepNumber} data-part={partOf(index)} className="relative break-inside-avoid">
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
             <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">{step.section}</h3>
           ) : endsSection(step, steps[index - 1]) ? (
@@ -32,7 +34,7 @@ export const MethodList = memo(function MethodList(props: {
             </span>
             <div className="min-w-0 max-w-[42rem]">
               <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
-                <ScaledStep scaled={scaled} at={index} stepNumber={step.stepNumber} recipe={recipe} />
+                <ScaledStep shown={shown} at={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
               {step.imageUrl ? <StepPicture step={step} /> : null}
             </div>
@@ -48,9 +50,12 @@ function endsSection(step: Instruction, before: Instruction | undefined): boolea
   return step.section === null && before !== undefined && before.section !== null;
 }
 
-/** Computes its own words: drawing a long method anew can pause after each step. */
-function ScaledStep(props: { scaled: ScaledPage; at: number; stepNumber: number; recipe: Cooked }) {
-  const { scaled, at, ...rest } = props;
+const partOf = (at: number) => `step ${at}`;
+
+/** Has its own turn when the recipe is scaled, and computes its own words. */
+function ScaledStep(props: { shown: RollOut<ShownPages>; at: number; stepNumber: number; recipe: Cooked }) {
+  const { shown, at, ...rest } = props;
+  const { scaled } = useRolledOut(shown, partOf(at));
   return <StepWords {...rest} pieces={scaled.step(at)} />;
 }
 

@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { useProgress } from "../cooking/use-progress.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
+import { useRollOut } from "../scaling/use-roll-out.ts";
 import { useScaling } from "../scaling/use-scaling.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
 import { isOnlyServings } from "./recipe-facts.ts";
 import { RecipeHero } from "./recipe-hero.tsx";
+import { useLongLines } from "./use-long-lines.ts";
 import { useStickyTop } from "./use-sticky-top.ts";
 
 const words = text.recipes.detail;
@@ -41,9 +44,11 @@ function Lines({ recipe }: { recipe: Recipe }) {
   // While the thumb of the slider is held, notes and warnings keep their places, unseen: nothing jumps under it.
   const [held, setHeld] = useState<ScaledPage | null>(null);
   const told = held ?? scaled;
+  const shown = useRollOut(useMemo(() => ({ scaled, told }), [scaled, told]));
   const { ticks, tick } = useProgress(recipe);
+  const isLong = useLongLines(recipe);
   return (
-    <div className={columns}>
+    <div className={cn(columns, isLong && "long-lines")}>
       <section
         ref={column}
         aria-labelledby="ingredients"
@@ -62,16 +67,9 @@ function Lines({ recipe }: { recipe: Recipe }) {
           onHold={(isHeld) => setHeld(isHeld ? scaled : null)}
         />
         <Yield recipe={recipe} isScaled={servings !== original} />
-        <ScalingWarnings scaled={told} servings={servings} isHeld={held !== null} />
-        <div className="mt-2 print:mt-2">
-          <IngredientList
-            ingredients={recipe.ingredients}
-            scaled={scaled}
-            told={told}
-            isHeld={held !== null}
-            ticks={ticks}
-            onTick={tick}
-          />
+        <ScalingWarnings scaled={useDeferredValue(told)} servings={servings} isHeld={held !== null} />
+        <div className="mt-2 print:mt-2" data-held={held !== null || undefined}>
+          <IngredientList ingredients={recipe.ingredients} shown={shown} ticks={ticks} onTick={tick} />
         </div>
       </section>
       <section aria-labelledby="method">
@@ -79,7 +77,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
           {words.method}
         </h2>
         <div className="mt-6 print:mt-2">
-          <MethodList steps={recipe.instructions} scaled={scaled} recipe={recipe} />
+          <MethodList steps={recipe.instructions} shown={shown} recipe={recipe} />
         </div>
         {recipe.notes ? (
           <section

@@ -12,6 +12,8 @@ import { text } from "#server/texts/en.ts";
 /** `standing`: the steps of a method that is too long to be searched for amounts, as they are. */
 export type PageRecipe = ScalableRecipe & { standing: readonly string[] | null };
 
+const IN_ONE_TASK = 4;
+
 const known = new WeakMap<Recipe, PageRecipe>();
 
 /** What the engine needs of a recipe, once for each; the server takes the same of the stored one. */
@@ -49,6 +51,9 @@ export type ScaledPage = {
   warnings: () => readonly string[];
 };
 
+/** What a page shows: its amounts, and whose notes and warnings stand beside them. */
+export type ShownPages = { scaled: ScaledPage; told: ScaledPage };
+
 /** The page last drawn of each recipe: the server's answer is compared with what is computed already. */
 const lastPages = new WeakMap<PageRecipe, { servings: number; page: ScaledPage }>();
 
@@ -77,6 +82,19 @@ function once<Result>(compute: (at: number) => Result): (at?: number) => Result 
     if (!known.has(at)) known.set(at, compute(at));
     return known.get(at) as Result;
   };
+}
+
+/** Computes what was not drawn yet, a few parts at a time, so that nobody waits for it. */
+export async function computeAll(page: ScaledPage, recipe: PageRecipe): Promise<void> {
+  const steps = recipe.standing ?? recipe.steps;
+  const parts = [
+    ...recipe.lines.map((_, at) => () => page.line(at)),
+    ...steps.map((_, at) => () => page.step(at)),
+  ];
+  for (const [at, compute] of parts.entries()) {
+    if (at % IN_ONE_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
+    compute();
+  }
 }
 
 /** Whether the server's answer says what is shown. If not, the recipe was changed since it was loaded. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -6,7 +6,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { agreesWith, type ScaledPage, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
+import { agreesWith, computeAll, type ScaledPage, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
 import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
 import { ServingsKeeper } from "./servings-keeper.ts";
 
@@ -37,9 +37,7 @@ export function useScaling(recipe: Recipe): Scaling {
     if (failure) toast.error(errorMessage(failure.error, text.scalingScreen.failed));
   }, [failure]);
 
-  // The control answers first; two hundred lines may follow a moment later.
-  const drawn = useDeferredValue(servings);
-  const scaled = useMemo(() => scaledPage(scalable, drawn), [scalable, drawn]);
+  const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
   return { original, servings, settled, change: keeper.change, scaled };
 }
 
@@ -53,7 +51,9 @@ function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
     const { recipe: asked, mutateAsync: scale } = latest.current;
     const answer = await scale({ id: asked.id, newServings: servings });
     const shown = scalableRecipe(latest.current.recipe);
-    if (agreesWith(scaledPage(shown, servings), shown, answer)) return;
+    const page = scaledPage(shown, servings);
+    await computeAll(page, shown);
+    if (agreesWith(page, shown, answer)) return;
     await latest.current.utils.recipes.get.invalidate({ id: asked.id });
   });
   return ask;

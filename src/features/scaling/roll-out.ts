@@ -1,0 +1,97 @@
+/** The work of a frame, in ms: so many places take their turn in it as the frame before says that they may. */
+const FRAME = 10;
+/** Those in sight come first, and cost the most. */
+const FIRST_BATCH = 2;
+
+/** A place of the page, within a part of it that is drawn or left out as a whole. */
+export type Place = { part: string; hand: () => void };
+
+export type Frames = {
+  /** Parts of the page in the order of their turns. */
+  partsByTurn: () => readonly string[];
+  /** Calls back before the next frame is drawn; answers how to call it off. */
+  beforeFrame: (work: () => void) => () => void;
+  /** Calls back once the frame under way was drawn. */
+  afterFrame: (work: () => void) => void;
+  now: () => number;
+};
+
+/**
+ * A value that many places of a page show, handed to a few of them each frame: a change of two hundred lines never
+ * holds the page up. A place that joins shows the newest value at once.
+ */
+export class RollOut<Value extends object> {
+  #newest: Value;
+  readonly #frames: Frames;
+  readonly #places = new Set<Place>();
+  /** What places still show that wait for their turn. */
+  readonly #older = new Map<Place, Value>();
+  #batch = FIRST_BATCH;
+  #waiting: Place[] = [];
+  #callOff: (() => void) | null = null;
+
+  constructor(value: Value, frames: Frames) {
+    this.#newest = value;
+    this.#frames = frames;
+  }
+
+  /** What a place shows now. */
+  readonly valueAt = (place: Place): Value => this.#older.get(place) ?? this.#newest;
+
+  /** Answers how to leave. */
+  readonly join = (place: Place): (() => void) => {
+    this.#places.add(place);
+    return () => {
+      this.#places.delete(place);
+      this.#older.delete(place);
+    };
+  };
+
+  readonly show = (value: Value): void => {
+    if (value === this.#newest) return;
+    for (const place of this.#places) this.#older.set(place, this.valueAt(place));
+    this.#newest = value;
+    this.#waiting = [];
+    this.#callOff?.();
+    this.#callOff = this.#frames.beforeFrame(this.#begin);
+  };
+
+  /** All that wait, now: for paper. */
+  readonly finish = (): void => {
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#hand([...this.#older.keys()]);
+  };
+
+  readonly #begin = (): void => {
+    const turns = new Map(this.#frames.partsByTurn().map((part, turn) => [part, turn]));
+    const turnOf = ({ part }: Place) => turns.get(part) ?? turns.size;
+    this.#waiting = [...this.#places].sort((one, other) => turnOf(one) - turnOf(other));
+    this.#batch = FIRST_BATCH;
+    this.#draw();
+  };
+
+  readonly #draw = (): void => {
+    const startedAt = this.#frames.now();
+    this.#hand(this.#waiting.splice(0, this.#batch));
+    this.#callOff = null;
+    if (this.#waiting.length === 0) return;
+    let isOff = false;
+    this.#callOff = () => {
+      isOff = true;
+    };
+    this.#frames.afterFrame(() => {
+      if (isOff) return;
+      const took = this.#frames.now() - startedAt;
+      this.#batch = Math.max(1, Math.min(2 * this.#batch, Math.floor((this.#batch * FRAME) / took)));
+      this.#callOff = this.#frames.beforeFrame(this.#draw);
+    });
+  };
+
+  #hand(places: readonly Place[]): void {
+    for (const place of places) {
+      // One that left meanwhile shows nothing.
+      if (this.#older.delete(place)) place.hand();
+    }
+  }
+}
