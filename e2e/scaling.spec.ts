@@ -30,7 +30,7 @@ const warnings = (page: Page) => page.getByRole("region", { name: /^Good to know
 function lines(page: Page): Promise<string[]> {
   const items = page
     .getByRole("region", { name: "Ingredients" })
-    .locator("ul > li")
+    .getByRole("listitem")
     .filter({ visible: true });
   return items.evaluateAll((found) =>
     found
