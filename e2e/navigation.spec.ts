@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -207,4 +208,24 @@ test("a page whose script does not come is tried again, then says so and offers 
   await page.unroute("**/assets/search-*.js");
   await page.getByRole("button", { name: "Load again" }).click();
   await expect(page.getByRole("searchbox").first()).toBeVisible();
+});
+
+test("a list at rest fetches the recipe page's script; one that does not come disturbs nobody until it is needed", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const script = /\/assets\/recipe-[\w-]{8}\.js$/;
+  await createRecipe(request, await signUp(), { title: "Onion soup" });
+  await page.route(script, (route) => route.abort());
+  const missed = page.waitForEvent("requestfailed", (one) => script.test(one.url()));
+  await page.goto("/recipes");
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await missed;
+  await page.unroute(script);
+  await page.getByRole("link", { name: "Onion soup" }).first().click();
+  await expect(page.getByRole("heading", { name: "Onion soup", level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });

@@ -12,6 +12,7 @@ import { lazyComponent } from "./lib/lazy-component.ts";
 import { useSession } from "./lib/session.ts";
 import { checkSession } from "./lib/session-actions.ts";
 import { queryClient, trpc, trpcClient } from "./lib/trpc.ts";
+import { whenIdle } from "./lib/when-idle.ts";
 import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 import { ToastHost } from "./toast-host.tsx";
@@ -90,8 +91,9 @@ function Pages() {
   );
 }
 
-function Guarded({ entry: { access, page: PageOfRoute } }: { entry: RouteEntry }) {
+function Guarded({ entry: { access, page: PageOfRoute, next } }: { entry: RouteEntry }) {
   const { isChecking } = useSession();
+  useEffect(() => (next ? whenIdle(next.preload) : undefined), [next]);
   // A member most likely: the script comes while the server says who it is.
   useEffect(() => {
     if (isChecking) PageOfRoute.preload();

@@ -5,12 +5,19 @@ import { routes } from "./paths.ts";
 
 /** Who a page is for: anyone, members (or whoever was one on coming), or members and guests. */
 export type Access = "anyone" | "member" | "member-on-arrival" | "member-or-guest";
-export type RouteEntry = { path: string; access: Access; page: LazyComponent<object> };
+export type RouteEntry = {
+  path: string;
+  access: Access;
+  page: LazyComponent<object>;
+  /** Where most go next: its script is fetched once the page has come to rest. */
+  next?: LazyComponent<object>;
+};
 
 const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyComponent(load, { placeholder: createElement(Loading) });
 
 const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
+const recipe = lazyPage(() => import("./pages/recipe.tsx"));
 
 /** Every page; the first pattern that fits wins, so fixed segments stand before `:id`. */
 export const routeTable: RouteEntry[] = [
@@ -23,11 +30,26 @@ export const routeTable: RouteEntry[] = [
     access: "anyone",
     page: lazyPage(() => import("./pages/resend-verification.tsx")),
   },
-  { path: routes.dashboard, access: "member-or-guest", page: dashboard },
+  { path: routes.dashboard, access: "member-or-guest", page: dashboard, next: recipe },
   { path: routes.add, access: "member", page: dashboard },
-  { path: routes.search, access: "member-or-guest", page: lazyPage(() => import("./pages/search.tsx")) },
-  { path: routes.recipes, access: "member", page: lazyPage(() => import("./pages/recipes.tsx")) },
-  { path: routes.favorites, access: "member", page: lazyPage(() => import("./pages/favorites.tsx")) },
+  {
+    path: routes.search,
+    access: "member-or-guest",
+    page: lazyPage(() => import("./pages/search.tsx")),
+    next: recipe,
+  },
+  {
+    path: routes.recipes,
+    access: "member",
+    page: lazyPage(() => import("./pages/recipes.tsx")),
+    next: recipe,
+  },
+  {
+    path: routes.favorites,
+    access: "member",
+    page: lazyPage(() => import("./pages/favorites.tsx")),
+    next: recipe,
+  },
   { path: routes.recipeCreate, access: "member", page: lazyPage(() => import("./pages/recipe-create.tsx")) },
   { path: routes.recipeImport, access: "member", page: lazyPage(() => import("./pages/recipe-import.tsx")) },
   {
@@ -42,5 +64,5 @@ export const routeTable: RouteEntry[] = [
     page: lazyPage(() => import("./pages/recipe-cook.tsx")),
   },
   { path: routes.shared, access: "anyone", page: lazyPage(() => import("./pages/shared-recipe.tsx")) },
-  { path: routes.recipe, access: "member-or-guest", page: lazyPage(() => import("./pages/recipe.tsx")) },
+  { path: routes.recipe, access: "member-or-guest", page: recipe },
 ];

@@ -9,7 +9,7 @@ export class ScriptLoadError extends Error {
 }
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Begins to load the script, where that has not begun. */
+  /** Begins to load the script, where that has not begun. When it does not come, nobody is told until it is drawn. */
   preload: () => void;
 };
 
@@ -51,6 +51,10 @@ export function lazyComponent<Props extends object>(
     withPatience(load()).then(
       (script) => turn({ kind: "here", component: script.default }),
       (cause: unknown) => {
+        if (listeners.size === 0) {
+          hasBegun = false;
+          return;
+        }
         if (!isOptional && reloadOnce()) return;
         turn({ kind: "failed", error: new ScriptLoadError("A script could not be loaded", { cause }) });
       },
