@@ -95,6 +95,29 @@ describe("favorites", () => {
   );
 });
 
+describe("what a favorite is looked up in", () => {
+  async function planOf(filter: z.input<typeof FavoritesInput>): Promise<string> {
+    client.takeSeen();
+    await listFavorites({ db }, member, FavoritesInput.parse(filter));
+    const [statement] = client.takeSeen();
+    return statement ? (await client.planOf(statement)).join("\n") : "";
+  }
+
+  it("is the index of facts, where that holds all that is asked", async () => {
+    for (const filter of [{}, { search: "" }, { cuisine: "italian", maxServings: 4 }]) {
+      expect(await planOf(filter)).toContain("SEARCH r USING COVERING INDEX recipes_facts");
+    }
+  });
+
+  it("is the recipe's own row alone, where words are looked for", async () => {
+    for (const filter of [{ search: "tomato" }, { title: "tomato" }, { ingredientsExclude: "tomato" }]) {
+      const plan = await planOf(filter);
+      expect(plan).toContain("SEARCH r USING INTEGER PRIMARY KEY");
+      expect(plan).not.toContain("recipes_facts");
+    }
+  });
+});
+
 describe("the other reads", () => {
   it("featured walks an index and sorts nothing", async () => {
     expect(await faultsOf(() => listFeatured({ db }, null, 50))).toEqual([]);

@@ -17,19 +17,24 @@ export class RecordingClient extends LocalClient {
 
   /** What is wrong with the plan of a statement: a scan without an index, or a sort. */
   async faultsOf(statement: Exclude<InStatement, string>): Promise<string[]> {
+    return (await this.planOf(statement)).filter(isFault);
+  }
+
+  /** The steps of its plan. */
+  async planOf(statement: Exclude<InStatement, string>): Promise<string[]> {
     const { rows } = await super.execute({ ...statement, sql: `explain query plan ${statement.sql}` });
-    return rows.map((row) => String(row.detail)).filter(isFault);
+    return rows.map((row) => String(row.detail));
   }
 }
 
 /**
  * Reading json_each is reading the statement's own argument, a constant row is no table, and `page` is what was walked
- * by an index before: the rows of one page.
+ * by an index before: the rows of one page, and `counts` the one row of what was counted.
  */
 function isFault(step: string): boolean {
   if (step.includes("USE TEMP B-TREE")) return true;
   return (
     step.startsWith("SCAN ") &&
-    !/ USING (COVERING )?INDEX |VIRTUAL TABLE INDEX|^SCAN (?:CONSTANT ROW|page)$/.test(step)
+    !/ USING (COVERING )?INDEX |VIRTUAL TABLE INDEX|^SCAN (?:CONSTANT ROW|page|counts)$/.test(step)
   );
 }

@@ -12,6 +12,9 @@ const MEMBER = "lists@larder.invalid";
 const MADE = 200;
 const OTHERS = ["one@larder.invalid", "two@larder.invalid", "three@larder.invalid"];
 
+/** A prime, so that a walk of such steps meets every recipe once before it meets one again. */
+const LEAP = 7919;
+
 /** What a database holds for the lists to be measured. `member` is the email of whoever asks. */
 export type Filled = {
   recipes: number;
@@ -31,9 +34,9 @@ export async function fillLists(deps: Deps, count: number): Promise<Filled> {
     .from(recipes)
     .where(eq(recipes.isPublic, true));
   const favorites = Math.round((own * 3) / 5);
-  const step = open.length / favorites;
   for (let n = 0; n < favorites; n += 1) {
-    const chosen = open[Math.floor(n * step)];
+    // In no order of the recipes: what is liked one after the other lies far apart, and is of every kind.
+    const chosen = open[(n * LEAP) % open.length];
     if (chosen) await likeRecipe(deps, member, chosen.id);
   }
   const mine = open.find((recipe) => recipe.ownerRowId === member.rowId);

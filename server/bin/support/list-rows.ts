@@ -16,6 +16,18 @@ const OWN_LIKES = ["USE TEMP B-TREE FOR ORDER BY"];
 /** The page whose cost is compared with the first; one that exists at both sizes. */
 const DEEP = 50;
 
+const COMMON = { search: "o" };
+/** Of one recipe in ten, in fifty, in none. */
+const RARE = [{ search: "tomato" }, { search: "lentil soup" }, { search: "nothing has these words" }];
+/** Words are looked for in the rows themselves: by each kind of order, near and far, and beside another filter. */
+const WITH_WORDS = [
+  COMMON,
+  { ...COMMON, page: DEEP },
+  { ...COMMON, difficulty: "hard" },
+  ...[COMMON, ...RARE].map((words) => ({ ...words, sort_by: "title", sort_order: "asc" })),
+  { ...COMMON, sort_by: "title", sort_order: "asc", page: DEEP },
+];
+
 /** Every list, each by its orders and filters, and what else the dashboard asks for. */
 export function listRows({ ids }: Filled): ListRow[] {
   const of = (name: string, path: string, query: object, more: Partial<ListRow> = {}): ListRow => {
@@ -31,8 +43,7 @@ export function listRows({ ids }: Filled): ListRow[] {
     { cuisine: "italian" },
     { difficulty: "hard" },
     { cuisine: "thai", difficulty: "easy" },
-    { search: "lentil soup" },
-    { search: "nothing has these words" },
+    ...RARE,
   ];
   const mine = "/api/recipes/my";
   const favorites = "/api/users/me/favorites";
@@ -44,12 +55,13 @@ export function listRows({ ids }: Filled): ListRow[] {
     of("my", mine, { page_size: 100, page: DEEP }, { deepOf: "my page_size=100" }),
     ...orders(LIST_SORTS).map((order) => of("my", mine, order)),
     ...[...filters, { is_public: "true" }].map((filter) => of("my", mine, filter)),
-    of("my", mine, { search: "lentil", sort_by: "title", sort_order: "asc" }),
+    ...WITH_WORDS.map((words) => of("my", mine, words)),
     of("favorites", favorites, {}, liked),
     of("favorites", favorites, { page_size: 12 }, liked),
     of("favorites", favorites, { page_size: 12, page: DEEP }, { ...liked, deepOf: "favorites page_size=12" }),
     ...orders(FAVORITE_SORTS).map((order) => of("favorites", favorites, { ...order, page_size: 12 }, liked)),
     ...filters.map((filter) => of("favorites", favorites, { ...filter, page_size: 12 }, liked)),
+    ...WITH_WORDS.map((words) => of("favorites", favorites, { ...words, page_size: 12 }, liked)),
     of("list, guest", list, {}, guest),
     of("list, guest", list, { page: DEEP }, { ...guest, deepOf: "list, guest" }),
     of("list", list, {}),

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { pageMeta } from "#server/features/recipes/service/list-recipes.ts";
-import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
+import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { FavoriteSort, FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
@@ -19,6 +19,12 @@ const COLUMNS: Record<FavoriteSort, SQL> = {
 /** More words than anyone types into a search box; what stands after them is not looked for. */
 const MAX_WORDS = 10;
 
+/** What the index of facts does not hold: for these the recipe's own row is read, and the index is no detour. */
+const isBesideFacts = (input: FavoritesInput) =>
+  [input.search, input.title, input.ingredientsInclude, input.ingredientsExclude, input.hasImage].some(
+    (filter) => filter !== undefined && filter !== "",
+  );
+
 /**
  * The recipes that a member likes and can see, with their own counts: one that turned private is in none of them. A
  * recipe without a cooking time comes last either way.
@@ -29,17 +35,11 @@ export async function listFavorites(
   input: FavoritesInput,
 ): Promise<FavoritesAnswer> {
   const row = await db.get<{ total: number; found: number; page: string }>(favoritesStatement(member, input));
-  const entries = JSON.parse(row.page) as [rowId: number, id: string, likedAt: number][];
-  const likedAt = new Map(entries.map(([, id, at]) => [id, at]));
-  const summaries = await readSummaries(
-    db,
-    member,
-    entries.map(([rowId]) => rowId),
-  );
+  const liked = await readLikedSummaries(db, member, JSON.parse(row.page) as number[]);
   return {
-    favorites: summaries.map((recipe) => ({
+    favorites: liked.map(({ recipe, likedAt }) => ({
       ...recipe,
-      likedAt: new Date(likedAt.get(recipe.id) ?? 0).toISOString(),
+      likedAt: new Date(likedAt).toISOString(),
     })),
     pagination: pageMeta(input, row.found),
     totalFavorites: row.total,
@@ -47,26 +47,31 @@ export async function listFavorites(
 }
 
 /**
- * Counts in one pass over the member's likes, and the page in another. By the time of the like that one walks an index
- * and stops at the page's end; by any other order it sorts the member's own likes alone.
+ * Both counts in one pass over the member's likes, then the page's row ids as a JSON list, looked for only where the
+ * page has any. By the time of the like the page walks an index and stops at its end; by any other order it sorts the
+ * member's own likes alone.
  */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
+  const isByLike = input.sortBy === "liked_at";
   const direction = sql.raw(input.sortOrder);
   const nulls = sql.raw(input.sortBy === "cooking_time" ? " nulls last" : "");
   // Equal moments go by the row of the like, as the index has them.
-  const tie = sql.raw(input.sortBy === "liked_at" ? "l.rowid" : "r.row_id");
+  const tie = sql.raw(isByLike ? "l.rowid" : "r.row_id");
   const offset = (input.page - 1) * input.pageSize;
-  const visible = sql`
-    from likes l indexed by likes_user_created
-    cross join recipes r indexed by recipes_facts on r.row_id = l.recipe_row_id
+  const source = sql.raw(isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts");
+  // Where no order asks for the moment, the likes are walked by recipe: their rows lie side by side.
+  const visible = (walk: SQL) => sql`
+    from likes l ${walk} cross join recipes r ${source} on r.row_id = l.recipe_row_id
     where l.user_row_id = ${member.rowId} and (r.is_public = 1 or r.owner_row_id = ${member.rowId})`;
   return sql`
-    select count(*) as total, count(*) filter (where ${fits(input)}) as found, (
-      select json_group_array(json_array(row_id, (select id from recipes where row_id = page.row_id), liked_at)) from (
-        select r.row_id as row_id, l.created_at as liked_at ${visible} and ${fits(input)}
+    select total, found, case when found > ${offset} then (
+      select json_group_array(row_id) from (
+        select r.row_id as row_id ${visible(isByLike ? sql`indexed by likes_user_created` : sql``)} and ${fits(input)}
         order by ${COLUMNS[input.sortBy]} ${direction}${nulls}, ${tie} ${direction} limit ${input.pageSize} offset ${offset}
       ) as page
-    ) as page ${visible}`;
+    ) else '[]' end as page from (
+      select count(*) as total, count(*) filter (where ${fits(input)}) as found ${visible(sql``)}
+    ) as counts`;
 }
 
 function fits(input: FavoritesInput): SQL {

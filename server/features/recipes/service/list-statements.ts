@@ -47,16 +47,21 @@ export function pageStatement(
   return sql`${sql.join(parts, sql` union all `)} order by place ${direction}${nulls}, rowId ${direction} limit ${page.limit} offset ${page.offset}`;
 }
 
-/** How many recipes the whole list holds, and the row ids of one page as a JSON list: one statement for both. */
+/**
+ * How many recipes the whole list holds, and the row ids of one page as a JSON list: one statement for both. A page
+ * past the end is not looked for: with words that stand nowhere it would walk all rows once more.
+ */
 export function listStatement(
   branches: readonly Branch[],
   filters: ListFilters,
   order: ListOrder,
   page: { limit: number; offset: number },
 ): SQL {
-  const counts = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "created_at")})`);
+  const each = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "created_at")})`);
   const ids = sql`select json_group_array(rowId) from (${pageStatement(branches, filters, order, page)}) as page`;
-  return sql`select ${sql.join(counts, sql` + `)} as total, (${ids}) as page`;
+  return sql`
+    select total, case when total > ${page.offset} then (${ids}) else '[]' end as page
+    from (select ${sql.join(each, sql` + `)} as total) as counts`;
 }
 
 /** The planner is told which index to walk: it has no statistics, and guesses that a cuisine is rare. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
-import { readerOf, type Viewer } from "#server/guards/member.ts";
+import { type Member, readerOf, type Viewer } from "#server/guards/member.ts";
 import { canLikeRecipe, type Difficulty, isPrivacyEditable, type PrivacySource } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
@@ -34,7 +34,8 @@ type SummaryRow = {
   authorId: string;
   authorName: string;
   tags: string;
-  liked: number;
+  /** When the viewer liked it, in milliseconds. */
+  likedAt: number | null;
 };
 
 /** The answers of the recipes with these row ids, in their order; those that the viewer may not see are left out. */
@@ -43,13 +44,27 @@ export async function readSummaries(
   viewer: Viewer,
   rowIds: readonly number[],
 ): Promise<RecipeSummary[]> {
+  const rows = await findInOrder(db, viewer, rowIds);
+  return rows.map((row) => summaryAnswer(viewer, row));
+}
+
+/** The same of recipes that the member likes, with the moment of the like; what was unliked meanwhile is left out. */
+export async function readLikedSummaries(
+  db: Reader,
+  member: Member,
+  rowIds: readonly number[],
+): Promise<{ recipe: RecipeSummary; likedAt: number }[]> {
+  const rows = await findInOrder(db, member, rowIds);
+  return rows.flatMap((row) =>
+    row.likedAt === null ? [] : [{ recipe: summaryAnswer(member, row), likedAt: row.likedAt }],
+  );
+}
+
+async function findInOrder(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<SummaryRow[]> {
   if (rowIds.length === 0) return [];
   const rows = await findSummaries(db, viewer, ofRows(rowIds));
   const byRowId = new Map(rows.map((row) => [row.rowId, row]));
-  return rowIds.flatMap((rowId) => {
-    const row = byRowId.get(rowId);
-    return row ? [summaryAnswer(viewer, row)] : [];
-  });
+  return rowIds.flatMap((rowId) => byRowId.get(rowId) ?? []);
 }
 
 /** The recipes with these row ids. */
@@ -76,9 +91,9 @@ const COLUMNS = sql.raw(`r.row_id as rowId, r.id as id, r.owner_row_id as ownerR
 export async function findSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
   const owners = JSON.stringify(readerOf(viewer).owners);
   return db.all<SummaryRow>(sql`
-    select ${COLUMNS}, exists (
-      select 1 from likes l where l.user_row_id = ${viewer?.rowId ?? null} and l.recipe_row_id = r.row_id
-    ) as liked
+    select ${COLUMNS}, (
+      select l.created_at from likes l where l.user_row_id = ${viewer?.rowId ?? null} and l.recipe_row_id = r.row_id
+    ) as likedAt
     from recipes r cross join users u on u.row_id = r.owner_row_id
     where ${chosen} and (r.is_public = 1 or r.owner_row_id in (select value from json_each(${owners})))`);
 }
@@ -117,7 +132,7 @@ export function summaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary {
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
     likeCount: row.likeCount,
-    userLiked: row.liked === 1,
+    userLiked: row.likedAt !== null,
     canLike: canLikeRecipe(readerOf(viewer), { ownerRowId: row.ownerRowId, isPublic }),
     authorName: row.authorName,
   };
