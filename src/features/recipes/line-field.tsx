@@ -1,6 +1,7 @@
-import { CircleAlert, GripVertical } from "lucide-react";
+import { GripVertical } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { FieldError } from "../../components/ui/field-error.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -155,18 +156,7 @@ export const LineField = memo(function LineField(props: Props) {
           ) : (
             <Input {...shared} className="title bg-sunk! text-lg!" placeholder={words.sectionPlaceholder} />
           )}
-          <p
-            id={noteId}
-            aria-live="polite"
-            className={cn("flex gap-1.5 text-sm text-tomato", !props.error && "hidden")}
-          >
-            {props.error ? (
-              <>
-                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {props.error}
-              </>
-            ) : null}
-          </p>
+          <FieldError id={noteId} error={props.error} />
           {isIngredient ? (
             <LineReading
               line={row.text}

@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { ScannedIngredient } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { FieldError } from "../../components/ui/field-error.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -129,18 +129,7 @@ export function IngredientRow(props: Props) {
         ) : null}
         <span className="scan-tools">{tools}</span>
       </div>
-      <p
-        id={noteId}
-        aria-live="polite"
-        className={cn("flex gap-1.5 text-sm text-tomato", !props.error && "hidden")}
-      >
-        {props.error ? (
-          <>
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {props.error}
-          </>
-        ) : null}
-      </p>
+      <FieldError id={noteId} error={props.error} />
       {read?.uncertain ? (
         <UncertainReadings
           label={label}

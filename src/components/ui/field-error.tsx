@@ -1,0 +1,16 @@
+import { CircleAlert } from "lucide-react";
+import { cn } from "../../lib/class-names.ts";
+
+/** What is wrong with a control, below it. It is there from the start, so that its words are heard when they come. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className={cn("flex gap-1.5 text-sm text-tomato", !error && "hidden")}>
+      {error ? (
+        <>
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </>
+      ) : null}
+    </p>
+  );
+}
