@@ -237,5 +237,6 @@ export const recipes = {
     scanned: (used: number, limit: number) => `${used} of ${limit} scanned`,
     today: (parts: string) => `Today: ${parts}.`,
     inAll: (parts: string) => `In all: ${parts}.`,
+    unlimited: "No limits here: write, import and scan as many recipes as you like.",
   },
 };

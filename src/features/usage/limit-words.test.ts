@@ -32,8 +32,10 @@ test("tells what is used of today and of all", () => {
   ]);
 });
 
-test("says nothing of limits that do not hold", () => {
+test("says so where no limit holds", () => {
   const usage = { daily: none, lifetime: none, monthly: null };
   const limits = { daily: unlimited, lifetime: unlimited, monthly: unlimited };
-  expect(usedText({ usage, limits })).toEqual([]);
+  expect(usedText({ usage, limits })).toEqual([
+    "No limits here: write, import and scan as many recipes as you like.",
+  ]);
 });

@@ -10,7 +10,7 @@ export function resetText(limit: LimitDetail, now: number): string | null {
   return at === null ? null : text.recipes.usage.resetsAt(at);
 }
 
-/** What is used of today's limits and of those for good: a sentence each. Nothing where there is no limit. */
+/** What is used of today's limits and of those for good: a sentence each. One that says so where there is no limit. */
 export function usedText({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
   const words = text.recipes.usage;
   const parts = (used: Usage["usage"]["daily"], limit: Usage["limits"]["daily"]) =>
@@ -23,5 +23,6 @@ export function usedText({ usage, limits }: Pick<Usage, "usage" | "limits">): st
       .join(", ");
   const today = parts(usage.daily, limits.daily);
   const inAll = parts(usage.lifetime, limits.lifetime);
+  if (today === "" && inAll === "") return [words.unlimited];
   return [today && words.today(today), inAll && words.inAll(inAll)].filter((sentence) => sentence !== "");
 }
