@@ -116,31 +116,40 @@ test("cuisines are explored by pointer and keyboard, in their order, and again i
   await expect(explore.getByRole("article")).toHaveCount(4);
 });
 
-test("what cannot be loaded says so in its place, and the rest stands", async ({
-  page,
-  problems,
-  signUp,
-}) => {
-  problems.allow(/status of 500/);
-  await signUp();
-  await page.route("**/trpc/**", async (route) => {
-    if (!/featured|recipes\.list|stats/.test(route.request().url())) return route.continue();
-    const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
-    const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
-    await route.fulfill({
-      status: 500,
-      json: calls.map(() => ({ error: { message: "x", code: -32603, data } })),
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`what cannot be loaded says so in its place, and nothing moves, ${width} wide`, async ({
+    page,
+    problems,
+    signUp,
+  }) => {
+    problems.allow(/status of 500/);
+    await signUp();
+    await page.setViewportSize({ width, height });
+    const movedByItself = await watchLayoutShifts(page);
+    await page.route("**/trpc/**", async (route) => {
+      if (!/featured|recipes\.(list|my|stats)/.test(route.request().url())) return route.continue();
+      const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
+      const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
+      await route.fulfill({
+        status: 500,
+        json: calls.map(() => ({ error: { message: "x", code: -32603, data } })),
+      });
     });
+    await page.goto("/dashboard");
+    await expect(page.getByText("Failed to load featured recipes. Please try again.")).toBeVisible();
+    await expect(page.getByText("Failed to load popular recipes. Please try again.")).toBeVisible();
+    await expect(page.getByText("Failed to load statistics")).toBeVisible();
+    await expect(section(page, "Recent Recipes").getByRole("button", { name: "Try Again" })).toBeVisible();
+    expect(await movedByItself()).toEqual([]);
+    await page.unroute("**/trpc/**");
+    const featured = section(page, "Featured Recipes");
+    await featured.getByRole("button", { name: "Try Again" }).click();
+    await expect(featured.getByRole("article")).toHaveCount(6);
   });
-  await page.goto("/dashboard");
-  await expect(page.getByText("Failed to load featured recipes. Please try again.")).toBeVisible();
-  await expect(page.getByText("Failed to load popular recipes. Please try again.")).toBeVisible();
-  await expect(page.getByText("Failed to load statistics")).toBeVisible();
-  await page.unroute("**/trpc/**");
-  const featured = section(page, "Featured Recipes");
-  await featured.getByRole("button", { name: "Try Again" }).click();
-  await expect(featured.getByRole("article")).toHaveCount(6);
-});
+}
 
 for (const [width, height] of [
   [390, 844],

@@ -3,10 +3,10 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { FailedState } from "../recipes/failed-state.tsx";
 import { cardWords, RecipeCard } from "../recipes/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipes/recipe-grid.tsx";
 import { FeaturedLead } from "./featured-lead.tsx";
+import { PartRoom } from "./part-room.tsx";
 
 const words = text.dashboard;
 const limit = 6;
@@ -21,16 +21,10 @@ export function Featured() {
       <h2 id="featured" className="text-2xl">
         {words.featured}
       </h2>
-      {featured.isError && !featured.data ? (
-        <FailedState
-          error={null}
-          fallback={words.featuredFailed}
-          onRetry={() => void featured.refetch()}
-          isRetrying={featured.isFetching}
-          className="mt-5"
-        />
-      ) : !featured.data ? (
-        <FeaturedSkeleton />
+      {!featured.data ? (
+        <PartRoom query={featured} fallback={words.featuredFailed}>
+          <FeaturedSkeleton />
+        </PartRoom>
       ) : featured.data.length === 0 ? (
         <NothingFeatured />
       ) : (

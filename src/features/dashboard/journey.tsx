@@ -4,8 +4,8 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { FailedState } from "../recipes/failed-state.tsx";
 import { UsedSoFar } from "../usage/used-so-far.tsx";
+import { PartRoom } from "./part-room.tsx";
 
 const words = text.dashboard;
 
@@ -17,22 +17,17 @@ export function Journey() {
       <h2 id="journey" className="text-xl">
         {words.journey}
       </h2>
-      {stats.isError && !stats.data ? (
-        // The specification's words stand whatever the server said.
-        <FailedState
-          error={null}
-          fallback={words.statsFailed}
-          onRetry={() => void stats.refetch()}
-          isRetrying={stats.isFetching}
-          className="mt-3"
-        />
-      ) : (
+      <PartRoom
+        query={{ ...stats, isError: stats.isError && !stats.data }}
+        fallback={words.statsFailed}
+        isLow
+      >
         <ul aria-busy={stats.isPending} className="mt-3 grid grid-cols-3 divide-x divide-line">
           <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
           <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
           <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
         </ul>
-      )}
+      </PartRoom>
       <UsedSoFar />
     </section>
   );

@@ -7,10 +7,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { Chips } from "../../components/ui/chips.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { FailedState } from "../recipes/failed-state.tsx";
 import { ListPager } from "../recipes/list-pager.tsx";
 import { goToResults, resultsRegion } from "../recipes/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
+import { PartRoom } from "./part-room.tsx";
 import {
   addressOfPopular,
   choosePopular,
@@ -54,15 +54,10 @@ export function Popular() {
         className="-mx-4! mt-3 px-4! sm:-mx-1! sm:px-1!"
       />
       <div {...resultsRegion} className="mt-4 outline-none">
-        {list.isError && !list.data ? (
-          <FailedState
-            error={null}
-            fallback={words.popularFailed}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
-        ) : !list.data ? (
-          <RecipeGridSkeleton count={view.pageSize} />
+        {!list.data ? (
+          <PartRoom query={list} fallback={words.popularFailed}>
+            <RecipeGridSkeleton count={view.pageSize} />
+          </PartRoom>
         ) : list.data.items.length > 0 ? (
           <RecipeGrid recipes={list.data.items} headingLevel={3} isStale={list.isPlaceholderData} />
         ) : list.data.metadata.totalCount > 0 ? (

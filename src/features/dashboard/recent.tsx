@@ -4,9 +4,9 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { Skeletons } from "../../components/ui/skeleton.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { FailedState } from "../recipes/failed-state.tsx";
 import { cardWords, RecipeCard } from "../recipes/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipes/recipe-grid.tsx";
+import { PartRoom } from "./part-room.tsx";
 
 const words = text.dashboard;
 const limit = 4;
@@ -27,20 +27,14 @@ export function Recent() {
           {words.recentAll}
         </Link>
       </div>
-      {recent.isError && !recent.data ? (
-        <FailedState
-          error={recent.error}
-          fallback={text.recipes.list.failed}
-          onRetry={() => void recent.refetch()}
-          isRetrying={recent.isFetching}
-          className="mt-5"
-        />
-      ) : !recent.data ? (
-        <Skeletons className={row}>
-          {Array.from({ length: limit }, (_, index) => index).map((index) => (
-            <RecipeCardSkeleton key={index} />
-          ))}
-        </Skeletons>
+      {!recent.data ? (
+        <PartRoom query={recent} error={recent.error} fallback={text.recipes.list.failed}>
+          <Skeletons className={row}>
+            {Array.from({ length: limit }, (_, index) => index).map((index) => (
+              <RecipeCardSkeleton key={index} />
+            ))}
+          </Skeletons>
+        </PartRoom>
       ) : recent.data.items.length === 0 ? (
         <NothingYet />
       ) : (
