@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
 import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
@@ -342,6 +343,53 @@ test("a draft goes on on another device", async ({ page, createMember, signIn, n
   await openStep(page, "Recipe Details");
   await expect(field(page, "Title")).toHaveValue("Omelette from the phone");
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a draft that comes late moves no field, ${width} wide`, async ({
+    page,
+    createMember,
+    signIn,
+    newVisitor,
+  }) => {
+    const member = await createMember();
+    const desk = await newVisitor();
+    await signIn(desk, member);
+    await desk.goto("/recipes/create");
+    const saved = desk.waitForResponse((answer) => answer.url().includes("drafts.save"));
+    await field(desk, "Title").fill("Omelette from the desk");
+    expect((await saved).status()).toBe(200);
+
+    await page.setViewportSize({ width, height });
+    await signIn(page, member);
+    let arrive = () => {};
+    const held = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route("**/trpc/**drafts.get**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const movedByItself = await watchLayoutShifts(page);
+    await page.goto("/recipes/create");
+    const title = field(page, "Title");
+    await expect(title).toBeVisible();
+    const before = await title.boundingBox();
+    arrive();
+    await expect(title).toHaveValue("Omelette from the desk");
+    const note = page.getByRole("status").filter({ hasText: "We kept what you had typed." });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    expect(await title.boundingBox()).toEqual(before);
+    // The bar below is lower once no title is missing: nothing else moves.
+    const moved = await movedByItself();
+    expect(moved.reduce((sum, one) => sum + Number.parseFloat(one), 0)).toBeLessThan(0.01);
+    await note.getByRole("button", { name: "Close" }).click();
+    await expect(note).toHaveCount(0);
+    await expect(title).toHaveValue("Omelette from the desk");
+  });
+}
 
 test("rows are made, moved, removed and brought back by keyboard", async ({ page, signUp }) => {
   await signUp();

@@ -21,6 +21,8 @@ type Props = {
   isSaving: boolean;
   isDraftKept: boolean;
   problem: ReactNode;
+  /** What lies above the bar, over the page. */
+  note?: ReactNode;
   cancelHref: string;
   onBack: () => void;
   /** A change is saved and the form stays. */
@@ -36,6 +38,7 @@ export function FormBar(props: Props) {
       ref={toastFloor}
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
     >
+      {props.note}
       {props.problem}
       {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">

@@ -7,7 +7,7 @@ import { Loading } from "../../components/ui/loading.tsx";
 import { StepList } from "../../components/ui/step-list.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { DraftNote } from "./draft-note.tsx";
+import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormFacts, FormPicture, FormWords } from "./form-basics.tsx";
 import { checkValues, type FormErrors, hasErrors } from "./form-errors.ts";
@@ -122,6 +122,7 @@ export function RecipeForm(props: Props) {
         isSaving={props.isSaving ?? false}
         isDraftKept={form.draft.isKept}
         problem={props.problem}
+        note={<LateDraftNote form={props.form} isEdit={isEdit} />}
         cancelHref={props.cancelHref}
         onBack={() => steps.goBy(-1)}
         onSaveChanges={props.onSaveChanges}
