@@ -247,6 +247,43 @@ test.describe("a member's recipe", () => {
     await expect(page.getByRole("link", { name: "Start cooking" })).toBeVisible();
   });
 
+  test("the way out stands while the steps are on their way, and where they fail to come", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 500/);
+    let isBroken = false;
+    const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
+    await page.route("**/trpc/**recipes.get**", async (route) => {
+      if (isBroken)
+        await route.fulfill({ status: 500, json: [{ error: { message: "x", code: -32603, data } }] });
+    });
+    const leave = page.getByRole("button", { name: "Back to the recipe" });
+
+    // Before the script of the page has come.
+    await page.route("**/assets/recipe-cook-*.js", () => {});
+    await page.goto(`/recipes/${id}/cook`);
+    await leave.click();
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await page.unroute("**/assets/recipe-cook-*.js");
+
+    await page.goto(`/recipes/${id}/cook`);
+    await expect(page.getByText("Loading...")).toBeAttached();
+    await leave.click();
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    await page.goto(`/recipes/${id}/cook`);
+    await expect(leave).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`/recipes/${id}`);
+
+    isBroken = true;
+    await page.goto(`/recipes/${id}/cook`);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(leave).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`/recipes/${id}`);
+  });
+
   test("ticks are one on the recipe's page and in cook mode, and wait over a reload", async ({ page }) => {
     await page.goto(`/recipes/${id}`);
     await page.getByText("ripe tomatoes").click();

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { Loading } from "./components/ui/loading.tsx";
+import { CookPlace } from "./features/cooking/cook-waiting.tsx";
 import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
@@ -61,7 +62,8 @@ export const routeTable: RouteEntry[] = [
   {
     path: routes.recipeCook,
     access: "member-or-guest",
-    page: lazyPage(() => import("./pages/recipe-cook.tsx")),
+    // The way out of cook mode stands before its script has come.
+    page: lazyComponent(() => import("./pages/recipe-cook.tsx"), { placeholder: createElement(CookPlace) }),
   },
   { path: routes.shared, access: "anyone", page: lazyPage(() => import("./pages/shared-recipe.tsx")) },
   { path: routes.recipe, access: "member-or-guest", page: recipe },

@@ -1,10 +1,11 @@
-import { Link, useLocation, useParams, useSearch } from "wouter";
+import { Link, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Page, PageHeading, useDocumentTitle } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
-import { Loading } from "../components/ui/loading.tsx";
 import { CookMode } from "../features/cooking/cook-mode.tsx";
+import { CookWaiting } from "../features/cooking/cook-waiting.tsx";
+import { useLeaveCooking } from "../features/cooking/use-leave-cooking.ts";
 import { FailedState } from "../features/recipes/failed-state.tsx";
 import { useRecipe } from "../features/recipes/use-recipe.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
@@ -15,17 +16,9 @@ const { notFoundTitle, notFoundBody, failed } = text.recipes.detail;
 
 export default function RecipeCookPage() {
   const { id = "" } = useParams();
-  const search = useSearch();
-  const [, navigate] = useLocation();
   const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
   useDocumentTitle(recipe ? words.documentTitle(recipe.title) : words.loadingTitle);
-  const back = `${paths.recipe(id)}${search === "" ? "" : `?${search}`}`;
-
-  /** Back where one came from the recipe, so that its place and its entry in the history stay one. */
-  function leave() {
-    if (isFromRecipe(history.state)) history.back();
-    else navigate(back, { replace: true });
-  }
+  const { back, leave } = useLeaveCooking(id);
 
   if (recipe && !isPlaceholderData && recipe.instructions.length > 0) {
     return <CookMode key={recipe.id} recipe={recipe} onLeave={leave} />;
@@ -38,20 +31,23 @@ export default function RecipeCookPage() {
   }
   if (error) {
     return (
-      <Page documentTitle={words.loadingTitle} className="grid max-w-[40rem] gap-6">
-        <PageHeading>{words.loadingTitle}</PageHeading>
-        <FailedState error={error} fallback={failed} onRetry={() => void refetch()} isRetrying={isFetching} />
-        <Button asChild className="justify-self-start">
-          <Link href={back}>{words.leave}</Link>
-        </Button>
-      </Page>
+      <CookWaiting onLeave={leave}>
+        <div className="grid max-w-[40rem] gap-6">
+          <FailedState
+            error={error}
+            fallback={failed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+          <Button asChild className="justify-self-start">
+            <Link href={back}>{words.leave}</Link>
+          </Button>
+        </div>
+      </CookWaiting>
     );
   }
-  return <Loading />;
+  return <CookWaiting title={recipe?.title} onLeave={leave} />;
 }
-
-const isFromRecipe = (state: unknown): boolean =>
-  typeof state === "object" && state !== null && "fromRecipe" in state && state.fromRecipe === true;
 
 function Nothing({ title, body, back }: { title: string; body: string; back: string }) {
   return (

@@ -5,8 +5,8 @@ import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { Loading } from "../components/ui/loading.tsx";
 import { EditRecipe } from "../features/recipes/edit-recipe.tsx";
+import { RecipeFormShape } from "../features/recipes/recipe-form-shape.tsx";
 import { errorMessage } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
 import { trpc } from "../lib/trpc.ts";
@@ -34,7 +34,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   if (current && !opened) setOpened(current);
 
   if (error && !current) return <Failed message={errorMessage(error, text.recipes.detail.failed)} />;
-  if (!current) return <Loading />;
+  if (!current) return <RecipeFormShape cancelHref={paths.recipe(id)} />;
   if (current.userId !== userId) return <Failed message={words.notYours} />;
   return <EditRecipe userId={userId} recipe={current} />;
 }

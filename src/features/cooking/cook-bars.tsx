@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Check, ListChecks, RotateCcw, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, Check, ListChecks, RotateCcw } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { LeaveButton } from "./cook-waiting.tsx";
 
 const words = text.cooking;
 /** More steps than these are no longer told apart in the bar. */
@@ -21,16 +22,7 @@ export function CookTop(props: {
   return (
     <header>
       <div className="page-margins flex h-17 items-center gap-2 sm:gap-4">
-        <Button
-          variant="plain"
-          size="icon"
-          aria-label={words.leave}
-          title={words.leave}
-          onClick={props.onLeave}
-          className="-ml-3 size-14"
-        >
-          <X aria-hidden />
-        </Button>
+        <LeaveButton onLeave={props.onLeave} />
         <div className="min-w-0 grow">
           <PageHeading dir="auto" className="truncate text-left text-lg! leading-tight! sm:text-xl!">
             {props.title}

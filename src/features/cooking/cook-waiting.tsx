@@ -1,0 +1,82 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useParams } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { useCookKeys } from "./use-cook-keys.ts";
+import { useLeaveCooking } from "./use-leave-cooking.ts";
+
+const words = text.cooking;
+
+type Props = {
+  /** Where a list knew it already. */
+  title?: string | undefined;
+  onLeave: () => void;
+  /** Why there are no steps to show; left out while they are on their way. */
+  children?: ReactNode;
+};
+
+/** The same while the script of cook mode itself is on its way. */
+export function CookPlace() {
+  const { id = "" } = useParams();
+  return <CookWaiting onLeave={useLeaveCooking(id).leave} />;
+}
+
+const nowhere = () => {};
+
+/** Cook mode without its steps: where they will stand, and the way out by button and by Escape. */
+export function CookWaiting({ title, onLeave, children }: Props) {
+  useCookKeys({ next: nowhere, previous: nowhere, scroll: nowhere, leave: onLeave });
+  return (
+    <div className="flex h-dvh flex-col bg-paper">
+      <header>
+        <div className="page-margins flex h-17 items-center gap-2 sm:gap-4">
+          <LeaveButton onLeave={onLeave} />
+          <div className="min-w-0 grow">
+            <PageHeading dir="auto" className="truncate text-left text-lg! leading-tight! sm:text-xl!">
+              {title ?? words.loadingTitle}
+            </PageHeading>
+          </div>
+        </div>
+        <div className="page-margins flex h-1.5">
+          <span className="grow rounded-full bg-line" />
+        </div>
+      </header>
+      <div className="page-column flex grow flex-col justify-center py-6">{children ?? <StepShape />}</div>
+      {children ? null : (
+        <div className="page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center">
+          <span className="h-16 animate-late rounded-full bg-sunk md:max-w-80" />
+          <span className="h-16 animate-late rounded-full bg-sunk md:col-start-3 md:w-full md:max-w-80 md:justify-self-end" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function StepShape() {
+  return (
+    <Skeletons className="grid gap-6">
+      <Skeleton className="h-10 w-4/5" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10 w-1/2" />
+    </Skeletons>
+  );
+}
+
+/** The way out, where a thumb and the eye look for it first. */
+export function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Button
+      variant="plain"
+      size="icon"
+      aria-label={words.leave}
+      title={words.leave}
+      onClick={onLeave}
+      className="-ml-3 size-14"
+    >
+      <X aria-hidden />
+    </Button>
+  );
+}
