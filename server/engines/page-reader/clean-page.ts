@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { isUnseen } from "./clean-text.ts";
 import { elementsOf, isHidden, rawText } from "./dom-text.ts";
-import { parseHtml } from "./parse-html.ts";
+import { asDocument, type Html } from "./parse-html.ts";
 
 /** What the reader looks at; every other attribute goes, event handlers and styles among them. */
 const KEPT = new Set(
@@ -23,7 +23,7 @@ const LEAST_USEFUL: RegExp[] = [
 const LEAST_TAGS = new Set(["nav", "footer", "aside", "form", "button", "textarea"]);
 
 const escapeText = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
 const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, "&quot;");
 
 /** How much is left out, how many characters may follow, and whether anything but all of it is of use. */
@@ -58,7 +58,8 @@ class PageWriter {
   /** Cut where the room ends: a text that is longer than all of it must not stand whole. */
   private characters(data: string): void {
     if (data.length > this.room) this.isWhole = false;
-    this.put(escapeText(data.slice(0, this.room).replace(/\s+/g, " ")));
+    const text = data.slice(0, this.room);
+    this.put(escapeText(/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text));
   }
 
   private put(text: string): void {
@@ -140,21 +141,21 @@ const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
 
 /**
  * The page as it is kept: text, structure and data blocks, without scripts, styles, pictures drawn inline, comments and
- * event handlers. The reader makes the same draft of it. Parses it once and answers a function that writes it: where it is
+ * event handlers. The reader makes the same draft of it. Answers a function that writes it: where it is
  * longer than `maxBytes` (UTF-8), navigation, comments and other lists go first, then what stands last.
  */
-export function pageCleaner(html: string): (maxBytes: number) => string {
-  const nodes = parseHtml(html).children;
+export function pageCleaner(html: Html): (maxBytes: number) => string {
+  const nodes = asDocument(html).children;
   /** For how much room all that a level keeps was too long: then it is for less as well. */
   const tooLong: number[] = [];
   return (maxBytes) => {
-    for (const level of [0, 1, 2]) {
+    for (const level of [0, 1]) {
       if (maxBytes <= (tooLong[level] ?? 0)) continue;
       const { page, isWhole } = writePage(nodes, { level, room: maxBytes, allOrNothing: true });
       if (isWhole && bytesOf(page) <= maxBytes) return page;
       tooLong[level] = maxBytes;
     }
-    // A character is at most three bytes here; end tags come on top.
+    // What still is too long is cut where the room ends. A character is at most three bytes here; end tags come on top.
     for (let room = maxBytes; room > 200; room = Math.floor(room * 0.7)) {
       const { page } = writePage(nodes, { level: 2, room, allOrNothing: false });
       if (bytesOf(page) <= maxBytes) return page;

@@ -89,9 +89,14 @@ export function cleanLine(raw: string, note: Note): string {
   return tidy(cleanText(raw, note).replace(/\s+/g, " "));
 }
 
+const PLAIN = /^[ -~]*$/;
+
 /** Letters and digits only, lower case: the form in which texts are compared. */
 export const textKey = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+  // Every line of a page comes by here, most of them plain ASCII, which is its own NFKC.
+  PLAIN.test(text)
+    ? text.toLowerCase().replace(/[^a-z0-9]+/g, "")
+    : text
+        .normalize("NFKC")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "");

@@ -14,12 +14,12 @@ export function* elementsOf(root: ParentNode): Generator<Element> {
   }
 }
 
-export const isHidden = (element: Element): boolean =>
-  element.attribs.hidden !== undefined ||
-  /display\s*:\s*none/i.test(element.attribs.style ?? "") ||
-  /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/.test(
-    element.attribs.class ?? "",
-  );
+const UNSHOWN = /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/;
+
+export const isHidden = ({ attribs }: Element): boolean =>
+  attribs.hidden !== undefined ||
+  (attribs.style !== undefined && /display\s*:\s*none/i.test(attribs.style)) ||
+  (attribs.class !== undefined && UNSHOWN.test(attribs.class));
 
 /** Two spans without a space between them ("<span>2 cups</span><span>flour</span>") are set apart by style. */
 export const standsApart = (element: Element): boolean =>

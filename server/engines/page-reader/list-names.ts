@@ -48,7 +48,13 @@ export const isStepListName = (heading: string): boolean => nameOf(heading).some
 
 const STOP_NAMES =
   "note|notes|recipe note|recipe notes|cook note|cooks note|tip|tips|top tip|chefs tip|pro tip|expert tip|recipe tip|nutrition|nutritional|equipment|special equipment|kitchen tools|tools|you may also|you might also|more recipe|more like|related|similar|recommended|popular|latest|trending|recent|comment|leave a|reply|review|rate this|share|print|save|pin|follow|subscribe|newsletter|sign up|join|about|video|watch|storage|how to store|faq|frequently|what to serve|variation|substitution|did you|tried this|made this|tag|categor|filed under|source|author|by the author|course|cuisine|keyword|calories|allerg|wine|shop|advertisement|read more|back to|previous|next|disclaimer|disclosure|copyright|nahrwert|tipp|notiz|anmerkung|kommentar|das konnte|weitere|ahnliche|mehr rezepte|bewertung|voedingswaarde|reactie|gerelateerd|ook lekker|meer recepten|deel|bewaren|valeur|astuce|conseil|commentaire|partager|vous aimerez|vous pourriez|valores|consejo|comentario|compart|relacionad|tambien te|valori|consigli|commenti|condividi|potrebbe|leggi anche|informacoes|dica|veja tambem|comentarios|wartosci|komentarz|podobne|zobacz|naringsvarde|relaterade|fler recept|liknande|naeringsindhold|relaterede|del|tapertek|hozzaszolas|kapcsolodo|hasonlo|nutricn|komentare|podobne|podobny|kommentit|you ll need|you'll need|utensils|supplies|conservazione|consiglio|conservation|conservacion|conservacao|aufbewahrung|lagerung|haltbarkeit|forvaring|opbevaring|oppbevaring|przechowywanie|skladovani|skladovanie|tarolas|pubblicita|publicite|publicidad|anzeige|advertentie|newsletter|iscriviti|inscrivez|abonnieren|suscribete|benodigdheden|materiale|per serving|serving suggestion";
-const STOPS = STOP_NAMES.split("|").map(fold);
+const HEAD = 3;
+/** By their first letters: every short line of a page is looked up. */
+const STOPS = new Map<string, string[]>();
+for (const stop of STOP_NAMES.split("|").map(fold)) {
+  const head = stop.slice(0, HEAD);
+  STOPS.set(head, [...(STOPS.get(head) ?? []), stop]);
+}
 
 const MAKING =
   /^(?:how to (?:make|cook|prepare|bake)|let s make|so (?:wird|geht|machst|bereitest)|come (?:fare|preparare|si prepara)|como (?:hacer|preparar|fazer)|comment (?:faire|preparer)|comment realiser|jak zrobic|jak przygotowac|sa gor du|sadan laver du)|(?: maken| bereiden| bakken| zubereiten| backen| selber machen| zelf maken)$/;
@@ -60,7 +66,7 @@ export const isMakingName = (heading: string): boolean => heading.length <= 80 &
 export function isStopName(heading: string): boolean {
   if (heading.length > 60) return false;
   const folded = fold(heading);
-  return STOPS.some(
+  return (STOPS.get(folded.slice(0, HEAD)) ?? []).some(
     (stop) =>
       folded === stop ||
       (folded.startsWith(stop) && /^(?:s|es|ies|y|en|e|n|i|er)?(?: |$)/.test(folded.slice(stop.length))),

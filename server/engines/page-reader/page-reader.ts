@@ -1,4 +1,5 @@
 import type { PageReading } from "./draft.ts";
+import type { Html } from "./parse-html.ts";
 import { readWhole } from "./read-whole.ts";
 
 export { pageCleaner } from "./clean-page.ts";
@@ -14,12 +15,13 @@ export type {
   Repair,
   SectionMark,
 } from "./draft.ts";
+export { type Html, parseHtml } from "./parse-html.ts";
 
 /**
- * Reads the recipe of a page. `url` is the address it came from, null for pasted source (then the page's own canonical
+ * Reads the recipe of a page, which it leaves as it is. `url` is the address it came from, null for pasted source (then the page's own canonical
  * address counts). Null when no recipe was found. Never throws; time is linear to the page.
  */
-export function readPage(html: string, url: string | null): PageReading | null {
+export function readPage(html: Html, url: string | null): PageReading | null {
   try {
     return readWhole(html, url);
   } catch {

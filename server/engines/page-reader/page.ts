@@ -1,7 +1,7 @@
 import type { Document } from "domhandler";
 import { cleanLine } from "./clean-text.ts";
 import { elementsOf, rawText, textBelow } from "./dom-text.ts";
-import { parseHtml } from "./parse-html.ts";
+import { asDocument, type Html } from "./parse-html.ts";
 import { absoluteUrl } from "./pictures.ts";
 
 /** A parsed page with what its head says about itself. */
@@ -34,8 +34,8 @@ function hostOf(url: string | null): string | null {
 }
 
 /** Reads a page; never throws. */
-export function openPage(html: string, url: string | null): Page {
-  const document = parseHtml(html);
+export function openPage(html: Html, url: string | null): Page {
+  const document = asDocument(html);
   const meta = new Map<string, string>();
   const pictures: string[] = [];
   const headings: string[] = [];

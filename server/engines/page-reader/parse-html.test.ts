@@ -1,7 +1,8 @@
-import { type AnyNode, type Document, hasChildren } from "domhandler";
+import { type AnyNode, type Document, type Element, hasChildren, isText } from "domhandler";
 import { describe, expect, it } from "vitest";
 import { textBelow } from "./dom-text.ts";
-import { limitDepth, MAX_DEPTH, MAX_ELEMENTS, parseHtml } from "./parse-html.ts";
+import { MAX_ELEMENTS, parseHtml } from "./parse-html.ts";
+import { MAX_DEPTH } from "./shallow-tokenizer.ts";
 
 function depthOf(root: AnyNode): number {
   let level: AnyNode[] = [root];
@@ -11,27 +12,9 @@ function depthOf(root: AnyNode): number {
   return depth;
 }
 
+const allTextOf = (node: AnyNode): string =>
+  isText(node) ? node.data : hasChildren(node) ? node.children.map(allTextOf).join("") : "";
 const textOf = (root: Document): string => root.children.map((node) => textBelow(node)).join("");
-
-describe("limitDepth", () => {
-  it("leaves a page of ordinary depth as it is", () => {
-    const html = "<div><p>One<p>Two<br></div><svg><path/><path/></svg>";
-    expect(limitDepth(html)).toBe(html);
-  });
-
-  it("does not count list items and paragraphs that nobody closed", () => {
-    const html = `<ul>${"<li>Salt".repeat(2000)}</ul>${"<p>Stir.".repeat(2000)}`;
-    expect(limitDepth(html)).toBe(html);
-  });
-
-  it("keeps the text below the deepest level", () => {
-    const html = `${"<div>".repeat(5000)}deep${"</div>".repeat(5000)}<p>after</p>`;
-    const cut = limitDepth(html);
-    expect(cut).toContain("deep");
-    expect(cut).toContain("<p>after</p>");
-    expect(cut.match(/<div>/g)).toHaveLength(MAX_DEPTH);
-  });
-});
 
 describe("parseHtml", () => {
   it("builds no tree deeper than the limit", () => {
@@ -44,11 +27,30 @@ describe("parseHtml", () => {
     expect(textOf(root)).toContain("first");
   });
 
-  it("builds none where the cut and the parser count differently", () => {
-    const html = `<p>before</p><svg><foreignObject>${"<g/>".repeat(5000)}deep</foreignObject></svg>`;
+  it("keeps the text of foreign tags that stand too deep", () => {
+    const html = `<p>before</p><svg><foreignObject>${"<g/>".repeat(5000)}<p>deep</p></foreignObject></svg>`;
     const root = parseHtml(html);
     expect(depthOf(root)).toBeLessThan(MAX_DEPTH + 5);
-    expect(textOf(root)).toContain("before");
+    expect(allTextOf(root)).toBe("beforedeep");
+  });
+
+  it("shows no script and no style that stands too deep", () => {
+    const root = parseHtml(
+      `${"<div>".repeat(600)}<script>let one = 1;</script><style>p { margin: 0 }</style>deep`,
+    );
+    expect(textOf(root).trim()).toBe("deep");
+  });
+
+  it("does not count list items and paragraphs that nobody closed", () => {
+    const root = parseHtml(`<ul>${"<li>Salt".repeat(2000)}</ul>${"<p>Stir.".repeat(2000)}`);
+    expect(root.children).toHaveLength(2001);
+    expect((root.children[0] as Element).children).toHaveLength(2000);
+  });
+
+  it("counts the elements of a list at the deepest level as a browser does", () => {
+    const root = parseHtml(`${"<div>".repeat(MAX_DEPTH - 1)}${"<p>Salt".repeat(3)}`);
+    const lines = textOf(root).split("\n").filter(Boolean);
+    expect(lines).toEqual(["Salt", "Salt", "Salt"]);
   });
 
   it("keeps what stands below and after the deepest level", () => {

@@ -13,6 +13,7 @@ import { otherNodes } from "./other-recipes.ts";
 import { openPage, type Page } from "./page.ts";
 import { type PageLine, readLines } from "./page-lines.ts";
 import { readPageRecipe } from "./page-recipe.ts";
+import type { Html } from "./parse-html.ts";
 import type { RecipeNode } from "./recipe-node.ts";
 
 /** One recipe of a page, and what speaks against calling it complete. */
@@ -47,7 +48,7 @@ const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
 
 /** Every source read, merged best first, and checked against what the page shows; with what the checks doubt. */
 export function readWithDoubts(
-  html: string,
+  html: Html,
   url: string | null,
 ): { reading: PageReading | null; doubts: Doubt[] } {
   const page = openPage(html, url);
@@ -65,5 +66,5 @@ export function readWithDoubts(
 }
 
 /** The recipe of a page and its others; null where it holds none. */
-export const readWhole = (html: string, url: string | null): PageReading | null =>
+export const readWhole = (html: Html, url: string | null): PageReading | null =>
   readWithDoubts(html, url).reading;

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
-import { pageCleaner } from "#server/engines/page-reader/page-reader.ts";
+import { type Html, pageCleaner } from "#server/engines/page-reader/page-reader.ts";
 
 const unpack = promisify(brotliDecompress);
 
@@ -10,7 +10,7 @@ const PACKED_BYTES = 64 * 1024;
 const CLEAN_BYTES = 1_000_000;
 
 /** A page without scripts, styles and the like, shortened until it fits. For a worker thread. */
-export function packPage(html: string): Uint8Array | null {
+export function packPage(html: Html): Uint8Array | null {
   const clean = pageCleaner(html);
   let room = CLEAN_BYTES;
   for (let tries = 0; tries < 4; tries += 1) {

@@ -1,4 +1,4 @@
-import { type ImportDraft, readPage } from "#server/engines/page-reader/page-reader.ts";
+import { type ImportDraft, parseHtml, readPage } from "#server/engines/page-reader/page-reader.ts";
 import { readText } from "#server/engines/text-reader/text-reader.ts";
 import { packPage, packText } from "./kept-source.ts";
 
@@ -17,11 +17,12 @@ const SLOW_MS = 4_000;
 export function readSource(source: ImportSource): SourceReading | null {
   if (source.kind === "text") return readPasted(source.text);
   const startedAt = performance.now();
-  const reading = readPage(source.html, source.url);
+  const page = parseHtml(source.html);
+  const reading = readPage(page, source.url);
   if (reading === null) return null;
   const { others, ...draft } = reading;
   const isSlow = performance.now() - startedAt > SLOW_MS;
-  return { draft, others, kept: isSlow ? null : packOrNull(() => packPage(source.html)) };
+  return { draft, others, kept: isSlow ? null : packOrNull(() => packPage(page)) };
 }
 
 function readPasted(text: string): SourceReading | null {
