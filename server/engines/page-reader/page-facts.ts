@@ -1,13 +1,14 @@
 import { readMinutes } from "./durations.ts";
 import { CUISINE_LABELS, NATIONS, PEOPLE, TIME_KINDS, TIME_WORD, YIELD_LABELS } from "./fact-words.ts";
+import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters } from "./letter-class.ts";
 import type { PageLine } from "./page-lines.ts";
 import { smallLetters } from "./small-letters.ts";
 
-/** Patterns over small letters. `words` stands in all that the others match, and is looked for first. */
+/** Patterns over plain small letters. `words` stands in all that the others match, and is looked for first. */
 type Fact = { name: string; words: RegExp; before: RegExp; behind: RegExp; alone: RegExp };
 
-const SPAN =
-  "\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?[\\p{L}']{1,12}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?\\p{L}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?[\\p{L}']{1,12}\\.?)?";
+const WORD = `${LETTER_OR_APOSTROPHE}{1,12}`;
+const SPAN = `\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?${WORD}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?${LETTER}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?${WORD}\\.?)?`;
 
 const ROUGHLY =
   "(?:(?:about|approx\\.?|ca\\.?|circa|environ|etwa|ongeveer|omkring|around|less than|under|over|up to|max\\.?) )?";
@@ -17,12 +18,10 @@ const TIMES: Fact[] = TIME_KINDS.map(([name, words]) => ({
   name,
   words: new RegExp(words),
   before: new RegExp(
-    `(?:^|[^\\p{L}])(?:${words})${TIME_WORD}(?: ?: ?|：| ?[–-] ?| |(?=\\d))${ROUGHLY}(?<value>${SPAN})`,
-    "u",
+    `(?:^|${OTHER})(?:${words})${TIME_WORD}(?: ?: ?|：| ?[–-] ?| |(?=\\d))${ROUGHLY}(?<value>${SPAN})`,
   ),
   behind: new RegExp(
-    `(?<lead>^|[|·•,;] ?| )(?<value>${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?(?=$|[^\\p{L}])`,
-    "u",
+    `(?<lead>^|[|·•,;] ?| )(?<value>${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?(?=$|${OTHER})`,
   ),
   alone: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`),
 }));
@@ -31,24 +30,20 @@ const COUNT = "\\d{1,3}(?: ?(?:[-–]|to|bis|à|a) ?\\d{1,3})?";
 const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|environ|ongeveer|etwa|makes|serves) )*";
 const SERVES = new RegExp(
   `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b|\\d{1,3})(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
-  "u",
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
 const NOT_SERVINGS =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr/i;
 const INSIDE = new RegExp(
   `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
-  "u",
 );
 const CUISINE_WORD = new RegExp(CUISINE_LABELS);
 const CUISINE = new RegExp(
-  `(?:^|[|•·] ?)(?:${CUISINE_LABELS})(?: ?[:：] ?| )(?<value>\\p{L}[\\p{L} ,/&-]{2,40})$`,
-  "u",
+  `(?:^|[|•·] ?)(?:${CUISINE_LABELS})(?: ?[:：] ?| )(?<value>${LETTER}(?:${LETTER}|[ ,/&-]){2,40})$`,
 );
 const CUISINE_LABEL = new RegExp(`^(?:${CUISINE_LABELS}) ?[:：]?$`);
 const NATION = new RegExp(
-  `^(?:(?:${CUISINE_LABELS}) )?(?:${NATIONS})\\p{L}{0,12}(?: (?:${CUISINE_LABELS}))?$`,
-  "u",
+  `^(?:(?:${CUISINE_LABELS}) )?(?:${NATIONS})${LETTER}{0,12}(?: (?:${CUISINE_LABELS}))?$`,
 );
 const OTHER_LABEL = /^(?:type|course|category|diet|method|keywords?|calories|author|total|servings?)\b/i;
 const DIFFICULTY_LABEL =
@@ -58,6 +53,8 @@ const BEFORE = 60;
 const INTO = 3;
 const AFTER = 12;
 const BETWEEN = 40;
+
+const plainSmall = (text: string): string => plainLetters(smallLetters(text));
 
 const isTime = (text: string): boolean => readMinutes(text, () => undefined) !== null && /\p{L}/u.test(text);
 
@@ -73,7 +70,7 @@ function valueIn(text: string, found: RegExpExecArray | null): string | undefine
 function readTimes(values: Record<string, unknown>, text: string, next: string): void {
   const isOver = /^\d/.test(next) && next.length <= 30;
   if (!isOver && !/\d/.test(text)) return;
-  const small = smallLetters(text);
+  const small = plainSmall(text);
   for (const { name, words, before, behind, alone } of TIMES) {
     if (values[name] !== undefined || !words.test(small)) continue;
     // "10 min prep, 20 min cook": what begins with a number says its name behind it.
@@ -95,7 +92,7 @@ function settleMaking(values: Record<string, unknown>): void {
 }
 
 function readLine(values: Record<string, unknown>, text: string, next: string): void {
-  const small = smallLetters(text);
+  const small = plainSmall(text);
   if (values.recipeYield === undefined && !NOT_SERVINGS.test(text)) {
     if (SERVES.test(small)) values.recipeYield = text;
     else if (/^(?:makes |about )?\d/.test(next) && next.length <= 40 && SERVES_LABEL.test(small))
@@ -111,7 +108,7 @@ function readLine(values: Record<string, unknown>, text: string, next: string): 
 function readCuisine(values: Record<string, unknown>, line: PageLine, next: PageLine | undefined): void {
   const { text } = line;
   if (values.recipeCuisine !== undefined || text.length > 60) return;
-  const small = smallLetters(text);
+  const small = plainSmall(text);
   const isNamed = CUISINE_WORD.test(small);
   const named = isNamed ? valueIn(text, CUISINE.exec(small)) : undefined;
   if (named !== undefined) values.recipeCuisine = named;
@@ -168,7 +165,7 @@ export function readFacts(rows: PageLine[], around: Around, closing: string): Re
     .filter((row) => row.text.length <= 120);
   for (const text of [...near.map((row) => row.text), closing.slice(-60)]) {
     if (values.recipeYield !== undefined || NOT_SERVINGS.test(text)) continue;
-    values.recipeYield = valueIn(text, INSIDE.exec(smallLetters(text)));
+    values.recipeYield = valueIn(text, INSIDE.exec(plainSmall(text)));
   }
   values.recipeYield ??= regions.flat().find(isClassedYield)?.text;
   return values;
