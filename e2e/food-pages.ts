@@ -33,6 +33,14 @@ export const brothPage = html(
   `<h2>Ingredients</h2>${list("ul", broth.lines)}<h2>Method</h2>${list("ol", broth.steps)}`,
 );
 
+/** Its list goes on in a paragraph that the recipe data lacks. */
+export const pageWithMore = html(
+  "Broth",
+  [recipe("Broth", broth.lines, broth.steps)],
+  `<h2>Ingredients</h2>${list("ul", broth.lines)}<p>1 handful parsley, to serve</p>
+   <h2>Method</h2>${list("ol", broth.steps)}`,
+);
+
 /** Into the field for a page's source, and read. */
 export async function handOver(page: Page, address: string, source: string) {
   await page.goto("/recipes/import?mode=source");

@@ -1,14 +1,18 @@
 import { expect, test } from "./fixtures.ts";
-import { broth, brothPage, dumplings, handOver, html, list, recipe, startOver, title } from "./food-pages.ts";
+import {
+  broth,
+  brothPage,
+  dumplings,
+  handOver,
+  html,
+  list,
+  pageWithMore,
+  recipe,
+  startOver,
+  title,
+} from "./food-pages.ts";
 
 /** A line stands below the list that neither the data nor the list has. */
-const pageWithMore = html(
-  "Broth",
-  [recipe("Broth", broth.lines, broth.steps)],
-  `<h2>Ingredients</h2>${list("ul", broth.lines)}<p>1 handful parsley, to serve</p>
-   <h2>Method</h2>${list("ol", broth.steps)}`,
-);
-
 test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problems }) => {
   await signUp();
   problems.allow(/422/);
@@ -61,7 +65,17 @@ test("a line shows where it was read, and a left-over one is taken in with one t
   await checkA11y(page);
   await page.getByRole("button", { name: "Take in: 1 handful parsley, to serve" }).click();
   await expect(fourth).toHaveValue("1 handful parsley, to serve");
-  await expect(page.getByText("1 line of the page was left over", { exact: true })).toBeHidden();
+  const leftOver = page.getByText("1 line of the page was left over");
+  await expect(leftOver).toHaveCount(0);
+  await expect(page.getByText("The line that was left over is taken in")).toBeVisible();
+  await expect(receipt).toContainText("All 3 read lines kept");
+  await expect(receipt).toContainText("1 left-over line taken in");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(fourth).toBeHidden();
+  await expect(leftOver.first()).toBeVisible();
+  await expect(receipt).not.toContainText("taken in");
+  await page.getByRole("button", { name: "Take in: 1 handful parsley, to serve" }).click();
+  await expect(fourth).toHaveValue("1 handful parsley, to serve");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("link", { name: "View Recipe" }).click();
   await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("parsley");

@@ -171,6 +171,17 @@ describe("the page of an import", () => {
     expect(recipe.title).toBe("Grandmother's soup");
   });
 
+  it("is read again with the lines that were read from it then, so that a cook's own are told from them", async () => {
+    const { data, importId } = await extract(pageOf(SOUP));
+    const { id } = await save({ ...data, ingredients: [...data.ingredients, "1 bay leaf"] }, importId);
+    expect((await imports().reread({ recipeId: id })).read).toEqual({
+      ingredients: SOUP.recipeIngredient,
+      instructions: SOUP.recipeInstructions,
+    });
+    await imports().deleteRecord({ id: importId });
+    expect((await imports().reread({ recipeId: id })).read).toBeNull();
+  });
+
   it("takes the place of the one that was read before, and goes where nothing can be read", async () => {
     await extract(pageOf(SOUP));
     await extract(pageOf(STEW));

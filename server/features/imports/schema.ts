@@ -225,7 +225,11 @@ export type SupportedSites = z.infer<typeof SupportedSites>;
 export const RereadInput = z.object({ recipeId: z.string() });
 export type RereadInput = z.infer<typeof RereadInput>;
 /** What the reader of today makes of the kept page. Nothing is changed: recipes.update takes over what is wanted. */
-export const RereadAnswer = z.object({ draft: ImportDraft });
+export const RereadAnswer = z.object({
+  draft: ImportDraft,
+  /** The lines that the import read, in the page's own words; null where its record is gone. Other lines are the cook's. */
+  read: z.object({ ingredients: z.array(z.string()), instructions: z.array(z.string()) }).nullable(),
+});
 export type RereadAnswer = z.infer<typeof RereadAnswer>;
 
 /** A picture that the page of a pending record names, by its address. */

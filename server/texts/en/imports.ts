@@ -72,6 +72,8 @@ export const imports = {
     completeBody: "Title, ingredients and steps agree with the page. Have a look, then save.",
     checkLeftOver: (lines: string) =>
       `${lines}. Take in what belongs to the recipe, and compare it with the original before you save.`,
+    checkTakenIn: (count: number) =>
+      `${count === 1 ? "The line that was left over is" : `The ${count} lines that were left over are`} taken in. Compare with the original before you save.`,
     checkText: "A text has no page to check it against. Compare it before you save.",
     check: "Please check",
     checkBody: "Some of this page was hard to read. Compare it with the original before you save.",
@@ -79,6 +81,8 @@ export const imports = {
     counts: (ingredients: string, steps: string) => `${ingredients} and ${steps} read.`,
     linesKept: (kept: number, read: number) => `${kept} of ${read} read lines kept`,
     linesSame: (read: number) => `All ${read} read lines kept`,
+    linesTakenIn: (count: number) =>
+      count === 1 ? "1 left-over line taken in" : `${count} left-over lines taken in`,
     linesMore: (now: number, read: number) => `${now} lines now, ${read} were read`,
     clipped: (kept: number, found: number) => `Only ${kept} of ${found} fit`,
     ingredientCount: (count: number) => `${count} ${count === 1 ? "ingredient" : "ingredients"}`,
@@ -89,6 +93,7 @@ export const imports = {
     lineSourceText: "This line in the text",
     lineHint: "Point at a line, or tap into it, to see where it was read.",
     lineOwn: "This line was not on the page: it is yours.",
+    lineTakenIn: "It was left over, and you took it in.",
     lineChanged: "You changed it.",
     leftOver: (count: number) =>
       count === 1 ? "1 line of the page was left over" : `${count} lines of the page were left over`,
@@ -200,6 +205,8 @@ export const imports = {
     applying: "Taking over...",
     applyFailed: "Failed to update recipe",
     applied: "Recipe updated",
+    keepOwn: (count: number) =>
+      count === 1 ? "Keep the line that you added" : `Keep the ${count} lines that you added`,
     added: "new",
     removed: "goes",
     fields: {

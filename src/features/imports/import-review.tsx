@@ -9,11 +9,12 @@ import { readFieldErrors } from "../../lib/error-answer.ts";
 import { draftKey } from "../recipes/draft-store.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../recipes/form-errors.ts";
 import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
+import type { LineRow } from "../recipes/line-rows.ts";
 import { hostOf } from "../recipes/recipe-facts.ts";
 import { useFirstMark, useRecipeForm } from "../recipes/use-recipe-form.ts";
-import { summaryWords } from "./receipt-words.ts";
+import { summaryWords, verdictWords } from "./receipt-words.ts";
 import { ReviewFields } from "./review-fields.tsx";
-import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
+import { linesLeftOver, type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
 import { useSaveImport } from "./use-save-import.ts";
 
 const words = text.imports.review;
@@ -81,7 +82,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       className="grid gap-9 [&_:is(input,textarea,select,button)]:scroll-mb-36"
     >
       <div ref={beginning} tabIndex={-1} className="outline-none">
-        <Verdict page={page} />
+        <Verdict page={page} rows={[...form.values.ingredients, ...form.values.instructions]} />
       </div>
       <ReviewFields form={form} errors={errors} page={page} />
       <p className="text-note text-soft">{words.isPrivate}</p>
@@ -120,7 +121,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
 }
 
 /** Whether one may be calm, how much was read, and the way to the original. */
-function Verdict({ page: { draft } }: { page: ReviewedPage }) {
+function Verdict({ page: { draft }, rows }: { page: ReviewedPage; rows: readonly LineRow[] }) {
   const host = hostOf(draft.sourceUrl);
   const isCalm = draft.complete && draft.receipt.leftOver.length === 0;
   return (
@@ -141,16 +142,9 @@ function Verdict({ page: { draft } }: { page: ReviewedPage }) {
         ) : undefined
       }
     >
-      {summaryWords(draft)} {verdictWords(draft)}
+      {summaryWords(draft)} {verdictWords(draft, linesLeftOver(draft.receipt, rows).length)}
     </Alert>
   );
-}
-
-function verdictWords(draft: ReviewedPage["draft"]): string {
-  if (draft.sourceUrl === null) return words.checkText;
-  const left = draft.receipt.leftOver.length;
-  if (left > 0) return words.checkLeftOver(words.leftOver(left));
-  return draft.complete ? words.completeBody : words.checkBody;
 }
 
 function StartOver({ onConfirm }: { onConfirm: () => void }) {

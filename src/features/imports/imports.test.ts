@@ -4,8 +4,8 @@ import { newRow } from "../recipes/line-rows.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
 import { nextPercent, progressText } from "./progress.ts";
 import { readableSource } from "./readable-source.ts";
-import { countWords, fieldReceipt, summaryWords } from "./receipt-words.ts";
-import { pictureChoices, reviewValues, saveInput } from "./review-values.ts";
+import { countWords, fieldReceipt, lineReceipt, summaryWords, verdictWords } from "./receipt-words.ts";
+import { leftOverKey, linesLeftOver, pictureChoices, reviewValues, saveInput } from "./review-values.ts";
 
 const draft: ImportDraft = {
   title: "Plum cake",
@@ -164,6 +164,28 @@ test("counts lines in and out", () => {
     "4 lines now, 3 were read",
   );
   expect(summaryWords(draft)).toBe("3 ingredients and 2 steps read.");
+});
+
+test("counts and verdict follow a left-over line that is taken in, and taken out again", () => {
+  const receipt = { ...draft.receipt, leftOver: [{ text: "1 lemon", field: "ingredients" as const }] };
+  const rows = reviewValues(draft).ingredients;
+  const [left] = linesLeftOver(receipt, rows);
+  expect(left).toEqual({ told: "1 lemon", field: "ingredients", key: leftOverKey(0) });
+  const taken = { ...newRow("1 lemon"), key: leftOverKey(0) };
+  expect(countWords(receipt, "ingredients", [...rows, taken]).slice(1)).toEqual([
+    "All 3 read lines kept",
+    "1 left-over line taken in",
+  ]);
+  expect(countWords(receipt, "ingredients", [...rows.slice(1), taken]).slice(1)).toEqual([
+    "2 of 3 read lines kept",
+    "1 left-over line taken in",
+  ]);
+  expect(linesLeftOver(receipt, [...rows, taken])).toEqual([]);
+  expect(lineReceipt({ ...draft, receipt }, "ingredients", taken)?.repaired).toEqual([
+    "It was left over, and you took it in.",
+  ]);
+  expect(verdictWords({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(verdictWords({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
 });
 
 test("progress walks to 90 and says what it is at", () => {

@@ -1,6 +1,6 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { countLines, type LineRow, type ListKind, readKey } from "../recipes/line-rows.ts";
+import { type LineRow, type ListKind, readKey } from "../recipes/line-rows.ts";
 import { isOnlyServings } from "../recipes/recipe-facts.ts";
 import { readableSource } from "./readable-source.ts";
 import { leftOverKey } from "./review-values.ts";
@@ -68,7 +68,8 @@ export function lineReceipt(
   const left = leftOver.find((_, at) => leftOverKey(at) === row.key);
   if (left) {
     const from = words.review.readFrom(words.methods.page);
-    return { from, source: left.text, repaired: [], isDoubtful: false, isChanged: row.text !== left.text };
+    const repaired = [words.review.lineTakenIn];
+    return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
   const found = lines.find((line) => line.field === list && readKey(list, line.at) === row.key);
   if (!found) return null;
@@ -88,15 +89,27 @@ export function countWords(
 ): string[] {
   const read = receipt.counts[list];
   const found = receipt.found?.[list] ?? read;
-  const now = countLines(rows.filter((row) => row.kind === "heading" || row.text.trim() !== ""));
+  const lines = rows.filter((row) => row.kind === "line" && row.text.trim() !== "");
+  const readKeys = new Set(Array.from({ length: read }, (_, at) => readKey(list, at)));
+  const leftKeys = new Set(receipt.leftOver.map((_, at) => leftOverKey(at)));
+  const kept = lines.filter((row) => readKeys.has(row.key)).length;
+  const taken = lines.filter((row) => leftKeys.has(row.key)).length;
+  const isMore = lines.length > kept + taken;
   return [
     ...(found > read ? [words.review.clipped(read, found)] : []),
-    now === read
-      ? words.review.linesSame(read)
-      : now < read
-        ? words.review.linesKept(now, read)
-        : words.review.linesMore(now, read),
+    ...(kept < read ? [words.review.linesKept(kept, read)] : isMore ? [] : [words.review.linesSame(read)]),
+    ...(taken > 0 ? [words.review.linesTakenIn(taken)] : []),
+    ...(isMore ? [words.review.linesMore(lines.length, read)] : []),
   ];
+}
+
+/** Whether to be calm: what the checks say, and what became of the lines that were left over. */
+export function verdictWords(draft: ImportDraft, leftNow: number): string {
+  const left = draft.receipt.leftOver.length;
+  if (draft.sourceUrl === null) return words.review.checkText;
+  if (leftNow > 0) return words.review.checkLeftOver(words.review.leftOver(leftNow));
+  if (left > 0) return words.review.checkTakenIn(left);
+  return draft.complete ? words.review.completeBody : words.review.checkBody;
 }
 
 /** "12 ingredients and 6 steps read." */

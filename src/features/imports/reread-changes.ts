@@ -1,6 +1,7 @@
 import { lineText } from "#server/engines/amounts/amounts.ts";
-import type { ImportDraft } from "#server/features/imports/schema.ts";
+import type { RereadAnswer } from "#server/features/imports/schema.ts";
 import type { Recipe, UpdateRecipeInput } from "#server/features/recipes/schema/recipe.ts";
+import { keepOwnLines, type Line } from "./own-lines.ts";
 
 export const rereadFields = [
   "title",
@@ -16,17 +17,25 @@ export const rereadFields = [
 export type RereadField = (typeof rereadFields)[number];
 
 /** A field in which the page, read again, says something else. Lists are lines with their headings ("# For the sauce"). */
-export type RereadChange = { field: RereadField; mine: string[]; theirs: string[] };
+export type RereadChange = {
+  field: RereadField;
+  mine: string[];
+  theirs: string[];
+  /** Of a list: lines that somebody added, and what the field is to be where they stay. */
+  own: string[];
+  withOwn: string[];
+  /** Whether anything changes where they stay. */
+  isWanted: boolean;
+};
 
 /** Where a recipe and its page read again differ. What the page does not say is no change. */
-export function rereadChanges(recipe: Recipe, draft: ImportDraft): RereadChange[] {
+export function rereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): RereadChange[] {
+  const lists = { mine: myLists(recipe), theirs: theirLists(draft) };
   const mine: Record<RereadField, string[]> = {
     title: [recipe.title],
     description: textOf(recipe.description),
-    ingredients: withHeadings(recipe.ingredients.map((row) => ({ text: lineOf(row), section: row.section }))),
-    instructions: withHeadings(
-      recipe.instructions.map((step) => ({ text: step.instruction, section: step.section })),
-    ),
+    ingredients: withHeadings(lists.mine.ingredients),
+    instructions: withHeadings(lists.mine.instructions),
     servings: recipe.servingsStated ? [String(recipe.servings)] : [],
     yieldText: textOf(recipe.yieldText),
     prepTime: textOf(recipe.prepTime),
@@ -36,30 +45,44 @@ export function rereadChanges(recipe: Recipe, draft: ImportDraft): RereadChange[
   const theirs: Record<RereadField, string[]> = {
     title: [draft.title],
     description: textOf(draft.description),
-    ingredients: withHeadings(sectioned(draft.ingredients, draft.ingredientSections)),
-    instructions: withHeadings(sectioned(draft.instructions.map(stepOf), draft.instructionSections)),
+    ingredients: withHeadings(lists.theirs.ingredients),
+    instructions: withHeadings(lists.theirs.instructions),
     servings: draft.servingsStated ? textOf(draft.servings) : [],
     yieldText: textOf(draft.yieldText),
     prepTime: textOf(draft.prepTime),
     cookingTime: textOf(draft.cookingTime),
     totalTime: textOf(draft.totalTime),
   };
-  return rereadFields.flatMap((field) =>
-    theirs[field].some((line) => line !== "") && !isSame(mine[field], theirs[field])
-      ? [{ field, mine: mine[field], theirs: theirs[field] }]
-      : [],
-  );
+  return rereadFields.flatMap((field) => {
+    if (!theirs[field].some((line) => line !== "") || isSame(mine[field], theirs[field])) return [];
+    const kept = isList(field)
+      ? keepOwnLines(lists.mine[field], lists.theirs[field], read?.[field] ?? null)
+      : null;
+    const withOwn = kept === null ? theirs[field] : withHeadings(kept.lines);
+    const isWanted = !isSame(mine[field], withOwn);
+    return [{ field, mine: mine[field], theirs: theirs[field], own: kept?.own ?? [], withOwn, isWanted }];
+  });
 }
 
-/** The change to send for the fields that were chosen. A step that stays keeps its picture. */
+const isList = (field: RereadField) => field === "ingredients" || field === "instructions";
+
+/**
+ * The change to send for the fields that were chosen; of lists that `bare` names the cook's own lines go. A step that stays
+ * keeps its picture.
+ */
 export function rereadUpdate(
   recipe: Recipe,
-  draft: ImportDraft,
+  { draft, read }: RereadAnswer,
   chosen: ReadonlySet<RereadField>,
+  bare: ReadonlySet<RereadField>,
 ): Omit<UpdateRecipeInput, "ingredients" | "instructions" | "tags" | "difficulty" | "cuisine"> & {
   ingredients?: { originalText: string; section: string | null }[];
   instructions?: { instruction: string; section: string | null; imagePath: string | null }[];
 } {
+  const mine = myLists(recipe);
+  const theirs = theirLists(draft);
+  const linesOf = (field: "ingredients" | "instructions") =>
+    bare.has(field) ? theirs[field] : keepOwnLines(mine[field], theirs[field], read?.[field] ?? null).lines;
   const pictures = new Map(recipe.instructions.map((step) => [step.instruction, step.imagePath]));
   return {
     id: recipe.id,
@@ -72,27 +95,33 @@ export function rereadUpdate(
     ...(chosen.has("cookingTime") && { cookingTime: draft.cookingTime }),
     ...(chosen.has("totalTime") && { totalTime: draft.totalTime }),
     ...(chosen.has("ingredients") && {
-      ingredients: sectioned(draft.ingredients, draft.ingredientSections).map(({ text, section }) => ({
+      ingredients: linesOf("ingredients").map(({ text, section }) => ({
         originalText: text,
         section,
       })),
     }),
     ...(chosen.has("instructions") && {
-      instructions: sectioned(draft.instructions.map(stepOf), draft.instructionSections).map(
-        ({ text, section }) => ({
-          instruction: text,
-          section,
-          imagePath: pictures.get(text) ?? null,
-        }),
-      ),
+      instructions: linesOf("instructions").map(({ text, section }) => ({
+        instruction: text,
+        section,
+        imagePath: pictures.get(text) ?? null,
+      })),
     }),
   };
 }
 
-type Line = { text: string; section: string | null };
+type Draft = RereadAnswer["draft"];
 
+const myLists = (recipe: Recipe) => ({
+  ingredients: recipe.ingredients.map((row): Line => ({ text: lineOf(row), section: row.section })),
+  instructions: recipe.instructions.map((step): Line => ({ text: step.instruction, section: step.section })),
+});
+const theirLists = (draft: Draft) => ({
+  ingredients: sectioned(draft.ingredients, draft.ingredientSections),
+  instructions: sectioned(draft.instructions.map(stepOf), draft.instructionSections),
+});
 const textOf = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
-const stepOf = (step: ImportDraft["instructions"][number]) => (typeof step === "string" ? step : step.text);
+const stepOf = (step: Draft["instructions"][number]) => (typeof step === "string" ? step : step.text);
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, at) => line.trim() === b[at]?.trim());
 

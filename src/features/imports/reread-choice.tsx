@@ -24,22 +24,25 @@ export default function RereadChoice({ recipe, onDone }: Props) {
   const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
   const update = useUpdateRecipe();
   const [left, setLeft] = useState<ReadonlySet<RereadField>>(new Set());
+  /** Lists of which the cook's own lines shall go. */
+  const [bare, setBare] = useState<ReadonlySet<RereadField>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   const isWhole = recipe.ingredients.length > 0;
   if (reread.isPending || !isWhole) return <Loading message={words.loading} isCompact />;
   if (reread.isError) return <Unread error={reread.error} />;
-  const { draft } = reread.data;
-  const changes = rereadChanges(recipe, draft);
+  const answer = reread.data;
+  const changes = rereadChanges(recipe, answer);
   if (changes.length === 0) return <Alert tone="success">{words.same}</Alert>;
-  const chosen = new Set(changes.map(({ field }) => field).filter((field) => !left.has(field)));
+  const changing = changes.filter(({ field, isWanted }) => isWanted || bare.has(field));
+  const chosen = new Set(changing.map(({ field }) => field).filter((field) => !left.has(field)));
 
   async function apply() {
     setSaving(true);
     setProblem(null);
     try {
-      await update.mutateAsync(rereadUpdate(recipe, draft, chosen));
+      await update.mutateAsync(rereadUpdate(recipe, answer, chosen, bare));
       toast.success(words.applied);
       onDone();
     } catch (error) {
@@ -59,22 +62,36 @@ export default function RereadChoice({ recipe, onDone }: Props) {
       }}
     >
       <ul className="grid">
-        {changes.map(({ field, mine, theirs }) => (
+        {changes.map(({ field, mine, theirs, own, withOwn, isWanted }) => (
           <li key={field} className="border-line border-t py-4">
             <Checkbox
               checked={chosen.has(field)}
-              onCheckedChange={(isChosen) =>
-                setLeft((before) => {
-                  const next = new Set(before);
-                  if (isChosen === true) next.delete(field);
-                  else next.add(field);
-                  return next;
-                })
-              }
+              disabled={!isWanted && !bare.has(field)}
+              onCheckedChange={(isChosen) => setLeft((before) => toggled(before, field, isChosen !== true))}
             >
               <span className="font-semibold">{words.fields[field]}</span>
             </Checkbox>
-            <ChangedLines mine={mine} theirs={theirs} />
+            <ChangedLines mine={mine} theirs={bare.has(field) ? theirs : withOwn} />
+            {own.length === 0 ? null : (
+              <div className="pl-8">
+                <Checkbox
+                  checked={!bare.has(field)}
+                  onCheckedChange={(isKept) => setBare((before) => toggled(before, field, isKept !== true))}
+                >
+                  {words.keepOwn(own.length)}
+                </Checkbox>
+                {bare.has(field) ? null : (
+                  <ul className="grid gap-1 text-note text-soft">
+                    {own.map((line, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list never changes
+                      <li key={at} className="min-w-0 break-words">
+                        {line}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -92,6 +109,13 @@ export default function RereadChoice({ recipe, onDone }: Props) {
       </div>
     </form>
   );
+}
+
+function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boolean): Set<RereadField> {
+  const next = new Set(fields);
+  if (isIn) next.add(field);
+  else next.delete(field);
+  return next;
 }
 
 /** Without a kept page there is nothing to read, which is nobody's fault. */

@@ -52,7 +52,12 @@ export function ReviewLines({ form, errors, page, list }: Props) {
     );
   const show = (event: SyntheticEvent) => {
     const key = rowKeyAt(event.target);
-    if (key !== null) setShown(key);
+    if (key !== null || event.type === "focus") setShown(key);
+  };
+  // The button that takes a line in goes with it, and takes the focus along unheard.
+  const takeIn = (update: (rows: readonly LineRow[]) => LineRow[]) => {
+    setShown(null);
+    change(update);
   };
   // On a phone the note lies over other lines: it goes with the focus.
   const leave = (event: FocusEvent<HTMLElement>) => {
@@ -89,7 +94,7 @@ export function ReviewLines({ form, errors, page, list }: Props) {
             className="sticky bottom-36 z-10 mt-3 shadow-lift lg:hidden"
           />
         )}
-        <LeftOverLines receipt={receipt} list={list} rows={rows} onChange={change} />
+        <LeftOverLines receipt={receipt} list={list} rows={rows} onChange={takeIn} />
       </section>
     </ReviewRow>
   );

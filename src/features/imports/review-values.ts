@@ -1,4 +1,9 @@
-import type { ExtractAnswer, ImportDraft, SaveImportInput } from "#server/features/imports/schema.ts";
+import type {
+  ExtractAnswer,
+  ImportDraft,
+  ImportReceipt,
+  SaveImportInput,
+} from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
 import { linesWithSections, minutesOf, type SentRows } from "../recipes/form-input.ts";
 import { emptyRecipe, type RecipeValues } from "../recipes/form-values.ts";
@@ -26,6 +31,14 @@ export function readPage(data: ExtractAnswer["data"]): ReadPage {
 /** The key of the row that a left-over line becomes. */
 export function leftOverKey(at: number): string {
   return `left-${at}`;
+}
+
+/** Left-over lines that nobody took in yet, with the keys of their rows to be. */
+export function linesLeftOver(receipt: ImportReceipt, rows: readonly LineRow[]) {
+  const taken = new Set(rows.map((row) => row.key));
+  return receipt.leftOver
+    .map(({ text: told, field }, at) => ({ told, field, key: leftOverKey(at) }))
+    .filter(({ key }) => !taken.has(key));
 }
 
 type Mark = { at: number; heading: string };

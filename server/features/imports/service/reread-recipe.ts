@@ -1,12 +1,12 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { ingredients, keptPages } from "#db/schema/index.ts";
+import { importRecords, ingredients, keptPages } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import type { RereadAnswer } from "../schema.ts";
+import { ImportReceipt, type RereadAnswer } from "../schema.ts";
 import { readOrNull } from "./finish-extraction.ts";
 import { unpackSource } from "./kept-source.ts";
 import type { SourceReading } from "./read-source.ts";
@@ -37,7 +37,25 @@ export async function rereadRecipe(deps: Deps, member: Member, recipeId: string)
     .from(ingredients)
     .where(eq(ingredients.recipeRowId, recipe.rowId))
     .orderBy(asc(ingredients.position));
-  return { draft: mostAlike(reading, recipe.title, new Set(lines.map(({ original }) => original))) };
+  return {
+    draft: mostAlike(reading, recipe.title, new Set(lines.map(({ original }) => original))),
+    read: await linesRead(deps.db, recipe.rowId),
+  };
+}
+
+/** What the import wrote down of each line that it read. */
+async function linesRead(db: Db, recipeRowId: number): Promise<RereadAnswer["read"]> {
+  const [record] = await db
+    .select({ receipt: importRecords.receipt })
+    .from(importRecords)
+    .where(eq(importRecords.recipeRowId, recipeRowId))
+    .orderBy(desc(importRecords.rowId))
+    .limit(1);
+  const receipt = ImportReceipt.safeParse(JSON.parse(record?.receipt ?? "null"));
+  if (!receipt.success) return null;
+  const sourcesOf = (field: string) =>
+    receipt.data.lines.filter((line) => line.field === field).map(({ source }) => source);
+  return { ingredients: sourcesOf("ingredients"), instructions: sourcesOf("instructions") };
 }
 
 /** Of several recipes on the page the one that was saved: its title tells most, then the lines it has in common. */

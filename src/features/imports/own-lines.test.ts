@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { keepOwnLines, type Line } from "./own-lines.ts";
+
+const lines = (texts: string[], section: string | null = null): Line[] =>
+  texts.map((text) => ({ text, section }));
+const kept = (mine: string[], theirs: string[], read: string[] | null) => {
+  const { lines: merged, own } = keepOwnLines(lines(mine), lines(theirs), read);
+  return { merged: merged.map(({ text }) => text), own };
+};
+
+const broth = ["1 kg bones", "2 carrots", "1 bay leaf"];
+
+describe("keepOwnLines", () => {
+  it("keeps a line that was taken in by hand where it stands", () => {
+    expect(kept([...broth, "1 handful parsley, to serve"], broth, broth)).toEqual({
+      merged: [...broth, "1 handful parsley, to serve"],
+      own: ["1 handful parsley, to serve"],
+    });
+    expect(kept(["1 kg bones", "salt", "2 carrots", "1 bay leaf"], broth, broth).merged).toEqual([
+      "1 kg bones",
+      "salt",
+      "2 carrots",
+      "1 bay leaf",
+    ]);
+  });
+
+  it("lets a line go that the import read and the page no longer gives", () => {
+    expect(kept(["Print recipe", ...broth], broth, ["Print recipe", ...broth])).toEqual({
+      merged: broth,
+      own: [],
+    });
+  });
+
+  it("takes a line that was changed for the page's own, as the page has it", () => {
+    expect(kept(["1 kg bones", "5 carrots", "1 bay leaf"], broth, broth)).toEqual({ merged: broth, own: [] });
+  });
+
+  it("keeps a short line whose words stand in one that was read", () => {
+    expect(kept([...broth, "carrots"], broth, broth).own).toEqual(["carrots"]);
+    expect(kept(["1 kg bones", "2 carrots", "1 bay leaf", "2 carrots"], broth, broth).own).toEqual([
+      "2 carrots",
+    ]);
+  });
+
+  it("knows a line by the page's own words, marked up or named", () => {
+    const read = ["<b>1 kg</b> bones", "2 carrots", "1 bay leaf"];
+    expect(kept(broth, ["1 kg beef bones", "2 carrots", "1 bay leaf"], read).own).toEqual([]);
+  });
+
+  it("keeps what the page lacks where nobody knows what was read", () => {
+    expect(kept([...broth, "salt"], broth, null).own).toEqual(["salt"]);
+  });
+
+  it("puts a line that stays under the heading before it, or under its own", () => {
+    const mine: Line[] = [
+      ...lines(["250 g flour"], "Dough"),
+      ...lines(["1 tsp salt"], null),
+      ...lines(["1 lemon"], "To serve"),
+    ];
+    expect(keepOwnLines(mine, lines(["250 g flour"], "For the dough"), ["250 g flour"]).lines).toEqual([
+      { text: "250 g flour", section: "For the dough" },
+      { text: "1 tsp salt", section: "For the dough" },
+      { text: "1 lemon", section: "To serve" },
+    ]);
+  });
+});
