@@ -9,7 +9,7 @@ import { sharedWords } from "./mentions.ts";
 import type { Origins } from "./origin.ts";
 import type { PageLine } from "./page-lines.ts";
 import { movedSections, realign } from "./realign.ts";
-import { addHeading, emptySections, type Sectioned } from "./sections.ts";
+import { addHeading, cleanHeading, emptySections, type Sectioned } from "./sections.ts";
 import { findShown, type ShownList } from "./shown-list.ts";
 import { namesAmong } from "./twin-lists.ts";
 
@@ -101,11 +101,14 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
   if (headed > rows.length * 0.4) return list;
   const result = emptySections<string>();
   const known = new Map(value.sections.map((mark) => [mark.at, mark.heading]));
+  const between: PageLine[] = [];
   let previous = -1;
   for (const [index, text] of value.lines.entries()) {
     const row = rows[index];
-    const heading = known.get(index) ?? headingBetween(lines, previous, located.at[index] ?? -1);
+    const found = headingBetween(lines, previous, located.at[index] ?? -1);
+    const heading = known.get(index) ?? found?.text ?? null;
     if (heading !== null) addHeading(result, heading);
+    if (found !== null) between.push(found);
     if ((located.at[index] ?? -1) >= 0) previous = located.at[index] ?? -1;
     const isHeading =
       row !== undefined && row.level > 0 && row.key === textKey(text) && !hasNumber(text) && row.item === 0;
@@ -115,15 +118,25 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
   result.sections = result.sections.filter(
     (mark) => mark.at < result.lines.length && !(mark.at === 0 && isIngredientListName(mark.heading)),
   );
+  const opening = headingBefore(lines, located.at[0] ?? -1, between);
+  if (opening !== null && result.sections[0]?.at !== 0)
+    result.sections.unshift({ at: 0, heading: cleanHeading(opening.text) });
   const moved = result.lines.length < value.lines.length || result.sections.length > value.sections.length;
   return moved ? withRepair(list, "heading", result) : list;
 }
 
-function headingBetween(lines: PageLine[], from: number, to: number): string | null {
+function headingBetween(lines: PageLine[], from: number, to: number): PageLine | null {
   if (from < 0 || to <= from + 1 || to > from + 4) return null;
   const line = lines[to - 1];
   if (line === undefined || line.item !== 0 || line.text.length > 60 || isStopName(line.text)) return null;
-  return (line.level > 0 || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line.text : null;
+  return (line.level > 0 || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line : null;
+}
+
+/** The heading over the first line, where it is made like one of those between the lines. */
+function headingBefore(lines: PageLine[], first: number, between: readonly PageLine[]): PageLine | null {
+  const line = headingBetween(lines, first - 2, first);
+  if (line === null || isIngredientListName(line.text)) return null;
+  return between.some(({ shape, level }) => shape === line.shape && level === line.level) ? line : null;
 }
 
 /** Whether the list that the page shows holds everything of the other and more. */

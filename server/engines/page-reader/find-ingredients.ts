@@ -130,13 +130,22 @@ function scoreOf(taken: PageLine[], named: boolean): number {
   );
 }
 
+const FAR = 60;
+const isOtherList = (text: string): boolean =>
+  isIngredientListName(text) || isStepListName(text) || isStopName(text);
+
 /** Steps over what stands between the name and the list: "US", "Metric", "1x 2x", "Serves 4". */
-function pastSwitches(window: PageLine[]): number {
+function pastSwitches(rows: PageLine[], from: number): number {
+  const window = rows.slice(from, from + 9);
   const first = window.slice(0, 8).findIndex((line) => looksMeasured(line.text) && line.text.length > 6);
   const before = window.slice(0, Math.max(0, first));
   const item = window[first]?.item === 0;
+  // One of several headings over parts of the list.
+  const isGroup = ({ level, shape }: PageLine): boolean =>
+    level > 0 &&
+    rows.slice(from + first, from + FAR).some((other) => other.shape === shape && !isOtherList(other.text));
   const isSwitch = (line: PageLine): boolean =>
-    line.text.length <= 25 && (line.item === 0) !== item && line.level !== 7;
+    line.text.length <= 25 && (line.item === 0) !== item && line.level !== 7 && !isGroup(line);
   let skip = 0;
   while (skip < before.length && before[skip] !== undefined && isSwitch(before[skip] as PageLine)) skip += 1;
   return before[skip]?.level || before[skip] === undefined ? skip : 0;
@@ -149,7 +158,7 @@ function collect(
   stays: (line: PageLine) => boolean,
 ): Run<string> {
   const state: Collector = { taken: [], list: emptySections(), inItems: false, shapes: new Set() };
-  let at = from + (named ? pastSwitches(rows.slice(from, from + 9)) : 0);
+  let at = from + (named ? pastSwitches(rows, from) : 0);
   for (; at < rows.length; at += 1) {
     const line = rows[at];
     if (line === undefined || !stays(line) || !take(rows, at, state)) break;

@@ -36,6 +36,13 @@ describe("readJson", () => {
     expect(read("{a: 'x', b: 2}")).toEqual([{ a: "x", b: 2 }]);
   });
 
+  it("steps over a remark between two texts, and keeps what only looks like one", () => {
+    expect(read('["x", /* two */ "y", // three\n"z"]')).toEqual([["x", "y", "z"]]);
+    expect(read('{"a":"1 "big", // or two, eggs","b":"x",}')).toEqual([
+      { a: '1 "big", // or two, eggs', b: "x" },
+    ]);
+  });
+
   it("closes what was left open", () => {
     expect(read('{"a":{"b":["x","y"')).toEqual([{ a: { b: ["x", "y"] } }]);
   });

@@ -1,4 +1,5 @@
 const MAX_NESTING = 200;
+const MAX_REMARK = 300;
 const isSpace = (text: string, at: number): boolean =>
   text.charCodeAt(at) <= 32 || /\s/.test(text[at] ?? "x");
 const WORD = /[^\s,:{}[\]"']/;
@@ -118,10 +119,17 @@ class LenientReader {
     if (char === undefined || char === "}" || char === "]") return true;
     if (isKey) return char === ":";
     if (char !== ",") return false;
-    next = this.nextInk(next + 1);
+    next = this.pastComment(this.nextInk(next + 1));
     // JavaScript's own way of writing: {name: 'x', next: 'y'}.
     if (quote === "'" && /^[\w$-]{1,40} ?:/.test(this.text.slice(next, next + 42))) return true;
     return /["'{[\]}]/.test(this.text[next] ?? "}");
+  }
+
+  /** Past a comment that stands there and is no longer than a remark: one without an end is no comment. */
+  private pastComment(from: number): number {
+    const mark = { "/*": "*/", "//": "\n" }[this.text.slice(from, from + 2)];
+    const end = mark === undefined ? -1 : this.text.slice(from, from + MAX_REMARK).indexOf(mark, 2);
+    return mark === undefined || end < 0 ? from : this.nextInk(from + end + mark.length);
   }
 
   private nextInk(from: number): number {

@@ -74,6 +74,20 @@ function columnsOf(lines: PageLine[]): Set<number> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([group]) => group));
 }
 
+/** Groups in which terms stand over several meanings each: a term names those below it. */
+function titledGroups(lines: PageLine[], columns: ReadonlySet<number>): Set<number> {
+  const counts = new Map<number, { terms: number; meanings: number }>();
+  for (const line of lines) {
+    if (!isTerm(line) && !isMeaning(line)) continue;
+    const count = counts.get(line.group) ?? { terms: 0, meanings: 0 };
+    counts.set(line.group, count);
+    if (isTerm(line)) count.terms += 1;
+    else count.meanings += 1;
+  }
+  const groups = [...counts].filter(([, { terms, meanings }]) => terms > 0 && meanings >= terms * 2);
+  return new Set(groups.map(([group]) => group).filter((group) => !columns.has(group)));
+}
+
 const MAX_JOINED = 250;
 const COUNT = /^(?:\p{L}{3,10}\.? ?#?\d{1,2} ?[.:)]?|\d{1,2}[.)])$/u;
 
@@ -99,6 +113,7 @@ export function joinItems(lines: PageLine[]): PageLine[] {
   const pairs = pairsOf(lines);
   const lists = listsOf(lines);
   const columns = columnsOf(lines);
+  const titled = titledGroups(lines, columns);
   const joined: PageLine[] = [];
   let before: PageLine | undefined;
   for (const line of lines) {
@@ -107,9 +122,13 @@ export function joinItems(lines: PageLine[]): PageLine[] {
     const sameItem = fits && line.item !== 0 && last.item === line.item && !lists.has(line.item);
     const flat = last?.level === 0 && line.level === 0;
     const sameList = before !== undefined && (before.item === 0 || before.group === line.group);
-    const amount = flat && sameList && isBareAmount(before?.text ?? "") && !isBareAmount(line.text);
+    // The amount of a term belongs to that, not to the next one.
+    const isTold = before !== undefined && isMeaning(before) && columns.has(before.group);
+    const amount =
+      flat && sameList && !isTold && isBareAmount(before?.text ?? "") && !isBareAmount(line.text);
     const pair =
       flat &&
+      !isTold &&
       before !== undefined &&
       SHORT_AMOUNT.test(before.text) &&
       isName(line.text) &&
@@ -124,7 +143,8 @@ export function joinItems(lines: PageLine[]): PageLine[] {
     if (last !== undefined && !isCount(last, line) && (sameItem || amount || pair || column)) {
       const text = `${last.text} ${line.text}`.replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
       joined[joined.length - 1] = { ...last, text, key: last.key + line.key };
-    } else joined.push(line);
+    } else if (line.level === 0 && isTerm(line) && titled.has(line.group)) joined.push({ ...line, level: 7 });
+    else joined.push(line);
     before = line;
   }
   return joined;

@@ -57,6 +57,22 @@ describe("readMicrodata", () => {
     expect(readMicrodata(openPage(html, null))[0]?.values.name).toEqual(["Soup"]);
   });
 
+  it("reads the same marks written as RDFa, with or without a prefix", () => {
+    const marked = (prefix: string): string =>
+      `<meta property="og:title" content="Page"><div vocab="https://schema.org/" typeof="${prefix}Recipe">
+       <b property="${prefix}name">Flapjacks</b><meta property="${prefix}prepTime" content="PT5M">
+       <ul property="${prefix}recipeIngredient"><li>200 g oats</li><li>100 g butter</li></ul>
+       <div property="${prefix}author" typeof="${prefix}Person"><b property="${prefix}name">A cook</b></div>
+       <i property="${prefix}recipeInstructions">Melt the butter.</i></div>`;
+    for (const prefix of ["", "schema:"])
+      expect(readMicrodata(openPage(marked(prefix), null))[0]?.values).toMatchObject({
+        name: ["Flapjacks"],
+        prepTime: ["PT5M"],
+        recipeIngredient: ["200 g oats", "100 g butter"],
+        recipeInstructions: ["Melt the butter."],
+      });
+  });
+
   it("finds nothing in other types", () => {
     const html = `<div itemscope itemtype="https://schema.org/Article"><b itemprop="name">News</b></div>`;
     expect(readMicrodata(openPage(html, null))).toEqual([]);

@@ -7,7 +7,33 @@ const MAX_DEPTH = 30;
 const MAX_VALUES = 5000;
 const MAX_LOOK = 2000;
 const MAX_SCOPES = 20;
-const RECIPE = /schema\.org\/recipe\/?$|data-vocabulary\.org\/recipe\/?$/i;
+
+/** How a page writes its marks down: as microdata or as RDFa. */
+type Dialect = {
+  namesOf: (element: Element) => string[];
+  isScope: (element: Element) => boolean;
+  typeOf: (element: Element) => string;
+  recipe: RegExp;
+};
+
+const wordsOf = (text: string | undefined): string[] => (text ?? "").split(/\s+/).filter(Boolean);
+
+const MICRODATA: Dialect = {
+  namesOf: ({ attribs }) => wordsOf(attribs.itemprop),
+  isScope: ({ attribs }) => attribs.itemscope !== undefined,
+  typeOf: ({ attribs }) => wordsOf(attribs.itemtype)[0] ?? "",
+  recipe: /schema\.org\/recipe\/?$|data-vocabulary\.org\/recipe\/?$/i,
+};
+
+/** "schema:name", "v:name", "https://schema.org/name". */
+const withoutVocabulary = (name: string): string => name.replace(/^.*[:/#]/, "");
+
+const RDFA: Dialect = {
+  namesOf: ({ attribs }) => wordsOf(attribs.property).map(withoutVocabulary),
+  isScope: ({ attribs }) => attribs.typeof !== undefined,
+  typeOf: ({ attribs }) => wordsOf(attribs.typeof)[0] ?? "",
+  recipe: /(?:^|[:/#])recipe$/i,
+};
 
 /** What the page's own names for a property mean today. */
 const RENAMED: Record<string, string> = {
@@ -17,8 +43,6 @@ const RENAMED: Record<string, string> = {
   yield: "recipeYield",
   photo: "image",
 };
-
-const namesOf = (element: Element): string[] => (element.attribs.itemprop ?? "").split(/\s+/).filter(Boolean);
 
 function attributeValue({ name, attribs }: Element): string | undefined {
   const content = attribs.content?.trim();
@@ -51,7 +75,7 @@ const add = (values: Record<string, unknown>, property: string, value: unknown):
 };
 
 /** Whether the same property stands again below: then the inner ones are the values, this one is only their frame. */
-function framesSame(element: Element, property: string): boolean {
+function framesSame(element: Element, property: string, { namesOf }: Dialect): boolean {
   let seen = 0;
   for (const inner of elementsOf(element)) {
     seen += 1;
@@ -85,19 +109,19 @@ function holdsList(element: Element): boolean {
   return false;
 }
 
-function readScope(scope: Element, budget: Budget, depth: number): Record<string, unknown> {
-  const type = (scope.attribs.itemtype ?? "").trim().split(/\s+/)[0] ?? "";
-  const values: Record<string, unknown> = { "@type": type.replace(/^.*\//, "") };
+function readScope(scope: Element, dialect: Dialect, budget: Budget, depth: number): Record<string, unknown> {
+  const { namesOf, isScope, typeOf } = dialect;
+  const values: Record<string, unknown> = { "@type": withoutVocabulary(typeOf(scope)) };
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (child.type !== "tag" || budget.left <= 0) continue;
       const names = namesOf(child).map((name) => RENAMED[name] ?? name);
-      const scoped = child.attribs.itemscope !== undefined;
-      const frames = names.some((name) => LISTS.has(name) && !scoped && framesSame(child, name));
+      const scoped = isScope(child);
+      const frames = names.some((name) => LISTS.has(name) && !scoped && framesSame(child, name, dialect));
       if (names.length > 0 && !frames) budget.left -= 1;
       if (scoped) {
         if (depth >= MAX_DEPTH) continue;
-        const inner = readScope(child, budget, depth + 1);
+        const inner = readScope(child, dialect, budget, depth + 1);
         if (Object.keys(inner).length === 1) inner.text = textBelow(child);
         for (const name of names) add(values, name, inner);
         continue;
@@ -114,14 +138,13 @@ function readScope(scope: Element, budget: Budget, depth: number): Record<string
 
 const filled = (values: Record<string, unknown>, key: string): number => (values[key] === undefined ? 0 : 1);
 
-/** The recipes that the page marks up with itemscope and itemprop, the fullest first. */
-export function readMicrodata(page: Page): RecipeNode[] {
+function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
   const budget = { left: MAX_VALUES };
   const found: { values: Record<string, unknown>; points: number }[] = [];
   for (const element of elementsOf(page.document)) {
-    if (element.attribs.itemscope === undefined || !RECIPE.test(element.attribs.itemtype ?? "")) continue;
+    if (!dialect.isScope(element) || !dialect.recipe.test(dialect.typeOf(element))) continue;
     if (budget.left <= 0 || found.length >= MAX_SCOPES) break;
-    const values = readScope(element, budget, 0);
+    const values = readScope(element, dialect, budget, 0);
     const points =
       filled(values, "recipeIngredient") * 2 +
       filled(values, "recipeInstructions") * 2 +
@@ -131,4 +154,10 @@ export function readMicrodata(page: Page): RecipeNode[] {
   return found
     .sort((a, b) => b.points - a.points)
     .map(({ values }) => ({ method: "microdata", values, byId: NO_IDS, mended: false }));
+}
+
+/** The recipes that the page marks up with itemscope and itemprop, else with typeof and property; the fullest first. */
+export function readMicrodata(page: Page): RecipeNode[] {
+  const found = readMarks(page, MICRODATA);
+  return found.length > 0 ? found : readMarks(page, RDFA);
 }

@@ -78,6 +78,10 @@ function numberOf({ attribs }: Element): string {
   return shown && /^\d{1,3}$/.test(attribs.value?.trim() ?? "") ? ` ${attribs.value?.trim()} ` : "";
 }
 
+/** A cell over a whole row of a table names the rows below it. */
+const isRowTitle = ({ name, parent }: Element): boolean =>
+  name === "th" && parent !== null && parent.children.filter(isTag).length === 1;
+
 /** Collects the visible lines of a page in one pass. */
 class LineReader {
   readonly lines: PageLine[] = [];
@@ -131,7 +135,7 @@ class LineReader {
     if (block) this.flush();
     const before = this.state;
     if (name !== "br") this.state = this.inside(element, before);
-    const inBold = bold || BOLD.has(name) || (this.state.titled && !before.titled);
+    const inBold = bold || BOLD.has(name) || isRowTitle(element) || (this.state.titled && !before.titled);
     for (const child of element.children) this.visit(child, inBold);
     if (block) this.flush();
     this.state = before;

@@ -7,12 +7,15 @@ export const emptySections = <T>(): Sectioned<T> => ({ lines: [], sections: [] }
 
 const MAX_HEADING = 120;
 
-/** Puts a heading before the next line; of two headings without a line between them the later stays. */
-export function addHeading<T>(list: Sectioned<T>, raw: string): void {
-  const heading = raw
+export const cleanHeading = (raw: string): string =>
+  raw
     .replace(/[\s:：*]+$/u, "")
     .replace(/^[\s*•-]+/u, "")
     .slice(0, MAX_HEADING);
+
+/** Puts a heading before the next line; of two headings without a line between them the later stays. */
+export function addHeading<T>(list: Sectioned<T>, raw: string): void {
+  const heading = cleanHeading(raw);
   if (heading === "") return;
   const last = list.sections.at(-1);
   if (last?.at === list.lines.length) last.heading = heading;

@@ -33,10 +33,12 @@ export function withoutTwin(list: Sectioned<string>): Sectioned<string> {
   const metric = (lines: string[]): number => lines.filter((line) => METRIC.test(line)).length;
   const second = metric(list.lines.slice(half)) > metric(list.lines.slice(0, half));
   const from = second ? half : 0;
+  // A heading over each half tells the measures apart, not parts of the recipe.
+  const isNamed = [0, half].every((at) => list.sections.some((mark) => mark.at === at));
   return {
     lines: list.lines.slice(from, from + half),
     sections: list.sections
-      .filter((mark) => mark.at >= from && mark.at < from + half)
+      .filter((mark) => mark.at >= from + Number(isNamed) && mark.at < from + half)
       .map((mark) => ({ ...mark, at: mark.at - from })),
   };
 }
