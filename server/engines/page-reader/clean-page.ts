@@ -1,6 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { isUnseen } from "./clean-text.ts";
 import { elementsOf, isHidden, rawText } from "./dom-text.ts";
+import { mayHoldRecipe } from "./page-state.ts";
 import { asDocument, type Html } from "./parse-html.ts";
 
 /** What the reader looks at; every other attribute goes, event handlers and styles among them. */
@@ -98,7 +99,7 @@ class PageWriter {
     const type = element.attribs.type ?? "";
     const data = rawText(element);
     const isLd = /ld\+json/i.test(type);
-    if (!isLd && !(/json/i.test(type) && data.includes("ecipeIngredient"))) return;
+    if (!isLd && !(/json/i.test(type) && mayHoldRecipe(data))) return;
     if (this.level > 1 && !/recipe/i.test(data)) return;
     if (!this.hasRoom(data)) return;
     this.put(`<script type="${isLd ? "application/ld+json" : "application/json"}">${data}</script>`);

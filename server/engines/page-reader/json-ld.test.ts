@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readJsonLd } from "./json-ld.ts";
 import { openPage } from "./page.ts";
+import { pageCleaner, readPage } from "./page-reader.ts";
 
 const recipe = {
   "@type": "Recipe",
@@ -80,5 +81,24 @@ describe("readJsonLd", () => {
 
   it("finds a recipe in the state of the page's scripts", () => {
     expect(nameIn(block(JSON.stringify({ props: { data: recipe } }), "application/json"))).toBe("Leek soup");
+  });
+
+  it("reads the state of scripts that names things in its own way, where it holds a whole recipe", () => {
+    const state = (recipe: unknown): string =>
+      `<script type="application/json">${JSON.stringify({ props: { menu: ["a"], recipe } })}</script>`;
+    const recipe = {
+      title: "Leek soup",
+      ingredients: [{ text: "2 leeks" }, { text: "1 l stock" }],
+      steps: [{ text: "Boil the leeks in the stock." }, { text: "Blend the soup." }],
+    };
+    expect(readPage(state(recipe), null)).toMatchObject({
+      title: "Leek soup",
+      ingredients: ["2 leeks", "1 l stock"],
+      instructions: ["Boil the leeks in the stock.", "Blend the soup."],
+      complete: false,
+    });
+    expect(readPage(pageCleaner(state(recipe))(64_000), null)?.title).toBe("Leek soup");
+    for (const lack of [{ title: "" }, { ingredients: ["2 leeks"] }, { steps: [] }])
+      expect(readPage(state({ ...recipe, ...lack }), null)).toBeNull();
   });
 });

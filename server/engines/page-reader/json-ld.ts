@@ -1,6 +1,7 @@
 import { textKey } from "./clean-text.ts";
 import { readJson } from "./lenient-json.ts";
 import type { Page } from "./page.ts";
+import { mayHoldRecipe, recipeOfState } from "./page-state.ts";
 import type { RecipeNode } from "./recipe-node.ts";
 import { scalarText } from "./scalar-text.ts";
 
@@ -9,7 +10,9 @@ const MAX_NODES = 200_000;
 const MAX_OTHERS = 20;
 
 type Found = { values: Record<string, unknown>; mended: boolean; depth: number };
-type Graph = { recipes: Found[]; byId: Map<string, unknown>; visited: number };
+/** What tells of a node what it holds as a recipe; null where it is none. */
+type Reader = (node: Record<string, unknown>) => Record<string, unknown> | null;
+type Graph = { recipes: Found[]; byId: Map<string, unknown>; visited: number; read: Reader };
 
 const typesOf = (node: Record<string, unknown>): string[] =>
   [node["@type"] ?? node.type].flat().filter((type): type is string => typeof type === "string");
@@ -17,6 +20,8 @@ const typesOf = (node: Record<string, unknown>): string[] =>
 const isRecipe = (node: Record<string, unknown>): boolean =>
   typesOf(node).some((type) => /(?:^|[/:#])recipe$/i.test(type.trim())) ||
   (node.recipeIngredient !== undefined && node.recipeInstructions !== undefined);
+
+const readMarked: Reader = (node) => (isRecipe(node) ? node : null);
 
 function search(value: unknown, graph: Graph, mended: boolean, depth: number): void {
   if (value === null || typeof value !== "object" || depth > MAX_DEPTH || graph.visited > MAX_NODES) return;
@@ -29,7 +34,8 @@ function search(value: unknown, graph: Graph, mended: boolean, depth: number): v
   const id = node["@id"];
   // A node that only points elsewhere must not hide the one it points to.
   if (typeof id === "string" && Object.keys(node).length > 1) graph.byId.set(id, node);
-  if (isRecipe(node)) graph.recipes.push({ values: node, mended, depth });
+  const recipe = graph.read(node);
+  if (recipe !== null) graph.recipes.push({ values: recipe, mended, depth });
   for (const child of Object.values(node)) search(child, graph, mended, depth + 1);
 }
 
@@ -118,8 +124,8 @@ function choose(graph: Graph, page: Page): RecipeNode[] {
   }));
 }
 
-function readBlocks(blocks: string[], page: Page, lenient: boolean): RecipeNode[] {
-  const graph: Graph = { recipes: [], byId: new Map(), visited: 0 };
+function readBlocks(blocks: string[], page: Page, lenient: boolean, read = readMarked): RecipeNode[] {
+  const graph: Graph = { recipes: [], byId: new Map(), visited: 0, read };
   for (const block of blocks) {
     const { values, strict } = lenient ? readJson(decodeQuotes(unwrap(block))) : readStrict(block);
     for (const value of values) search(value, graph, !strict, 0);
@@ -139,6 +145,7 @@ function readStrict(block: string): { values: unknown[]; strict: boolean } {
 export function readJsonLd(page: Page): RecipeNode[] {
   const found = readBlocks(page.jsonLd, page, true);
   if (found.length > 0) return found;
-  const state = page.jsonState.filter((block) => block.includes("ecipeIngredient"));
-  return readBlocks(state, page, false);
+  const state = page.jsonState.filter(mayHoldRecipe);
+  const marked = readBlocks(state, page, false);
+  return marked.length > 0 ? marked : readBlocks(state, page, false, recipeOfState);
 }
