@@ -1,6 +1,12 @@
 import { isYieldLine } from "./ingredients.ts";
 import { isBareAmount, isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-shapes.ts";
-import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "./list-names.ts";
+import {
+  isColumnNames,
+  isIngredientListName,
+  isStepListName,
+  isStepNumber,
+  isStopName,
+} from "./list-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
 import { withoutTwin } from "./twin-lists.ts";
@@ -57,6 +63,7 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
   if (isIngredientListName(text)) return state.taken.length < 1;
+  if (isColumnNames(text)) return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
   // Where every line is bold, bold makes no heading.
@@ -75,6 +82,7 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (state.inItems && !inItem) {
     // Between two lists a short line is a group's name; anything longer ends them.
     const next = lines[at + 1];
+    if (next !== undefined && next.item !== 0 && isBetween(line, state)) return true;
     if (text.length > 60 || next === undefined || next.item === 0 || hasNumber(text)) return false;
     addHeading(state.list, text);
     return true;
@@ -83,6 +91,13 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   push(line, state);
   return true;
 }
+
+const NOTICE =
+  /^(?:advertisements?|ads?|anzeige|werbung|publicité|pubblicità|publicidad|advertentie|annonse?|reklama)$/i;
+
+/** What the page puts between two halves of a list, and is no part of it. */
+const isBetween = (line: PageLine, { taken }: Collector): boolean =>
+  NOTICE.test(line.text) || (line.aside && !taken.some(({ aside }) => aside));
 
 function push(line: PageLine, state: Collector): void {
   if (isPrice(line.text)) return;

@@ -46,6 +46,19 @@ export const isIngredientListName = (heading: string): boolean =>
   nameOf(heading).some((name) => INGREDIENTS.has(name));
 export const isStepListName = (heading: string): boolean => nameOf(heading).some((name) => STEPS.has(name));
 
+const COLUMNS = new Set(
+  "amount|amounts|quantity|qty|measure|unit|units|weight|item|name|product|ingredient|ingredients|menge|einheit|zutat|zutaten|quantite|unite|ingrediente|ingredientes|cantidad|unidad|quantita|unita|ingredienti|hoeveelheid|eenheid|ingredienten|quantidade|unidade|ilosc|jednostka|skladnik|skladniki|mnozstvo|surovina|mennyiseg|hozzavalo|mangd|mengde|maengde".split(
+    "|",
+  ),
+);
+
+/** "Menge Zutat": the first row of a table, which names its columns. */
+export function isColumnNames(text: string): boolean {
+  if (text.length > 50) return false;
+  const words = fold(text).split(" ");
+  return words.length > 1 && words.every((word) => COLUMNS.has(word));
+}
+
 const STOP_NAMES =
   "note|notes|recipe note|recipe notes|cook note|cooks note|tip|tips|top tip|chefs tip|pro tip|expert tip|recipe tip|nutrition|nutritional|equipment|special equipment|kitchen tools|tools|you may also|you might also|more recipe|more like|related|similar|recommended|popular|latest|trending|recent|comment|leave a|reply|review|rate this|share|print|save|pin|follow|subscribe|newsletter|sign up|join|about|video|watch|storage|how to store|faq|frequently|what to serve|variation|substitution|did you|tried this|made this|tag|categor|filed under|source|author|by the author|course|cuisine|keyword|calories|allerg|wine|shop|advertisement|read more|back to|previous|next|disclaimer|disclosure|copyright|nahrwert|tipp|notiz|anmerkung|kommentar|das konnte|weitere|ahnliche|mehr rezepte|bewertung|voedingswaarde|reactie|gerelateerd|ook lekker|meer recepten|deel|bewaren|valeur|astuce|conseil|commentaire|partager|vous aimerez|vous pourriez|valores|consejo|comentario|compart|relacionad|tambien te|valori|consigli|commenti|condividi|potrebbe|leggi anche|informacoes|dica|veja tambem|comentarios|wartosci|komentarz|podobne|zobacz|naringsvarde|relaterade|fler recept|liknande|naeringsindhold|relaterede|del|tapertek|hozzaszolas|kapcsolodo|hasonlo|nutricn|komentare|podobne|podobny|kommentit|you ll need|you'll need|utensils|supplies|conservazione|consiglio|conservation|conservacion|conservacao|aufbewahrung|lagerung|haltbarkeit|forvaring|opbevaring|oppbevaring|przechowywanie|skladovani|skladovanie|tarolas|pubblicita|publicite|publicidad|anzeige|advertentie|newsletter|iscriviti|inscrivez|abonnieren|suscribete|benodigdheden|materiale|per serving|serving suggestion";
 const HEAD = 3;

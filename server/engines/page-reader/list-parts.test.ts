@@ -82,4 +82,21 @@ describe("the parts of a list", () => {
       ingredientSections: [],
     });
   });
+
+  it("are told by items that hold a list each", () => {
+    const item = (name: string, lines: string[]): string => `<li>${name}${list(lines)}</li>`;
+    expect(read(`<ul>${item("Dough", DOUGH)}${item("Filling", FILLING)}</ul>`)).toMatchObject({
+      ingredients: [...DOUGH, ...FILLING],
+      ingredientSections: PARTS,
+    });
+  });
+
+  it("are not what names the columns of a table, nor what is put between two halves", () => {
+    const row = (line: string): string => `<tr><td>${line.replace(/ (?=\w+$)/, "</td><td>")}</td></tr>`;
+    const table = `<table><tr><th>Amount</th><th>Ingredient</th></tr>${DOUGH.map(row).join("")}</table>`;
+    const halves = (between: string): string => `${list(DOUGH.slice(0, 2))}${between}${list(DOUGH.slice(2))}`;
+    const notices = ["<div>Advertisement</div>", '<div class="ad">The best pans</div>'];
+    for (const html of [table, ...notices.map(halves)])
+      expect(read(html)).toMatchObject({ ingredients: DOUGH, ingredientSections: [] });
+  });
 });

@@ -24,6 +24,7 @@ export type PageLine = {
 
 const MAX_LINES = 10_000;
 const MAX_LINE = 6000;
+const MAX_TITLE = 60;
 
 const ITEM = new Set(["li", "tr", "dd", "dt"]);
 const GROUP = new Set([
@@ -82,6 +83,9 @@ function numberOf({ attribs }: Element): string {
 const isRowTitle = ({ name, parent }: Element): boolean =>
   name === "th" && parent !== null && parent.children.filter(isTag).length === 1;
 
+const isInnerList = ({ name, parent }: Element): boolean =>
+  (name === "ul" || name === "ol") && parent !== null && isTag(parent) && parent.name === "li";
+
 /** Collects the visible lines of a page in one pass. */
 class LineReader {
   readonly lines: PageLine[] = [];
@@ -132,7 +136,7 @@ class LineReader {
     if (standsApart(element)) this.parts.push(" ");
     if (name === "td" || name === "th") this.parts.push(" ");
     const block = isBlock(name);
-    if (block) this.flush();
+    if (block) this.flush(isInnerList(element));
     const before = this.state;
     if (name !== "br") this.state = this.inside(element, before);
     const inBold = bold || BOLD.has(name) || isRowTitle(element) || (this.state.titled && !before.titled);
@@ -179,7 +183,8 @@ class LineReader {
     return told;
   }
 
-  flush(): void {
+  /** `names`: what is flushed stands over a list inside of its own item. */
+  flush(names = false): void {
     if (this.parts.length === 0) return;
     const text = cleanLine(this.parts.join(""), ignore).replace(BULLET, "");
     const bold = this.strong > 0 && this.plain === 0;
@@ -189,7 +194,18 @@ class LineReader {
     if (key === "") return;
     const { item, group, ordered, hint, aside, level, path } = this.state;
     const shape = path.join(">");
-    this.lines.push({ text, key, level: level || (bold ? 7 : 0), item, group, ordered, hint, aside, shape });
+    const titles = bold || (names && text.length <= MAX_TITLE && !/\d/.test(text));
+    this.lines.push({
+      text,
+      key,
+      level: level || (titles ? 7 : 0),
+      item,
+      group,
+      ordered,
+      hint,
+      aside,
+      shape,
+    });
   }
 }
 
