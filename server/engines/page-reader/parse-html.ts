@@ -1,6 +1,6 @@
 import { type Document, DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
-import { type OpenElements, shallowTokenizer } from "./shallow-tokenizer.ts";
+import { type OpenElements, ShallowTokenizer } from "./shallow-tokenizer.ts";
 
 /** A page as text, or as `parseHtml` made a tree of it: whoever reads it twice need not parse it twice. */
 export type Html = string | Document;
@@ -39,10 +39,8 @@ class BoundedHandler extends DomHandler implements OpenElements {
 export function parseHtml(html: string): Document {
   const text = html.slice(0, MAX_CHARS);
   const handler = new BoundedHandler(null, { withStartIndices: false, withEndIndices: false });
-  const parser = new Parser(handler, {
-    decodeEntities: true,
-    Tokenizer: shallowTokenizer(text, handler),
-  });
+  const options = { decodeEntities: true, Tokenizer: ShallowTokenizer, html: text, open: handler };
+  const parser = new Parser(handler, options);
   try {
     parser.write(text);
     parser.end();

@@ -109,11 +109,15 @@ class ShallowCalls implements TokenizerCallbacks {
   }
 }
 
-/** A tokenizer for one parser and one text, written in one piece; `open` tells what the parser has open. */
-export function shallowTokenizer(html: string, open: OpenElements): typeof Tokenizer {
-  return class extends Tokenizer {
-    constructor(options: ConstructorParameters<typeof Tokenizer>[0], calls: TokenizerCallbacks) {
-      super(options, new ShallowCalls(html, open, calls));
-    }
-  };
+type Options = ConstructorParameters<typeof Tokenizer>[0] & { html?: string; open?: OpenElements };
+
+/**
+ * For a parser whose options also hold `html`, written in one piece, and what the parser has `open`. One class for all
+ * pages: a class of its own for each made V8 forget what it had learnt, and cost as much again as the reading.
+ */
+export class ShallowTokenizer extends Tokenizer {
+  constructor(options: Options, calls: TokenizerCallbacks) {
+    const { html, open } = options;
+    super(options, html === undefined || open === undefined ? calls : new ShallowCalls(html, open, calls));
+  }
 }
