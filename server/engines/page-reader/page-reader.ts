@@ -18,8 +18,8 @@ export type {
 export { type Html, parseHtml } from "./parse-html.ts";
 
 /**
- * Reads the recipe of a page, which it leaves as it is. `url` is the address it came from, null for pasted source (then the page's own canonical
- * address counts). Null when no recipe was found. Never throws; time is linear to the page.
+ * Reads the recipe of a page, which it leaves as it is. `url` is the address it came from, null for pasted source (then
+ * the page's own canonical address counts). Null when no recipe was found. Never throws; time is linear to the page.
  */
 export function readPage(html: Html, url: string | null): PageReading | null {
   try {

@@ -1,12 +1,15 @@
 import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../lib/toast.ts";
+import { rowFieldId } from "../recipes/line-field.tsx";
 import { type LineRow, type ListKind, newRow } from "../recipes/line-rows.ts";
 import { linesLeftOver } from "./review-values.ts";
 
 const words = text.imports.review;
+const takeInId = (key: string) => `take-in-${key}`;
 
 type Props = {
   receipt: ImportReceipt;
@@ -19,7 +22,18 @@ type Props = {
 export function LeftOverLines({ receipt, list, rows, onChange }: Props) {
   const left = linesLeftOver(receipt, rows).filter((line) => line.field === list);
 
+  // The button that was pressed goes with its line: the focus goes on to the next, at last to the line taken in.
+  const wantsFocus = useRef<string | null>(null);
+  useEffect(() => {
+    const key = wantsFocus.current;
+    if (key === null) return;
+    wantsFocus.current = null;
+    (document.getElementById(takeInId(key)) ?? document.getElementById(rowFieldId(key)))?.focus();
+  });
+
   function takeIn({ told, key }: (typeof left)[number]) {
+    const at = left.findIndex((line) => line.key === key);
+    wantsFocus.current = (left[at + 1] ?? left[at - 1])?.key ?? key;
     onChange((before) => {
       const last = before.findLastIndex((row) => row.kind === "heading" || row.text.trim() !== "");
       return before.toSpliced(last + 1, 0, { ...newRow(told), key });
@@ -39,7 +53,12 @@ export function LeftOverLines({ receipt, list, rows, onChange }: Props) {
         {left.map((line) => (
           <li key={line.key} className="flex items-center gap-3 border-line border-t py-2">
             <span className="min-w-0 grow break-words text-note">{line.told}</span>
-            <Button size="small" aria-label={words.takeInLine(line.told)} onClick={() => takeIn(line)}>
+            <Button
+              id={takeInId(line.key)}
+              size="small"
+              aria-label={words.takeInLine(line.told)}
+              onClick={() => takeIn(line)}
+            >
               <Plus aria-hidden />
               {words.takeIn}
             </Button>
