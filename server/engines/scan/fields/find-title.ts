@@ -16,10 +16,14 @@ function confidenceOf({ paragraph }: Item): number {
   );
 }
 
+/** A speck or a rule before the first line of all is read as a bullet: with no other below it, it is none. */
+function isMarked(item: Item, at: number, next: Item | undefined): boolean {
+  return item.mark !== null && !(at === 0 && item.mark === "bullet" && next?.mark !== "bullet");
+}
+
 function pointsOf(item: Item, at: number, first: number): number {
   const { text, signs, paragraph } = item;
-  if (text.length > LONGEST || !/\p{L}{3}/u.test(text) || paragraph.mark !== null)
-    return Number.NEGATIVE_INFINITY;
+  if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return Number.NEGATIVE_INFINITY;
   let points = 4 * Math.max(-0.6, Math.min(Math.log2(item.scale), 1.4));
   if (at === 0) points += 1;
   points -= Math.min(at, 20) * 0.15;
@@ -49,7 +53,7 @@ export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTi
   const first = labels.indexOf("ingredient");
   let best: { at: number; points: number } | null = null;
   for (const [at, item] of items.entries()) {
-    if (item.role !== "line" || labels[at] !== "outside") continue;
+    if (item.role !== "line" || labels[at] !== "outside" || isMarked(item, at, items[at + 1])) continue;
     const points = pointsOf(item, at, first);
     if (points > (best?.points ?? -4)) best = { at, points };
   }
