@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** A recipe as a printed page shows it. */
+/** A recipe as a printed page shows it; of one that runs over two pages, each shows its part. */
 export type PrintedRecipe = {
   title: string;
   facts: string;
@@ -53,11 +53,15 @@ async function takePhoto(browser: Browser, recipe: PrintedRecipe): Promise<Buffe
       radial-gradient(circle at 45% 65%, #5f8a3a 0 9%, transparent 10%),
       radial-gradient(circle at 50% 50%, #e9d9b6 0 44%, #7a4a2b 45% 52%, #3c5a6b 53%) }
   </style>
-  <h1>${recipe.title}</h1><p>${recipe.facts}</p>
+  ${recipe.title === "" ? "" : `<h1>${recipe.title}</h1>`}<p>${recipe.facts}</p>
   ${recipe.hasPicture ? '<div class="dish"></div>' : ""}
-  <h2>Ingredients</h2><ul>${recipe.ingredients.map((line) => `<li>${line}</li>`).join("")}</ul>
-  <h2>Method</h2><ol>${recipe.steps.map((line) => `<li>${line}</li>`).join("")}</ol>`);
+  ${listOf("Ingredients", "ul", recipe.ingredients)}${listOf("Method", "ol", recipe.steps)}`);
   const photo = await page.screenshot();
   await context.close();
   return photo;
+}
+
+function listOf(head: string, list: "ul" | "ol", lines: string[]): string {
+  if (lines.length === 0) return "";
+  return `<h2>${head}</h2><${list}>${lines.map((line) => `<li>${line}</li>`).join("")}</${list}>`;
 }
