@@ -56,6 +56,7 @@ export async function scanPhotos(
   const pages: ScannedPage[] = [];
   const qualities: Quality[] = [];
   const foodPictures: ScanReading["foodPictures"] = [];
+  const sizes: number[] = [];
   for (const [number, file] of photos.entries()) {
     const tell = (step: ScanStep["step"], done: number) =>
       onStep({ step, photo: number + 1, of: photos.length, share: (number + done) / photos.length });
@@ -64,7 +65,8 @@ export async function scanPhotos(
     const reading = await readPage(photo, { recognizer, number, onReading: () => tell("reading", 0.3) });
     tell("understanding", 0.9);
     lines.push(...mendLines(readFractions(reading.ink, reading.lines)));
-    qualities.push(measureQuality(greyOf(photo), reading.found));
+    qualities.push(measureQuality(reading.grey, reading.found));
+    sizes.push(sizeOf(reading));
     foodPictures.push(...(await cutPictures(reading, number)));
     pages.push(await encodePage(reading));
   }
@@ -73,7 +75,7 @@ export async function scanPhotos(
     ...readFields(lines),
     lines: lines.map((line) => ({
       text: textOf(line),
-      box: line.box,
+      box: resizeBox(line.box, sizes[line.page] ?? 1),
       confidence: confidenceOf([line]),
       page: line.page,
     })),
@@ -86,10 +88,10 @@ export async function scanPhotos(
 
 /** How well a photo can be read, without reading it. Rejects with PhotoError. */
 export async function assessPhoto(file: Uint8Array): Promise<Quality> {
-  const loaded = await loadPhoto(file);
-  const { photo, by } = await enlargePhoto(loaded);
+  const grey = greyOf(await loadPhoto(file));
+  const { photo, by } = await enlargePhoto(grey);
   const found = findPage(photo);
-  return measureQuality(greyOf(loaded), { ...found, letterSize: found.letterSize / by });
+  return measureQuality(grey, { ...found, letterSize: found.letterSize / by });
 }
 
 /** Less than so many letters, each counted by how sure it is, are what a picture is read as. */
@@ -111,11 +113,23 @@ function confidenceOf(lines: Line[]): number {
   );
 }
 
-async function cutPictures(
-  { page, lines }: PageReading,
-  number: number,
-): Promise<ScanReading["foodPictures"]> {
-  const words = lines.flatMap((line) => line.words.map(({ box }) => box));
+/** How large the page is by the image that its lines were read from. */
+const sizeOf = ({ page, ink }: PageReading): number => page.width / ink.width;
+
+function resizeBox({ x, y, width, height }: Box, by: number): Box {
+  const [left, top] = [Math.floor(x * by), Math.floor(y * by)];
+  return {
+    x: left,
+    y: top,
+    width: Math.round((x + width) * by) - left,
+    height: Math.round((y + height) * by) - top,
+  };
+}
+
+async function cutPictures(reading: PageReading, number: number): Promise<ScanReading["foodPictures"]> {
+  const { page, lines } = reading;
+  const size = sizeOf(reading);
+  const words = lines.flatMap((line) => line.words.map(({ box }) => resizeBox(box, size)));
   const found = findFoodPictures(page, words);
   return Promise.all(
     found.map(async ({ box, confidence }) => ({
@@ -128,6 +142,7 @@ async function cutPictures(
 }
 
 async function encodePage({ upright, page }: PageReading): Promise<ScannedPage> {
-  const [photoJpeg, pageJpeg] = [await encodeJpeg(upright), await encodeJpeg(page)];
+  const photoJpeg = await encodeJpeg(upright);
+  const pageJpeg = page === upright ? photoJpeg : await encodeJpeg(page);
   return { photo: photoJpeg, page: pageJpeg, width: page.width, height: page.height };
 }

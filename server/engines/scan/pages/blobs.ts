@@ -13,16 +13,16 @@ export type Blobs = {
   area: Int32Array;
 };
 
-/** The pieces of ink of an evenly lit image; corners touch. */
-export function findBlobs({ width, height, data }: GreyImage): Blobs {
-  const runs = findRuns(width, height, data);
+/** The pieces of ink of an evenly lit image, of all that is darker than `ink`; corners touch. */
+export function findBlobs({ width, height, data }: GreyImage, ink = INK): Blobs {
+  const runs = findRuns(width, height, data, ink);
   const parent = joinRuns(runs, height);
   return boxRuns(runs, parent);
 }
 
 type Runs = { count: number; start: Int32Array; end: Int32Array; row: Int32Array; firstOfRow: Int32Array };
 
-function findRuns(width: number, height: number, data: Uint8Array): Runs {
+function findRuns(width: number, height: number, data: Uint8Array, ink: number): Runs {
   let room = 1 << 16;
   let [start, end, row] = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
   const firstOfRow = new Int32Array(height + 1);
@@ -31,9 +31,9 @@ function findRuns(width: number, height: number, data: Uint8Array): Runs {
     firstOfRow[y] = count;
     const last = (y + 1) * width;
     for (let at = y * width; at < last; at++) {
-      if (data[at]! >= INK) continue;
+      if (data[at]! >= ink) continue;
       const from = at;
-      while (at < last && data[at]! < INK) at++;
+      while (at < last && data[at]! < ink) at++;
       if (count === room) {
         room *= 2;
         [start, end, row] = [longer(start, room), longer(end, room), longer(row, room)];

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ColourImage } from "../reading.ts";
 import { findPage } from "./find-page.ts";
+import { greyOf } from "./images.ts";
 import { loadPhoto } from "./load-photo.ts";
 import { readDrawnPage } from "./test/photos.ts";
 import { pageMapping, warpColour } from "./warp.ts";
@@ -23,7 +24,7 @@ const rotated = async (angle: number) => {
     .rotate(angle, { background: "#fff" })
     .png()
     .toBuffer();
-  return findPage(await loadPhoto(file));
+  return findPage(greyOf(await loadPhoto(file)));
 };
 
 /** Where a place of the found page, given in shares of its size, lies in the photo. */
@@ -48,7 +49,7 @@ describe("findPage", () => {
   });
 
   it("leaves a page that lies straight as it is", () => {
-    const found = findPage(page);
+    const found = findPage(greyOf(page));
     expect([found.isLevel, found.isSheet]).toEqual([true, false]);
   });
 
@@ -82,7 +83,7 @@ describe("findPage", () => {
       if (place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1)
         photo.data.set(seen.data.subarray(at * 3, at * 3 + 3), at * 3);
     }
-    const found = findPage(photo);
+    const found = findPage(greyOf(photo));
     expect(found.isSheet).toBe(true);
     const [upperLeft, lowerRight] = [placeOf(found, 0, 0), placeOf(found, 1, 1)];
     expect(Math.hypot(upperLeft.x - 150, upperLeft.y - 120)).toBeLessThan(25);
@@ -95,7 +96,7 @@ describe("findPage", () => {
       into.x = x;
       into.y = y - bend(x);
     });
-    const found = findPage(curled);
+    const found = findPage(greyOf(curled));
     // A straight line of the found page must run down and up again in the photo, as the page does.
     const [left, middle, right] = [0.1, 0.45, 0.8].map((across) => placeOf(found, across, 0.6).y) as [
       number,

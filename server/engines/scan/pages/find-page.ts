@@ -1,11 +1,11 @@
-import type { ColourImage, GreyImage } from "../reading.ts";
+import type { GreyImage } from "../reading.ts";
 import { findBlobs } from "./blobs.ts";
 import { evenLight } from "./even-light.ts";
 import { findPaper } from "./find-paper.ts";
-import { greyOf } from "./images.ts";
 import { findLetters, type Letter, type Letters } from "./letters.ts";
 import { lineDirection, lineSharpness } from "./line-direction.ts";
 import { type LineShape, lineShape } from "./line-shape.ts";
+import { mayHoldFaintPrint, mayHoldPrint } from "./may-hold-print.ts";
 import type { Point, Quad } from "./quad.ts";
 import { type Mapping, pageMapping, warpGrey } from "./warp.ts";
 
@@ -40,17 +40,18 @@ export type FoundPage = {
   isSheet: boolean;
   /** Whether the page is the photo as it lies, but for its scale. */
   isLevel: boolean;
+  /** Whether there may be print: ink that stands in lines, or too little of it to tell. */
+  mayHoldPrint: boolean;
 };
 
 /** Finds sheet, direction and shape of the lines, and how large the letters are. */
-export function findPage(photo: ColourImage): FoundPage {
-  const grey = greyOf(photo);
-  const seen = lettersOf(grey);
+export function findPage(photo: GreyImage): FoundPage {
+  const seen = lettersOf(photo);
   const paper = findPaper(photo);
   const sheet = paper !== null && holdsTheText(paper, seen) ? paper : null;
   const flat = sheet === null ? turned(photo, seen) : onSheet(sheet, seen);
   const { width, height, mapping } = flat;
-  const level = flat.isWhole ? grey : warpGrey(grey, width, height, mapping);
+  const level = flat.isWhole ? photo : warpGrey(photo, width, height, mapping);
   const letters = flat.isWhole ? seen : lettersOf(level);
   const upright =
     lineSharpness(letters.letters, letters.size, 0, "foot") /
@@ -70,6 +71,8 @@ export function findPage(photo: ColourImage): FoundPage {
     isSheet: sheet !== null,
     bend: shape === null ? 0 : shape.most / Math.max(1, letters.size),
     isLevel: flat.isWhole && shape === null,
+    mayHoldPrint:
+      letters.letters.length > 0 ? mayHoldPrint(letters, flat.share) : mayHoldFaintPrint(evenLight(level)),
   };
 }
 
@@ -118,7 +121,15 @@ function depthIn(quad: Quad, { x, y }: Point): number {
   return Math.min(...depths);
 }
 
-type Flat = { width: number; height: number; mapping: Mapping; angle: number; isWhole: boolean };
+type Flat = {
+  width: number;
+  height: number;
+  mapping: Mapping;
+  angle: number;
+  /** How clearly the letters stand in lines, 0 to 1. */
+  share: number;
+  isWhole: boolean;
+};
 
 /** The sheet seen from straight above, its lines running across. */
 function onSheet(sheet: Quad, seen: Letters): Flat {
@@ -127,18 +138,19 @@ function onSheet(sheet: Quad, seen: Letters): Flat {
   const height = Math.round((side(sheet[1], sheet[2]) + side(sheet[0], sheet[3])) / 2);
   const mapping = pageMapping(sheet, width, height);
   const inside = seen.letters.filter((letter) => isInside(sheet, middleOf(letter)));
-  const direction = lineDirection({ letters: inside, size: seen.size })?.angle ?? 0;
+  const lines = lineDirection({ letters: inside, size: seen.size });
+  const [direction, share] = [lines?.angle ?? 0, lines?.share ?? 1];
   const across = (Math.atan2(sheet[1].y - sheet[0].y, sheet[1].x - sheet[0].x) * 180) / Math.PI;
   const apart = Math.abs(((direction - across + 270) % 180) - 90);
-  if (apart < 45) return { width, height, mapping, angle: across, isWhole: false };
+  if (apart < 45) return { width, height, mapping, angle: across, share, isWhole: false };
   const aside: Mapping = (x, y, into) => mapping(y, height - x, into);
-  return { width: height, height: width, mapping: aside, angle: across - 90, isWhole: false };
+  return { width: height, height: width, mapping: aside, angle: across - 90, share, isWhole: false };
 }
 
 /** The whole photo, turned until its lines run across. */
-function turned({ width, height }: ColourImage, seen: Letters): Flat {
-  const angle = lineDirection(seen)?.angle ?? 0;
-  if (Math.abs(angle) < 0.3) return { width, height, mapping: same, angle: 0, isWhole: true };
+function turned({ width, height }: GreyImage, seen: Letters): Flat {
+  const { angle, share } = lineDirection(seen) ?? { angle: 0, share: 1 };
+  if (Math.abs(angle) < 0.3) return { width, height, mapping: same, angle: 0, share, isWhole: true };
   const radians = (angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
   const wide = Math.round(Math.abs(width * cosine) + Math.abs(height * sine));
@@ -148,7 +160,7 @@ function turned({ width, height }: ColourImage, seen: Letters): Flat {
     into.x = width / 2 + dx * cosine - dy * sine;
     into.y = height / 2 + dx * sine + dy * cosine;
   };
-  return { width: wide, height: high, mapping, angle, isWhole: false };
+  return { width: wide, height: high, mapping, angle, share, isWhole: false };
 }
 
 const same: Mapping = (x, y, into) => {

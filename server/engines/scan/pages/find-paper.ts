@@ -1,5 +1,5 @@
-import type { ColourImage, GreyImage } from "../reading.ts";
-import { greyOf, shrinkColour } from "./images.ts";
+import type { GreyImage } from "../reading.ts";
+import { shrinkGrey } from "./images.ts";
 import { areaOf, hullOf, type Point, type Quad, quadAround } from "./quad.ts";
 
 /** The longer edge of the image that the page is looked for in. */
@@ -13,9 +13,9 @@ const MOST_SHARE = 0.97;
  * The corners of the sheet that lies in a photo, in pixels of the photo; null where none stands out, or where it is the
  * whole photo. At least three of its edges must be seen.
  */
-export function findPaper(photo: ColourImage): Quad | null {
+export function findPaper(photo: GreyImage): Quad | null {
   const by = Math.max(1, Math.round(Math.max(photo.width, photo.height) / EDGE));
-  const small = widened(greyOf(shrinkColour(photo, by)));
+  const small = widened(shrinkGrey(photo, by));
   const level = dividingLevel(small);
   const light = paperIn(small, (value) => value >= level);
   const paper = light ?? paperIn(small, (value) => value < level);
@@ -52,7 +52,7 @@ function filtered({ width, height, data }: GreyImage, choose: (a: number, b: num
 }
 
 /** The level that parts light from dark with the least spread on both sides (Otsu's). */
-function dividingLevel({ data }: GreyImage): number {
+export function dividingLevel({ data }: GreyImage): number {
   const counts = new Float64Array(256);
   for (const value of data) counts[value]!++;
   const total = counts.reduce((sum, count, value) => sum + count * value, 0);

@@ -27,32 +27,6 @@ export function shrinkGrey(image: GreyImage, by: number): GreyImage {
   return { width, height, data };
 }
 
-/** Each `by` by `by` pixels as one, their mean, in colour. */
-export function shrinkColour(image: ColourImage, by: number): ColourImage {
-  if (by === 1) return image;
-  const width = Math.floor(image.width / by);
-  const height = Math.floor(image.height / by);
-  const data = new Uint8Array(width * height * 3);
-  const area = by * by;
-  for (let y = 0, to = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, to += 3) {
-      let [red, green, blue] = [0, 0, 0];
-      for (let row = 0; row < by; row++) {
-        let from = ((y * by + row) * image.width + x * by) * 3;
-        for (let at = 0; at < by; at++, from += 3) {
-          red += image.data[from]!;
-          green += image.data[from + 1]!;
-          blue += image.data[from + 2]!;
-        }
-      }
-      data[to] = red / area;
-      data[to + 1] = green / area;
-      data[to + 2] = blue / area;
-    }
-  }
-  return { width, height, data };
-}
-
 /** An image turned by quarters against the clock: what ran down runs across. */
 export function turnColour(image: ColourImage, quarters: number): ColourImage {
   const { width, height, data } = image;

@@ -37,6 +37,13 @@ export function findLetters(blobs: Blobs): Letters {
   return { letters: step === 1 ? letters : letters.filter((_, at) => at % step === 0), size };
 }
 
+/** Whether a piece of ink is larger than any letter of a usual page. */
+export function holdsLargeInk({ count, left, top, right, bottom }: Blobs): boolean {
+  for (let blob = 0; blob < count; blob++)
+    if (Math.max(right[blob]! - left[blob]!, bottom[blob]! - top[blob]!) > LARGEST) return true;
+  return false;
+}
+
 /** The middle height, each letter counted by its size, so that many specks weigh little. */
 function usualHeight(letters: Letter[]): number {
   const sizes = new Float64Array(LARGEST + 1);

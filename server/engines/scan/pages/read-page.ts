@@ -1,6 +1,6 @@
 import type { ColourImage, GreyImage, Line } from "../reading.ts";
 import { cleanEdges } from "./clean-edges.ts";
-import { enlargePhoto, resizeColour } from "./enlarge.ts";
+import { enlargePhoto } from "./enlarge.ts";
 import { evenLight } from "./even-light.ts";
 import { withoutFacingPage } from "./facing-page.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
@@ -8,16 +8,18 @@ import { greyOf, turnColour } from "./images.ts";
 import { readPrint, turnAround } from "./read-print.ts";
 import { orderSegments } from "./reading-order.ts";
 import type { Recognizer } from "./recognizer.ts";
+import { resizeGrey } from "./resize-grey.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
-import { warpColour } from "./warp.ts";
+import { warpColour, warpGrey } from "./warp.ts";
 
 /**
- * A photo as it was read: `upright` is the photo turned by quarters, `page` what the boxes of `lines` refer to, `ink`
- * the same in grey, evenly lit, its paper white.
+ * A photo as it was read: `grey` as it came, `upright` turned by quarters, `page` flat and level too, no larger than the
+ * photo shows it. The boxes of `lines` refer to `ink`: the page evenly lit, its paper white, in the size that was read.
  */
 export type PageReading = {
   upright: ColourImage;
   page: ColourImage;
+  grey: GreyImage;
   ink: GreyImage;
   lines: Line[];
   found: FoundPage;
@@ -28,26 +30,45 @@ export async function readPage(
   loaded: ColourImage,
   { recognizer, number, onReading }: { recognizer: Recognizer; number: number; onReading: () => void },
 ): Promise<PageReading> {
-  const { photo, by } = await enlargePhoto(loaded);
+  const grey = greyOf(loaded);
+  const { photo, by } = await enlargePhoto(grey);
   const found = findPage(photo);
-  const { width, height } = found;
-  const page = found.isLevel
-    ? await resizeColour(photo, width, height)
-    : warpColour(photo, width, height, found.mapping);
-  const ink = evenLight(greyOf(page));
+  const ink = await inkOf(photo, found);
   if (found.isSheet) cleanEdges(ink);
   onReading();
-  const { lines: printed, isTurned } = await readPrint(ink, found.upright, recognizer);
-  const blocks = withoutFacingPage(orderSegments(segmentsOf(printed)), width);
+  // The recognizer would look for letters in every speck of a photo of sand, for longer than a scan may take.
+  const { lines: printed, isTurned } = found.mayHoldPrint
+    ? await readPrint(ink, found.upright, recognizer)
+    : { lines: [], isTurned: false };
+  const blocks = withoutFacingPage(orderSegments(segmentsOf(printed)), found.width);
   const lines = blocks.flatMap((block, at) => block.map((line) => asLine(line, number, at)));
   const quarters = (found.quarters + (isTurned ? 2 : 0) + 4) % 4;
+  const upright = turnColour(loaded, quarters);
   return {
-    upright: turnColour(loaded, quarters),
-    page: isTurned ? turnColour(page, 2) : page,
+    upright,
+    page: found.isLevel ? upright : turnColour(flatten(loaded, by, found), isTurned ? 2 : 0),
+    grey,
     ink: isTurned ? turnAround(ink) : ink,
     lines,
     found: { ...found, letterSize: found.letterSize / by },
   };
+}
+
+async function inkOf(photo: GreyImage, found: FoundPage): Promise<GreyImage> {
+  const { width, height, mapping, isLevel } = found;
+  return evenLight(
+    isLevel ? await resizeGrey(photo, width, height) : warpGrey(photo, width, height, mapping),
+  );
+}
+
+/** The page in colour, in the size in which the photo shows it. */
+function flatten(loaded: ColourImage, by: number, { width, height, mapping, scale }: FoundPage): ColourImage {
+  const larger = Math.max(1, scale * by);
+  return warpColour(loaded, Math.round(width / larger), Math.round(height / larger), (x, y, into) => {
+    mapping(x * larger, y * larger, into);
+    into.x /= by;
+    into.y /= by;
+  });
 }
 
 function asLine({ words, left, top, right, bottom, size }: Segment, page: number, block: number): Line {
