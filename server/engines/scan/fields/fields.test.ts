@@ -39,6 +39,13 @@ describe("the fields of a page", () => {
     expect(fields).toMatchObject({ servings: 6, prepTime: 15, cookingTime: 35 });
   });
 
+  it("takes a speck before the title for no bullet, but knows a list that begins the page", () => {
+    const rest = ["Ingredients", ...PEARS, "", "Method", ...STEPS.flatMap((step) => wrap(step, 60))];
+    expect(readFields(printBlock(["# • Pear Crumble", "", ...rest])).title).toBe("Pear Crumble");
+    const listed = ["• 2 large ripe pears", "• 3 small sour apples", "", "# Pear Crumble", ""];
+    expect(readFields(printBlock([...listed, "Method", ...STEPS])).title).toBe("Pear Crumble");
+  });
+
   it("reads two columns side by side, with lines that the columns break", () => {
     const fields = readFields([
       ...printBlock(["# Lentil Soup", "Serves 4 | Ready in 40 minutes"], { block: 0 }),
