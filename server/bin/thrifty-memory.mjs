@@ -10,8 +10,8 @@ export const allocator = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Said to the second run. */
-const mark = "--thrifty";
+/** Said to the second run, behind its own arguments. */
+export const mark = "--thrifty";
 
 /** Whether this is the run with the thrifty allocator, started by the one without. */
 export const isSecondRun = process.argv.includes(mark);
