@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { Db } from "#db/client.ts";
 import { accessTokens, logins, users } from "#db/schema/index.ts";
@@ -38,15 +38,18 @@ export function sessionIdOf(accessToken: string): string {
 /** One join reads session and user. A read never writes: what would extend or delete a session does nothing. */
 function createAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
+  // Written once: every request asks it, and writing it costs more than asking.
+  const sessionAndUser = db
+    .select({ user: users, token: accessTokens, loginRowId: logins.rowId })
+    .from(accessTokens)
+    .innerJoin(logins, eq(logins.rowId, accessTokens.loginRowId))
+    .innerJoin(users, eq(users.rowId, logins.userRowId))
+    .where(and(eq(accessTokens.tokenHash, sql.placeholder("sessionId")), isNull(logins.endedAt)))
+    .limit(1)
+    .prepare();
   return {
     async getSessionAndUser(sessionId): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const [found] = await db
-        .select({ user: users, token: accessTokens, loginRowId: logins.rowId })
-        .from(accessTokens)
-        .innerJoin(logins, eq(logins.rowId, accessTokens.loginRowId))
-        .innerJoin(users, eq(users.rowId, logins.userRowId))
-        .where(and(eq(accessTokens.tokenHash, sessionId), isNull(logins.endedAt)))
-        .limit(1);
+      const found = await sessionAndUser.get({ sessionId });
       if (!found) return [null, null];
       const session: DatabaseSession = {
         id: sessionId,

@@ -16,7 +16,7 @@ export function toWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toWire);
   if (!isPlainObject(value)) return value;
   const result: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) result[snakeKey(key)] = toWire(item);
+  for (const key of Object.keys(value)) result[snakeKey(key)] = toWire(value[key]);
   return result;
 }
 

@@ -98,6 +98,9 @@ export async function findSummaries(db: Reader, viewer: Viewer, chosen: SQL): Pr
     where ${chosen} and (r.is_public = 1 or r.owner_row_id in (select value from json_each(${owners})))`);
 }
 
+// Made once: a schema costs more to make than to ask.
+const CuisineOrNone = Cuisine.nullable();
+
 /** Labels in the order they were given. */
 function labelsOf(tags: string): string[] {
   return (JSON.parse(tags) as [number, string][]).sort((a, b) => a[0] - b[0]).map(([, label]) => label);
@@ -118,7 +121,7 @@ export function summaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary {
     servingsStated: row.servingsStated === 1,
     yieldText: row.yieldText,
     difficulty: row.difficulty,
-    cuisine: Cuisine.nullable().parse(row.cuisine),
+    cuisine: CuisineOrNone.parse(row.cuisine),
     cuisineText: row.cuisineText,
     imagePath: image,
     imageUrl: image,
