@@ -1,5 +1,5 @@
 /** The work of a frame, in ms: so many places take their turn in it as the frame before says that they may. */
-const FRAME = 10;
+const FRAME = 6;
 /** Those in sight come first, and cost the most. */
 const FIRST_BATCH = 2;
 

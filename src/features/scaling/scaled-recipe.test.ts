@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
-import { agreesWith, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
+import { agreesWith, computeNeighbors, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
 
 const recipeWith = (instruction: string): Recipe =>
   ({
@@ -70,5 +70,43 @@ describe("a recipe's page", () => {
   it("is read once", () => {
     const recipe = recipeWith("Stir.");
     expect(scalableRecipe(recipe)).toBe(scalableRecipe(recipe));
+  });
+});
+
+describe("the pages one tap away", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** What a page says of a recipe whose lines were all thrown away: only what was computed before. */
+  const computedBefore = (recipe: ReturnType<typeof scalableRecipe>, servings: number) => {
+    Object.assign(recipe, { lines: [] });
+    return scaledPage(recipe, servings).line(0)?.text;
+  };
+
+  it("are computed while nobody waits", () => {
+    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
+    computeNeighbors(recipe, 8);
+    vi.runAllTimers();
+    expect(computedBefore(recipe, 9)).toBe("450 g flour");
+    expect(computedBefore(recipe, 7)).toBe("350 g flour");
+    expect(computedBefore(recipe, 10)).toBeUndefined();
+  });
+
+  it("are left where the page is left", () => {
+    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
+    const stop = computeNeighbors(recipe, 8);
+    vi.advanceTimersToNextTimer();
+    stop();
+    vi.runAllTimers();
+    expect(computedBefore(recipe, 9)).toBe("450 g flour");
+    expect(computedBefore(recipe, 7)).toBeUndefined();
+  });
+
+  it("are none below one serving", () => {
+    const recipe = scalableRecipe(recipeWith("Stir."));
+    // A page of no servings cannot be made: that would throw.
+    computeNeighbors(recipe, 1);
+    vi.runAllTimers();
+    expect(computedBefore(recipe, 2)).toBe("100 g flour");
   });
 });

@@ -5,9 +5,10 @@ import {
   scaleInParts,
 } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { canScaleSteps } from "#server/features/scaling/policy.ts";
+import { canScaleSteps, canScaleTo } from "#server/features/scaling/policy.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 
 /** `standing`: the steps of a method that is too long to be searched for amounts, as they are. */
 export type PageRecipe = ScalableRecipe & { standing: readonly string[] | null };
@@ -54,14 +55,26 @@ export type ScaledPage = {
 /** What a page shows: its amounts, and whose notes and warnings stand beside them. */
 export type ShownPages = { scaled: ScaledPage; told: ScaledPage };
 
-/** The page last drawn of each recipe: the server's answer is compared with what is computed already. */
-const lastPages = new WeakMap<PageRecipe, { servings: number; page: ScaledPage }>();
+/** A page, those one tap away, and the last: more are made again when they are asked for. */
+const PAGES_KEPT = 4;
+
+/** The pages last asked for of each recipe, the newest last. */
+const keptPages = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
 
 export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
-  const last = lastPages.get(recipe);
-  if (last?.servings === servings) return last.page;
+  const kept = keptPages.get(recipe) ?? new Map<number, ScaledPage>();
+  keptPages.set(recipe, kept);
+  const page = kept.get(servings) ?? newPage(recipe, servings);
+  kept.delete(servings);
+  kept.set(servings, page);
+  const [oldest] = kept.keys();
+  if (kept.size > PAGES_KEPT && oldest !== undefined) kept.delete(oldest);
+  return page;
+}
+
+function newPage(recipe: PageRecipe, servings: number): ScaledPage {
   const parts = scaleInParts(recipe, servings, text.scaling);
-  const page = {
+  return {
     line: once((at: number) => {
       const line = recipe.lines[at];
       return line && parts.line(line);
@@ -72,8 +85,6 @@ export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
     }),
     warnings: once(() => parts.warnings()),
   };
-  lastPages.set(recipe, { servings, page });
-  return page;
 }
 
 function once<Result>(compute: (at: number) => Result): (at?: number) => Result {
@@ -86,15 +97,30 @@ function once<Result>(compute: (at: number) => Result): (at?: number) => Result 
 
 /** Computes what was not drawn yet, a few parts at a time, so that nobody waits for it. */
 export async function computeAll(page: ScaledPage, recipe: PageRecipe): Promise<void> {
-  const steps = recipe.standing ?? recipe.steps;
-  const parts = [
-    ...recipe.lines.map((_, at) => () => page.line(at)),
-    ...steps.map((_, at) => () => page.step(at)),
-  ];
-  for (const [at, compute] of parts.entries()) {
+  for (const [at, compute] of partsOf(page, recipe).entries()) {
     if (at % IN_ONE_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
     compute();
   }
+}
+
+/** Computes the pages one tap away, a part whenever the browser has nothing else to do. Answers how to stop. */
+export function computeNeighbors(recipe: PageRecipe, servings: number): () => void {
+  const near = [servings + 1, servings - 1].filter((wanted) => canScaleTo(recipe.servings, wanted));
+  const parts = near.flatMap((wanted) => partsOf(scaledPage(recipe, wanted), recipe));
+  let stop = () => {};
+  const computeFrom = (at: number) => {
+    stop = whenIdle(() => {
+      parts[at]?.();
+      if (at + 1 < parts.length) computeFrom(at + 1);
+    });
+  };
+  computeFrom(0);
+  return () => stop();
+}
+
+function partsOf(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
+  const steps = recipe.standing ?? recipe.steps;
+  return [...recipe.lines.map((_, at) => () => page.line(at)), ...steps.map((_, at) => () => page.step(at))];
 }
 
 /** Whether the server's answer says what is shown. If not, the recipe was changed since it was loaded. */

@@ -6,7 +6,14 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { agreesWith, computeAll, type ScaledPage, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
+import {
+  agreesWith,
+  computeAll,
+  computeNeighbors,
+  type ScaledPage,
+  scalableRecipe,
+  scaledPage,
+} from "./scaled-recipe.ts";
 import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
 import { ServingsKeeper } from "./servings-keeper.ts";
 
@@ -38,6 +45,7 @@ export function useScaling(recipe: Recipe): Scaling {
   }, [failure]);
 
   const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
+  useEffect(() => computeNeighbors(scalable, settled), [scalable, settled]);
   return { original, servings, settled, change: keeper.change, scaled };
 }
 
