@@ -16,7 +16,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,
-  scans: () => proveScans(),
+  scans: proveScans,
   ssrf: (where) => proveSsrf(where),
   uploads: () => proveUploads(),
 };

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -9,6 +11,7 @@ import { AppError } from "#server/errors.ts";
 import type { ScanJob, ScanJobAnswer } from "#server/features/scans/service/scan-job.ts";
 import { createScannerPool, type ScannerPool } from "#server/features/scans/service/scanner-pool.ts";
 import { createWorkerPool } from "#server/lib/worker-pool.ts";
+import { INSIDE, openWorld, runInside } from "./own-network.ts";
 
 const MB = 1e6;
 const RESOLUTION_MS = 5;
@@ -29,11 +32,20 @@ export type ScansProof = {
   hundred: Answers;
   lag: { idleP99Ms: number; p99Ms: number };
   memory: { idleMb: number; peakMb: number; afterMb: number };
+  alone: AloneProof;
   ok: boolean;
 };
 
-/** Every fault of a scanner's thread has its answer in time, the next page is read, and memory comes back. */
-export async function proveScans(): Promise<ScansProof> {
+/** A page read in a network of its own: names asked for and addresses dialled, and whether either would be noticed. */
+export type AloneProof = { page: string; reached: readonly string[]; isAwake: boolean; ok: boolean };
+
+/**
+ * Every fault of a scanner's thread has its answer in time, the next page is read, memory comes back, and nothing
+ * leaves the machine.
+ */
+export async function proveScans(argument: string | undefined): Promise<ScansProof | AloneProof> {
+  if (argument === INSIDE) return scanAlone();
+  const alone = await runInside<AloneProof>("scans");
   const page = await printedPage();
   const idleMb = memoryMb();
   const lag = await lagOfFour(page);
@@ -60,7 +72,8 @@ export async function proveScans(): Promise<ScansProof> {
     all.every(({ slowestMs, nextPage }) => slowestMs <= 31_000 && nextPage === "read") &&
     lag.p99Ms - lag.idleP99Ms <= 20 &&
     memory.peakMb <= 600 &&
-    memory.afterMb - memory.idleMb <= 60;
+    memory.afterMb - memory.idleMb <= 60 &&
+    alone.ok;
   return {
     hangs,
     throws,
@@ -72,8 +85,34 @@ export async function proveScans(): Promise<ScansProof> {
     hundred,
     lag: { idleP99Ms: lag.idleP99Ms, p99Ms: lag.p99Ms },
     memory,
+    alone,
     ok,
   };
+}
+
+const FAR_NAME = "far.example";
+const FAR_ADDRESS = "93.184.216.34";
+
+/** For a process in a network of its own, where each name has an address and each address answers. */
+async function scanAlone(): Promise<AloneProof> {
+  const seen: string[] = [];
+  await openWorld({
+    resolve(name, family) {
+      seen.push(name);
+      return family === 4 ? [FAR_ADDRESS] : [];
+    },
+    onConnection(socket, address) {
+      seen.push(address);
+      socket.destroy();
+    },
+    ports: [80, 443],
+  });
+  const page = await printedPage();
+  const { answer } = await withScanner({}, (scanner) => timed(() => scanner.scan([page])));
+  const reached = seen.splice(0);
+  await once(connect({ host: FAR_NAME, port: 443 }), "close");
+  const isAwake = seen.includes(FAR_NAME) && seen.includes(FAR_ADDRESS);
+  return { page: answer, reached, isAwake, ok: answer === "read" && reached.length === 0 && isAwake };
 }
 
 const fault = (word: string) => new Uint8Array(Buffer.from(word));
