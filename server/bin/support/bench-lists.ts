@@ -14,7 +14,7 @@ import { type ListRow, listRows } from "./list-rows.ts";
 import { SAMPLE_PASSWORD } from "./sample-members.ts";
 
 const REQUESTS = 200;
-const WARM_UP = 40;
+const WARM_UP = 100;
 /**
  * Before the first row: what all rows share is compiled by then, as in a server that has answered for a minute. With
  * 600 the compiler's own threads were still at work, and every tenth request was counted with their time.
