@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
+import { holdAnswers } from "./layout-shifts.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const samples: SampleRecipe[] = [
@@ -124,11 +125,12 @@ test.describe("with eight recipes", () => {
     await expect(titles(page)).toHaveCount(8);
   });
 
-  test("a card leads to its recipe and its menu to the form", async ({ page }) => {
+  test("a card leads to its recipe and its menu to the form", async ({ page, checkA11y }) => {
     await page.getByRole("link", { name: "Gnocchi" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gnocchi");
     await page.getByRole("link", { name: "Back to Recipes" }).click();
     await page.getByRole("button", { name: "What to do with Gnocchi" }).click();
+    await checkA11y(page);
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}\/edit$/);
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Gnocchi");
@@ -169,6 +171,32 @@ test("a recipe that cannot be loaded says so on its page and before its form", a
   await expect(page.getByText("Failed to fetch recipe", { exact: true })).toBeVisible();
   await page.goto(`/recipes/${id}/edit`);
   await expect(page.getByText("Failed to fetch recipe", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to Recipes" })).toBeVisible();
+  await page.unroute("**/trpc/**recipes.get*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Dal");
+});
+
+test("where there is no recipe to change, nobody is asked to try again", async ({
+  page,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/status of 404/);
+  await signUp();
+  await page.goto("/recipes/none/edit");
+  await expect(page.getByText("Recipe not found", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
   await page.getByRole("link", { name: "Back to Recipes" }).click();
   await expect(page).toHaveURL("/recipes");
+});
+
+test("a recipe on its way has a heading already", async ({ page, problems, request, signUp }) => {
+  problems.allow(/ERR_FAILED/);
+  const { id } = await createRecipe(request, await signUp(), { title: "Dal" });
+  const answer = await holdAnswers(page);
+  await page.goto(`/recipes/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recipe");
+  await answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dal");
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useParams } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -6,7 +6,9 @@ import { Page, PageHeading } from "../components/page.tsx";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EditRecipe } from "../features/recipes/edit-recipe.tsx";
+import { FailedState } from "../features/recipes/failed-state.tsx";
 import { RecipeFormShape } from "../features/recipes/recipe-form-shape.tsx";
+import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
 import { trpc } from "../lib/trpc.ts";
@@ -27,29 +29,53 @@ export default function RecipeEditPage() {
 
 function Opened({ id, userId }: { id: string; userId: string }) {
   // What is written upon must be what stands now, not what a list remembered.
-  const { data, error, isFetchedAfterMount } = trpc.recipes.get.useQuery({ id }, { staleTime: 0 });
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = trpc.recipes.get.useQuery(
+    { id },
+    { staleTime: 0 },
+  );
   // Later answers do not touch what is being typed: the first one stands until it is saved or given up.
   const [opened, setOpened] = useState<Recipe | null>(null);
   const current = opened ?? (isFetchedAfterMount ? data : undefined);
   if (current && !opened) setOpened(current);
 
-  if (error && !current) return <Failed message={errorMessage(error, text.recipes.detail.failed)} />;
+  if (error && !current) {
+    const { failed } = text.recipes.detail;
+    // Asked for again it would still not be there.
+    const isGone = readErrorAnswer(error).status === 404;
+    return (
+      <WayBack>
+        {isGone ? (
+          <Alert tone="error">{errorMessage(error, failed)}</Alert>
+        ) : (
+          <FailedState
+            error={error}
+            fallback={failed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </WayBack>
+    );
+  }
   if (!current) return <RecipeFormShape cancelHref={paths.recipe(id)} />;
-  if (current.userId !== userId) return <Failed message={words.notYours} />;
+  if (current.userId !== userId) {
+    return (
+      <WayBack>
+        <Alert tone="error">{words.notYours}</Alert>
+      </WayBack>
+    );
+  }
   return <EditRecipe userId={userId} recipe={current} />;
 }
 
-function Failed({ message }: { message: string }) {
+/** Why there is no form, and where to go from here. */
+function WayBack({ children }: { children: ReactNode }) {
   return (
-    <Alert
-      tone="error"
-      action={
-        <Button asChild size="small">
-          <Link href={paths.recipes}>{text.recipes.detail.back}</Link>
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
+    <div className="grid max-w-[40rem] gap-6">
+      {children}
+      <Button asChild className="justify-self-start">
+        <Link href={paths.recipes}>{text.recipes.detail.back}</Link>
+      </Button>
+    </div>
   );
 }

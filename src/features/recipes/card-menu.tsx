@@ -46,7 +46,7 @@ export function CardMenu({ recipe, onDeleted }: Props) {
 
   return (
     <>
-      <DropdownMenu>
+      <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
           <Button
             ref={trigger}

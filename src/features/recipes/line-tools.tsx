@@ -61,7 +61,7 @@ export function LineTools(props: Props) {
         ))}
       </div>
       <div className="-mr-2 shrink-0 sm:hidden">
-        <DropdownMenu>
+        <DropdownMenu modal={false}>
           <DropdownMenuTrigger asChild>
             <Button
               variant="plain"

@@ -151,6 +151,7 @@ function LinesSkeleton() {
 export function RecipeDetailSkeleton() {
   return (
     <div>
+      <h1 className="sr-only">{words.documentTitle}</h1>
       <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16">
         <Skeleton className="-mx-[clamp(1rem,4vw,3rem)] aspect-5/4 rounded-none! md:order-2 md:mx-0 md:rounded-hero!" />
         <div className="pt-6">
