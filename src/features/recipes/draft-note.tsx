@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
+import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
@@ -12,74 +12,69 @@ const wizard = text.recipeWizard;
 export function DraftNote({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   const [first] = useState(form.restored);
   if (!form.restored || form.restored !== first) return null;
-  return <Restored form={form} isEdit={isEdit} />;
+  const time = formatDateTime(form.restored.savedAt);
+  return (
+    <Alert tone="info" title={words.draftRestored} action={<Discard form={form} isEdit={isEdit} />}>
+      {time ? wizard.draftFrom(time) : null}
+    </Alert>
+  );
 }
 
 /**
- * A draft that comes once the form is in use is told of above the buttons, over the page: the fields stay where they
- * are. Another device's asks which of the two goes on.
+ * A draft that comes once the form is in use is told of above the buttons, as a part of their bar: the fields stay where
+ * they are, and none lies below it at the end of the page. Another device's asks which of the two goes on.
  */
 export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   const [known, setKnown] = useState(form.restored);
   const isLate = form.restored !== null && form.restored !== known;
   return (
     // There from the start, so that what comes into it is heard.
-    <div aria-live="polite" className="absolute inset-x-0 bottom-full">
+    <div aria-live="polite" className="-mb-3">
       {form.other ? (
         <Other form={form} savedAt={form.other.savedAt} />
       ) : isLate ? (
-        <Restored form={form} isEdit={isEdit} className={floating}>
+        <InBar tone="info" told={words.draftRestored}>
+          <Discard form={form} isEdit={isEdit} />
           <Button size="small" variant="plain" onClick={() => setKnown(form.restored)}>
             {text.common.close}
           </Button>
-        </Restored>
+        </InBar>
       ) : null}
     </div>
   );
 }
 
-const floating = "mx-4 mb-3 shadow-lift sm:mx-0";
-
-function Restored(props: { form: RecipeForm; isEdit: boolean; className?: string; children?: ReactNode }) {
-  const time = props.form.restored ? formatDateTime(props.form.restored.savedAt) : null;
+/** Words and buttons in as few rows as they fit: what it takes is taken from the fields in sight. */
+function InBar(props: { tone: AlertTone; told: string; children: ReactNode }) {
   return (
-    <Alert
-      tone="info"
-      title={words.draftRestored}
-      {...(props.className ? { className: props.className } : {})}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={props.form.startAfresh}>
-            {props.isEdit ? words.discardChanges : words.discardDraft}
-          </Button>
-          {props.children}
-        </div>
-      }
-    >
-      {time ? wizard.draftFrom(time) : null}
+    <Alert tone={props.tone} className="mb-3 py-2!">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {props.told}
+        <span className="flex flex-wrap gap-2">{props.children}</span>
+      </span>
     </Alert>
+  );
+}
+
+function Discard({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
+  return (
+    <Button size="small" onClick={form.startAfresh}>
+      {isEdit ? words.discardChanges : words.discardDraft}
+    </Button>
   );
 }
 
 function Other({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
   const time = formatDateTime(savedAt);
+  const told = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
   return (
-    <Alert
-      tone="warning"
-      title={wizard.otherDraft}
-      className={floating}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={form.takeOther}>
-            {wizard.takeOther}
-          </Button>
-          <Button size="small" onClick={form.keepMine}>
-            {wizard.keepThis}
-          </Button>
-        </div>
-      }
-    >
-      {time ? wizard.otherDraftAt(time) : null}
-    </Alert>
+    <InBar tone="warning" told={told}>
+      <Button size="small" onClick={form.takeOther}>
+        {wizard.takeOther}
+      </Button>
+      <Button size="small" onClick={form.keepMine}>
+        {wizard.keepThis}
+      </Button>
+    </InBar>
   );
 }

@@ -21,7 +21,7 @@ type Props = {
   isSaving: boolean;
   isDraftKept: boolean;
   problem: ReactNode;
-  /** What lies above the bar, over the page. */
+  /** What comes while one writes, above everything else in the bar. */
   note?: ReactNode;
   cancelHref: string;
   onBack: () => void;

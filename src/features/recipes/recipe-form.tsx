@@ -59,13 +59,7 @@ export function RecipeForm(props: Props) {
   }
 
   return (
-    <form
-      ref={form.element}
-      onSubmit={submit}
-      noValidate
-      aria-busy={isBusy}
-      className="[&_:is(input,textarea,select,button)]:scroll-mb-36"
-    >
+    <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
       <StepList
         label={wizard.stepsLabel}
         steps={FORM_STEPS.map((one) => names[one])}

@@ -17,12 +17,15 @@ const MOST_SUGGESTED = 6;
 export function TagField({ tags, onChange, error }: Props) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
+  // After the field was left its suggestions stay as they were: a button below moves from under no finger.
+  const [left, setLeft] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const suggested = useSuggestedTags(tags, typed);
+  const suggested = useSuggestedTags(tags, typed || left);
 
   /** Makes tags of what is typed; what cannot become one stays in the field with the reason. */
   function add(entry: string) {
     const wanted = entry
+      .normalize("NFC")
       .split(",")
       .map((part) => part.trim())
       .filter((part) => part !== "");
@@ -78,7 +81,9 @@ export function TagField({ tags, onChange, error }: Props) {
                 else setTyped(event.target.value);
               }}
               onKeyDown={press}
+              onFocus={() => setLeft("")}
               onBlur={() => {
+                setLeft(typed);
                 if (typed.trim() !== "") add(typed);
               }}
               className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
