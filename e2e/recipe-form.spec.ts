@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
@@ -238,6 +238,31 @@ test("whoever was slower sees both versions and chooses field by field", async (
   ]);
 });
 
+test("what somebody else changed after one's own saving is not taken back by default", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const member = await signUp();
+  const { id, version } = await createRecipe(request, member, { title: "Omelette", servings: 2 });
+  await page.goto(`/recipes/${id}/edit`);
+  await field(page, "Title").fill("Omelette from the desk");
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
+  await expect(page.getByText("Changes saved successfully!", { exact: false }).first()).toBeVisible();
+  const answer = await request.put(`/api/recipes/${id}`, {
+    headers: bearer(member),
+    data: { servings: 6, version: version + 1 },
+  });
+  expect(answer.status()).toBe(200);
+  await field(page, "Title").fill("Omelette of the house");
+  await saveRecipe(page, "Update Recipe");
+  const choice = (name: string) => page.getByRole("dialog").getByRole("group", { name });
+  await expect(choice("Title").getByRole("radio", { name: /^Mine/ })).toBeChecked();
+  await expect(choice("Servings").getByRole("radio", { name: /^The other version/ })).toBeChecked();
+});
+
 test("changes are saved before the end, and the form goes on", async ({
   page,
   request,
@@ -377,17 +402,73 @@ for (const [width, height] of [
     const title = field(page, "Title");
     await expect(title).toBeVisible();
     const before = await title.boundingBox();
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    const pressed = await next.boundingBox();
     arrive();
     await expect(title).toHaveValue("Omelette from the desk");
     const note = page.getByRole("status").filter({ hasText: "We kept what you had typed." });
     await expect(note).toBeInViewport({ ratio: 1 });
     expect(await title.boundingBox()).toEqual(before);
-    // The bar below is lower once no title is missing: nothing else moves.
-    const moved = await movedByItself();
+    expect(await next.boundingBox()).toEqual(pressed);
+    // Within the bar the buttons' row is another height once no title is missing: nothing else moves.
+    const moved = (await movedByItself()).filter((one) => !/: DIV Back\w+$/.test(one));
     expect(moved.reduce((sum, one) => sum + Number.parseFloat(one), 0)).toBeLessThan(0.01);
     await note.getByRole("button", { name: "Close" }).click();
     await expect(note).toHaveCount(0);
     await expect(title).toHaveValue("Omelette from the desk");
+  });
+}
+
+for (const [width, height] of [
+  [390, 667],
+  [1440, 900],
+] as const) {
+  test(`another device's draft lies over nothing one types, ${width} wide`, async ({
+    page,
+    createMember,
+    signIn,
+    newVisitor,
+    checkA11y,
+  }) => {
+    const member = await createMember();
+    const desk = await newVisitor();
+    await signIn(desk, member);
+    await desk.goto("/recipes/create");
+    const saved = desk.waitForResponse((answer) => answer.url().includes("drafts.save"));
+    await field(desk, "Title").fill("Omelette from the desk");
+    expect((await saved).status()).toBe(200);
+
+    await page.setViewportSize({ width, height });
+    await signIn(page, member);
+    let arrive = () => {};
+    const held = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route("**/trpc/**drafts.get**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/recipes/create");
+    await field(page, "Title").fill("Omelette from here");
+    const tags = page.getByRole("textbox", { name: "Tags" });
+    await tags.click();
+    await tags.fill("eggs");
+    arrive();
+    const note = page.getByRole("status").filter({ hasText: "Another device has a draft of this too." });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const overlap = async (control: Locator) => {
+      const [above, below] = [await control.boundingBox(), await note.boundingBox()];
+      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+    };
+    await expect.poll(() => overlap(tags)).toBeLessThanOrEqual(0);
+    await expect(tags).toBeFocused();
+    await checkA11y(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => overlap(page.getByRole("switch", { name: "Public recipe" }))).toBeLessThan(0);
+    await page.getByRole("button", { name: "Keep this one" }).click();
+    await expect(note).toHaveCount(0);
+    await expect(field(page, "Title")).toHaveValue("Omelette from here");
+    await expect(page.getByRole("button", { name: "Remove tag eggs" })).toBeVisible();
   });
 }
 
@@ -455,6 +536,14 @@ test("a tag of 31 characters is none, and an eleventh neither", async ({ page, s
   await tags.fill([..."abcdefghijk"].join(","));
   await expect(added).toHaveCount(10);
   await expect(page.getByRole("button", { name: "Remove tag k" })).toHaveCount(0);
+});
+
+test("a letter typed as one sign or as two is one tag", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const tags = page.getByRole("textbox", { name: "Tags" });
+  await tags.fill("p\u00e2t\u00e9,pa\u0302te\u0301,");
+  await expect(page.getByRole("button", { name: /^Remove tag / })).toHaveCount(1);
 });
 
 test("a pasted list becomes rows", async ({ page, context, signUp }) => {

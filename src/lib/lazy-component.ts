@@ -28,8 +28,8 @@ type State<Props extends object> =
 /**
  * A component in a script of its own, loaded when it is first drawn. Not React's `lazy`: below a `Suspense`
  * what has come is held back until 300 ms after the last placeholder. Loading gives up after 120 s. Where the
- * script is gone (a new version has been installed) the page is loaded again, once; then it throws
- * `ScriptLoadError`, and the next time it is drawn it tries again.
+ * script is gone (a new version has been installed) the page is loaded again, once; then, and where there is no
+ * network to load it with, it throws `ScriptLoadError`, and the next time it is drawn it tries again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -55,7 +55,7 @@ export function lazyComponent<Props extends object>(
           hasBegun = false;
           return;
         }
-        if (!isOptional && reloadOnce()) return;
+        if (!isOptional && navigator.onLine && reloadOnce()) return;
         turn({ kind: "failed", error: new ScriptLoadError("A script could not be loaded", { cause }) });
       },
     );

@@ -196,6 +196,8 @@ export const recipes = {
     draftRestoredAt: (time: string) => `From ${time}. It is saved on this device until you finish.`,
     discardDraft: "Start afresh",
     discardChanges: "Discard my changes",
+    /** While something is neither in the browser nor on the server yet: a picture on its way. */
+    leaveQuestion: "Something here is not stored yet and would be lost. Leave this page?",
     draftUnsafe: "This browser does not let us keep a draft. Please do not leave before saving.",
     conflictBody:
       "Somebody, perhaps you on another device, saved a newer version while you were writing. Which one should stand?",

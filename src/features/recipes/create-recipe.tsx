@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey } from "./draft-store.ts";
@@ -40,8 +41,10 @@ export function CreateRecipe({ userId }: { userId: string }) {
         label: words.view,
         onClick: () => navigate(paths.recipe(recipe.id)),
       });
-      navigate(paths.recipes);
+      // Whoever has gone on to another page meanwhile stays there.
+      if (form.element.current) navigate(paths.recipes);
     } catch (error) {
+      if (!form.element.current) return void toast.error(errorMessage(error, words.createFailed));
       const found = errorsFromServer(readFieldErrors(error), sent, form.values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: words.createFailed, at: Date.now() });

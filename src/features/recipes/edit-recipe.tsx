@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -37,14 +38,15 @@ type Props = {
 export function EditRecipe({ userId, recipe }: Props) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [version, setVersion] = useState(recipe.version);
+  // As the last saving left it.
+  const [standing, setStanding] = useState(recipe);
   const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
   const [ending, setEnding] = useState<Ending>("leave");
   const update = useUpdateRecipe();
   const form = useRecipeForm({
-    start: () => valuesOf(recipe),
+    start: () => valuesOf(standing),
     draftKey: draftKey(userId, `recipe:${recipe.id}`),
-    basis: version,
+    basis: standing.version,
     place: { recipeId: recipe.id, memberId: userId },
   });
   const steps = useFormStep(form.values);
@@ -58,7 +60,7 @@ export function EditRecipe({ userId, recipe }: Props) {
     try {
       const saved = await update.mutateAsync(input);
       if (ending === "leave") return leave();
-      setVersion(saved.version);
+      setStanding(saved);
       form.saved(values);
       toast.success(wizard.changesSaved, {
         label: wizard.viewRecipe,
@@ -66,11 +68,12 @@ export function EditRecipe({ userId, recipe }: Props) {
         duration: SAVED_FOR,
       });
     } catch (error) {
+      const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
+      if (!form.element.current) return void toast.error(errorMessage(error, fallback));
       const current = readConflict(error)?.current;
       if (current) return setConflict({ current, ending });
       const found = errorsFromServer(readFieldErrors(error), sent, values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
-      const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
       setProblem(isPlaced ? "fields" : { error, fallback, at: Date.now() });
     }
   }
@@ -78,7 +81,8 @@ export function EditRecipe({ userId, recipe }: Props) {
   function leave() {
     form.end();
     toast.success(words.updated);
-    navigate(paths.recipe(recipe.id));
+    // Whoever has gone on to another page meanwhile stays there.
+    if (form.element.current) navigate(paths.recipe(recipe.id));
   }
 
   /** Saving before the end looks at the present step alone: the server checks the rest. */
@@ -87,7 +91,7 @@ export function EditRecipe({ userId, recipe }: Props) {
     return ending === "leave" ? all : errorsOfStep(all, steps.step, values);
   }
 
-  const basis = form.restored?.basis ?? version;
+  const basis = form.restored?.basis ?? standing.version;
   return (
     <>
       <RecipeForm
@@ -106,7 +110,7 @@ export function EditRecipe({ userId, recipe }: Props) {
         <ConflictDialog
           mine={form.values}
           theirs={valuesOf(conflict.current)}
-          base={basis === recipe.version ? valuesOf(recipe) : null}
+          base={basis === standing.version ? valuesOf(standing) : null}
           onClose={() => setConflict(null)}
           onChoose={(merged) => {
             setConflict(null);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
 import { drafts } from "./draft-store.ts";
 
 const pause = 400;
@@ -62,12 +63,30 @@ export function useKeptDraft<Value>({ key, value, basis, isDirty, revision }: Op
   };
 }
 
-/** Asks before the page is left, while leaving would lose something. */
+/** Asks before the page is left, by the browser's means or by a link to another page, while that would lose something. */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: MouseEvent) => {
+      if (!leadsAway(event) || confirm(text.recipes.form.leaveQuestion)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
+    // Before the links themselves hear of it.
+    addEventListener("click", ask, true);
+    return () => {
+      removeEventListener("beforeunload", warn);
+      removeEventListener("click", ask, true);
+    };
   }, [wouldLose]);
+}
+
+/** True for a click that opens another page of this site in this window; of other sites the browser asks by itself. */
+function leadsAway(event: MouseEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target === "_blank" || link.hasAttribute("download")) return false;
+  return link.origin === location.origin && link.pathname !== location.pathname;
 }

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { goOnTo, writeRecipe } from "./recipe-wizard.ts";
+
+const dashboard = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" });
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a link asks before a picture on its way is lost, and asks nothing where nothing would be", async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  await page.getByRole("textbox", { name: "Title" }).fill("Soup");
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await page.route("**/api/upload/image", () => {});
+  const file = { name: "dot.png", mimeType: "image/png", buffer: dot };
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  const picture = page.getByRole("group", { name: "Picture", exact: true });
+  await expect(picture).toContainText("Uploading");
+  await dashboard(page).click();
+  await expect(picture).toContainText("Uploading");
+  expect(asked).toEqual(["Something here is not stored yet and would be lost. Leave this page?"]);
+  await goOnTo(page, "Ingredients");
+  expect(asked).toHaveLength(1);
+  await dashboard(page).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(asked).toHaveLength(2);
+
+  await page.goto("/recipes/create");
+  await page.getByRole("textbox", { name: "Title" }).fill("Soup of the day");
+  await dashboard(page).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(asked).toHaveLength(2);
+});
+
+for (const fails of [false, true]) {
+  test(`whoever goes on while a recipe is being saved stays there and is told, ${fails ? "failed" : "saved"}`, async ({
+    page,
+    problems,
+    signUp,
+  }) => {
+    problems.allow(/ERR_FAILED/);
+    await signUp();
+    await page.goto("/recipes/create");
+    await writeRecipe(page, { title: "Soup" });
+    await goOnTo(page, "Review");
+    let arrive = () => {};
+    const held = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route("**/trpc/**recipes.create*", async (route) => {
+      await held;
+      await (fails ? route.abort() : route.continue());
+    });
+    await page.getByRole("button", { name: "Create Recipe", exact: true }).click();
+    await expect(page.getByText("Creating recipe...")).toBeVisible();
+    await dashboard(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+    arrive();
+    await expect(
+      page.getByText(fails ? "Failed to create recipe" : "Soup is in your recipes."),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/dashboard");
+    await page.goto("/recipes/create");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(fails ? "Soup" : "");
+  });
+}
+
+test("without a network a page whose script never came says so, and comes when it is back", async ({
+  page,
+  context,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be loaded/);
+  await signUp();
+  await page.goto("/recipes");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("main").getByRole("link", { name: "Create Recipe" }).click();
+  await expect(page.getByText("The connection may be gone", { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+});
