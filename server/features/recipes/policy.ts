@@ -62,15 +62,16 @@ export function isPrivacyEditable(source: PrivacySource): boolean {
 }
 
 /**
- * Tags by the form's rule: trimmed, blanks and entries over 30 characters dropped, duplicates in any case
- * dropped (the first stays), the first 10 kept. Takes a list, a JSON list in a string, or one string.
+ * Tags by the form's rule: trimmed, blanks and entries over 30 characters dropped, duplicates in any case dropped (the
+ * first stays; composed and combining letters are one), the first 10 kept. Takes a list, a JSON list in a string, or
+ * one string.
  */
 export function normaliseTags(value: unknown): string[] {
   const entries = Array.isArray(value) ? value : typeof value === "string" ? listFromText(value) : [];
   const kept = new Map<string, string>();
   for (const entry of entries) {
     if (typeof entry !== "string") continue;
-    const tag = entry.trim();
+    const tag = entry.normalize("NFC").trim();
     if (tag === "" || tag.length > RECIPE_LIMITS.tag || kept.has(tag.toLowerCase())) continue;
     kept.set(tag.toLowerCase(), tag);
     if (kept.size === RECIPE_LIMITS.tags) break;

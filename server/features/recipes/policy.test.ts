@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { normaliseTags } from "./policy.ts";
+
+it("takes a letter of one sign and of two for the same tag, and keeps the composed one", () => {
+  expect(normaliseTags(["pa\u0302te\u0301", "P\u00e2t\u00e9", "rice"])).toEqual(["p\u00e2t\u00e9", "rice"]);
+});
+
+it("counts the thirty characters of a tag after its letters are put together", () => {
+  expect(normaliseTags(["e\u0301".repeat(30), "e\u0301".repeat(31)])).toEqual(["\u00e9".repeat(30)]);
+});
