@@ -349,6 +349,7 @@ test.describe("a member's recipe", () => {
       timers(page),
       page.getByRole("button", { name: "Print" }),
       page.locator(".recipe-picture"),
+      page.getByText("Private", { exact: true }),
     ])
       await expect(hidden).toBeHidden();
     expect(await pagesOf(page)).toBe(1);
@@ -453,6 +454,14 @@ test("a recipe that is not there says so", async ({ page, problems }) => {
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
   await page.goto("/recipes/none/cook");
   await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeVisible();
+});
+
+test("a member is led from a recipe that is not there to their own", async ({ page, problems, signUp }) => {
+  problems.allow(/status of 404/);
+  await signUp();
+  await page.goto("/recipes/none/cook");
+  await page.getByRole("link", { name: "Back to Recipes" }).click();
+  await expect(page).toHaveURL("/recipes");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -9,6 +9,7 @@ import { useLeaveCooking } from "../features/cooking/use-leave-cooking.ts";
 import { FailedState } from "../features/recipes/failed-state.tsx";
 import { useRecipe } from "../features/recipes/use-recipe.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
+import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
 const words = text.cooking;
@@ -19,15 +20,19 @@ export default function RecipeCookPage() {
   const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
   useDocumentTitle(recipe ? words.documentTitle(recipe.title) : words.loadingTitle);
   const { back, leave } = useLeaveCooking(id);
+  const { user } = useSession();
 
   if (recipe && !isPlaceholderData && recipe.instructions.length > 0) {
     return <CookMode key={recipe.id} recipe={recipe} onLeave={leave} />;
   }
   if (recipe && !isPlaceholderData) {
-    return <Nothing title={words.noStepsTitle} body={words.noStepsBody} back={back} />;
+    return <Nothing title={words.noStepsTitle} body={words.noStepsBody} back={back} label={words.leave} />;
   }
   if (error && readErrorAnswer(error).status === 404) {
-    return <Nothing title={notFoundTitle} body={notFoundBody} back={paths.dashboard} />;
+    const toList = user ? paths.recipes : paths.dashboard;
+    return (
+      <Nothing title={notFoundTitle} body={notFoundBody} back={toList} label={text.recipes.detail.back} />
+    );
   }
   if (error) {
     return (
@@ -49,14 +54,14 @@ export default function RecipeCookPage() {
   return <CookWaiting title={recipe?.title} onLeave={leave} />;
 }
 
-function Nothing({ title, body, back }: { title: string; body: string; back: string }) {
+function Nothing({ title, body, back, label }: Record<"title" | "body" | "back" | "label", string>) {
   return (
     <Page documentTitle={title} className="flex flex-col items-center text-center">
       <EmptyPlate className="mt-6 w-56 rounded-card" />
       <PageHeading className="mt-8">{title}</PageHeading>
       <p className="mt-3 text-lg text-soft">{body}</p>
       <Button asChild variant="primary" className="mt-7">
-        <Link href={back}>{back === paths.dashboard ? text.recipes.detail.back : words.leave}</Link>
+        <Link href={back}>{label}</Link>
       </Button>
     </Page>
   );

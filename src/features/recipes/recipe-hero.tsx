@@ -34,7 +34,7 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
           {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
           {recipe.isPublic ? null : (
-            <Badge>
+            <Badge className="print:hidden">
               <Lock aria-hidden />
               {text.recipes.private}
             </Badge>
