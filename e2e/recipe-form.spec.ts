@@ -538,6 +538,39 @@ test("a tag of 31 characters is none, and an eleventh neither", async ({ page, s
   await expect(page.getByRole("button", { name: "Remove tag k" })).toHaveCount(0);
 });
 
+test("a tag half typed goes along with the press that leaves its field, and the press is not lost", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette", tags: ["eggs"] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipes/${id}/edit`);
+  const tags = page.getByRole("textbox", { name: "Tags" });
+  const press = async (name: string) => {
+    // The chip of a long tag makes its field a row higher, and everything below moves.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const at = await page.getByRole("button", { name, exact: true }).boundingBox();
+    await page.mouse.move((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  await tags.click();
+  await tags.pressSequentially("a breakfast for slow mornings");
+  const saved = page.waitForResponse((answer) => answer.url().includes("recipes.update"));
+  await press("Save Changes");
+  await saved;
+  const stored = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
+  expect(await stored.text()).toContain("a breakfast for slow mornings");
+  await tags.click();
+  await tags.pressSequentially("another one for the evening");
+  await press("Next");
+  await expect(page).toHaveURL(/step=ingredients/);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: /^Remove tag / })).toHaveCount(3);
+});
+
 test("a letter typed as one sign or as two is one tag", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");

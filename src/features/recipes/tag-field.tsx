@@ -4,6 +4,7 @@ import { normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { afterPress } from "./after-press.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -17,10 +18,8 @@ const MOST_SUGGESTED = 6;
 export function TagField({ tags, onChange, error }: Props) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
-  // After the field was left its suggestions stay as they were: a button below moves from under no finger.
-  const [left, setLeft] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const suggested = useSuggestedTags(tags, typed || left);
+  const suggested = useSuggestedTags(tags, typed);
 
   /** Makes tags of what is typed; what cannot become one stays in the field with the reason. */
   function add(entry: string) {
@@ -81,10 +80,8 @@ export function TagField({ tags, onChange, error }: Props) {
                 else setTyped(event.target.value);
               }}
               onKeyDown={press}
-              onFocus={() => setLeft("")}
               onBlur={() => {
-                setLeft(typed);
-                if (typed.trim() !== "") add(typed);
+                if (typed.trim() !== "") afterPress(() => add(typed));
               }}
               className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
             />
