@@ -456,6 +456,18 @@ test("a recipe that is not there says so", async ({ page, problems }) => {
   await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeVisible();
 });
 
+test("cook mode's heading has the focus once the steps have come, not only while one waits for them", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), beans);
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("link", { name: "Start cooking" }).click();
+  await expect(page.getByRole("region", { name: "Step 1" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("a member is led from a recipe that is not there to their own", async ({ page, problems, signUp }) => {
   problems.allow(/status of 404/);
   await signUp();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
@@ -61,6 +61,13 @@ export function PageHeading(props: {
     announcedPath = path;
     if (!hasMovedOn) heading.current?.focus({ preventScroll: true });
   }, [path]);
+  // One that goes with the focus, as a page's place does for the page, leaves it to the next.
+  useLayoutEffect(() => {
+    const shown = heading.current;
+    return () => {
+      if (shown === document.activeElement) announcedPath = "";
+    };
+  }, []);
   return (
     <h1
       ref={heading}
