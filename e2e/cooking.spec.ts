@@ -468,6 +468,25 @@ test("cook mode's heading has the focus once the steps have come, not only while
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a running timer lies over no button of a form, ${width} wide`, async ({ page, request, signUp }) => {
+    const { id } = await createRecipe(request, await signUp(), beans);
+    await page.setViewportSize({ width, height });
+    await page.goto(`/recipes/${id}`);
+    await start(page, "12 minutes").click();
+    await expect(timers(page)).toBeVisible();
+    await page.goto(`/recipes/${id}/edit`);
+    await expect(timers(page)).toBeVisible();
+    for (const name of ["Next", "Save Changes"])
+      await page.getByRole("button", { name, exact: true }).click({ trial: true, timeout: 5000 });
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page).toHaveURL(/step=ingredients/);
+  });
+}
+
 test("a member is led from a recipe that is not there to their own", async ({ page, problems, signUp }) => {
   problems.allow(/status of 404/);
   await signUp();

@@ -45,6 +45,8 @@ export function FloatingTimers() {
   return (
     <section
       aria-label={words.label}
+      // Above what a page keeps in reach at its bottom (lib/toast-floor.ts).
+      style={{ marginBottom: "var(--toast-floor, 0px)" }}
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
     >
       <Started timers={timers} />
