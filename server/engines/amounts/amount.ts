@@ -5,6 +5,7 @@ import { compareFractions, type Fraction as ExactFraction } from "./fraction.ts"
 const LARGEST_DENOMINATOR = 1_000_000;
 
 function isLowest({ n, d }: ExactFraction): boolean {
+  if (d === 1) return true;
   let [x, y] = [n, d];
   while (y !== 0) [x, y] = [y, x % y];
   return x === 1 || (n === 0 && d === 1);

@@ -25,6 +25,7 @@ export {
   readUnit,
   skipPhrase,
   sourceText,
+  withTokens,
 } from "./read-measure.ts";
 export { isMark, type NumberToken, type Token, tokenize } from "./tokens.ts";
 export type { UnitCategory } from "./unit-words.ts";

@@ -12,6 +12,7 @@ export function fraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 1) {
     throw new RangeError("a fraction needs safe integers, n >= 0 and d >= 1");
   }
+  if (d === 1) return { n, d };
   const divisor = gcd(n, d);
   return { n: n / divisor, d: d / divisor };
 }

@@ -51,8 +51,9 @@ function skipOf(cursor: Cursor, position: number): number {
 /** "einige Blätter", "un peu de", "evtl. 2 EL": no number but what follows, and words that are kept. */
 function readVague(cursor: Cursor, start: number): AmountReading | null {
   const vague = skipPhrase(cursor, start, "vague");
+  if (vague === start) return null;
   const said = sourceText(cursor, start, skipOf(cursor, vague));
-  if (vague === start || said === null || cursor.tokens[vague]?.kind === "mark") return null;
+  if (said === null || cursor.tokens[vague]?.kind === "mark") return null;
   const rest = skipOf(cursor, vague);
   const counted = readCounted(cursor, rest);
   if (counted) return { ...counted, said };

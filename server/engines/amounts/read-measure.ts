@@ -12,6 +12,7 @@ import {
   isRangeWord,
   isSize,
   isSizeIntensifier,
+  mayBegin,
   numberWord,
   phraseLength,
 } from "./words.ts";
@@ -21,6 +22,13 @@ import {
  * language the words of all ten count.
  */
 export type Cursor = { line: string; tokens: readonly Token[]; language?: Language };
+
+/** The line with some of its tokens. Written key by key, so that every cursor has one shape. */
+export const withTokens = ({ line, language }: Cursor, tokens: readonly Token[]): Cursor => ({
+  line,
+  tokens,
+  language,
+});
 
 const HALF: Fraction = { n: 1, d: 2 };
 
@@ -46,7 +54,7 @@ function wordsAt(cursor: Cursor, position: number, most: number): string[] {
 /** The position after a word or phrase of a list ("cerca de", "un peu"), or the same position where there is none. */
 export function skipPhrase(cursor: Cursor, position: number, list: WordList): number {
   const first = wordAt(cursor, position);
-  if (first === null) return position;
+  if (first === null || !mayBegin(list, first, cursor.language)) return position;
   return position + phraseLength(list, wordsAt(cursor, position, 3), cursor.language);
 }
 
@@ -87,8 +95,9 @@ const isOther = ({ language }: Cursor) => language !== undefined && language !==
 
 function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const { language } = cursor;
-  const [word, following] = wordsAt(cursor, position, 2);
-  if (word === undefined) return null;
+  const word = wordAt(cursor, position);
+  if (word === null) return null;
+  const following = wordAt(cursor, position + 1) ?? undefined;
   if (isHalf(word, language)) {
     const article = following !== undefined && isArticle(following, language);
     return { value: HALF, as: "fraction", next: position + (article ? 2 : 1) };
@@ -166,13 +175,16 @@ export function readSizes(cursor: Cursor, position: number): Found<{ text: strin
 
 /** The words of the line from one token to before another, as written; null where there are none. */
 export function sourceText(cursor: Cursor, from: number, to: number): string | null {
-  const [first, last] = [cursor.tokens[from], cursor.tokens[to - 1]];
-  return first && last && to > from ? cursor.line.slice(first.start, last.end) : null;
+  if (to <= from) return null;
+  const first = cursor.tokens[from];
+  const last = cursor.tokens[to - 1];
+  return first && last ? cursor.line.slice(first.start, last.end) : null;
 }
 
 /** A unit word, after a hyphen too ("14-oz"), its second word in brackets too ("colher (sopa)"). */
 export function readUnit(cursor: Cursor, position: number): Found<{ kind: UnitKind; text: string }> | null {
   const start = cursor.tokens[position]?.text === "-" ? position + 1 : position;
+  if (wordAt(cursor, start) === null) return null;
   const words = wordsAt(cursor, start, 3);
   const unit = readBracketedUnit(cursor, start) ?? longestUnit(words, cursor.language);
   const text = unit && sourceText(cursor, start, start + unit.taken);
@@ -183,9 +195,10 @@ export function readUnit(cursor: Cursor, position: number): Found<{ kind: UnitKi
 }
 
 function readBracketedUnit(cursor: Cursor, start: number): { kind: UnitKind; taken: number } | null {
-  const [word, inner] = [wordAt(cursor, start), wordAt(cursor, start + 2)];
-  const brackets = cursor.tokens[start + 1]?.text === "(" && cursor.tokens[start + 3]?.text === ")";
-  if (word === null || inner === null || !brackets) return null;
+  if (cursor.tokens[start + 1]?.text !== "(" || cursor.tokens[start + 3]?.text !== ")") return null;
+  const word = wordAt(cursor, start);
+  const inner = wordAt(cursor, start + 2);
+  if (word === null || inner === null) return null;
   const unit = longestUnit([word, inner], cursor.language);
   return unit?.taken === 2 ? { kind: unit.kind, taken: 4 } : null;
 }

@@ -4,8 +4,10 @@ import { FRACTION_SIGNS } from "./fraction-signs.ts";
 import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
 
 type Place = { text: string; start: number; end: number };
+/** Every token has the same keys: what reads them by the thousand is compiled for one shape. */
+type Plain = Place & { value?: undefined; as?: undefined };
 export type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
-export type Token = NumberToken | (Place & { kind: "word" }) | (Place & { kind: "mark" });
+export type Token = NumberToken | (Plain & { kind: "word" }) | (Plain & { kind: "mark" });
 
 /** Whether a token is one of some marks: "([" for a bracket that opens. */
 export const isMark = (token: Token | undefined, marks: string): boolean =>
@@ -56,8 +58,10 @@ export function tokenize(line: string, language: Language): Token[] {
     const text = number?.text ?? (wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start));
     const end = start + text.length;
     if (number) tokens.push({ kind: "number", text, start, end, value: number.value, as: number.as });
-    else if (wordEnd > start) tokens.push({ kind: "word", text, start, end });
-    else if (code !== SPACE && text.trim() !== "") tokens.push({ kind: "mark", text, start, end });
+    else if (wordEnd > start)
+      tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
+    else if (code !== SPACE && text.trim() !== "")
+      tokens.push({ kind: "mark", text, start, end, value: undefined, as: undefined });
     start = end;
   }
   return tokens;

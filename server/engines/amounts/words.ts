@@ -1,5 +1,5 @@
 import type { Fraction } from "./fraction.ts";
-import type { WordList } from "./languages/language-words.ts";
+import { WORD_LISTS, type WordList } from "./languages/language-words.ts";
 import type { Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -73,6 +73,30 @@ export function longestIn(phrases: Phrases, words: readonly string[]): number {
     if (phrases.has(phrase)) longest = index + 1;
   }
   return longest;
+}
+
+const beginnings = new Map<Language, ReadonlyMap<string, number>>();
+
+/** The first word of every phrase of a language, with a bit for each list that it stands in. */
+function beginningsOf(language: Language): ReadonlyMap<string, number> {
+  const known = beginnings.get(language);
+  if (known) return known;
+  const found = new Map<string, number>();
+  const vocabulary = vocabularyOf(language);
+  WORD_LISTS.forEach((list, bit) => {
+    for (const phrase of vocabulary[list]) {
+      const first = phrase.split(" ")[0] ?? "";
+      found.set(first, (found.get(first) ?? 0) | (1 << bit));
+    }
+  });
+  beginnings.set(language, found);
+  return found;
+}
+
+/** Whether a phrase of the list begins with the word: most words begin none, and one look says so. */
+export function mayBegin(list: WordList, word: string, language: Language = "any"): boolean {
+  const lists = beginningsOf(language).get(unitKey(word));
+  return lists !== undefined && (lists & (1 << WORD_LISTS.indexOf(list))) !== 0;
 }
 
 /** How many of `words` a phrase of the list takes at their start ("más o menos", "un peu"); 0 for none. */

@@ -72,6 +72,7 @@ function weigh(line: string, tally: Tally): void {
     if (bits === 0) continue;
     if (bits === 1) tally.english += 1;
     else if ((bits & 1) === 0) tally.foreign += 1;
+    if (bits === 1) continue;
     let languages = 0;
     for (let rest = bits; rest !== 0; rest &= rest - 1) languages += 1;
     for (let index = 1; index < LANGUAGES.length; index += 1)

@@ -9,6 +9,7 @@ import {
   sourceText,
   type Token,
   unitKind,
+  withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { isHow, isPartOf, isPrepared } from "./name-words.ts";
 import { readName } from "./read-name.ts";
@@ -29,14 +30,8 @@ export function readLine(cursor: Cursor): LineReading | null {
   return readPartOf(cursor) ?? readTrailing(cursor) ?? withName(null, readName(cursor, 0));
 }
 
-const after = (cursor: Cursor, position: number): Cursor => ({
-  ...cursor,
-  tokens: cursor.tokens.slice(position),
-});
-const before = (cursor: Cursor, position: number): Cursor => ({
-  ...cursor,
-  tokens: cursor.tokens.slice(0, position),
-});
+const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
+const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(0, position));
 
 /** "Finely grated zest and juice of 2 lemons": two lemons, the rest is said about them. */
 function readPartOf(cursor: Cursor): LineReading | null {

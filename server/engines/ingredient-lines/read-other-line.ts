@@ -13,6 +13,7 @@ import {
   type Token,
   unitKey,
   unitKind,
+  withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { type NameVocabulary, nameVocabularyOf, type OtherLanguage } from "./other-words.ts";
 import type { LineReading } from "./read-line.ts";
@@ -34,14 +35,8 @@ export function readOtherLine(cursor: Cursor, language: OtherLanguage): LineRead
   );
 }
 
-const after = (cursor: Cursor, position: number): Cursor => ({
-  ...cursor,
-  tokens: cursor.tokens.slice(position),
-});
-const before = (cursor: Cursor, position: number): Cursor => ({
-  ...cursor,
-  tokens: cursor.tokens.slice(0, position),
-});
+const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
+const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(0, position));
 const together = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
 

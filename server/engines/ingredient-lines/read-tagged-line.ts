@@ -6,6 +6,7 @@ import {
   NO_AMOUNT,
   readAmount,
   type Token,
+  withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { type LineReading, readLine, withName } from "./read-line.ts";
 import { joinStretches, type Stretch } from "./tagged-text.ts";
@@ -60,10 +61,7 @@ function findAmount(cursor: Cursor, labels: readonly Label[], leading: AmountRea
   return reading && { reading, from, to: from + reading.next };
 }
 
-const part = (cursor: Cursor, from: number, to: number): Cursor => ({
-  ...cursor,
-  tokens: cursor.tokens.slice(from, to),
-});
+const part = (cursor: Cursor, from: number, to: number) => withTokens(cursor, cursor.tokens.slice(from, to));
 
 /** No number, no mark and no word that only ties, as "of" behind a unit does. */
 const isContent = (token: Token | undefined) => token?.kind === "word" && !isTie(token.text, "en");

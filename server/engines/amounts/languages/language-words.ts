@@ -3,20 +3,22 @@
  * `range` joins two ends ("to"), `plus` the parts of a sum, `of` ties an amount to its name, `each` leads the size of a
  * pack ("2 Dosen à 400 g"), `eachAfter` follows it ("400 g each"), `lead` stands before a range ("de 2 a 3"), `vague` is an amount without a number ("etwas").
  */
-export type WordList =
-  | "half"
-  | "articles"
-  | "about"
-  | "range"
-  | "plus"
-  | "of"
-  | "each"
-  | "eachAfter"
-  | "lead"
-  | "vague"
-  | "sizes"
-  | "sizesAfter"
-  | "intensifiers";
+export const WORD_LISTS = [
+  "half",
+  "articles",
+  "about",
+  "range",
+  "plus",
+  "of",
+  "each",
+  "eachAfter",
+  "lead",
+  "vague",
+  "sizes",
+  "sizesAfter",
+  "intensifiers",
+] as const;
+export type WordList = (typeof WORD_LISTS)[number];
 
 /** What a language has for amounts. */
 export type LanguageWords = Partial<Record<WordList, string>> & {

@@ -25,8 +25,11 @@ export function styleFeatures(tokens: readonly Token[], into: Int32Array): numbe
   const add = (template: number, a: number, b = 0) => {
     into[count++] = mix(mix(mix(template * 7919, a), b), 5) & MASK;
   };
-  let [last, beforeLast, end] = [START, START, 0];
-  tokens.forEach((token, index) => {
+  let last = START;
+  let beforeLast = START;
+  let end = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
     const form = formOf(token);
     const isNumber = token.kind === "number";
     add(1, form);
@@ -35,8 +38,10 @@ export function styleFeatures(tokens: readonly Token[], into: Int32Array): numbe
     if (index < 3) add(4, isNumber ? hashText(token.text) : form, index);
     if (isNumber) add(5, hashText(token.text));
     else if (token.kind === "word") add(6, hashText(token.text.toLowerCase()));
-    [beforeLast, last, end] = [last, form, token.end];
-  });
+    beforeLast = last;
+    last = form;
+    end = token.end;
+  }
   add(7, Math.min(tokens.length, 12));
   add(8, last);
   add(9, /^[A-Z]/.test(tokens[0]?.text ?? "") ? 1 : 0);

@@ -1,12 +1,6 @@
-import {
-  type AmountReading,
-  type Cursor,
-  isMark,
-  isSize,
-  type Token,
-  unitKind,
-} from "#server/engines/amounts/amounts.ts";
+import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
 import { hashText } from "./hashing.ts";
+import { viewWord } from "./word-view.ts";
 
 /** Positions before the first and behind the last token that a feature may look at. */
 export const MARGIN = 3;
@@ -39,26 +33,7 @@ export type LineView = {
   unit: number;
 };
 
-function shapeOf(token: Token): number {
-  if (token.kind === "number") return 1;
-  if (token.kind === "mark") return 2;
-  const { text } = token;
-  const code = text.charCodeAt(0);
-  const capital = code >= 65 && code <= 90;
-  const shape = !capital ? 3 : text.length > 1 && text === text.toUpperCase() ? 4 : 5;
-  return shape + (text.includes("-") ? 8 : 0) + (text.endsWith(".") ? 16 : 0);
-}
-
-function formOf(token: Token): string {
-  if (token.kind === "number") {
-    if (token.as !== "whole") return token.as === "fraction" ? "#f" : "#d";
-    return token.value.n < 10 ? "#1" : token.value.n < 100 ? "#2" : "#3";
-  }
-  const text = token.text.toLowerCase();
-  return token.kind === "word" && text.endsWith(".") ? text.slice(0, -1) : text;
-}
-
-const isSeparator = (token: Token) => isMark(token, ",;()[]–—:");
+const SEPARATORS = ",;()[]–—:";
 
 /** Room for a line of so many tokens, kept from line to line: to make it anew costs more than to fill it. */
 function roomFor(most: number): LineView {
@@ -91,42 +66,42 @@ export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView
     view.role[index] = view.role[length + MARGIN + index] = NO_ROLE;
   }
   view.joins.fill(0, 0, length);
-  tokens.forEach((token, index) => {
-    const form = formOf(token);
-    const size = form.length;
-    const hash = hashText(form);
-    view.word[index + MARGIN] = hash;
-    view.end3[index + MARGIN] = size > 3 ? hashText(form, size - 3) : hash;
-    view.end2[index] = size > 2 ? hashText(form, size - 2) : hash;
-    view.end4[index] = size > 4 ? hashText(form, size - 4) : hash;
-    view.start4[index] = size > 4 ? hashText(form, 0, 4) : hash;
-    view.shape[index] = shapeOf(token);
-    let role = 0;
-    if (index < amountEnd) {
-      const isUnit = amount?.unit?.includes(token.text);
-      role = token.kind !== "word" ? 1 : isUnit ? 2 : amount?.size?.includes(token.text) ? 3 : 4;
-    } else if (token.kind === "word") {
-      role = unitKind(token.text, cursor.language) ? 5 : isSize(token.text, cursor.language) ? 6 : 0;
-    }
-    view.role[index + MARGIN] = role;
-  });
+  for (let index = 0; index < length; index += 1) {
+    const token = tokens[index]!;
+    const form = viewWord(token);
+    view.word[index + MARGIN] = form.hash;
+    view.end3[index + MARGIN] = form.end3;
+    view.end2[index] = form.end2;
+    view.end4[index] = form.end4;
+    view.start4[index] = form.start4;
+    view.shape[index] = form.shape;
+    view.role[index + MARGIN] = index < amountEnd ? roleInAmount(token, amount) : form.role;
+  }
   placeTokens(tokens, view);
   return view;
+}
+
+function roleInAmount({ kind, text }: Token, amount: AmountReading | null): number {
+  if (kind !== "word") return 1;
+  return amount?.unit?.includes(text) ? 2 : amount?.size?.includes(text) ? 3 : 4;
 }
 
 /** Fills in where each token stands: in which stretch, how far from its end, behind how many commas. */
 function placeTokens(tokens: readonly Token[], view: LineView): void {
   let [start, commas, depth, brackets] = [0, 0, 0, 0];
-  tokens.forEach((token, index) => {
-    if (isMark(token, "([")) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    const isPlain = token.kind !== "mark";
+    if (!isPlain && "([".includes(token.text)) {
       depth += 1;
       brackets += 1;
     }
     view.place[index] = Math.min(commas, 3) * 2 + Math.min(depth, 1);
     view.brackets[index] = Math.min(brackets, 2);
-    if (isMark(token, ",;–—") && index >= view.amountEnd && depth === 0) commas += 1;
-    if (depth > 0 && isMark(token, ")]")) depth -= 1;
-    if (!isSeparator(token)) return;
+    if (isPlain) continue;
+    if (index >= view.amountEnd && depth === 0 && ",;–—".includes(token.text)) commas += 1;
+    if (depth > 0 && ")]".includes(token.text)) depth -= 1;
+    if (!SEPARATORS.includes(token.text)) continue;
     const mark = view.word[index + MARGIN] ?? 0;
     placeStretch(tokens, view, start, index, mark);
     view.head[index] = BEHIND;
@@ -134,7 +109,7 @@ function placeTokens(tokens: readonly Token[], view: LineView): void {
     view.toEnd[index] = 4;
     view.closer[index] = mark;
     start = index + 1;
-  });
+  }
   placeStretch(tokens, view, start, tokens.length, BEHIND);
 }
 

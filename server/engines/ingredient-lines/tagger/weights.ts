@@ -69,18 +69,17 @@ export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8A
 /** Writes what each step into each token weighs by both tables, `EDGE_ROW` a token. */
 export function edgeSums(view: LineView, { edges }: ReadyWeights, sums: Int32Array): void {
   for (let i = 0; i < view.length; i += 1) {
-    const [byWord, byBefore] = edgeRows(view, i);
+    const byWord = edgeRow(view.word[i + MARGIN] ?? 0);
+    const byBefore = SECOND_TABLE + edgeRow(view.word[i + MARGIN - 1] ?? 0);
     for (let step = 0; step < EDGE_ROW; step += 1)
       sums[i * EDGE_ROW + step] = edges[byWord + step]! + edges[byBefore + step]!;
   }
 }
 
+const SECOND_TABLE = EDGE_ROW << EDGE_BITS;
+const edgeRow = (word: number) => ((Math.imul(word, 0x9e3779b1) >>> 8) & ((1 << EDGE_BITS) - 1)) * EDGE_ROW;
+
 /** Where the transitions into token `i` stand in each table of edges. */
 export function edgeRows(view: LineView, i: number): [number, number] {
-  const row = (word: number) => (Math.imul(word, 0x9e3779b1) >>> 8) & ((1 << EDGE_BITS) - 1);
-  const second = 1 << EDGE_BITS;
-  return [
-    row(view.word[i + MARGIN] ?? 0) * EDGE_ROW,
-    (second + row(view.word[i + MARGIN - 1] ?? 0)) * EDGE_ROW,
-  ];
+  return [edgeRow(view.word[i + MARGIN] ?? 0), SECOND_TABLE + edgeRow(view.word[i + MARGIN - 1] ?? 0)];
 }

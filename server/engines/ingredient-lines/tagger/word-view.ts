@@ -1,0 +1,64 @@
+import { isSize, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import { hashText } from "./hashing.ts";
+
+/** A token by itself as its features see it: hashes of the word and of its ends, its shape, what the rules take it for. */
+export type WordView = {
+  hash: number;
+  end2: number;
+  end3: number;
+  end4: number;
+  start4: number;
+  shape: number;
+  /** 5 a unit, 6 a size, else 0. */
+  role: number;
+};
+
+/** Words seen lately: the same few thousand make most lines. */
+const lately = new Map<string, WordView>();
+const MOST_KEPT = 4000;
+const LONGEST_KEPT = 40;
+
+/** The same for the same token, whatever was seen before. Of English lines. */
+export function viewWord(token: Token): WordView {
+  // Of a number its text does not say all: "1,5" is one and a half or fifteen.
+  if (token.kind === "number") return viewOf(numberForm(token), 1, 0);
+  const kept = lately.get(token.text);
+  if (kept !== undefined) return kept;
+  const view = token.kind === "mark" ? viewOf(token.text.toLowerCase(), 2, 0) : viewPlainWord(token.text);
+  if (token.text.length > LONGEST_KEPT) return view;
+  if (lately.size >= MOST_KEPT) lately.clear();
+  lately.set(token.text, view);
+  return view;
+}
+
+function numberForm({ as, value }: Token & { kind: "number" }): string {
+  if (as !== "whole") return as === "fraction" ? "#f" : "#d";
+  return value.n < 10 ? "#1" : value.n < 100 ? "#2" : "#3";
+}
+
+function viewPlainWord(text: string): WordView {
+  const lower = text.toLowerCase();
+  const form = lower.endsWith(".") ? lower.slice(0, -1) : lower;
+  return viewOf(form, shapeOf(text), unitKind(text, "en") ? 5 : isSize(text, "en") ? 6 : 0);
+}
+
+function shapeOf(text: string): number {
+  const code = text.charCodeAt(0);
+  const capital = code >= 65 && code <= 90;
+  const shape = !capital ? 3 : text.length > 1 && text === text.toUpperCase() ? 4 : 5;
+  return shape + (text.includes("-") ? 8 : 0) + (text.endsWith(".") ? 16 : 0);
+}
+
+function viewOf(form: string, shape: number, role: number): WordView {
+  const { length } = form;
+  const hash = hashText(form);
+  return {
+    hash,
+    end2: length > 2 ? hashText(form, length - 2) : hash,
+    end3: length > 3 ? hashText(form, length - 3) : hash,
+    end4: length > 4 ? hashText(form, length - 4) : hash,
+    start4: length > 4 ? hashText(form, 0, 4) : hash,
+    shape,
+    role,
+  };
+}
