@@ -13,7 +13,8 @@ import { joinStretches, type Stretch } from "./tagged-text.ts";
 import type { Label } from "./tagger/labels.ts";
 import { tagLine } from "./tagger/tag-line.ts";
 
-const isSaid = (label: Label | undefined) => label === "name" || label === "before" || label === "after";
+const isSaid = (label: Label | undefined) =>
+  label === "name" || label === "before" || label === "after" || label === "between";
 
 /** An amount with the tokens of the line that it takes, from `from` to before `to`. */
 type Found = { reading: AmountReading; from: number; to: number };

@@ -1,8 +1,8 @@
 /**
  * What a token of a line can be: the first amount's number, its unit, a size word, preparation before the name, the
- * name, a remark behind it, or anything else (second measures, "of", marks).
+ * name, a remark behind it, what stands between two parts of it, or anything else (second measures, "of", marks).
  */
-export const LABELS = ["other", "quantity", "unit", "size", "before", "name", "after"] as const;
+export const LABELS = ["other", "quantity", "unit", "size", "before", "name", "after", "between"] as const;
 export type Label = (typeof LABELS)[number];
 
 export const LABEL_COUNT = LABELS.length;

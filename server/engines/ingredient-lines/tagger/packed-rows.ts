@@ -1,5 +1,5 @@
-/** Numbers in a row of a packed table: seven bytes of the eight that two words hold. */
-const PER_ROW = 7;
+/** Numbers in a row of a packed table: the bytes that two words hold. */
+const PER_ROW = 8;
 const WORDS = 2;
 /** What each byte stands above its number, so that none is below zero. */
 const BIAS = 128;
@@ -10,7 +10,7 @@ const BLOCK = 128;
 /** A table of small integers in rows, four bytes a word: the words of many rows add up in half as many steps as their numbers. */
 export type PackedRows = Int32Array;
 
-/** Packs a table with `width` numbers a row, at most seven. */
+/** Packs a table with `width` numbers a row, at most eight. */
 export function packRows(table: Int8Array, width: number): PackedRows {
   const rows = table.length / width;
   const packed = new Int32Array(rows * WORDS);
@@ -23,8 +23,8 @@ export function packRows(table: Int8Array, width: number): PackedRows {
 }
 
 /**
- * Adds the first `count` of `rows` up, each number on its own, to seven numbers of `sums` from `to` on. Where a row is
- * narrower than seven, what stands behind its numbers means nothing.
+ * Adds the first `count` of `rows` up, each number on its own, to eight numbers of `sums` from `to` on. Where a row is
+ * narrower than eight, what stands behind its numbers means nothing.
  */
 export function addRows(
   table: PackedRows,
@@ -53,6 +53,7 @@ export function addRows(
     sums[to + 3]! += (odd >>> 16) - bias;
     sums[to + 4]! += (evenBehind & 0xffff) - bias;
     sums[to + 5]! += (oddBehind & 0xffff) - bias;
-    sums[to + PER_ROW - 1]! += (evenBehind >>> 16) - bias;
+    sums[to + 6]! += (evenBehind >>> 16) - bias;
+    sums[to + PER_ROW - 1]! += (oddBehind >>> 16) - bias;
   }
 }

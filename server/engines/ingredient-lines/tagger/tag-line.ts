@@ -2,8 +2,9 @@ import type { AmountReading, Cursor } from "#server/engines/amounts/amounts.ts";
 import { houseFeatures, OF_HOUSE, SHARED, tokenFeatures } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, LABELS, type Label, labelCode, START, STYLE_COUNT } from "./labels.ts";
+import { likeliestLabels, type Reading } from "./likeliest-name.ts";
 import { type LineView, viewLine } from "./line-view.ts";
-import { FREE, likelihood, type NameMask, prepare } from "./name-likelihood.ts";
+import { FREE, type NameMask, prepare } from "./name-likelihood.ts";
 import { addRows } from "./packed-rows.ts";
 import {
   EDGE_ROW,
@@ -31,9 +32,6 @@ const roomFor = (length: number) => ({
 });
 let room = roomFor(64);
 
-/** What a line is if it was written in one house: how likely that is, the best labels, and which of them are the name. */
-type Reading = { house: number; weight: number; labels: Int8Array; name: NameMask };
-
 /**
  * The label of each token of a line. Houses differ in what they call part of a name, and a line tells only so much of
  * its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in the line.
@@ -58,8 +56,13 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Label[] {
     readings.push({ house, weight, labels, name: nameOf(cursor, labels) });
   }
   readings.sort((a, b) => b.weight - a.weight);
+  const prepareFor = (house: number) => {
+    scoreForHouse(view, house, weights, room.scores);
+    return prepare(length, room.scores, room.edges);
+  };
   const tagged: Label[] = [];
-  for (const label of likeliest(view, readings, weights)) tagged.push(LABELS[label] ?? "other");
+  for (const label of likeliestLabels(cursor.tokens, readings, prepareFor))
+    tagged.push(LABELS[label] ?? "other");
   return tagged;
 }
 
@@ -79,30 +82,6 @@ function nameOf({ tokens }: Cursor, labels: Int8Array): NameMask {
   for (let i = 0; i < name.length; i += 1)
     name[i] = tokens[i]?.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
   return name;
-}
-
-/** Of the readings that differ in their name, the one whose name is likeliest. */
-function likeliest(view: LineView, readings: readonly Reading[], weights: ReadyWeights): Int8Array {
-  const differing: Reading[] = [];
-  for (const reading of readings)
-    if (!differing.some(({ name }) => isSame(name, reading.name))) differing.push(reading);
-  let [best, most] = [differing[0]?.labels ?? new Int8Array(view.length), -1];
-  if (differing.length < 2) return best;
-  const prepared = readings.map(({ house, weight }) => {
-    scoreForHouse(view, house, weights, room.scores);
-    return { weight, line: prepare(view.length, room.scores, room.edges) };
-  });
-  for (const { labels, name } of differing) {
-    let sum = 0;
-    for (const { weight, line } of prepared) sum += weight * likelihood(line, name);
-    if (sum > most) [best, most] = [labels, sum];
-  }
-  return best;
-}
-
-function isSame(a: NameMask, b: NameMask): boolean {
-  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 const rows = new Int32Array(SHARED);

@@ -5,7 +5,7 @@ import { LABEL_COUNT, STYLE_COUNT } from "./labels.ts";
 import { type LineView, MARGIN } from "./line-view.ts";
 import { type PackedRows, packRows } from "./packed-rows.ts";
 
-export const EDGE_BITS = 10;
+export const EDGE_BITS = 9;
 /** The tables of transitions: by the token's word, by the word before it. */
 export const EDGE_TABLES = 2;
 /** From each label and from the start to each label. */

@@ -37,6 +37,7 @@ export function alignLabels(row: LabelledLine, tokens: readonly Token[]): Int8Ar
     else labels[index] = sizes.has(key) ? "size" : "other";
   }
   markMarks(tokens, labels);
+  markBetween(labels);
   return Int8Array.from(labels, (label) => labelCode(label ?? "other"));
 }
 
@@ -125,6 +126,15 @@ function markUnit(
     labels[index] = "unit";
     if (isPair) labels[index + 1] = "unit";
     return;
+  }
+}
+
+/** What parts a name has a label of its own: a name that was left for good is not taken up again. */
+function markBetween(labels: (Label | null)[]): void {
+  const last = labels.lastIndexOf("name");
+  for (let index = labels.indexOf("name"); index < last; index += 1) {
+    const label = labels[index];
+    if (label !== "name" && label !== "quantity" && label !== "unit") labels[index] = "between";
   }
 }
 

@@ -29,7 +29,7 @@ export function learnLine(line: TrainingLine, weights: Weights, scale: number, r
 
 function weighTokens({ length, features }: TrainingLine, table: Float32Array, scale: number): void {
   for (let i = 0; i < length; i += 1) {
-    const sums = [0, 0, 0, 0, 0, 0, 0];
+    const sums = [0, 0, 0, 0, 0, 0, 0, 0];
     for (let row = i * PER_TOKEN; row < (i + 1) * PER_TOKEN; row += 1) {
       const at = features[row]! * L;
       for (let label = 0; label < L; label += 1) sums[label]! += table[at + label]!;
@@ -81,7 +81,7 @@ function passBackward(length: number): void {
 }
 
 function moveFeatures({ length, features, labels }: TrainingLine, table: Float32Array, rate: number): void {
-  const moves = [0, 0, 0, 0, 0, 0, 0];
+  const moves = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let i = 0; i < length; i += 1) {
     let largest = 0;
     for (let label = 0; label < L; label += 1) {

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { tokenize } from "#server/engines/amounts/amounts.ts";
+import { LABEL_COUNT, LABELS, type Label, labelCode } from "./labels.ts";
+import { likeliestLabels } from "./likeliest-name.ts";
+import { type PreparedLine, prepare } from "./name-likelihood.ts";
+import { EDGE_ROW } from "./weights.ts";
+
+const SURE = 500;
+
+/** A line whose words are surely what `labels` say, but for those of `doubts`, which may nearly as well be another. */
+function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]>): PreparedLine {
+  const scores = new Int32Array(labels.length * LABEL_COUNT);
+  labels.forEach((label, at) => {
+    scores[at * LABEL_COUNT + labelCode(label)] = SURE;
+    const [other, behind] = doubts[at] ?? [label, 0];
+    scores[at * LABEL_COUNT + labelCode(other)] = SURE - behind;
+  });
+  return prepare(labels.length, scores, new Int32Array(labels.length * EDGE_ROW));
+}
+
+function read(text: string, labels: readonly Label[], doubts: Record<number, [Label, number]>): string[] {
+  const name = Int8Array.from(labels, (label) => (label === "name" ? 1 : 0));
+  const reading = { house: 0, weight: 1, labels: Int8Array.from(labels, labelCode), name };
+  const line = lineOf(labels, doubts);
+  return [...likeliestLabels(tokenize(text, "en"), [reading], () => line)].map((code) => LABELS[code] ?? "");
+}
+
+const parted = ["name", "between", "between", "name"] as const;
+
+it("leaves off the second part of a name where it hardly belongs to it", () => {
+  expect(read("oil to cover chicken", parted, { 3: ["after", 13] })[3]).toBe("after");
+});
+
+it("keeps a name in parts where there is no doubt", () => {
+  expect(read("chives or chopped scallions", parted, { 3: ["after", 200] })).toEqual(parted);
+});
+
+it("goes on with a name that was cut off in doubt", () => {
+  const cut = ["name", "after", "after"] as const;
+  expect(read("dark brown sugar", cut, { 1: ["name", 5], 2: ["name", 5] })).toEqual(["name", "name", "name"]);
+  expect(read("oil to fry", cut, { 1: ["name", 5], 2: ["name", 5] })).toEqual(cut);
+});
