@@ -10,8 +10,14 @@ const BLOCK = 128;
 /** A table of small integers in rows, four bytes a word: the words of many rows add up in half as many steps as their numbers. */
 export type PackedRows = Int32Array;
 
+/** Whether the machine keeps the lowest byte of a word first, as the rows do. */
+const LOWEST_FIRST = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
+
 /** Packs a table with `width` numbers a row, at most eight. */
 export function packRows(table: Int8Array, width: number): PackedRows {
+  // Full rows are packed as they lie: the bias flips the highest bit of each byte.
+  if (width === PER_ROW && LOWEST_FIRST)
+    return new Int32Array(table.slice().buffer).map((word) => word ^ 0x80808080);
   const rows = table.length / width;
   const packed = new Int32Array(rows * WORDS);
   for (let row = 0; row < rows; row += 1)
