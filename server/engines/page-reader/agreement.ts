@@ -4,6 +4,7 @@ import { untoldSteps } from "./check-steps.ts";
 import { textKey } from "./clean-text.ts";
 import { looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate } from "./locate.ts";
+import { looseKey } from "./loose-key.ts";
 import { mentionedShare } from "./mentions.ts";
 import type { Page } from "./page.ts";
 import type { PageLine } from "./page-lines.ts";
@@ -38,11 +39,12 @@ const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) 
 /** Amounts shown that the list does not have; a second list in other measures is none. */
 function unknownShown(texts: readonly string[], shown: Candidate | null): string[] {
   const keys = texts.map(textKey);
+  const said = new Set(texts.map(looseKey));
   const isNamed = namesAmong(texts);
   return (shown?.ingredients?.value.lines ?? []).filter((line) => {
     const key = textKey(line);
     const known = keys.some((other) => key.includes(other) || other.includes(key));
-    return looksMeasured(line) && !known && !isNamed(line);
+    return looksMeasured(line) && !known && !said.has(looseKey(line)) && !isNamed(line);
   });
 }
 
@@ -86,12 +88,18 @@ function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]
   return doubts;
 }
 
+const RECIPE_WORD =
+  /\b(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recepte?n?|przepis|opskrift|oppskrift|resepti)\b/gi;
+const withoutRecipe = (title: string): string => title.replace(RECIPE_WORD, " ");
+
 /** A name that stands nowhere else on the page may be another recipe's. */
 function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
-  const key = textKey(merged.title?.value ?? "");
+  const title = merged.title?.value ?? "";
+  const [key, bare] = [textKey(title), textKey(withoutRecipe(title))];
   const heads = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""];
   const isShown =
-    heads.some((head) => textKey(head).includes(key)) || rows.some((row) => row.key.includes(key));
+    heads.some((head) => textKey(head).includes(key) || textKey(withoutRecipe(head)) === bare) ||
+    rows.some((row) => row.key.includes(key));
   return isShown ? [] : ["title-not-shown"];
 }
 

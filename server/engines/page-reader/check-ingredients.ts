@@ -2,7 +2,7 @@ import type { Reading } from "./candidate.ts";
 import { textKey } from "./clean-text.ts";
 import type { Repair } from "./draft.ts";
 import { isYieldLine } from "./ingredients.ts";
-import { looksMeasured } from "./line-shapes.ts";
+import { isPrice, looksMeasured } from "./line-shapes.ts";
 import { isIngredientListName, isStopName } from "./list-names.ts";
 import { type Located, locate } from "./locate.ts";
 import { sharedWords } from "./mentions.ts";
@@ -31,6 +31,7 @@ function notShown(texts: readonly string[], rows: readonly PageLine[]): string[]
 }
 
 const MOST_FOREIGN = 12;
+const MOST_PRODUCTS = 3;
 
 /** Whether a row says what one of `texts` says, in other amounts or with half of its words. */
 function knownAmong(texts: readonly string[]): (row: PageLine) => boolean {
@@ -53,6 +54,7 @@ export function untoldIngredients(texts: readonly string[], shown: ShownList, li
         row.level === 0 &&
         row.shape === shown.shape &&
         isIngredient(row) &&
+        !isPrice(row.text) &&
         !isYieldLine(row.text) &&
         !isKnown(row),
     );
@@ -157,6 +159,20 @@ function isSummary(list: List, page: List): boolean {
   return !lines.some(hasNumber) && measured >= 3 && page.value.lines.length >= lines.length * 2;
 }
 
+/** Where an item of the list names something else ("Recommended rum"), and what the page sells stands under it. */
+function withoutProducts(list: List, located: Located, lines: PageLine[]): List {
+  const { lines: texts, sections } = list.value;
+  const from = located.at.findIndex((at, index) => {
+    const [name, before] = [lines[at - 1], lines[located.at[index - 1] ?? -1]];
+    if (index < 2 || at < 1 || name === undefined || before === undefined || name === before) return false;
+    return name.item !== 0 && name.group === before.group && name.text.length <= 60 && isStopName(name.text);
+  });
+  const rest = from < 0 ? [] : texts.slice(from);
+  if (rest.length === 0 || rest.length > MOST_PRODUCTS || rest.some(hasNumber)) return list;
+  const kept = { lines: texts.slice(0, from), sections: sections.filter(({ at }) => at < from) };
+  return withRepair(list, "heading", kept);
+}
+
 /** The ingredients of the better source, set right by what the page shows. */
 export function checkIngredients(list: List | null, page: List | null, lines: PageLine[]): List | null {
   if (list === null || list.method === "page") return list ?? page;
@@ -165,5 +181,6 @@ export function checkIngredients(list: List | null, page: List | null, lines: Pa
   const right = realigned(list, lines);
   if (page !== null && holdsMore(page, right)) return whole;
   const located = locate(right.value.lines, lines);
-  return located.found < right.value.lines.length * 0.8 ? right : withHeadings(right, located, lines);
+  if (located.found < right.value.lines.length * 0.8) return right;
+  return withHeadings(withoutProducts(right, located, lines), located, lines);
 }

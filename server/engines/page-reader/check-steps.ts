@@ -1,6 +1,7 @@
 import type { Reading } from "./candidate.ts";
 import { textKey } from "./clean-text.ts";
 import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
+import { isStopName } from "./list-names.ts";
 import type { Origins } from "./origin.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Sectioned } from "./sections.ts";
@@ -19,6 +20,9 @@ const isOfMethod = ({ ordered, item, hint, text }: PageLine): boolean =>
 const isNumbered = (text: string): boolean =>
   /^(?:\p{L}{3,10} ?)?\d{1,2} ?[.:)-] ?\p{L}/u.test(text) && looksLikeStep(text);
 
+/** "Tip: serve it with a salad.": said beside the method, though it stands among the steps. */
+const isRemark = ({ text }: PageLine): boolean => isStopName(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
+
 /** Rows among the method's own that the markup does not tell, in no words; with their places. */
 export function untoldSteps(
   texts: readonly string[],
@@ -36,6 +40,7 @@ export function untoldSteps(
       isOfMethod(row) &&
       row.level === 0 &&
       row.shape === shown.shape &&
+      !isRemark(row) &&
       !piecesOfKey(row.key).some((piece) => told.includes(piece))
     );
   });

@@ -63,7 +63,7 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
   if (isIngredientListName(text)) return state.taken.length < 1;
-  if (isColumnNames(text)) return true;
+  if (isColumnNames(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
   // Where every line is bold, bold makes no heading.
@@ -92,12 +92,9 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   return true;
 }
 
-const NOTICE =
-  /^(?:advertisements?|ads?|anzeige|werbung|publicité|pubblicità|publicidad|advertentie|annonse?|reklama)$/i;
-
 /** What the page puts between two halves of a list, and is no part of it. */
 const isBetween = (line: PageLine, { taken }: Collector): boolean =>
-  NOTICE.test(line.text) || (line.aside && !taken.some(({ aside }) => aside));
+  line.aside && !taken.some(({ aside }) => aside);
 
 function push(line: PageLine, state: Collector): void {
   if (isPrice(line.text)) return;

@@ -1,3 +1,4 @@
+import { isIngredientListName, isStepListName } from "./list-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { smallLetters } from "./small-letters.ts";
 
@@ -125,7 +126,13 @@ export function joinItems(lines: PageLine[]): PageLine[] {
     // The amount of a term belongs to that, not to the next one.
     const isTold = before !== undefined && isMeaning(before) && columns.has(before.group);
     const amount =
-      flat && sameList && !isTold && isBareAmount(before?.text ?? "") && !isBareAmount(line.text);
+      flat &&
+      sameList &&
+      !isTold &&
+      isBareAmount(before?.text ?? "") &&
+      !isBareAmount(line.text) &&
+      !isIngredientListName(line.text) &&
+      !isStepListName(line.text);
     const pair =
       flat &&
       !isTold &&

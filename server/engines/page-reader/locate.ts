@@ -1,4 +1,5 @@
 import { textKey } from "./clean-text.ts";
+import { looseKey } from "./loose-key.ts";
 import type { PageLine } from "./page-lines.ts";
 
 /** For each text the index of the page line that shows it, or -1. */
@@ -14,14 +15,29 @@ const shows = (line: PageLine, key: string): boolean =>
     (line.key === key || (key.length >= 3 && line.key.includes(key)))) ||
   (key.length >= 12 && line.key.startsWith(key));
 
-function follow(keys: string[], lines: PageLine[], start: number): Located {
+const loose = new WeakMap<PageLine, string>();
+
+function looseKeyOf(line: PageLine): string {
+  const key = loose.get(line) ?? looseKey(line.text);
+  loose.set(line, key);
+  return key;
+}
+
+/** The line that says the same with its amount in another place or spelling, or in one measure more; -1 where none does. */
+function saidLoosely(text: string, near: readonly PageLine[]): number {
+  const key = looseKey(text);
+  return key === "" ? -1 : near.findIndex((line) => looseKeyOf(line) === key);
+}
+
+function follow(texts: string[], keys: string[], lines: PageLine[], start: number): Located {
   const at: number[] = [];
   let next = start;
   let found = 0;
-  for (const key of keys) {
+  for (const [index, key] of keys.entries()) {
     const near = lines.slice(next, next + REACH);
     const exact = near.findIndex((line) => line.key === key);
-    const offset = exact >= 0 ? exact : near.findIndex((line) => shows(line, key));
+    const around = exact >= 0 ? exact : near.findIndex((line) => shows(line, key));
+    const offset = around >= 0 ? around : saidLoosely(texts[index] ?? "", near);
     const hit = offset < 0 ? -1 : next + offset;
     at.push(hit);
     if (hit >= 0) {
@@ -44,11 +60,17 @@ export function locate(texts: string[], lines: PageLine[]): Located {
   let best: Located = { at: keys.map(() => -1), found: 0 };
   let anchors = 0;
   const firsts = keys.slice(0, 3).filter((key) => key !== "");
+  const firstText = texts[0] ?? "";
+  const firstLoose = looseKey(firstText);
   for (const [index, line] of lines.entries()) {
     if (anchors >= MAX_ANCHORS) break;
-    if (!firsts.some((key) => shows(line, key))) continue;
+    if (
+      !firsts.some((key) => shows(line, key)) &&
+      (firstLoose === "" || line.key.length > firstText.length * 2 + SLACK || looseKeyOf(line) !== firstLoose)
+    )
+      continue;
     anchors += 1;
-    const located = follow(keys, lines, index);
+    const located = follow(texts, keys, lines, index);
     if (located.found > best.found || (located.found === best.found && spanOf(located) < spanOf(best)))
       best = located;
   }

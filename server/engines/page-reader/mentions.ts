@@ -1,4 +1,5 @@
 import { textKey } from "./clean-text.ts";
+import { LETTER } from "./letter-class.ts";
 
 const WORD = /\p{L}{4,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}/gu;
 /** Words that stand in many lines and name nothing: measures, sizes, what was done to a thing. */
@@ -8,27 +9,49 @@ const COMMON = new Set(
   ),
 );
 const STEM = 5;
+/** Two words in common are chance. */
+const FEWEST = 3;
+
+const LETTERS = new RegExp(`${LETTER}+`, "g");
+const SHORT_COMMON = new Set(
+  "and the for cup tbs tsp tbl can jar bag box und mit der die das les des aux une por con los las del per una gli een van met och till von etw hot raw big one two use see msk tsk krm szt not you all top".split(
+    " ",
+  ),
+);
+/** What one takes or leaves, and what the method calls "toppings" or leaves to the cook. */
+const AT_WILL =
+  /\b(?:to serve|for serving|for garnish|to garnish|optional|to taste|zum (?:servieren|garnieren|bestreuen)|nach (?:geschmack|belieben)|pour servir|facultatif|al gusto|para servir|opcional|facoltativ[oaie]|per servire|naar smaak|voor erbij|till servering|efter smak|do podania|do smaku)\b/i;
 
 /** How the words of a line begin: endings change with number and case ("carrots", "carrot"; "mąki", "mąka"). */
-function stemsOf(line: string): string[] {
-  const words = line.toLowerCase().match(WORD) ?? [];
-  const stems = words
+const stemsOf = (line: string): string[] =>
+  (line.toLowerCase().match(WORD) ?? [])
     .filter((word) => !COMMON.has(word))
     .map((word) => word.slice(0, STEM - (word.length < 6 ? 1 : 0)));
-  return stems.length > 0 ? stems : words.map((word) => word.slice(0, STEM));
-}
+
+/** "egg", "oil", "ham": too short to stand for anything but itself. */
+const shortWordsOf = (line: string): string[] =>
+  (line.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length === 3 && !SHORT_COMMON.has(word));
 
 /**
  * The share of ingredients of which the method speaks, 0 to 1. The two lists are written apart, so where they speak of the
  * same things they are of one recipe and neither is cut short.
  */
 export function mentionedShare(ingredients: readonly string[], steps: readonly string[]): number {
-  if (ingredients.length === 0) return 0;
-  const method = textKey(steps.join(" ")).slice(0, 200_000);
-  const mentioned = ingredients.filter((line) =>
-    stemsOf(line.slice(0, 300)).some((stem) => method.includes(textKey(stem))),
-  );
-  return mentioned.length / ingredients.length;
+  const text = steps.join(" ").slice(0, 200_000).toLowerCase();
+  const method = textKey(text);
+  const short = new Set(text.match(LETTERS));
+  let [counted, mentioned] = [0, 0];
+  for (const line of ingredients) {
+    const [long, words] = [stemsOf(line.slice(0, 300)), shortWordsOf(line.slice(0, 300))];
+    const isMentioned =
+      long.some((stem) => method.includes(textKey(stem))) ||
+      words.some((word) => short.has(word) || short.has(`${word}s`));
+    // Of salt and pepper a method need not speak, nor of what is eaten with the dish.
+    if (!isMentioned && ((long.length === 0 && words.length === 0) || AT_WILL.test(line))) continue;
+    counted += 1;
+    if (isMentioned) mentioned += 1;
+  }
+  return counted < FEWEST ? 0 : mentioned / counted;
 }
 
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

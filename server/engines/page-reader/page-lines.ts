@@ -53,6 +53,13 @@ const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
 const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name|subheading)(?:$|[\s_-])/i;
 
+/** What stands over an advertisement, in the middle of a list as well. */
+const NOTICES = new Set(
+  "advertisement advertisements ad ads advertisementcontinuereadingbelow continuereadingbelow scrolltocontinue scrolltocontinuewithcontent anzeige anzeigen werbung publicité pubblicità publicidad publicidade advertentie annons annonse annonce reklama reklame reklám hirdetés mainos реклама".split(
+    " ",
+  ),
+);
+
 type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & {
   titled: boolean;
   path: string[];
@@ -191,7 +198,7 @@ class LineReader {
     this.parts = [];
     this.length = this.plain = this.strong = 0;
     const key = textKey(text);
-    if (key === "") return;
+    if (key === "" || NOTICES.has(key)) return;
     const { item, group, ordered, hint, aside, level, path } = this.state;
     const shape = path.join(">");
     const titles = bold || (names && text.length <= MAX_TITLE && !/\d/.test(text));

@@ -1,3 +1,4 @@
+import { textKey } from "./clean-text.ts";
 import { findIngredients, type Run } from "./find-ingredients.ts";
 import { findSteps } from "./find-steps.ts";
 import { readFacts } from "./page-facts.ts";
@@ -45,10 +46,14 @@ const BESIDE = 3;
 /** Another list of the same name that is as likely within so many points may be the right one. */
 const AS_LIKELY = 0.25;
 
-const isAlone = <T>([best, ...others]: Run<T>[]): boolean =>
+const sameLines = (one: Run<string>, other: Run<string>): boolean =>
+  one.list.lines.map(textKey).join() === other.list.lines.map(textKey).join();
+
+/** The same list again, made for print say, is no other list. */
+const isAlone = ([best, ...others]: Run<string>[]): boolean =>
   best?.named === true &&
   !best.blind &&
-  !others.some((run) => run.named && run.points > best.points - AS_LIKELY);
+  !others.some((run) => run.named && run.points > best.points - AS_LIKELY && !sameLines(run, best));
 
 /** Whether the page itself says where both lists begin, once each, and nothing stands between them. */
 function isPlain(ingredients: Run<string>[], steps: Run<string>[], chosen: Run<string> | undefined): boolean {

@@ -139,10 +139,23 @@ function walk(
   }
 }
 
+/** Steps that were given one by one may count themselves as well. */
+function withoutNumbers(list: Sectioned<Step>, { note, book }: StepContext): void {
+  const texts = list.lines.map(({ text }) => text);
+  const plain = stripNumbering(texts, note);
+  if (plain === texts || plain.length < texts.length) return;
+  for (const [index, step] of list.lines.entries()) {
+    const text = plain[index] ?? step.text;
+    if (text !== step.text) book?.renamed(text, step.text, "numbering");
+    step.text = text;
+  }
+}
+
 /** The steps of schema.org recipeInstructions in any shape: texts, HowToStep, HowToSection, lists of lists. */
 export function readSteps(value: unknown, context: StepContext): Sectioned<Step> {
   const list = emptySections<Step>();
   walk(value, list, context, true, 0);
+  withoutNumbers(list, context);
   settleSections(list, isStepListName);
   return list;
 }
