@@ -103,7 +103,7 @@ export const imports = {
     takenIn: (line: string) => `${line} stands at the end of the list now`,
     notOnPage: "Not on the page",
     assumed: "Not on the page; 4 is assumed",
-    assumedInstead: "says not how many it serves; 4 is assumed",
+    assumedInstead: "does not say how many it serves; 4 is assumed",
     titleRequired: "Recipe title is required",
     ingredientRequired: "At least one ingredient is required",
     instructionRequired: "At least one instruction is required",

@@ -108,12 +108,14 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
             {saving === "edit" ? <Spinner /> : null}
             {saving === "edit" ? words.saving : words.saveAndEdit}
           </Button>
-          <StartOver
-            onConfirm={() => {
-              form.draft.discard();
-              onStartOver();
-            }}
-          />
+          {saving === null ? (
+            <StartOver
+              onConfirm={() => {
+                form.draft.discard();
+                onStartOver();
+              }}
+            />
+          ) : null}
         </div>
       </div>
     </form>
