@@ -1,5 +1,4 @@
 import type { Element } from "domhandler";
-import { elementsOf } from "./dom-text.ts";
 import type { Page } from "./page.ts";
 import { absoluteUrl } from "./pictures.ts";
 
@@ -22,7 +21,7 @@ function isSmall({ attribs }: Element): boolean {
 export function firstPicture(page: Page): string | null {
   let before: string | null = null;
   let seenHeading = false;
-  for (const element of elementsOf(page.document)) {
+  for (const element of page.elements) {
     if (element.name === "h1") seenHeading = true;
     if (element.name !== "img" || isSmall(element)) continue;
     const source = sourceOf(element);

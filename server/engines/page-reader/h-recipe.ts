@@ -42,7 +42,8 @@ function valueIn(element: Element, property: string): string {
 /** The recipe of a page marked up with microformats. */
 export function readHRecipe(page: Page): RecipeNode | null {
   let roots = 0;
-  for (const root of elementsOf(page.document)) {
+  for (const root of page.elements) {
+    if (!root.attribs.class?.includes("recipe")) continue;
     const classes = classesOf(root);
     if (!classes.includes("h-recipe") && !classes.includes("hrecipe")) continue;
     roots += 1;

@@ -25,8 +25,18 @@ const foldPlain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Every line of a page comes by here more than once, most of them plain ASCII. */
-const fold = (text: string): string => (/^[ -~]*$/.test(text) ? foldPlain(text) : foldAny(text));
+const MOST_FOLDED = 5000;
+const folded = new Map<string, string>();
+
+/** Every short line of a page comes by here many times, most of them plain ASCII. */
+function fold(text: string): string {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const result = /^[ -~]*$/.test(text) ? foldPlain(text) : foldAny(text);
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  folded.set(text, result);
+  return result;
+}
 
 const INGREDIENTS = new Set(INGREDIENT_NAMES.split("|").map(fold));
 const STEPS = new Set(STEP_NAMES.split("|").map(fold));

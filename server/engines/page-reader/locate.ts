@@ -24,12 +24,10 @@ function looseKeyOf(line: PageLine): string {
 }
 
 /** The line that says the same with its amount in another place or spelling, or in one measure more; -1 where none does. */
-function saidLoosely(text: string, near: readonly PageLine[]): number {
-  const key = looseKey(text);
-  return key === "" ? -1 : near.findIndex((line) => looseKeyOf(line) === key);
-}
+const saidLoosely = (key: string, near: readonly PageLine[]): number =>
+  key === "" ? -1 : near.findIndex((line) => looseKeyOf(line) === key);
 
-function follow(texts: string[], keys: string[], lines: PageLine[], start: number): Located {
+function follow(keys: string[], looseKeys: string[], lines: PageLine[], start: number): Located {
   const at: number[] = [];
   let next = start;
   let found = 0;
@@ -37,7 +35,7 @@ function follow(texts: string[], keys: string[], lines: PageLine[], start: numbe
     const near = lines.slice(next, next + REACH);
     const exact = near.findIndex((line) => line.key === key);
     const around = exact >= 0 ? exact : near.findIndex((line) => shows(line, key));
-    const offset = around >= 0 ? around : saidLoosely(texts[index] ?? "", near);
+    const offset = around >= 0 ? around : saidLoosely(looseKeys[index] ?? "", near);
     const hit = offset < 0 ? -1 : next + offset;
     at.push(hit);
     if (hit >= 0) {
@@ -60,17 +58,18 @@ export function locate(texts: string[], lines: PageLine[]): Located {
   let best: Located = { at: keys.map(() => -1), found: 0 };
   let anchors = 0;
   const firsts = keys.slice(0, 3).filter((key) => key !== "");
-  const firstText = texts[0] ?? "";
-  const firstLoose = looseKey(firstText);
+  const looseKeys = texts.map(looseKey);
+  const [firstLoose = ""] = looseKeys;
+  const longest = (texts[0] ?? "").length * 2 + SLACK;
   for (const [index, line] of lines.entries()) {
     if (anchors >= MAX_ANCHORS) break;
     if (
       !firsts.some((key) => shows(line, key)) &&
-      (firstLoose === "" || line.key.length > firstText.length * 2 + SLACK || looseKeyOf(line) !== firstLoose)
+      (firstLoose === "" || line.key.length > longest || looseKeyOf(line) !== firstLoose)
     )
       continue;
     anchors += 1;
-    const located = follow(texts, keys, lines, index);
+    const located = follow(keys, looseKeys, lines, index);
     if (located.found > best.found || (located.found === best.found && spanOf(located) < spanOf(best)))
       best = located;
   }

@@ -141,7 +141,7 @@ const filled = (values: Record<string, unknown>, key: string): number => (values
 function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
   const budget = { left: MAX_VALUES };
   const found: { values: Record<string, unknown>; points: number }[] = [];
-  for (const element of elementsOf(page.document)) {
+  for (const element of page.elements) {
     if (!dialect.isScope(element) || !dialect.recipe.test(dialect.typeOf(element))) continue;
     if (budget.left <= 0 || found.length >= MAX_SCOPES) break;
     const values = readScope(element, dialect, budget, 0);

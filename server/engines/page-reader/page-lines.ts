@@ -1,6 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { readWords, type Told, wordsOf } from "./class-words.ts";
 import { cleanLine, isBlock, isUnseen, textKey } from "./clean-text.ts";
-import { elementsOf, isHidden, standsApart } from "./dom-text.ts";
+import { isHidden, standsApart } from "./dom-text.ts";
 import type { Page } from "./page.ts";
 
 /** A line of the page as a reader sees it. */
@@ -43,16 +44,9 @@ const GROUP = new Set([
   "fieldset",
 ]);
 const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textarea"]);
-const ASIDE =
-  /(?:^|[\s_-])(?:nav|navbar|menu|footer|sidebar|comments?|commentlist|related|breadcrumbs?|share|sharing|social|newsletter|subscribe|cookie|popup|modal|rating|reviews?|nutrition|widget|toc|jump|advert|ads?|promo)(?:$|[\s_-])/i;
-const INGREDIENTS = /ingr[eé]d|zutat|sk[lł]adnik|hozzaval|ingrediens|surovin/i;
-const STEPS =
-  /instruction|direction|(?:^|[\s_-])(?:method|steps?|preparations?|procedure|preparazione|preparo|preparacion|bereiding|zubereitung|fremgang\w*|tillagning|postup)(?:$|[\s_-])/i;
 const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
 const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
-const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name|subheading)(?:$|[\s_-])/i;
-
 /** What stands over an advertisement, in the middle of a list as well. */
 const NOTICES = new Set(
   "advertisement advertisements ad ads advertisementcontinuereadingbelow continuereadingbelow scrolltocontinue scrolltocontinuewithcontent anzeige anzeigen werbung publicité pubblicità publicidad publicidade advertentie annons annonse annonce reklama reklame reklám hirdetés mainos реклама".split(
@@ -64,15 +58,6 @@ type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "l
   titled: boolean;
   path: string[];
 };
-
-/** What the class names, id and the like of an element say of it. */
-type Told = { titled: boolean; aside: boolean; hint: PageLine["hint"] };
-
-const readWords = (words: string): Told => ({
-  titled: TITLED.test(words),
-  aside: ASIDE.test(words),
-  hint: INGREDIENTS.test(words) ? "ingredients" : STEPS.test(words) ? "steps" : null,
-});
 
 const ignore = (): void => undefined;
 
@@ -104,6 +89,7 @@ class LineReader {
   private state: State;
   /** Most elements share their words with others. */
   private readonly told = new Map<string, Told>();
+  private readonly shapes = new Map<string, string>();
   private readonly central: ReadonlySet<Element>;
 
   constructor(central: ReadonlySet<Element>) {
@@ -128,9 +114,12 @@ class LineReader {
 
   private text(data: string, bold: boolean): void {
     if (this.length > MAX_LINE) return;
-    const text = data.replace(/\s+/g, " ");
+    const trimmed = data.trim();
+    // Most texts of a page are the white space between its tags.
+    const text = trimmed === "" ? (data === "" ? "" : " ") : data.replace(/\s+/g, " ");
     this.parts.push(text);
     this.length += text.length;
+    if (trimmed === "") return;
     const ink = text.trim().length;
     if (bold) this.strong += ink;
     else this.plain += ink;
@@ -154,12 +143,8 @@ class LineReader {
 
   private inside(element: Element, outer: State): State {
     const { name, attribs, children } = element;
-    const state = { ...outer, path: [...outer.path.slice(-2), shapeOf(name, attribs.class)] };
-    const words =
-      `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs.itemprop ?? ""} ${attribs["data-testid"] ?? ""}`.slice(
-        0,
-        500,
-      );
+    const state = { ...outer, path: [...outer.path.slice(-2), this.shapeOf(name, attribs.class)] };
+    const words = wordsOf(attribs);
     if (ITEM.has(name)) {
       this.ids += 1;
       state.item = this.ids;
@@ -182,6 +167,16 @@ class LineReader {
     return state;
   }
 
+  private shapeOf(name: string, classes: string | undefined): string {
+    if (classes === undefined) return `${name}.`;
+    const key = `${name} ${classes}`;
+    const known = this.shapes.get(key);
+    if (known !== undefined) return known;
+    const shape = shapeOf(name, classes);
+    this.shapes.set(key, shape);
+    return shape;
+  }
+
   private toldBy(words: string): Told {
     const known = this.told.get(words);
     if (known !== undefined) return known;
@@ -193,6 +188,11 @@ class LineReader {
   /** `names`: what is flushed stands over a list inside of its own item. */
   flush(names = false): void {
     if (this.parts.length === 0) return;
+    if (this.strong === 0 && this.plain === 0) {
+      this.parts = [];
+      this.length = 0;
+      return;
+    }
     const text = cleanLine(this.parts.join(""), ignore).replace(BULLET, "");
     const bold = this.strong > 0 && this.plain === 0;
     this.parts = [];
@@ -220,7 +220,7 @@ class LineReader {
 function centralOf(page: Page): Set<Element> {
   const central = new Set<Element>();
   let headings = 0;
-  for (const element of elementsOf(page.document)) {
+  for (const element of page.elements) {
     if (element.name !== "h1") continue;
     headings += 1;
     if (headings > 5) break;

@@ -1,4 +1,4 @@
-import type { Document } from "domhandler";
+import type { Document, Element } from "domhandler";
 import { cleanLine } from "./clean-text.ts";
 import { elementsOf, rawText, textBelow } from "./dom-text.ts";
 import { asDocument, type Html } from "./parse-html.ts";
@@ -7,6 +7,8 @@ import { absoluteUrl } from "./pictures.ts";
 /** A parsed page with what its head says about itself. */
 export type Page = {
   document: Document;
+  /** In document order. */
+  elements: readonly Element[];
   /** The address that was asked for, else what the page names as its own. */
   url: string | null;
   /** What relative addresses are resolved against. */
@@ -45,7 +47,8 @@ export function openPage(html: Html, url: string | null): Page {
   let language: string | null = null;
   let canonical: string | null = null;
   let baseHref: string | null = null;
-  for (const element of elementsOf(document)) {
+  const elements = [...elementsOf(document)];
+  for (const element of elements) {
     const { name, attribs } = element;
     if (name === "html") language ??= attribs.lang?.trim() || attribs["xml:lang"]?.trim() || null;
     if (name === "meta") {
@@ -74,6 +77,7 @@ export function openPage(html: Html, url: string | null): Page {
     absoluteUrl(meta.get("og:url") ?? "", null);
   return {
     document,
+    elements,
     url: own,
     base: baseHref === null ? own : (absoluteUrl(baseHref, own) ?? own),
     host: hostOf(own),
