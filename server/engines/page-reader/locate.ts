@@ -15,6 +15,16 @@ const shows = (line: PageLine, key: string): boolean =>
     (line.key === key || (key.length >= 3 && line.key.includes(key)))) ||
   (key.length >= 12 && line.key.startsWith(key));
 
+/** A text's loose key, and its longest word, which few lines hold. */
+type Loose = { key: string; word: string };
+
+function looseOf(text: string): Loose {
+  const key = looseKey(text);
+  const words = key.split(" ").sort((a, b) => b.length - a.length);
+  return { key, word: textKey(words[0] ?? "") };
+}
+
+const NONE: Loose = { key: "", word: "" };
 const loose = new WeakMap<PageLine, string>();
 
 function looseKeyOf(line: PageLine): string {
@@ -24,10 +34,10 @@ function looseKeyOf(line: PageLine): string {
 }
 
 /** The line that says the same with its amount in another place or spelling, or in one measure more; -1 where none does. */
-const saidLoosely = (key: string, near: readonly PageLine[]): number =>
-  key === "" ? -1 : near.findIndex((line) => looseKeyOf(line) === key);
+const saidLoosely = ({ key, word }: Loose, near: readonly PageLine[]): number =>
+  word === "" ? -1 : near.findIndex((line) => line.key.includes(word) && looseKeyOf(line) === key);
 
-function follow(keys: string[], looseKeys: string[], lines: PageLine[], start: number): Located {
+function follow(keys: string[], looseKeys: Loose[], lines: PageLine[], start: number): Located {
   const at: number[] = [];
   let next = start;
   let found = 0;
@@ -35,7 +45,7 @@ function follow(keys: string[], looseKeys: string[], lines: PageLine[], start: n
     const near = lines.slice(next, next + REACH);
     const exact = near.findIndex((line) => line.key === key);
     const around = exact >= 0 ? exact : near.findIndex((line) => shows(line, key));
-    const offset = around >= 0 ? around : saidLoosely(looseKeys[index] ?? "", near);
+    const offset = around >= 0 ? around : saidLoosely(looseKeys[index] ?? NONE, near);
     const hit = offset < 0 ? -1 : next + offset;
     at.push(hit);
     if (hit >= 0) {
@@ -58,16 +68,13 @@ export function locate(texts: string[], lines: PageLine[]): Located {
   let best: Located = { at: keys.map(() => -1), found: 0 };
   let anchors = 0;
   const firsts = keys.slice(0, 3).filter((key) => key !== "");
-  const looseKeys = texts.map(looseKey);
-  const [firstLoose = ""] = looseKeys;
+  const looseKeys = texts.map(looseOf);
+  const [firstLoose = NONE] = looseKeys;
   const longest = (texts[0] ?? "").length * 2 + SLACK;
   for (const [index, line] of lines.entries()) {
     if (anchors >= MAX_ANCHORS) break;
-    if (
-      !firsts.some((key) => shows(line, key)) &&
-      (firstLoose === "" || line.key.length > longest || looseKeyOf(line) !== firstLoose)
-    )
-      continue;
+    const isLong = line.key.length > longest;
+    if (!firsts.some((key) => shows(line, key)) && (isLong || saidLoosely(firstLoose, [line]) < 0)) continue;
     anchors += 1;
     const located = follow(keys, looseKeys, lines, index);
     if (located.found > best.found || (located.found === best.found && spanOf(located) < spanOf(best)))

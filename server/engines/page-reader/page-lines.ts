@@ -27,6 +27,7 @@ const MAX_LINES = 10_000;
 const MAX_LINE = 6000;
 const MAX_TITLE = 60;
 
+const HEADING = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const ITEM = new Set(["li", "tr", "dd", "dt"]);
 const GROUP = new Set([
   "ul",
@@ -56,8 +57,18 @@ const NOTICES = new Set(
 
 type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & {
   titled: boolean;
-  path: string[];
+  trail: Trail | null;
 };
+
+/** An element as shapes name it, and those around it. */
+type Trail = { own: string; outer: Trail | null };
+
+/** The shape of a line that stands there: its innermost three elements. */
+function shapeAt(trail: Trail | null): string {
+  const [own, outer, far] = [trail?.own, trail?.outer?.own, trail?.outer?.outer?.own];
+  if (far !== undefined) return `${far}>${outer}>${own}`;
+  return outer !== undefined ? `${outer}>${own}` : (own ?? "");
+}
 
 const ignore = (): void => undefined;
 
@@ -102,7 +113,7 @@ class LineReader {
       aside: false,
       level: 0,
       titled: false,
-      path: [],
+      trail: null,
     };
   }
 
@@ -143,7 +154,7 @@ class LineReader {
 
   private inside(element: Element, outer: State): State {
     const { name, attribs, children } = element;
-    const state = { ...outer, path: [...outer.path.slice(-2), this.shapeOf(name, attribs.class)] };
+    const state = { ...outer, trail: { own: this.shapeOf(name, attribs.class), outer: outer.trail } };
     const words = wordsOf(attribs);
     if (ITEM.has(name)) {
       this.ids += 1;
@@ -154,7 +165,7 @@ class LineReader {
       if (name === "ul" || name === "ol") state.item = 0;
       state.ordered = name === "ol";
     }
-    if (/^h[1-6]$/.test(name)) state.level = Number(name[1]);
+    if (HEADING.has(name)) state.level = Number(name[1]);
     if (words.length > 3) {
       const told = this.toldBy(words);
       if (told.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
@@ -199,8 +210,8 @@ class LineReader {
     this.length = this.plain = this.strong = 0;
     const key = textKey(text);
     if (key === "" || NOTICES.has(key)) return;
-    const { item, group, ordered, hint, aside, level, path } = this.state;
-    const shape = path.join(">");
+    const { item, group, ordered, hint, aside, level, trail } = this.state;
+    const shape = shapeAt(trail);
     const titles = bold || (names && text.length <= MAX_TITLE && !/\d/.test(text));
     this.lines.push({
       text,

@@ -76,8 +76,8 @@ class ShallowCalls implements TokenizerCallbacks {
     if (!this.isInDropped) this.to.onattribentity(codepoint);
   }
 
-  onattribend(...quoteAndEnd: Parameters<TokenizerCallbacks["onattribend"]>): void {
-    if (!this.isInDropped) this.to.onattribend(...quoteAndEnd);
+  onattribend(quote: Parameters<TokenizerCallbacks["onattribend"]>[0], end: number): void {
+    if (!this.isInDropped) this.to.onattribend(quote, end);
   }
 
   ontext(start: number, end: number): void {
