@@ -88,3 +88,31 @@ describe("the steps of markup and visible page", () => {
     expect(draft).toMatchObject({ instructions: method, complete: true });
   });
 });
+
+describe("steps that only the page shows", () => {
+  const own = ["2 big leeks", "1 spoon butter", "1 litre stock", "1 pinch nutmeg", "2 slices bread"];
+  const told = [
+    "Cut 2 big leeks into rings, wash them well in cold water and let them drain for a while.",
+    "Melt 1 spoon butter in the largest pot that you have and let the leeks sweat in it until they are soft.",
+    "Pour in 1 litre stock with 1 pinch nutmeg and 2 slices bread and let it boil for half an hour.",
+    "Blend the soup until it is smooth and stir in the cream at the very end of the cooking.",
+    "Season it with salt, fill it into warm bowls and bring it to the table at once.",
+  ];
+  const item = (text: string): string => `<li class="instruction"><div><span>${text}</span></div></li>`;
+  const pageOf = (shown: string[]): string =>
+    `<h2>Ingredients</h2><ul class="list">${own.map((line) => `<li>${line}</li>`).join("")}</ul>
+     <h2>Instructions</h2><ul class="instructions">${shown.map(item).join("")}</ul>`;
+  const readCut = (shown: string[]): ImportDraft | null =>
+    read({ recipeIngredient: own, recipeInstructions: told.slice(0, 3) }, pageOf(shown));
+
+  it("keep their place beside one into which the page puts a link", () => {
+    const shown = told.map((text, index) =>
+      index === 2 ? text.replace("stock", "stock [paid link]") : text,
+    );
+    expect(readCut(shown)?.instructions).toEqual(told);
+  });
+
+  it("are taken in though the method names more ingredients than it has steps", () => {
+    expect(readCut(told)?.instructions).toEqual(told);
+  });
+});

@@ -5,7 +5,7 @@ import { isStopName } from "./list-names.ts";
 import type { Origins } from "./origin.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Sectioned } from "./sections.ts";
-import { findShown } from "./shown-list.ts";
+import { findShown, type ShownList } from "./shown-list.ts";
 import { piecesOfKey } from "./step-pieces.ts";
 import type { Step } from "./steps.ts";
 
@@ -23,6 +23,17 @@ const isNumbered = (text: string): boolean =>
 /** "Tip: serve it with a salad.": said beside the method, though it stands among the steps. */
 const isRemark = ({ text }: PageLine): boolean => isStopName(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
 
+/** How most of the method's letters are shown: an ingredient that a step names may stand among the rows as well. */
+function shapeOfSteps({ rows, foreign, shape }: ShownList, lines: PageLine[]): string {
+  const strange = new Set(foreign);
+  const letters = new Map<string, number>();
+  for (const at of rows) {
+    const row = lines[at] as PageLine;
+    if (!strange.has(at)) letters.set(row.shape, (letters.get(row.shape) ?? 0) + row.key.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? shape;
+}
+
 /** Rows among the method's own that the markup does not tell, in no words; with their places. */
 export function untoldSteps(
   texts: readonly string[],
@@ -31,6 +42,7 @@ export function untoldSteps(
   const shown = findShown(texts, lines);
   if (shown === null || shown.cover < SAME) return { rows: [], untold: [] };
   const told = textKey(texts.join(" "));
+  const shape = shapeOfSteps(shown, lines);
   const untold = shown.foreign.filter((at) => {
     const row = lines[at] as PageLine;
     const isLong = looksLikeStep(row.text) && (row.text.length > 90 || !looksMeasured(row.text));
@@ -39,13 +51,21 @@ export function untoldSteps(
       isStep &&
       isOfMethod(row) &&
       row.level === 0 &&
-      row.shape === shown.shape &&
+      row.shape === shape &&
       !isRemark(row) &&
       !piecesOfKey(row.key).some((piece) => told.includes(piece))
     );
   });
   return { rows: shown.rows, untold };
 }
+
+const FEWEST_LETTERS = 20;
+
+/** Whether one key is of the other, perhaps with a link or a word put in on the way. */
+const isSameStep = (one: string, other: string): boolean =>
+  one.includes(other) ||
+  other.includes(one) ||
+  piecesOfKey(other).some((piece) => piece.length >= FEWEST_LETTERS && one.includes(piece));
 
 /** The steps that the markup leaves out, put in where the page shows them. */
 function withUntold(steps: Steps, lines: PageLine[]): Steps {
@@ -70,9 +90,7 @@ function withUntold(steps: Steps, lines: PageLine[]): Steps {
       origins.set(row.text, { method: "page", source: row.text, repaired: ["filled"] });
       continue;
     }
-    const place = keys.findIndex(
-      (key, index) => index >= next && (key.includes(row.key) || row.key.includes(key)),
-    );
+    const place = keys.findIndex((key, index) => index >= next && isSameStep(key, row.key));
     if (place >= 0) keepTo(place + 1);
   }
   keepTo(own.length);
