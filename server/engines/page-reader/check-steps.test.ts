@@ -115,4 +115,17 @@ describe("steps that only the page shows", () => {
   it("are taken in though the method names more ingredients than it has steps", () => {
     expect(readCut(told)?.instructions).toEqual(told);
   });
+
+  it("end as the page ends them where the markup breaks off in the middle of a word", () => {
+    const cut = told.map((text, index) => (index === 1 || index === 2 ? text.slice(0, 78) : text));
+    const draft = read({ recipeIngredient: own, recipeInstructions: cut }, pageOf(told));
+    expect(draft).toMatchObject({ instructions: told, complete: true });
+  });
+
+  it("are no rest of a step where the page runs two steps together", () => {
+    const shown = [told[0] ?? "", `${told[1]} ${told[2]}`];
+    const three = told.slice(0, 3).map((text) => text.replace(/\.$/, ""));
+    const draft = read({ recipeIngredient: own, recipeInstructions: three }, pageOf(shown));
+    expect(draft?.instructions).toEqual(three);
+  });
 });

@@ -105,6 +105,29 @@ function withUntold(steps: Steps, lines: PageLine[]): Steps {
   return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
 }
 
+const LEAST_CUT = 60;
+const LEAST_LOST = 8;
+
+/** Steps that break off in the middle of what a row of the page goes on to say, as that row has them. */
+function withEnds(steps: Steps, lines: PageLine[]): Steps {
+  const own = steps.value.lines;
+  const keys = own.map(({ text }) => textKey(text));
+  const told = keys.join("");
+  const origins: Origins = new Map(steps.origins);
+  const whole = own.map((step, index) => {
+    const key = keys[index] ?? "";
+    if (key.length < LEAST_CUT || /[.!?:)]$/u.test(step.text)) return step;
+    const row = lines.find((line) => line.key.length >= key.length + LEAST_LOST && line.key.startsWith(key));
+    // What the row goes on with may be the next step.
+    if (row === undefined || told.includes(row.key.slice(key.length).slice(0, LEAST_CUT))) return step;
+    origins.set(row.text, { method: "page", source: row.text, repaired: ["filled"] });
+    return { ...step, text: row.text };
+  });
+  if (whole.every((step, index) => step === own[index])) return steps;
+  const value = { ...steps.value, lines: whole };
+  return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
+}
+
 const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
 
 /** The steps of the better source, unless they are a blurb or break off and the page shows the whole. */
@@ -115,7 +138,7 @@ export function checkSteps(
   lines: PageLine[],
 ): Steps | null {
   if (steps === null || steps.method === "page") return steps ?? page;
-  if (page === null) return withUntold(steps, lines);
+  if (page === null) return withUntold(withEnds(steps, lines), lines);
   const texts = steps.value.lines;
   const key = textKey(texts.map((step) => step.text).join(" "));
   const blurb =
@@ -124,5 +147,5 @@ export function checkSteps(
   const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
   return blurb || broken || tiny
     ? { ...page, repaired: [...page.repaired, "filled"] }
-    : withUntold(steps, lines);
+    : withUntold(withEnds(steps, lines), lines);
 }

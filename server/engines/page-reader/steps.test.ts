@@ -14,6 +14,11 @@ describe("readSteps", () => {
     expect(texts(["Mix.", "Bake."])).toEqual(["Mix.", "Bake."]);
   });
 
+  it("takes the name of a step for its text where that is only the beginning of it", () => {
+    const name = "Melt the butter in a small pot and let it cool.";
+    expect(texts([{ "@type": "HowToStep", name, text: name.slice(0, 30) }])).toEqual([name]);
+  });
+
   it("cuts one text at line breaks", () => {
     expect(texts("Mix well.\nBake for an hour.")).toEqual(["Mix well.", "Bake for an hour."]);
   });

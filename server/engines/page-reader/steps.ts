@@ -61,6 +61,8 @@ function withName(name: string, text: string): string {
   if (name === "" || isStepNumber(name)) return text;
   const short = textKey(name.replace(/(?:\.{2,}|…)$/u, ""));
   if (short === "" || textKey(text.slice(0, name.length * 2 + 40)).startsWith(short)) return text;
+  // A text that is only the beginning of its own name was cut.
+  if (textKey(name).startsWith(textKey(text))) return name;
   return /[.!?:]$/u.test(name) ? `${name} ${text}` : `${name}: ${text}`;
 }
 
