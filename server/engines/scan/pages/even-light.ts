@@ -1,5 +1,5 @@
 import type { GreyImage } from "../reading.ts";
-import { levelsOfRow, meanAround, type TileGrid, tileLevels } from "./tile-levels.ts";
+import { levelsOfRow, meanAround, type TileGrid, type TileLevels, tileLevels } from "./tile-levels.ts";
 
 /** A letter is at most about two of these high, the ground around it many. */
 const TILE = 16;
@@ -15,7 +15,8 @@ const LEAST_INK = 9;
  * picture on the page does not take the contrast from the words beside it.
  */
 export function evenLight(image: GreyImage): GreyImage {
-  const [darkest, low, ground, high, lightest] = tileLevels(image, TILE, 2, SHARES) as Five;
+  const levels = tileLevels(image, TILE, 2, SHARES);
+  const [darkest, low, ground, high, lightest] = levels.grids as Five;
   const isLightInk = findLightInk(darkest, ground, lightest);
   const paper: TileGrid = {
     ...ground,
@@ -30,12 +31,17 @@ export function evenLight(image: GreyImage): GreyImage {
     ),
   };
   const noise = quantile(strength.values, 0.15);
-  const least = Math.max(LEAST_INK, noise * 2);
-  const isPrinted = strength.values.map((value) => (value >= least ? 1 : 0));
+  const printable = Math.max(LEAST_INK, noise * 2);
+  const isPrinted = strength.values.map((value) => (value >= printable ? 1 : 0));
   const printed = strength.values.filter((_, tile) => isPrinted[tile] === 1);
   const usual = printed.length === 0 ? 255 : quantile(printed, 0.5);
   const ink = meanAround(strength, isPrinted, 3, usual);
-  return stretch(image, paper, ink, isLightInk, Math.min(noise, usual / 3));
+  const least = Math.min(noise, usual / 3) * 0.5;
+  return stretch(
+    image,
+    { paper, ink, isLightInk, isBlank: findBlank(levels, paper, isLightInk, least) },
+    least,
+  );
 }
 
 /** Where the letters are lighter than their ground: by the longer tail of the levels, and by what most around have. */
@@ -48,26 +54,43 @@ function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): 
   return [...around.values].map((value) => value > 0);
 }
 
-function stretch(
-  image: GreyImage,
-  paper: TileGrid,
-  ink: TileGrid,
+/** Tiles without a pixel that differs from the ground by more than `least`: most of a page. */
+function findBlank(
+  { darkest, lightest }: TileLevels,
+  { columns, rows, values }: TileGrid,
   isLightInk: boolean[],
-  noise: number,
-): GreyImage {
+  least: number,
+): boolean[] {
+  return isLightInk.map((isLight, tile) => {
+    const [row, column] = [Math.floor(tile / columns), tile % columns];
+    // The ground of a pixel lies between those of the nearest tiles.
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+        const ground = values[y * columns + x]!;
+        if ((isLight ? lightest[tile]! - ground : ground - darkest[tile]!) > least) return false;
+      }
+    }
+    return true;
+  });
+}
+
+type Light = { paper: TileGrid; ink: TileGrid; isLightInk: boolean[]; isBlank: boolean[] };
+
+/** What differs from its ground by more than `least` as ink, by its depth there. */
+function stretch(image: GreyImage, { paper, ink, isLightInk, isBlank }: Light, least: number): GreyImage {
   const { width, height, data: levels } = image;
   const data = new Uint8Array(width * height).fill(255);
-  const least = noise * 0.5;
   const [ground, depth] = [new Float32Array(width), new Float32Array(width)];
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     levelsOfRow(paper, y, ground);
     levelsOfRow(ink, y, depth);
-    let tile = Math.floor(y / TILE) * paper.columns;
-    for (let x = 0; x < width; tile++) {
+    const first = Math.floor(y / TILE) * paper.columns;
+    for (let start = 0, tile = first; start < width; start += TILE, tile++) {
+      if (isBlank[tile]) continue;
       const sign = isLightInk[tile] ? -1 : 1;
-      for (const end = Math.min(width, x + TILE); x < end; x++, at++) {
+      const end = Math.min(width, start + TILE);
+      for (let x = start, at = y * width + start; x < end; x++, at++) {
         const over = (ground[x]! - levels[at]!) * sign - least;
-        // Most of a page is paper.
         if (over <= 0) continue;
         const full = depth[x]! * 0.9 - least;
         data[at] = over >= full ? 0 : (255 - (over / full) * 255) | 0;

@@ -26,7 +26,10 @@ export function findPaper(photo: GreyImage): Quad | null {
 
 /** The lightest of each pixel's neighbours, then the darkest of those: thin dark strokes are gone, edges stay. */
 function widened(image: GreyImage): GreyImage {
-  return filtered(filtered(image, Math.max), Math.min);
+  return filtered(
+    filtered(image, (a, b) => (a > b ? a : b)),
+    (a, b) => (a < b ? a : b),
+  );
 }
 
 function filtered({ width, height, data }: GreyImage, choose: (a: number, b: number) => number): GreyImage {

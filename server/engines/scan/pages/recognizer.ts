@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
+import { setFlagsFromString } from "node:v8";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { languageDataFile, languageDataHash } from "../language/language-data.ts";
 import type { GreyImage } from "../reading.ts";
@@ -77,10 +78,18 @@ export function createRecognizer({
   };
 }
 
+/**
+ * How long a function of the recognizer's WebAssembly runs before it is compiled anew, faster. What takes most of the time
+ * passes it on the first page; with the engine's own figure (1,800,000) ten times as much is compiled, for longer than
+ * the page takes to read.
+ */
+const PATIENCE = 60_000_000;
+
 type Reader = { read(image: GreyImage): Promise<PrintedLine[]>; end(): Promise<void> };
 
 async function startReader(dataFile: string): Promise<Reader> {
   await requireData(dataFile);
+  setFlagsFromString(`--wasm-tiering-budget=${PATIENCE}`);
   let fail: (reason: unknown) => void = () => {};
   // Without a listener of errors they would be thrown outside of every promise; some promises never settle.
   const failure = new Promise<never>((_, reject) => {

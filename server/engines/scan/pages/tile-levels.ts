@@ -1,24 +1,38 @@
 import type { GreyImage } from "../reading.ts";
 
-/** Four grey levels count as one. */
-const BINS = 64;
+/** So many grey levels count as one. */
+const LEVELS = 4;
+const BINS = 256 / LEVELS;
 
 /** Values on a grid of square tiles, row by row; `size` is a tile's edge in pixels. */
 export type TileGrid = { columns: number; rows: number; size: number; values: Float32Array };
 
+/** What the tiles of an image hold: `darkest` and `lightest` are no pixel's level beyond, of each tile alone. */
+export type TileLevels = { grids: TileGrid[]; darkest: Uint8Array; lightest: Uint8Array };
+
 /**
- * For each tile the grey level below which a share of the pixels around it lies, one grid for each share. `reach` is
- * how many tiles are looked at on each side.
+ * For each tile the grey level below which a share of the pixels around it lies, one grid for each share, which rise.
+ * `reach` is how many tiles are looked at on each side.
  */
-export function tileLevels(image: GreyImage, size: number, reach: number, shares: number[]): TileGrid[] {
+export function tileLevels(image: GreyImage, size: number, reach: number, shares: number[]): TileLevels {
   const columns = Math.ceil(image.width / size);
   const rows = Math.ceil(image.height / size);
-  const sums = sumAround(countLevels(image, size, columns, rows), columns, rows, reach);
-  return shares.map((share) => {
-    const values = new Float32Array(columns * rows);
-    for (let tile = 0; tile < values.length; tile++) values[tile] = levelAt(sums, tile * BINS, share);
-    return { columns, rows, size, values };
-  });
+  const counts = countLevels(image, size, columns, rows);
+  const sums = sumAround(counts, columns, rows, reach);
+  const grids = shares.map(() => ({ columns, rows, size, values: new Float32Array(columns * rows) }));
+  const darkest = new Uint8Array(columns * rows);
+  const lightest = new Uint8Array(columns * rows);
+  for (let tile = 0; tile < columns * rows; tile++) {
+    levelsAt(sums, tile * BINS, shares, (share, level) => {
+      grids[share]!.values[tile] = level;
+    });
+    let [first, last] = [0, BINS - 1];
+    while (first < last && counts[tile * BINS + first] === 0) first++;
+    while (last > first && counts[tile * BINS + last] === 0) last--;
+    darkest[tile] = first * LEVELS;
+    lightest[tile] = last * LEVELS + LEVELS - 1;
+  }
+  return { grids, darkest, lightest };
 }
 
 function countLevels(image: GreyImage, size: number, columns: number, rows: number): Uint32Array {
@@ -62,17 +76,21 @@ function slideSums(
   return sums;
 }
 
-function levelAt(counts: Uint32Array, from: number, share: number): number {
+function levelsAt(
+  counts: Uint32Array,
+  from: number,
+  shares: number[],
+  tell: (share: number, level: number) => void,
+): void {
   let all = 0;
   for (let bin = 0; bin < BINS; bin++) all += counts[from + bin]!;
-  const wanted = all * share;
-  let below = 0;
-  for (let bin = 0; bin < BINS; bin++) {
-    const here = counts[from + bin]!;
-    if (below + here >= wanted && here > 0) return (bin + (wanted - below) / here) * (256 / BINS);
-    below += here;
+  let [bin, below] = [0, 0];
+  for (let share = 0; share < shares.length; share++) {
+    const wanted = all * shares[share]!;
+    while (bin < BINS && (below + counts[from + bin]! < wanted || counts[from + bin] === 0))
+      below += counts[from + bin++]!;
+    tell(share, bin < BINS ? (bin + (wanted - below) / counts[from + bin]!) * LEVELS : 255);
   }
-  return 255;
 }
 
 /** The mean of the values around each tile, weighted; `otherwise` where nothing around has weight. */
@@ -83,21 +101,36 @@ export function meanAround(
   otherwise: number,
 ): TileGrid {
   const { columns, rows } = grid;
-  const values = new Float32Array(grid.values.length);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let [sum, weight] = [0, 0];
-      for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y++) {
-        for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x++) {
-          const tile = y * columns + x;
-          sum += grid.values[tile]! * weights[tile]!;
-          weight += weights[tile]!;
-        }
-      }
-      values[row * columns + column] = weight > 0 ? sum / weight : otherwise;
+  const sumsAround = (list: Float32Array) => {
+    const across = sumNear(list, columns, 1, rows, columns, reach);
+    return sumNear(across, rows, columns, columns, 1, reach);
+  };
+  const sums = sumsAround(grid.values.map((value, tile) => value * weights[tile]!));
+  const weight = sumsAround(weights);
+  const values = sums.map((sum, tile) => (weight[tile]! > 0 ? sum / weight[tile]! : otherwise));
+  return { ...grid, values };
+}
+
+/** For each place of each lane the sum of what is at most `reach` places away in its lane. */
+function sumNear(
+  list: Float32Array,
+  length: number,
+  step: number,
+  lanes: number,
+  laneStep: number,
+  reach: number,
+): Float32Array {
+  const sums = new Float32Array(list.length);
+  for (let lane = 0; lane < lanes; lane++) {
+    for (let at = 0; at < length; at++) {
+      let sum = 0;
+      const last = Math.min(length - 1, at + reach);
+      for (let near = Math.max(0, at - reach); near <= last; near++)
+        sum += list[lane * laneStep + near * step]!;
+      sums[lane * laneStep + at * step] = sum;
     }
   }
-  return { ...grid, values };
+  return sums;
 }
 
 /** The values of a row of pixels, between the middles of the tiles in a straight line. */
@@ -107,11 +140,10 @@ export function levelsOfRow(grid: TileGrid, y: number, into: Float32Array): void
   const share = down - Math.floor(down);
   const upper = Math.floor(down) * columns;
   const lower = Math.min(rows - 1, Math.floor(down) + 1) * columns;
-  const levelAtColumn = (column: number) =>
-    values[upper + column]! * (1 - share) + values[lower + column]! * share;
-  let value = levelAtColumn(0);
+  let value = values[upper]! * (1 - share) + values[lower]! * share;
   for (let column = 0, x = 0; x < into.length; column++) {
-    const next = column + 1 < columns ? levelAtColumn(column + 1) : value;
+    const to = Math.min(columns - 1, column + 1);
+    const next = values[upper + to]! * (1 - share) + values[lower + to]! * share;
     const end = column + 1 < columns ? Math.min(into.length, (column + 1.5) * size) : into.length;
     const slope = (next - value) / size;
     const middle = (column + 0.5) * size - 0.5;

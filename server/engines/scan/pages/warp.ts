@@ -56,19 +56,43 @@ export function solve(rows: number[][]): number[] {
   return rows.map((row, at) => (Math.abs(row[at]!) < 1e-12 ? 0 : row[size]! / row[at]!));
 }
 
+/** So many pixels apart a mapping is asked; in between it is as good as straight. */
+const STRIDE = 16;
+
+/** Where the pixels of a row come from, half a pixel to the upper left. */
+function mapRow(mapping: Mapping, y: number, xs: Float64Array, ys: Float64Array): void {
+  const from = { x: 0, y: 0 };
+  mapping(0.5, y + 0.5, from);
+  for (let start = 0; start < xs.length; start += STRIDE) {
+    const { x: left, y: top } = from;
+    mapping(start + STRIDE + 0.5, y + 0.5, from);
+    const across = (from.x - left) / STRIDE;
+    const down = (from.y - top) / STRIDE;
+    const end = Math.min(xs.length, start + STRIDE);
+    for (let x = start; x < end; x++) {
+      xs[x] = left - 0.5 + (x - start) * across;
+      ys[x] = top - 0.5 + (x - start) * down;
+    }
+  }
+}
+
 /** A new image whose pixels come from elsewhere, between four pixels in a straight line; white beyond the edges. */
 export function warpGrey(image: GreyImage, width: number, height: number, mapping: Mapping): GreyImage {
   const data = new Uint8Array(width * height).fill(255);
-  const from = { x: 0, y: 0 };
+  const [xs, ys] = [new Float64Array(width), new Float64Array(width)];
   const { width: wide, height: high, data: old } = image;
+  const [lastX, lastY] = [wide - 1.001, high - 1.001];
   for (let y = 0, to = 0; y < height; y++) {
+    mapRow(mapping, y, xs, ys);
     for (let x = 0; x < width; x++, to++) {
-      mapping(x + 0.5, y + 0.5, from);
-      const [left, top] = [from.x - 0.5, from.y - 0.5];
-      if (left < -0.5 || top < -0.5 || left > wide - 0.5 || top > high - 0.5) continue;
-      const x0 = left < 0 ? 0 : left > wide - 1.001 ? wide - 2 : left | 0;
-      const y0 = top < 0 ? 0 : top > high - 1.001 ? high - 2 : top | 0;
-      const [u, v] = [left - x0, top - y0];
+      const [fromX, fromY] = [xs[x]!, ys[x]!];
+      if (fromX < -0.5 || fromY < -0.5 || fromX > wide - 0.5 || fromY > high - 0.5) continue;
+      const left = fromX < 0 ? 0 : fromX > lastX ? lastX : fromX;
+      const top = fromY < 0 ? 0 : fromY > lastY ? lastY : fromY;
+      const x0 = left | 0;
+      const y0 = top | 0;
+      const u = left - x0;
+      const v = top - y0;
       const at = y0 * wide + x0;
       const upper = old[at]! * (1 - u) + old[at + 1]! * u;
       const lower = old[at + wide]! * (1 - u) + old[at + wide + 1]! * u;
@@ -81,17 +105,19 @@ export function warpGrey(image: GreyImage, width: number, height: number, mappin
 /** The same in colour. */
 export function warpColour(image: ColourImage, width: number, height: number, mapping: Mapping): ColourImage {
   const data = new Uint8Array(width * height * 3).fill(255);
-  const from = { x: 0, y: 0 };
+  const [xs, ys] = [new Float64Array(width), new Float64Array(width)];
   const { width: wide, height: high, data: old } = image;
+  const [lastX, lastY] = [wide - 1.001, high - 1.001];
   const row = wide * 3;
   for (let y = 0, to = 0; y < height; y++) {
+    mapRow(mapping, y, xs, ys);
     for (let x = 0; x < width; x++, to += 3) {
-      mapping(x + 0.5, y + 0.5, from);
-      const left = from.x - 0.5;
-      const top = from.y - 0.5;
-      if (left < -0.5 || top < -0.5 || left > wide - 0.5 || top > high - 0.5) continue;
-      const x0 = left < 0 ? 0 : left > wide - 1.001 ? wide - 2 : left | 0;
-      const y0 = top < 0 ? 0 : top > high - 1.001 ? high - 2 : top | 0;
+      const [fromX, fromY] = [xs[x]!, ys[x]!];
+      if (fromX < -0.5 || fromY < -0.5 || fromX > wide - 0.5 || fromY > high - 0.5) continue;
+      const left = fromX < 0 ? 0 : fromX > lastX ? lastX : fromX;
+      const top = fromY < 0 ? 0 : fromY > lastY ? lastY : fromY;
+      const x0 = left | 0;
+      const y0 = top | 0;
       // Shares of 256 in whole numbers: three times as fast as fractions.
       const u = ((left - x0) * 256) | 0;
       const v = ((top - y0) * 256) | 0;

@@ -19,8 +19,11 @@ export type Signs = {
   size: number;
 };
 
+/** Sixteen steps of light, thirty-two of each colour difference. */
+const TONES = 16 * 32 * 32;
+
 export function readSigns(page: SmallPage, mask: Uint8Array, area: Area, words: Area[]): Signs {
-  const tones = new Map<number, number>();
+  const tones = new Uint32Array(TONES);
   let covered = 0;
   for (let y = area.y0; y < area.y1; y += 1)
     for (let x = area.x0; x < area.x1; x += 1) {
@@ -28,12 +31,13 @@ export function readSigns(page: SmallPage, mask: Uint8Array, area: Area, words: 
       covered += mask[i]!;
       const tone =
         (page.light[i]! >> 4) * 1024 + ((page.blue[i]! + 256) >> 4) * 32 + ((page.red[i]! + 256) >> 4);
-      tones.set(tone, (tones.get(tone) ?? 0) + 1);
+      tones[tone]! += 1;
     }
   const total = sizeOf(area);
   let bits = 0;
   let commonest = 0;
-  for (const count of tones.values()) {
+  for (const count of tones) {
+    if (count === 0) continue;
     const share = count / total;
     bits -= share * Math.log2(share);
     commonest = Math.max(commonest, share);
