@@ -1,4 +1,5 @@
 import { isAmountLike, isNumberAlone } from "../fields/amount-shapes.ts";
+import { headOf } from "../fields/heads.ts";
 import { type Segment, textOfSegment } from "./segments.ts";
 
 /** Text in two columns, with what stands over and under them. */
@@ -43,7 +44,10 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
   let columns: Columns = { above: [], left: [], right: [], below: [] };
   const seen: Segment[] = [];
   for (const segment of sorted) {
-    if (segment.right <= edge - GUTTER * size) columns.left.push(segment);
+    if (opensSection(segment, columns, sorted, edge)) {
+      found.push(columns);
+      columns = { above: [...seen, segment], left: [], right: [], below: [] };
+    } else if (segment.right <= edge - GUTTER * size) columns.left.push(segment);
     else if (segment.left >= edge - size * 0.5) columns.right.push(segment);
     else {
       found.push(columns);
@@ -55,6 +59,19 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
   return found
     .filter(({ left, right }) => Math.min(left.length, right.length) >= 2)
     .map((one) => ({ ...one, below: sorted.slice(one.above.length + one.left.length + one.right.length) }));
+}
+
+/**
+ * Whether a heading of a list stands over both columns though it is as short as one: the right column leaves a gap
+ * beside it, as a column that goes on would not.
+ */
+function opensSection(segment: Segment, { left, right }: Columns, all: Segment[], edge: number): boolean {
+  if (segment.right > edge || left.length < 2 || right.length < 2) return false;
+  if (headOf(textOfSegment(segment))?.rest !== "") return false;
+  const gap = segment.size * 0.4;
+  return !all.some(
+    (other) => other.right > edge && other.bottom > segment.top - gap && other.top < segment.bottom + gap,
+  );
 }
 
 /** How far down the columns stand side by side. */

@@ -47,8 +47,7 @@ export type FoundPage = {
 /** Finds sheet, direction and shape of the lines, and how large the letters are. */
 export function findPage(photo: GreyImage): FoundPage {
   const seen = lettersOf(photo);
-  const paper = findPaper(photo);
-  const sheet = paper !== null && holdsTheText(paper, seen) ? paper : null;
+  const sheet = findPaper(photo, (paper) => holdsTheText(paper, seen));
   const flat = sheet === null ? turned(photo, seen) : onSheet(sheet, seen);
   const { width, height, mapping } = flat;
   const level = flat.isWhole ? photo : warpGrey(photo, width, height, mapping);

@@ -9,19 +9,31 @@ const LEAST_FILLED = 0.94;
 const LEAST_SHARE = 0.12;
 const MOST_SHARE = 0.97;
 
+/** Where paper may end, from the level that parts light from dark towards the middle of the dark. */
+const LEVELS = [0, 0.5, 0.75];
+
 /**
- * The corners of the sheet that lies in a photo, in pixels of the photo; null where none stands out, or where it is the
- * whole photo. At least three of its edges must be seen.
+ * The corners of the sheet that lies in a photo, in pixels of the photo; null where none stands out that `fits`, or where
+ * it is the whole photo. At least three of its edges must be seen. Where a shadow falls on the sheet, the shadow's edge
+ * may be taken for the sheet's: then darker levels are looked at too.
  */
-export function findPaper(photo: GreyImage): Quad | null {
+export function findPaper(photo: GreyImage, fits: (paper: Quad) => boolean): Quad | null {
   const by = Math.max(1, Math.round(Math.max(photo.width, photo.height) / EDGE));
   const small = widened(shrinkGrey(photo, by));
   const level = dividingLevel(small);
-  const light = paperIn(small, (value) => value >= level);
-  const paper = light ?? paperIn(small, (value) => value < level);
-  return paper === null
-    ? null
-    : (paper.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by })) as Quad);
+  const dark = small.data.filter((value) => value < level);
+  const middle = dark.reduce((sum, value) => sum + value, 0) / Math.max(1, dark.length);
+  const lights = LEVELS.map((share) => level + (middle - level) * share);
+  const kinds = [
+    ...lights.map((least) => (value: number) => value >= least),
+    (value: number) => value < level,
+  ];
+  for (const isPaper of kinds) {
+    const corners = paperIn(small, isPaper)?.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by }));
+    const paper = (corners ?? null) as Quad | null;
+    if (paper !== null && fits(paper)) return paper;
+  }
+  return null;
 }
 
 /** The lightest of each pixel's neighbours, then the darkest of those: thin dark strokes are gone, edges stay. */

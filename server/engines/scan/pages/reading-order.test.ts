@@ -42,6 +42,45 @@ describe("orderSegments", () => {
     );
   });
 
+  it("reads numbered boxes row by row, where their numbers run so", () => {
+    const box = (x: number, row: number, number: number) => [
+      at(x, row, `${number} Stir what is in the pan`),
+      at(x, row + 1, `for ${number}0 minutes more.`),
+    ];
+    const page = [...box(0, 0, 1), ...box(400, 0, 2), ...box(0, 3, 3), ...box(400, 3, 4), ...box(0, 6, 5)];
+    const steps = [1, 2, 3, 4, 5].flatMap((number) => [
+      `${number} Stir what is in the pan`,
+      `for ${number}0 minutes more.`,
+    ]);
+    expect(read(page).flat()).toEqual(steps);
+  });
+
+  it("reads numbered steps down their columns, where their numbers run so", () => {
+    const page = [1, 2, 3].flatMap((number) => [
+      at(0, number, `${number} Stir what is in the pan`),
+      at(400, number, `${number + 3} Stir what is in the pan`),
+    ]);
+    expect(
+      read(page)
+        .flat()
+        .map((text) => text[0]),
+    ).toEqual(["1", "2", "3", "4", "5", "6"]);
+  });
+
+  it("ends both columns of a list at a short heading that has nothing beside it", () => {
+    const page = [
+      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => at(0, row, text)),
+      ...["4 eggs", "5 figs", "6 pears"].map((text, row) => at(400, row, text)),
+      at(0, 4, "Method"),
+      ...["Chop the leek.", "Fry the onions.", "Add it."].map((text, row) => at(0, row + 5, text)),
+      ...["Boil the eggs.", "Cut the figs.", "Serve it."].map((text, row) => at(400, row + 5, text)),
+    ];
+    expect(read(page).flat()).toEqual([
+      ...["1 leek", "2 onions", "3 carrots", "4 eggs", "5 figs", "6 pears", "Method"],
+      ...["Chop the leek.", "Fry the onions.", "Add it.", "Boil the eggs.", "Cut the figs.", "Serve it."],
+    ]);
+  });
+
   it("keeps a column of amounts with the names beside it", () => {
     const rows = [
       ["200 g", "flour"],

@@ -1,18 +1,20 @@
 import { findColumns } from "./columns.ts";
 import { type Segment, segmentOf } from "./segments.ts";
+import { findStepCards } from "./step-cards.ts";
 
 /** The lines of a column, a box or a table, from top to bottom; each line's pieces are joined. */
 export type TextBlock = Segment[];
 
 /**
  * The segments of a page in the order they are read: what stands over columns, then each column whole, then what stands
- * under them; columns may hold columns. A column of amounts or of step numbers is no column but part of its rows.
+ * under them; columns may hold columns. Numbered boxes are read row by row where their numbers run so. A column of amounts or of step numbers is no column but part of its rows.
  */
 export function orderSegments(segments: Segment[]): TextBlock[] {
   if (segments.length === 0) return [];
   const columns = findColumns(segments);
   if (columns === null) return [joinRows(segments)];
-  return [columns.above, columns.left, columns.right, columns.below].flatMap(orderSegments);
+  const beside = findStepCards([...columns.left, ...columns.right]) ?? [columns.left, columns.right];
+  return [columns.above, ...beside, columns.below].flatMap(orderSegments);
 }
 
 /** Pieces that stand beside each other become one line; lines from top to bottom. */

@@ -1,0 +1,75 @@
+import { type Segment, textOfSegment } from "./segments.ts";
+
+type Card = { number: number; left: number; top: number; bottom: number };
+
+/** Fewer cards tell nothing: two columns of steps begin with two numbers side by side as well. */
+const FEWEST = 4;
+
+/**
+ * Numbered boxes that count up from left to right and row by row, each box's segments apart, what stands before them
+ * first; null where the numbers run down the columns, or where there are none.
+ */
+export function findStepCards(segments: Segment[]): Segment[][] | null {
+  const rows = rowsOf(cardsOf(segments), middleSize(segments));
+  if (rows === null) return null;
+  const tops = rows.map((row) => Math.min(...row.map(({ top }) => top)));
+  const size = middleSize(segments);
+  const rowAt = (segment: Segment) => tops.findLastIndex((top) => middleOf(segment) >= top);
+  const before = segments.filter((segment) => rowAt(segment) < 0);
+  const boxes = rows.flatMap((row, at) => {
+    const inRow = segments.filter((segment) => rowAt(segment) === at);
+    const boxAt = ({ left }: Segment) =>
+      Math.max(
+        0,
+        row.findLastIndex((card) => left >= card.left - size),
+      );
+    return row.map((_, box) => inRow.filter((segment) => boxAt(segment) === box));
+  });
+  return [before, ...boxes].filter((box) => box.length > 0);
+}
+
+/** Where 1, 2, 3 and so on stand at the beginning of segments, each one right of the last or under it. */
+function cardsOf(segments: Segment[]): Card[] {
+  const numbered = segments.flatMap((segment) => {
+    const number = /^(?:Step )?(\d{1,2})(?:[.,):]|(?= \p{Lu})|$)/iu.exec(textOfSegment(segment))?.[1];
+    const { left, top, bottom } = segment;
+    return number === undefined ? [] : [{ number: Number(number), left, top, bottom }];
+  });
+  const cards: Card[] = [];
+  for (let number = 1; ; number++) {
+    const same = numbered.filter((card) => card.number === number);
+    const [only] = same;
+    if (only === undefined || same.length > 1) return cards;
+    cards.push(only);
+  }
+}
+
+/** The cards by rows; null where they don't make two rows of as many columns. */
+function rowsOf(cards: Card[], size: number): Card[][] | null {
+  if (cards.length < FEWEST) return null;
+  const rows: Card[][] = [];
+  for (const card of cards) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (last === undefined) rows.push([card]);
+    else if (isLevel(card, last) && card.left > last.left) row?.push(card);
+    else if (card.top > last.top + size) rows.push([card]);
+    else return null;
+  }
+  const columns = rows[0]?.length ?? 0;
+  const isGrid = rows.every((row, at) => row.length === columns || at === rows.length - 1);
+  return columns >= 2 && rows.length >= 2 && isGrid ? rows : null;
+}
+
+/** Whether two cards begin with the same line of print; the frame of a box can make one of them higher. */
+function isLevel(one: Card, other: Card): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared >= Math.min(one.bottom - one.top, other.bottom - other.top) * 0.5;
+}
+
+function middleSize(segments: Segment[]): number {
+  const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 1;
+}
+
+const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
