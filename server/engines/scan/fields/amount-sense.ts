@@ -7,7 +7,7 @@ export type Sense = { factor: number; others: string[] };
 const MOST: Record<string, number> = {
   tsp: 9,
   tbsp: 16,
-  cup: 14,
+  cup: 12,
   lb: 15,
   kg: 8,
   l: 8,
@@ -67,6 +67,18 @@ function unread(value: Fraction): string[] {
 }
 
 const RANGES: Record<string, string> = { "1/2": "1-2", "2/3": "2-3", "3/4": "3-4" };
+
+/**
+ * "15 tablespoons" on a page that writes "1.5 cups": what the number is with its point, null where it may have none. A
+ * point is the smallest sign there is, and the first that is lost.
+ */
+export function withPoint(reading: AmountReading): string | null {
+  const one = plain(reading);
+  if (one === null || one.value.d !== 1 || one.unit === null) return null;
+  const kind = unitKind(one.unit, "en")?.id ?? "";
+  const digits = /^(\d)(5|25|75)$/.exec(String(one.value.n));
+  return digits !== null && ["tsp", "tbsp", "cup"].includes(kind) ? `${digits[1]}.${digits[2]}` : null;
+}
 
 /** Says how much sense an amount makes for a thing that is named `name`. `loose` tells that the page does not inflect its units ("2 teaspoon"). */
 export function senseOf(reading: AmountReading, name: string, loose: boolean): Sense {

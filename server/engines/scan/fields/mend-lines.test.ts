@@ -19,6 +19,7 @@ describe("mended lines", () => {
     ["2 teaspo0ns cumin", "2 teaspoons cumin"],
     ["3 c1oves garlic", "3 cloves garlic"],
     ["½ eup sugar", "½ cup sugar"],
+    ["½ tip salt", "½ tsp salt"],
   ])("reads the unit of %s", (printed, meant) => {
     expect(mend(printed)).toEqual([meant]);
   });
@@ -37,6 +38,7 @@ describe("mended lines", () => {
     ["1tablespoon salt", "1 tablespoon salt"],
     ["Ltablespoon salt", "1 tablespoon salt"],
     ["Serves6", "Serves 6"],
+    ["Serves & * Prep 25 minutes", "Serves 8 • Prep 25 minutes"],
   ])("reads the number of %s", (printed, meant) => {
     expect(mend(printed)).toEqual([meant]);
   });

@@ -31,7 +31,7 @@ const LONG_FORMS =
 /** What the recognizer makes of short units that no word is spelled like. */
 const SHORT: [string, RegExp][] = [
   ["tbsp", /^(?:t[bhl6][s5]?[pnqo]|[tfil]bsp|tb5p|tbsn|tbsb|tbep|tbgp|tosp|thsp|tbspn|tbs[pn]o?)$/i],
-  ["tsp", /^(?:[il1f]sp|t[s5][nqvo]|t5p|tgp|tsb)$/i],
+  ["tsp", /^(?:[il1f]sp|t[il]p|t[s5][nqvo]|t5p|tgp|tsb)$/i],
   ["cm", /^(?:em|crn)$/],
   ["ml", /^(?:m[ij]|rnl)$/],
   ["cups", /^(?:[eo]ups|cun[s5]|cnps|cuos|euos)$/],

@@ -23,8 +23,9 @@ const SIZE = /^(?:large|small|medium|heaped|level|scant|ripe|whole|generous|roun
 
 const YIELDS = /^(?:serves|makes|feeds|yields?):?$/i;
 
-/** "l tsp", "I large egg", "Makes | loaf": a one at the head of an entry, or behind such a word. */
+/** "l tsp", "I large egg", "Makes | loaf": a one at the head of an entry, or behind such a word; "Serves &" an eight. */
 function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null {
+  if (text === "&" && YIELDS.test(before)) return one("8", true);
   if (!LONE_ONE.test(text) || after === "") return null;
   if (YIELDS.test(before) && /^\p{Ll}/u.test(after)) return one("1", true);
   if (!opens) return null;
@@ -129,7 +130,7 @@ const WITH_ARTICLE =
 /** "Serves 10 * Prep 15 minutes": what stands between two facts is a dot in the middle of the line. */
 function mendSeparator({ text, before, after }: Place): Mend | null {
   const parts = /^[*«»¢+~°=©®¤eo]$/.test(text) && /^\p{Lu}/u.test(after);
-  return parts && /^(?:\d+|min|mins|minutes?|hours?|hrs?|h|people|servings?)\.?$/i.test(before)
+  return parts && /^(?:\d+|&|min|mins|minutes?|hours?|hrs?|h|people|servings?)\.?$/i.test(before)
     ? one("•")
     : null;
 }

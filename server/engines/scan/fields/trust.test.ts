@@ -67,6 +67,15 @@ describe("how far an amount can be relied on", () => {
     expect(readAmong(line).uncertain).toBe(false);
   });
 
+  it("doubts a number that may have lost its point, where the page has points", () => {
+    const read = (line: string) =>
+      readFields(
+        printBlock(["# Pancakes", line, ...AROUND, "15 tablespoons vinegar", ...METHOD]),
+      ).ingredients.find(({ name }) => name === "vinegar");
+    expect(read("2.5 cups flour")).toMatchObject({ uncertain: true, alternatives: ["1.5"] });
+    expect(read("2 cups flour")).toMatchObject({ uncertain: false });
+  });
+
   it("leaves the units of a page alone that inflects none", () => {
     const fields = readFields(
       printBlock(["# Pancakes", "2 cup flour", "3 teaspoon sugar", "4 tablespoon oil", "2 eggs", ...METHOD]),

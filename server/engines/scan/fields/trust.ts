@@ -1,6 +1,6 @@
 import { type Language, languageOf, NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { agrees, senseOf } from "./amount-sense.ts";
+import { agrees, senseOf, withPoint } from "./amount-sense.ts";
 import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
 import { amountText } from "./amount-text.ts";
 import { amountAtHead, type PlacedWord, placedWords, wordsWithDigits } from "./amount-words.ts";
@@ -17,7 +17,8 @@ const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
-type Context = { language: Language; loose: boolean; left: number; usual: number };
+/** `pointed`: the page writes parts of amounts behind a point. */
+type Context = { language: Language; loose: boolean; pointed: boolean; left: number; usual: number };
 
 /** How far a recognizer's confidence can be relied on where a number is concerned. */
 function wordTrust({ word }: PlacedWord): number {
@@ -84,10 +85,14 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const trust = words.reduce((least, word) => Math.min(least, wordTrust(word)), 1);
   const present = amount.kind === "none" ? missing(clean, placed, context, type) : 1;
   const numbered = item.mark === "number" ? 0.6 : 1;
-  const confidence = trust * sense.factor * present * numbered;
-  const alternatives = [...new Set([...otherReadings(clean, words, own), ...sense.others])].filter(
-    (other) => other !== own,
-  );
+  const pointed = head === null || !context.pointed ? null : withPoint(head.reading);
+  const confidence = trust * sense.factor * present * numbered * (pointed === null ? 1 : 0.6);
+  const others = [
+    ...(pointed === null ? [] : [pointed]),
+    ...otherReadings(clean, words, own),
+    ...sense.others,
+  ];
+  const alternatives = [...new Set(others)].filter((other) => other !== own);
   return {
     ...{ amount, unit, size, name, notes },
     confidence: Math.round(confidence * 100) / 100,
@@ -124,12 +129,13 @@ export function trustLines(lines: FoundLine[], language: string | null): Scanned
     .flatMap((head) => (head === null ? [] : [agrees(head.reading)]))
     .filter((fits) => fits !== null);
   const loose = told.filter((fits) => !fits).length >= Math.max(2, told.length * 0.4);
+  const pointed = lines.some(({ text }) => /^\W*\d\.\d/.test(text));
   const lefts = usualLeft(lines);
   const usual = heads.filter((head) => head !== null).length / Math.max(lines.length, 1);
   return lines.map((line) => {
     const row = line.item.paragraph.rows[0];
     const left = lefts.get(`${row?.page} ${row?.block}`) ?? 0;
-    const read = readTrusted(line, { language: spoken, loose, left, usual });
+    const read = readTrusted(line, { language: spoken, loose, pointed, left, usual });
     return { ...read, original: line.text, section: line.section, line: row?.line ?? 0 };
   });
 }

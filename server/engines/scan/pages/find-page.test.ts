@@ -53,6 +53,20 @@ describe("findPage", () => {
     expect([found.isLevel, found.isSheet]).toEqual([true, false]);
   });
 
+  it("finds a sheet whose side lies in the shadow", () => {
+    const [width, height, margin] = [page.width + 400, page.height + 400, 200];
+    const data = new Uint8Array(width * height * 3).fill(70);
+    for (let y = 0; y < page.height; y++) {
+      for (let x = 0; x < page.width * 3; x++) {
+        const light = x < page.width ? 0.55 : 1;
+        data[((y + margin) * width + margin) * 3 + x] = page.data[y * page.width * 3 + x]! * light;
+      }
+    }
+    const found = findPage(greyOf({ width, height, data }));
+    expect(found.isSheet).toBe(true);
+    expect(Math.abs(found.width / found.scale - page.width)).toBeLessThan(page.width * 0.03);
+  });
+
   it("finds a sheet that was photographed from the side", () => {
     const table = { width: 1800, height: 1200, data: new Uint8Array(1800 * 1200 * 3).fill(60) };
     const corners = [
