@@ -68,6 +68,16 @@ function unread(value: Fraction): string[] {
 
 const RANGES: Record<string, string> = { "1/2": "1-2", "2/3": "2-3", "3/4": "3-4" };
 
+/** Whether the page inflects none of its units: "2 cup" more often than "2 cups". A misread amount or two do not tell. */
+export function isLoose(readings: AmountReading[]): boolean {
+  const many = readings.filter((reading) => {
+    const one = plain(reading);
+    return one !== null && asNumber(one.value) > 1;
+  });
+  const wrong = many.filter((reading) => agrees(reading) === false).length;
+  return wrong >= 2 && wrong > many.filter((reading) => agrees(reading) === true).length;
+}
+
 /**
  * "15 tablespoons" on a page that writes "1.5 cups": what the number is with its point, null where it may have none. A
  * point is the smallest sign there is, and the first that is lost.
@@ -92,6 +102,9 @@ export function senseOf(reading: AmountReading, name: string, loose: boolean): S
   const kind = unit === null ? null : unitKind(unit, "en");
   const most = MOST[kind?.id ?? ""];
   if (most !== undefined && amount > most) return { factor: 0.4, others: unread(value) };
+  // Three quarters of a cup are 12 tablespoons; 13 are one and a fraction.
+  if (kind?.id === "tbsp" && amount > 10 && ![12, 15, 16].includes(amount))
+    return { factor: 0.5, others: unread(value) };
   // Nine grams of nothing but salt: a digit before it is missing.
   if (kind?.id === "g" && amount < 10) return { factor: 0.65, others: [] };
   // A number without a unit counts things: nobody takes 200 of them.

@@ -51,6 +51,9 @@ describe("how far an amount can be relied on", () => {
     ["34 cup cream", ["¾"]],
     ["⅔ onions, sliced", ["2-3"]],
     ["5 g spinach", []],
+    ["13 tablespoons cocoa", ["⅓"]],
+    ["1 ; cups stock", []],
+    ["½5 cups cream", []],
   ])("doubts %s, which nobody writes", (line, alternatives) => {
     expect(readAmong(line)).toMatchObject({ uncertain: true, alternatives });
   });
@@ -62,9 +65,17 @@ describe("how far an amount can be relied on", () => {
     "¾ cups cream",
     "12 cloves garlic",
     "3 tbsp oil",
+    "2-3 cups stock",
+    "1 ½ cups stock",
+    "12 tablespoons butter",
     "450 g beef",
   ])("does not doubt %s", (line) => {
     expect(readAmong(line).uncertain).toBe(false);
+  });
+
+  it("doubts things that are many and have no number, where the other lines have one", () => {
+    const lines = printBlock(["# Pancakes", "Ingredients", "garlic cloves, chopped", ...AROUND, ...METHOD]);
+    expect(readFields(lines).ingredients[0]).toMatchObject({ name: "garlic", uncertain: true });
   });
 
   it("doubts a number that may have lost its point, where the page has points", () => {

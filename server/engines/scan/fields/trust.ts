@@ -1,6 +1,6 @@
 import { type Language, languageOf, NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { agrees, senseOf, withPoint } from "./amount-sense.ts";
+import { isLoose, senseOf, withPoint } from "./amount-sense.ts";
 import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
 import { amountText } from "./amount-text.ts";
 import { amountAtHead, type PlacedWord, placedWords, wordsWithDigits } from "./amount-words.ts";
@@ -15,6 +15,11 @@ const MOST_ALTERNATIVES = 3;
 /** What the recognizer writes for a fraction it has no sign for, or for ink it does not know. */
 const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
+/** "1 ; cups stock", "½5 cups cream": between number and unit stands what was not read. */
+const BROKEN =
+  /^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
+/** "garlic cloves, chopped": things that are many have a number before them. */
+const COUNTED = /^(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
 /** `pointed`: the page writes parts of amounts behind a point. */
@@ -63,6 +68,7 @@ function readOdd(text: string, context: Context): Read | null {
 /** What speaks for an amount having been overlooked: nothing stands where the neighbours have theirs. */
 function missing(text: string, words: PlacedWord[], { left, usual }: Context, size: number): number {
   if (BARE_UNIT.test(text)) return 0.3;
+  if (usual > 0.6 && COUNTED.test(text)) return 0.5;
   // A four is read as "A": "A celery sticks".
   if (/^A \p{Ll}/u.test(text)) return 0.5;
   const first = words[0]?.word;
@@ -84,7 +90,7 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const sense = head === null ? { factor: 1, others: [] } : senseOf(head.reading, name, context.loose);
   const trust = words.reduce((least, word) => Math.min(least, wordTrust(word)), 1);
   const present = amount.kind === "none" ? missing(clean, placed, context, type) : 1;
-  const numbered = item.mark === "number" ? 0.6 : 1;
+  const numbered = (item.mark === "number" ? 0.6 : 1) * (BROKEN.test(clean) ? 0.4 : 1);
   const pointed = head === null || !context.pointed ? null : withPoint(head.reading);
   const confidence = trust * sense.factor * present * numbered * (pointed === null ? 1 : 0.6);
   const others = [
@@ -125,10 +131,7 @@ function usualLeft(lines: FoundLine[]): Map<string, number> {
 export function trustLines(lines: FoundLine[], language: string | null): ScannedIngredient[] {
   const spoken = languageOf(language ?? "en");
   const heads = lines.map(({ text, item }) => amountAtHead(text, placedWords(item.paragraph), spoken));
-  const told = heads
-    .flatMap((head) => (head === null ? [] : [agrees(head.reading)]))
-    .filter((fits) => fits !== null);
-  const loose = told.filter((fits) => !fits).length >= Math.max(2, told.length * 0.4);
+  const loose = isLoose(heads.flatMap((head) => (head === null ? [] : [head.reading])));
   const pointed = lines.some(({ text }) => /^\W*\d\.\d/.test(text));
   const lefts = usualLeft(lines);
   const usual = heads.filter((head) => head !== null).length / Math.max(lines.length, 1);
