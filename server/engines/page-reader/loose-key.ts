@@ -8,7 +8,7 @@ const BEHIND_SLASH =
 const VULGAR = "½¼¾⅓⅔⅛⅜⅝⅞";
 const DECIMALS = [1 / 2, 1 / 4, 3 / 4, 1 / 3, 2 / 3, 1 / 8, 3 / 8, 5 / 8, 7 / 8];
 const FRACTION = new RegExp(
-  `(\\d+ ?)?(?:([${VULGAR}])|(?<![\\d.,]|\\d )([1-9]) ?[/⁄] ?([2-9])(?![\\d.,]))`,
+  `(?:(\\d+) ?)?([${VULGAR}])|(?<![\\d.,])(?:(\\d+) )?([1-9]) ?[/⁄] ?([2-9])(?![\\d.,])`,
   "g",
 );
 const HAS_FRACTION = new RegExp(`[/⁄${VULGAR}]`);
@@ -23,9 +23,9 @@ function withoutSecond(text: string): string {
 
 const inDecimals = (text: string): string =>
   HAS_FRACTION.test(text)
-    ? text.replace(FRACTION, (_, whole, sign, above, below) => {
+    ? text.replace(FRACTION, (_, before, sign, wholes, above, below) => {
         const part = sign === undefined ? above / below : (DECIMALS[VULGAR.indexOf(sign)] ?? 0);
-        return String(Math.round((Number(whole ?? 0) + part) * 100) / 100);
+        return String(Math.round((Number(before ?? wholes ?? 0) + part) * 100) / 100);
       })
     : text;
 
