@@ -6,6 +6,7 @@ import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { readFieldErrors } from "../../lib/error-answer.ts";
+import { toastFloor } from "../../lib/toast-floor.ts";
 import { draftKey } from "../recipes/draft-store.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../recipes/form-errors.ts";
 import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
@@ -79,14 +80,17 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         event.preventDefault();
         void submit(false);
       }}
-      className="grid gap-9 [&_:is(input,textarea,select,button)]:scroll-mb-36"
+      className="grid gap-9"
     >
       <div ref={beginning} tabIndex={-1} className="outline-none">
         <Verdict page={page} rows={[...form.values.ingredients, ...form.values.instructions]} />
       </div>
       <ReviewFields form={form} errors={errors} page={page} />
       <p className="text-note text-soft">{words.isPrivate}</p>
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0">
+      <div
+        ref={toastFloor}
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
+      >
         <FormProblem problem={problem} isMarked={hasErrors(form.errors)} />
         {isBlocked ? (
           <p id="review-blocked" role="status" className="text-sm text-tomato">
