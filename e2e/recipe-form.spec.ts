@@ -369,6 +369,27 @@ test("a draft goes on on another device", async ({ page, createMember, signIn, n
   await expect(field(page, "Title")).toHaveValue("Omelette from the phone");
 });
 
+/** A new recipe whose title stands on the server as a draft. */
+async function beginAtTheDesk(desk: Page) {
+  await desk.goto("/recipes/create");
+  const saved = desk.waitForResponse((answer) => answer.url().includes("drafts.save"));
+  await field(desk, "Title").fill("Omelette from the desk");
+  expect((await saved).status()).toBe(200);
+}
+
+/** Keeps the server's draft from a page until what it answers is called. */
+async function holdDraft(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route("**/trpc/**drafts.get**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -382,21 +403,11 @@ for (const [width, height] of [
     const member = await createMember();
     const desk = await newVisitor();
     await signIn(desk, member);
-    await desk.goto("/recipes/create");
-    const saved = desk.waitForResponse((answer) => answer.url().includes("drafts.save"));
-    await field(desk, "Title").fill("Omelette from the desk");
-    expect((await saved).status()).toBe(200);
+    await beginAtTheDesk(desk);
 
     await page.setViewportSize({ width, height });
     await signIn(page, member);
-    let arrive = () => {};
-    const held = new Promise<void>((done) => {
-      arrive = done;
-    });
-    await page.route("**/trpc/**drafts.get**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdDraft(page);
     const movedByItself = await watchLayoutShifts(page);
     await page.goto("/recipes/create");
     const title = field(page, "Title");
@@ -433,21 +444,11 @@ for (const [width, height] of [
     const member = await createMember();
     const desk = await newVisitor();
     await signIn(desk, member);
-    await desk.goto("/recipes/create");
-    const saved = desk.waitForResponse((answer) => answer.url().includes("drafts.save"));
-    await field(desk, "Title").fill("Omelette from the desk");
-    expect((await saved).status()).toBe(200);
+    await beginAtTheDesk(desk);
 
     await page.setViewportSize({ width, height });
     await signIn(page, member);
-    let arrive = () => {};
-    const held = new Promise<void>((done) => {
-      arrive = done;
-    });
-    await page.route("**/trpc/**drafts.get**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdDraft(page);
     await page.goto("/recipes/create");
     await field(page, "Title").fill("Omelette from here");
     const tags = page.getByRole("textbox", { name: "Tags" });
