@@ -47,49 +47,31 @@ export async function listFavorites(
 }
 
 /**
- * Both counts and the page's row ids as a JSON list, looked for only where the page has any. By the time of the like
- * the page walks an index and stops at its end; by any other order the member's own likes are read once and sorted.
+ * Both counts in one pass over the member's likes, then the page's row ids as a JSON list, looked for only where the
+ * page has any. By the time of the like the page walks an index and stops at its end; by any other order it sorts the
+ * member's own likes alone.
  */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
-  return input.sortBy === "liked_at" ? byLike(member, input) : bySort(member, input);
-}
-
-function byLike(member: Member, input: FavoritesInput): SQL {
-  const direction = sql.raw(input.sortOrder);
-  // Equal moments go by the row of the like, as the index has them.
-  return sql`
-    select total, found, case when found > ${offsetOf(input)} then (
-      select json_group_array(row_id) from (
-        select r.row_id as row_id ${visible(member, input, sql`indexed by likes_user_created`)} and ${fits(input)}
-        order by ${COLUMNS.liked_at} ${direction}, l.rowid ${direction} limit ${input.pageSize} offset ${offsetOf(input)}
-      ) as page
-    ) else '[]' end as page from (
-      select count(*) as total, count(*) filter (where ${fits(input)}) as found ${visible(member, input)}
-    ) as counts`;
-}
-
-function bySort(member: Member, input: FavoritesInput): SQL {
+  const isByLike = input.sortBy === "liked_at";
   const direction = sql.raw(input.sortOrder);
   const nulls = sql.raw(input.sortBy === "cooking_time" ? " nulls last" : "");
-  return sql`
-    with liked as materialized (
-      select r.row_id as row_id, ${COLUMNS[input.sortBy]} as place, ${fits(input)} as fits ${visible(member, input)}
-    ) select (select count(*) from liked) as total, (select count(*) from liked where fits) as found, (
-      select json_group_array(row_id) from (
-        select row_id from liked where fits
-        order by place ${direction}${nulls}, row_id ${direction} limit ${input.pageSize} offset ${offsetOf(input)}
-      ) as page
-    ) as page`;
-}
-
-const offsetOf = ({ page, pageSize }: FavoritesInput) => (page - 1) * pageSize;
-
-/** The member's likes that they can see. Where no order asks for the moment they are walked by recipe: rows side by side. */
-function visible(member: Member, input: FavoritesInput, walk = sql``): SQL {
+  // Equal moments go by the row of the like, as the index has them.
+  const tie = sql.raw(isByLike ? "l.rowid" : "r.row_id");
+  const offset = (input.page - 1) * input.pageSize;
   const source = sql.raw(isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts");
-  return sql`
+  // Where no order asks for the moment, the likes are walked by recipe: their rows lie side by side.
+  const visible = (walk: SQL) => sql`
     from likes l ${walk} cross join recipes r ${source} on r.row_id = l.recipe_row_id
     where l.user_row_id = ${member.rowId} and (r.is_public = 1 or r.owner_row_id = ${member.rowId})`;
+  return sql`
+    select total, found, case when found > ${offset} then (
+      select json_group_array(row_id) from (
+        select r.row_id as row_id ${visible(isByLike ? sql`indexed by likes_user_created` : sql``)} and ${fits(input)}
+        order by ${COLUMNS[input.sortBy]} ${direction}${nulls}, ${tie} ${direction} limit ${input.pageSize} offset ${offset}
+      ) as page
+    ) else '[]' end as page from (
+      select count(*) as total, count(*) filter (where ${fits(input)}) as found ${visible(sql``)}
+    ) as counts`;
 }
 
 function fits(input: FavoritesInput): SQL {
