@@ -13,13 +13,13 @@ export function schemasOf(name: ProcedureName): {
 } {
   const procedures = appRouter._def.procedures as unknown as Record<
     string,
-    { _def: { inputs: unknown[]; output?: unknown } }
+    { _def: { inputs: unknown[]; output?: { schema: z.ZodType } } }
   >;
   const procedure = procedures[name];
   if (!procedure) throw new Error(`No procedure is called ${name}`);
   return {
     input: procedure._def.inputs[0] as z.ZodType | undefined,
-    output: procedure._def.output as z.ZodType | undefined,
+    output: procedure._def.output?.schema,
   };
 }
 

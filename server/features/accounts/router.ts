@@ -1,4 +1,4 @@
-import { memberProcedure, publicProcedure, router } from "#server/trpc.ts";
+import { answer, memberProcedure, publicProcedure, router } from "#server/trpc.ts";
 import { MailAnswer, ResendInput, User, VerifyEmailAnswer, VerifyEmailInput } from "./schema.ts";
 import { readAccount } from "./service/read-account.ts";
 import { RegisterBody, registerAccount } from "./service/register-account.ts";
@@ -13,23 +13,23 @@ export const accountsRouter = router({
   register: publicProcedure
     .meta(costly)
     .input(RegisterBody)
-    .output(MailAnswer)
+    .output(answer(MailAnswer))
     .mutation(({ ctx, input }) => registerAccount(ctx.deps, input, ctx.request.timezone)),
 
   /** Rows 10 and 11. */
   verifyEmail: publicProcedure
     .meta(costly)
     .input(VerifyEmailInput)
-    .output(VerifyEmailAnswer)
+    .output(answer(VerifyEmailAnswer))
     .mutation(({ ctx, input }) => verifyEmail(ctx.deps, input)),
 
   /** Row 12. Answers alike for every address. */
   resendVerification: publicProcedure
     .meta(costly)
     .input(ResendInput)
-    .output(MailAnswer)
+    .output(answer(MailAnswer))
     .mutation(({ ctx, input }) => resendVerification(ctx.deps, input)),
 
   /** Row 7. */
-  me: memberProcedure.output(User).query(({ ctx }) => readAccount(ctx.deps, ctx.member)),
+  me: memberProcedure.output(answer(User)).query(({ ctx }) => readAccount(ctx.deps, ctx.member)),
 });

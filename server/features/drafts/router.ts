@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberProcedure, router } from "#server/trpc.ts";
+import { answer, memberProcedure, router } from "#server/trpc.ts";
 import { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 import { deleteDraft, listDrafts, readDraft, saveDraft } from "./service.ts";
 
@@ -10,19 +10,21 @@ const asOneTypes = { rate: { bucket: "drafts", calls: 120, seconds: 60 } };
 export const draftsRouter = router({
   get: memberProcedure
     .input(DraftPlace)
-    .output(Draft.nullable())
+    .output(answer(Draft.nullable()))
     .query(({ ctx, input }) => readDraft(ctx.deps, ctx.member, input)),
 
-  list: memberProcedure.output(z.array(DraftEntry)).query(({ ctx }) => listDrafts(ctx.deps, ctx.member)),
+  list: memberProcedure
+    .output(answer(z.array(DraftEntry)))
+    .query(({ ctx }) => listDrafts(ctx.deps, ctx.member)),
 
   save: memberProcedure
     .meta(asOneTypes)
     .input(SaveDraftInput)
-    .output(SavedDraft)
+    .output(answer(SavedDraft))
     .mutation(({ ctx, input }) => saveDraft(ctx.deps, ctx.member, input)),
 
   delete: memberProcedure
     .input(DraftPlace)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteDraft(ctx.deps, ctx.member, input)),
 });

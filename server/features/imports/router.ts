@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberProcedure, publicProcedure, router } from "#server/trpc.ts";
+import { answer, memberProcedure, publicProcedure, router } from "#server/trpc.ts";
 import {
   ExtractAnswer,
   ExtractInput,
@@ -35,62 +35,64 @@ export const importsRouter = router({
   /** Row 45. */
   validate: memberProcedure
     .input(ValidateUrlInput)
-    .output(ValidateUrlAnswer)
+    .output(answer(ValidateUrlAnswer))
     .mutation(({ ctx, input }) => validateUrl(ctx.deps, input.url)),
 
   /** Row 46. */
   extract: memberProcedure
     .meta(costly)
     .input(ExtractInput)
-    .output(ExtractAnswer)
+    .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractRecipe(ctx.deps, ctx.member, input)),
 
   /** Row 47. */
   extractText: memberProcedure
     .meta(costly)
     .input(ExtractTextInput)
-    .output(ExtractAnswer)
+    .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractText(ctx.deps, ctx.member, input)),
 
   /** The review of a pending record goes on. */
   continueReview: memberProcedure
     .input(RecordInput)
-    .output(ExtractAnswer)
+    .output(answer(ExtractAnswer))
     .query(({ ctx, input }) => continueReview(ctx.deps, ctx.member, input.id)),
 
   /** One picture of the page, to be seen before it is chosen. */
   fetchPicture: memberProcedure
     .meta(pictures)
     .input(FetchPictureInput)
-    .output(FetchPictureAnswer)
+    .output(answer(FetchPictureAnswer))
     .mutation(({ ctx, input }) => fetchPicture(ctx.deps, ctx.member, input)),
 
   /** What the reader of today makes of the page that was kept with a recipe. */
   reread: memberProcedure
     .meta(costly)
     .input(RereadInput)
-    .output(RereadAnswer)
+    .output(answer(RereadAnswer))
     .query(({ ctx, input }) => rereadRecipe(ctx.deps, ctx.member, input.recipeId)),
 
   /** Row 48. */
   save: memberProcedure
     .meta(costly)
     .input(SaveImportInput)
-    .output(SaveImportAnswer)
+    .output(answer(SaveImportAnswer))
     .mutation(({ ctx, input }) => saveImport(ctx.deps, ctx.member, input)),
 
   /** Row 49. */
-  supportedSites: publicProcedure.output(SupportedSites).query(({ ctx }) => listSupportedSites(ctx.deps)),
+  supportedSites: publicProcedure
+    .output(answer(SupportedSites))
+    .query(({ ctx }) => listSupportedSites(ctx.deps)),
 
   /** Row 50. */
   history: memberProcedure
     .input(HistoryInput)
-    .output(z.array(ImportRecord))
+    .output(answer(z.array(ImportRecord)))
     .query(({ ctx, input }) => listRecords(ctx.deps, ctx.member, input.limit)),
 
   /** Row 49a. The recipe stays. */
   deleteRecord: memberProcedure
     .input(RecordInput)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.member, input.id)),
 });

@@ -1,4 +1,4 @@
-import { memberProcedure, router } from "#server/trpc.ts";
+import { answer, memberProcedure, router } from "#server/trpc.ts";
 import { FavoritesAnswer, FavoritesInput, LikeAnswer, LikeInput } from "./schema.ts";
 import { likeRecipe, unlikeRecipe } from "./service/like-recipe.ts";
 import { listFavorites } from "./service/list-favorites.ts";
@@ -7,18 +7,18 @@ export const likesRouter = router({
   /** Row 32. */
   like: memberProcedure
     .input(LikeInput)
-    .output(LikeAnswer)
+    .output(answer(LikeAnswer))
     .mutation(({ ctx, input }) => likeRecipe(ctx.deps, ctx.member, input.id)),
 
   /** Row 33. */
   unlike: memberProcedure
     .input(LikeInput)
-    .output(LikeAnswer)
+    .output(answer(LikeAnswer))
     .mutation(({ ctx, input }) => unlikeRecipe(ctx.deps, ctx.member, input.id)),
 
   /** Row 39. */
   favorites: memberProcedure
     .input(FavoritesInput)
-    .output(FavoritesAnswer)
+    .output(answer(FavoritesAnswer))
     .query(({ ctx, input }) => listFavorites(ctx.deps, ctx.member, input)),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberProcedure, publicProcedure, router, viewerProcedure } from "#server/trpc.ts";
+import { answer, memberProcedure, publicProcedure, router, viewerProcedure } from "#server/trpc.ts";
 import { ExportFile, ExportInput } from "./schema/export.ts";
 import { FeaturedInput, ListInput, Metadata, MyListInput, RecipePage, Stats } from "./schema/lists.ts";
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
@@ -28,19 +28,19 @@ export const recipesRouter = router({
   /** Row 22. */
   create: memberProcedure
     .input(CreateRecipeInput)
-    .output(Recipe)
+    .output(answer(Recipe))
     .mutation(({ ctx, input }) => createRecipe(ctx.deps, ctx.member, input)),
 
   /** Row 29. */
   get: viewerProcedure
     .input(RecipeId)
-    .output(Recipe)
+    .output(answer(Recipe))
     .query(({ ctx, input }) => readRecipe(ctx.deps, ctx.viewer, input.id)),
 
   /** Row 30. */
   update: memberProcedure
     .input(UpdateRecipeInput)
-    .output(Recipe)
+    .output(answer(Recipe))
     .mutation(({ ctx, input }) => updateRecipe(ctx.deps, ctx.member, input)),
 
   /**
@@ -50,59 +50,63 @@ export const recipesRouter = router({
   readLines: memberProcedure
     .meta(asOneTypes)
     .input(ReadLinesInput)
-    .output(ReadLinesAnswer)
+    .output(answer(ReadLinesAnswer))
     .mutation(({ input }) => readTypedLines(input)),
 
   /** Row 31. */
   delete: memberProcedure
     .input(RecipeId)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteRecipe(ctx.deps, ctx.member, input.id)),
 
   /** Row 37. */
   duplicate: memberProcedure
     .meta({ rate: { bucket: "duplicate", calls: 60, seconds: 60 } })
     .input(RecipeId)
-    .output(Recipe)
+    .output(answer(Recipe))
     .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input.id)),
 
   /** Row 38. Reached over REST alone: it answers a file. */
   export: memberProcedure
     .meta({ rate: { bucket: "export", calls: 30, seconds: 60 } })
     .input(ExportInput)
-    .output(ExportFile)
+    .output(answer(ExportFile))
     .mutation(({ ctx, input }) => exportRecipes(ctx.deps, ctx.member, input)),
 
   /** Row 21. */
   list: viewerProcedure
     .input(ListInput)
-    .output(RecipePage)
+    .output(answer(RecipePage))
     .query(({ ctx, input }) => listRecipes(ctx.deps, ctx.viewer, input)),
 
   /** Row 23. */
   featured: viewerProcedure
     .input(FeaturedInput)
-    .output(z.array(RecipeSummary))
+    .output(answer(z.array(RecipeSummary)))
     .query(({ ctx, input }) => listFeatured(ctx.deps, ctx.viewer, input.limit)),
 
   /** Row 24. */
   my: memberProcedure
     .input(MyListInput)
-    .output(RecipePage)
+    .output(answer(RecipePage))
     .query(({ ctx, input }) => listMyRecipes(ctx.deps, ctx.member, input)),
 
   /** Row 25. */
-  stats: memberProcedure.output(Stats).query(({ ctx }) => readStats(ctx.deps, ctx.member)),
+  stats: memberProcedure.output(answer(Stats)).query(({ ctx }) => readStats(ctx.deps, ctx.member)),
 
   /** Row 26. */
-  cuisines: publicProcedure.output(z.array(Cuisine)).query(() => Cuisine.options),
+  cuisines: publicProcedure.output(answer(z.array(Cuisine))).query(() => Cuisine.options),
 
   /** Row 27: the tags most used in public recipes. */
-  categories: publicProcedure.output(z.array(z.string())).query(({ ctx }) => readCategories(ctx.deps)),
+  categories: publicProcedure
+    .output(answer(z.array(z.string())))
+    .query(({ ctx }) => readCategories(ctx.deps)),
 
   /** Own tags, the most used first: no row of the contract. */
-  tags: memberProcedure.output(z.array(z.string())).query(({ ctx }) => readOwnTags(ctx.deps, ctx.member)),
+  tags: memberProcedure
+    .output(answer(z.array(z.string())))
+    .query(({ ctx }) => readOwnTags(ctx.deps, ctx.member)),
 
   /** Row 28. */
-  metadata: publicProcedure.output(Metadata).query(({ ctx }) => readMetadata(ctx.deps)),
+  metadata: publicProcedure.output(answer(Metadata)).query(({ ctx }) => readMetadata(ctx.deps)),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberProcedure, router, viewerProcedure } from "#server/trpc.ts";
+import { answer, memberProcedure, router, viewerProcedure } from "#server/trpc.ts";
 import { ScaleAnswer, ScaleCheck, ScaleHistoryInput, ScaleInput, ScaleRecord } from "./schema.ts";
 import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
 
@@ -11,19 +11,19 @@ export const scalingRouter = router({
   scale: viewerProcedure
     .meta(costly)
     .input(ScaleInput)
-    .output(ScaleAnswer)
+    .output(answer(ScaleAnswer))
     .mutation(({ ctx, input }) => scaleStoredRecipe(ctx.deps, ctx.viewer, input)),
 
   /** Row 35. */
   validate: viewerProcedure
     .meta(costly)
     .input(ScaleInput)
-    .output(ScaleCheck)
+    .output(answer(ScaleCheck))
     .query(({ ctx, input }) => checkScaling(ctx.deps, ctx.viewer, input)),
 
   /** Row 36. */
   history: memberProcedure
     .input(ScaleHistoryInput)
-    .output(z.array(ScaleRecord))
+    .output(answer(z.array(ScaleRecord)))
     .query(({ ctx, input }) => listScalings(ctx.deps, ctx.member, input.id)),
 });

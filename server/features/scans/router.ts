@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberProcedure, router } from "#server/trpc.ts";
+import { answer, memberProcedure, router } from "#server/trpc.ts";
 import {
   AssessInput,
   ParsedText,
@@ -26,42 +26,42 @@ export const scansRouter = router({
   process: memberProcedure
     .meta(costly)
     .input(ProcessInput)
-    .output(ScanAnswer)
+    .output(answer(ScanAnswer))
     .mutation(({ ctx, input }) => processPhotos(ctx.deps, ctx.member, input)),
 
   /** How far an own scan is; null once it has ended. */
   progress: memberProcedure
     .input(ScanId)
-    .output(ScanProgress.nullable())
+    .output(answer(ScanProgress.nullable()))
     .query(({ ctx, input }) => ctx.deps.runningScans.progressOf(ctx.member, input.id)),
 
   /** Ends an own scan: nothing is counted. */
   cancel: memberProcedure
     .input(ScanId)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => ctx.deps.runningScans.cancel(ctx.member, input.id)),
 
   /** Row 53. */
   assessQuality: memberProcedure
     .meta(costly)
     .input(AssessInput)
-    .output(QualityAnswer)
+    .output(answer(QualityAnswer))
     .mutation(({ ctx, input }) => assessQuality(ctx.deps, input)),
 
   /** Row 52. */
   parseText: memberProcedure
     .meta(costly)
     .input(ParseTextInput)
-    .output(ParsedText)
+    .output(answer(ParsedText))
     .mutation(({ ctx, input }) => parseText(ctx.deps, input)),
 
   /** Whether texts may be sent to a language model, and whose. */
-  options: memberProcedure.output(ScanOptions).query(({ ctx }) => readScanOptions(ctx.deps)),
+  options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
 
   /** Row 54. */
   save: memberProcedure
     .meta(costly)
     .input(SaveScanInput)
-    .output(SaveScanAnswer)
+    .output(answer(SaveScanAnswer))
     .mutation(({ ctx, input }) => saveScan(ctx.deps, ctx.member, input)),
 });

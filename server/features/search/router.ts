@@ -1,4 +1,4 @@
-import { router, viewerProcedure } from "#server/trpc.ts";
+import { answer, router, viewerProcedure } from "#server/trpc.ts";
 import { AdvancedInput, QuickAnswer, QuickInput, SearchAnswer } from "./schema.ts";
 import { searchAdvanced, searchQuick } from "./service.ts";
 
@@ -6,12 +6,12 @@ export const searchRouter = router({
   /** Row 40: at most 10, as one types. */
   quick: viewerProcedure
     .input(QuickInput)
-    .output(QuickAnswer)
+    .output(answer(QuickAnswer))
     .query(({ ctx, input }) => searchQuick(ctx.deps, ctx.viewer, input.q)),
 
   /** Row 41. */
   advanced: viewerProcedure
     .input(AdvancedInput)
-    .output(SearchAnswer)
+    .output(answer(SearchAnswer))
     .query(({ ctx, input }) => searchAdvanced(ctx.deps, ctx.viewer, input)),
 });

@@ -1,4 +1,4 @@
-import { publicProcedure, router } from "#server/trpc.ts";
+import { answer, publicProcedure, router } from "#server/trpc.ts";
 import { LoginAnswer, LoginInput, LogoutAnswer, LogoutInput, RefreshInput, Tokens } from "./schema.ts";
 import { login } from "./service/login.ts";
 import { logout } from "./service/logout.ts";
@@ -9,19 +9,19 @@ export const sessionsRouter = router({
   login: publicProcedure
     .meta({ rate: { bucket: "login", calls: 300, seconds: 60 } })
     .input(LoginInput)
-    .output(LoginAnswer)
+    .output(answer(LoginAnswer))
     .mutation(({ ctx, input }) => login(ctx.deps, input, ctx.request)),
 
   /** Row 6. */
   refresh: publicProcedure
     .input(RefreshInput)
-    .output(Tokens)
+    .output(answer(Tokens))
     .mutation(({ ctx, input }) => refresh(ctx.deps, input)),
 
   /** Row 5. Ends the login that the bearer or the refresh token names; never refuses. */
   logout: publicProcedure
     .input(LogoutInput)
-    .output(LogoutAnswer)
+    .output(answer(LogoutAnswer))
     .mutation(({ ctx, input }) =>
       logout(ctx.deps, { accessToken: ctx.bearer, refreshToken: input?.refreshToken ?? null }),
     ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberProcedure, router } from "#server/trpc.ts";
+import { answer, memberProcedure, router } from "#server/trpc.ts";
 import { ImageInput, UploadAnswer, UploadInput } from "./schema.ts";
 import { deleteImage, uploadImage } from "./service.ts";
 
@@ -8,12 +8,12 @@ export const uploadsRouter = router({
   create: memberProcedure
     .meta({ rate: { bucket: "upload", calls: 120, seconds: 60 } })
     .input(UploadInput)
-    .output(UploadAnswer)
+    .output(answer(UploadAnswer))
     .mutation(({ ctx, input }) => uploadImage(ctx.deps, ctx.member, input)),
 
   /** Row 19. Recipes that show the picture fall back to their drawing. */
   delete: memberProcedure
     .input(ImageInput)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteImage(ctx.deps, ctx.member, input.id)),
 });
