@@ -181,6 +181,10 @@ export const tags = sqliteTable(
   (t) => [primaryKey({ columns: [t.recipeRowId, t.key] }), index("tags_key").on(t.key)],
 );
 
+/**
+ * `isVisible`: the recipe is public, or the member's own. A trigger of the database keeps it when a recipe turns private
+ * or public, so that favorites are counted without a look at each recipe.
+ */
 export const likes = sqliteTable(
   "likes",
   {
@@ -191,11 +195,14 @@ export const likes = sqliteTable(
       .notNull()
       .references(() => recipes.rowId, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
+    isVisible: integer("is_visible", { mode: "boolean" }).notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.userRowId, t.recipeRowId] }),
     index("likes_recipe").on(t.recipeRowId),
-    index("likes_user_created").on(t.userRowId, t.createdAt),
+    // A member's favorites by the moment, and by recipe: so walked, the recipes' rows lie side by side.
+    index("likes_user_created").on(t.userRowId, t.createdAt).where(sql`is_visible = 1`),
+    index("likes_user_recipe").on(t.userRowId, t.recipeRowId).where(sql`is_visible = 1`),
   ],
 );
 

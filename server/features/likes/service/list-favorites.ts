@@ -47,35 +47,41 @@ export async function listFavorites(
 }
 
 /**
- * Both counts in one pass over the member's likes, then the page's row ids as a JSON list, looked for only where the
- * page has any. By the time of the like the page walks an index and stops at its end; by any other order it sorts the
- * member's own likes alone.
+ * Both counts, and the page's row ids as a JSON list where the page has any. All favorites are counted by their index
+ * alone. By the time of the like the page walks an index and stops at its end; by any other order it sorts the member's
+ * own likes alone, and those that fit a filter are looked for once.
  */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   const isByLike = input.sortBy === "liked_at";
+  const conditions = conditionsOf(input);
   const direction = sql.raw(input.sortOrder);
   const nulls = sql.raw(input.sortBy === "cooking_time" ? " nulls last" : "");
   // Equal moments go by the row of the like, as the index has them.
-  const tie = sql.raw(isByLike ? "l.rowid" : "r.row_id");
+  const tie = sql.raw(isByLike ? "l.rowid" : "l.recipe_row_id");
   const offset = (input.page - 1) * input.pageSize;
-  const source = sql.raw(isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts");
-  // Where no order asks for the moment, the likes are walked by recipe: their rows lie side by side.
-  const visible = (walk: SQL) => sql`
-    from likes l ${walk} cross join recipes r ${source} on r.row_id = l.recipe_row_id
-    where l.user_row_id = ${member.rowId} and (r.is_public = 1 or r.owner_row_id = ${member.rowId})`;
+  const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
+  const table = sql.raw(isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts");
+  const from = (index: "likes_user_created" | "likes_user_recipe") => sql`
+    from likes l indexed by ${sql.raw(index)} cross join recipes r ${table} on r.row_id = l.recipe_row_id
+    where ${sql.join([liked, ...conditions], sql` and `)}`;
+  const rows = sql`select l.recipe_row_id, ${COLUMNS[input.sortBy]} as place, ${tie} as tie
+    ${from(isByLike ? "likes_user_created" : "likes_user_recipe")}`;
+
+  const all = sql`select count(*) from likes indexed by likes_user_recipe where ${liked}`;
+  const hits = conditions.length > 0 && !isByLike ? sql`with hits as materialized (${rows})` : null;
+  const found =
+    conditions.length === 0 ? all : sql`select count(*) ${hits ? sql`from hits` : from("likes_user_recipe")}`;
   return sql`
-    select total, found, case when found > ${offset} then (
-      select json_group_array(row_id) from (
-        select r.row_id as row_id ${visible(isByLike ? sql`indexed by likes_user_created` : sql``)} and ${fits(input)}
-        order by ${COLUMNS[input.sortBy]} ${direction}${nulls}, ${tie} ${direction} limit ${input.pageSize} offset ${offset}
+    ${hits ?? sql``} select total, found, case when found > ${offset} then (
+      select json_group_array(recipe_row_id) from (
+        ${hits ? sql`select * from hits` : rows}
+        order by place ${direction}${nulls}, tie ${direction} limit ${input.pageSize} offset ${offset}
       ) as page
-    ) else '[]' end as page from (
-      select count(*) as total, count(*) filter (where ${fits(input)}) as found ${visible(sql``)}
-    ) as counts`;
+    ) else '[]' end as page from (select (${all}) as total, (${found}) as found) as counts`;
 }
 
-function fits(input: FavoritesInput): SQL {
-  const conditions: SQL[] = [sql`1`];
+function conditionsOf(input: FavoritesInput): SQL[] {
+  const conditions: SQL[] = [];
   if (input.cuisine) conditions.push(sql`r.cuisine is ${input.cuisine}`);
   if (input.difficulty) conditions.push(sql`r.difficulty = ${input.difficulty}`);
   if (input.isPublic !== undefined) conditions.push(sql`r.is_public = ${input.isPublic ? 1 : 0}`);
@@ -93,7 +99,7 @@ function fits(input: FavoritesInput): SQL {
     conditions.push(sql`(${sql.join(wanted, input.ingredientsMatchAll ? sql` and ` : sql` or `)})`);
   }
   for (const name of input.ingredientsExclude ?? []) conditions.push(sql`not ${holds(foldText(name))}`);
-  return sql.join(conditions, sql` and `);
+  return conditions;
 }
 
 function holds(word: string): SQL {

@@ -44,9 +44,7 @@ export async function readStats(deps: { db: Db; clock: Clock }, member: Member):
       count(*) filter (where privacy_source = 'IMPORTED') as importedRecipes,
       count(*) filter (where privacy_source = 'SCANNED') as scannedRecipes,
       (
-        select count(*) from likes l indexed by likes_user_created
-        cross join recipes r indexed by recipes_facts on r.row_id = l.recipe_row_id
-        where l.user_row_id = ${rowId} and (r.is_public = 1 or r.owner_row_id = ${rowId})
+        select count(*) from likes indexed by likes_user_created where user_row_id = ${rowId} and is_visible = 1
       ) as likedRecipes
     from recipes indexed by recipes_owner_source where owner_row_id = ${rowId}`);
 }
