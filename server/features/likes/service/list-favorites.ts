@@ -35,12 +35,8 @@ export async function listFavorites(
   input: FavoritesInput,
 ): Promise<FavoritesAnswer> {
   const row = await db.get<{ total: number; found: number; page: string }>(favoritesStatement(member, input));
-  const liked = await readLikedSummaries(db, member, JSON.parse(row.page) as number[]);
   return {
-    favorites: liked.map(({ recipe, likedAt }) => ({
-      ...recipe,
-      likedAt: new Date(likedAt).toISOString(),
-    })),
+    favorites: await readLikedSummaries(db, member, JSON.parse(row.page) as number[]),
     pagination: pageMeta(input, row.found),
     totalFavorites: row.total,
   };
