@@ -51,10 +51,15 @@ export const recipes = sqliteTable(
     updatedAt: moment("updated_at").notNull(),
     /** Title, ingredient names and tags, folded: what the search box of one's own recipes looks through. */
     findText: text("find_text").notNull().default(""),
+    /** What the client called the call that made it: the same call again makes no second one. */
+    idempotencyKey: text("idempotency_key"),
   },
   (t) => [
     check("recipes_public_created", sql`${t.isPublic} = 0 or ${t.privacySource} = 'CREATED'`),
     check("recipes_like_count", sql`${t.likeCount} >= 0`),
+    uniqueIndex("recipes_idempotency")
+      .on(t.ownerRowId, t.idempotencyKey)
+      .where(sql`idempotency_key is not null`),
     // Public recipes in every order. Cuisine and difficulty stand behind the order, so that a filtered page and
     // its count read the index alone.
     index("recipes_public_likes").on(t.likeCount, t.rowId, t.cuisine, t.difficulty).where(sql`is_public = 1`),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe.ts";
+import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 
 type Sent = z.input<typeof CreateRecipeInput>;
 

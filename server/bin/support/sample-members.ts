@@ -3,7 +3,7 @@ import { users } from "#db/schema/index.ts";
 import type { Deps } from "#server/context.ts";
 import { createAccount } from "#server/features/accounts/service/operate-account.ts";
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
-import { CreateRecipeInput } from "#server/features/recipes/schema/recipe.ts";
+import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 

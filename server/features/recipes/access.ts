@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
@@ -50,6 +50,17 @@ export async function requireLikeableRecipe(
   const row = await requireReadableRecipe(tx, member, id);
   if (!canLikeRecipe(readerOf(member), row)) throw new AppError("LIKE_FORBIDDEN");
   return authorized<RecipeRow, "like">(row, "like");
+}
+
+/** The recipe that a call of the member with this idempotency key made, or null. */
+export async function findRecipeMadeBy(
+  tx: Reader,
+  member: Member,
+  idempotencyKey: string,
+): Promise<Authorized<RecipeRow, "read"> | null> {
+  const isMadeByIt = and(eq(recipes.ownerRowId, member.rowId), eq(recipes.idempotencyKey, idempotencyKey));
+  const [row] = await tx.select(recipeColumns).from(recipes).where(isMadeByIt);
+  return row ? authorized(row, "read") : null;
 }
 
 /** The row that the member has just made: theirs to fill. */

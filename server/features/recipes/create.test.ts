@@ -21,6 +21,24 @@ describe("creating a recipe", () => {
     });
   });
 
+  it("makes one recipe of a call that is sent twice, and counts it once", async () => {
+    const member = await harness.createMember();
+    const caller = harness.callerFor(member);
+    const first = await caller.recipes.create(recipeInput({ idempotencyKey: "pressed once" }));
+    expect(await caller.recipes.create(recipeInput({ idempotencyKey: "pressed once" }))).toEqual(first);
+    const next = await caller.recipes.create(recipeInput({ idempotencyKey: "pressed again" }));
+    expect(next.id).not.toBe(first.id);
+    expect((await caller.recipes.my({})).metadata.totalCount).toBe(2);
+    expect((await caller.usage.get()).usage.lifetime.recipesCreated).toBe(2);
+  });
+
+  it("keeps one member's idempotency keys apart from another's", async () => {
+    const input = recipeInput({ idempotencyKey: "pressed once" });
+    const ada = await harness.callerFor(await harness.createMember()).recipes.create(input);
+    const ben = await harness.callerFor(await harness.createMember()).recipes.create(input);
+    expect(ben.userId).not.toBe(ada.userId);
+  });
+
   it("answers the whole recipe with its defaults", async () => {
     const member = await harness.createMember({ name: "Ada" });
     const recipe = await harness.callerFor(member).recipes.create(recipeInput());

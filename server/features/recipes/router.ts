@@ -3,14 +3,8 @@ import { answer, memberProcedure, publicProcedure, router, viewerProcedure } fro
 import { ExportFile, ExportInput } from "./schema/export.ts";
 import { FeaturedInput, ListInput, Metadata, MyListInput, RecipePage, Stats } from "./schema/lists.ts";
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
-import {
-  CreateRecipeInput,
-  Cuisine,
-  Recipe,
-  RecipeId,
-  RecipeSummary,
-  UpdateRecipeInput,
-} from "./schema/recipe.ts";
+import { Cuisine, Recipe, RecipeId, RecipeSummary } from "./schema/recipe.ts";
+import { CreateRecipeInput, UpdateRecipeInput } from "./schema/recipe-in.ts";
 import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";

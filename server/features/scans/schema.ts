@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { CreateRecipeInput, Difficulty } from "#server/features/recipes/schema/recipe.ts";
+import { Difficulty } from "#server/features/recipes/schema/recipe.ts";
+import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { SCAN_MAX_PHOTOS, SCAN_TEXT_MAX } from "./policy.ts";
 
 /** Base64 of a photo's bytes, with or without a data: prefix. What it holds is decided by the bytes. */

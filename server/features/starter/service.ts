@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { images, recipes, serverFlags, users } from "#db/schema/index.ts";
 import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
-import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe.ts";
+import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";

@@ -1,6 +1,7 @@
 import { lineText } from "#server/engines/amounts/amounts.ts";
 import type { RereadAnswer } from "#server/features/imports/schema.ts";
-import type { Recipe, UpdateRecipeInput } from "#server/features/recipes/schema/recipe.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import type { UpdateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { keepOwnLines, type Line } from "./own-lines.ts";
 
 export const rereadFields = [

@@ -20,7 +20,7 @@ const words = text.recipes.form;
 export function CreateRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const create = useCreateRecipe();
+  const { create, isPending } = useCreateRecipe();
   const form = useRecipeForm({
     start: emptyRecipe,
     draftKey: draftKey(userId, "recipe:new"),
@@ -35,7 +35,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
     if (steps.reject(form, checkValues(form.values))) return setProblem("fields");
     const { input, sent } = createInput(form.values);
     try {
-      const recipe = await create.mutateAsync(input);
+      const recipe = await create(input);
       form.end();
       toast.success(words.created(recipe.title), {
         label: words.view,
@@ -57,7 +57,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
       steps={steps}
       isEdit={false}
       privacyEditable
-      isBusy={create.isPending}
+      isBusy={isPending}
       cancelHref={paths.recipes}
       onSubmit={() => void submit()}
       problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} />}

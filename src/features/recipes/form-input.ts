@@ -1,4 +1,4 @@
-import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe.ts";
+import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import type { RecipeValues } from "./form-values.ts";
 import { headingIn, type LineRow } from "./line-rows.ts";
 

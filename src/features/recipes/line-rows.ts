@@ -1,5 +1,5 @@
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
-import type { IngredientIn } from "#server/features/recipes/schema/recipe.ts";
+import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
 
 /**
  * An ingredient as it was read, and the text by which its row shows it: unchanged text means unchanged fields. Drafts

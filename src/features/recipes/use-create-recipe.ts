@@ -1,11 +1,18 @@
+import { useRef } from "react";
+import { newId } from "../../lib/new-id.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+import type { createInput } from "./form-input.ts";
 
-/** Creates a recipe; lists, figures and usage ask again. */
+/**
+ * Creates a recipe; lists, figures and usage ask again. The same input sent again, because the answer to it was lost,
+ * makes no second recipe.
+ */
 export function useCreateRecipe() {
   const utils = trpc.useUtils();
   const usage = useRefreshUsage();
-  return trpc.recipes.create.useMutation({
+  const last = useRef({ sent: "", idempotencyKey: "" });
+  const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
     onSuccess: (recipe) => {
       utils.recipes.get.setData({ id: recipe.id }, recipe);
       void utils.recipes.my.invalidate();
@@ -17,4 +24,11 @@ export function useCreateRecipe() {
     },
     onError: (error) => void usage.afterError(error),
   });
+
+  function create(input: ReturnType<typeof createInput>["input"]) {
+    const sent = JSON.stringify(input);
+    if (sent !== last.current.sent) last.current = { sent, idempotencyKey: newId() };
+    return mutateAsync({ ...input, idempotencyKey: last.current.idempotencyKey });
+  }
+  return { create, isPending };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { Env } from "#server/env.ts";
 import { CUISINES, type Cuisine, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
-import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe.ts";
+import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import {
   type InsertDeps,
   insertRecipe,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { IngredientIn } from "./recipe.ts";
+import { IngredientIn } from "./recipe-in.ts";
 
 const complaints = (row: object) =>
   (IngredientIn.safeParse(row).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);

@@ -1,16 +1,24 @@
 import type { Db } from "#db/client.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { CreateRecipeInput, Recipe } from "../schema/recipe.ts";
+import { findRecipeMadeBy } from "../access.ts";
+import type { Recipe } from "../schema/recipe.ts";
+import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
 import { readWhole } from "./read-recipe.ts";
 
-/** Stores a recipe as written by the member and counts it, both or neither. */
+/**
+ * Stores a recipe as written by the member and counts it, both or neither. With an idempotency key that made a recipe
+ * of theirs before, that one is the answer: nothing is stored or counted.
+ */
 export async function createRecipe(
   deps: InsertDeps & { db: Db },
   member: Member,
   input: CreateRecipeInput,
 ): Promise<Recipe> {
   return deps.db.write(async (tx) => {
+    const { idempotencyKey } = input;
+    const made = idempotencyKey === undefined ? null : await findRecipeMadeBy(tx, member, idempotencyKey);
+    if (made) return readWhole(tx, member, made);
     const recipe = await insertRecipe(tx, deps, member, input, { countAs: "recipe_create" });
     return readWhole(tx, member, recipe);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IngredientIn } from "../schema/recipe.ts";
+import { IngredientIn } from "../schema/recipe-in.ts";
 import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { ingredientAnswer } from "./read-lines.ts";
 

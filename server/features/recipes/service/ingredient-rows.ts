@@ -6,7 +6,7 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
-import type { IngredientIn } from "../schema/recipe.ts";
+import type { IngredientIn } from "../schema/recipe-in.ts";
 import { createListReader, type ListReader } from "./list-reader.ts";
 
 /** An ingredient as stored, but for the recipe it belongs to. */

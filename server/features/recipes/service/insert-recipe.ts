@@ -8,7 +8,7 @@ import { countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { type RecipeRow, recipeColumns, requireNewRecipe } from "../access.ts";
 import { isPrivacyEditable } from "../policy.ts";
-import type { CreateRecipeInput } from "../schema/recipe.ts";
+import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { foldText } from "./fold-text.ts";
 import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
 import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
@@ -89,6 +89,7 @@ async function insertRow(
       isPublic: fields.isPublic && isPrivacyEditable(fields.privacySource),
       privacySource: fields.privacySource,
       sourceUrl: fields.sourceUrl,
+      idempotencyKey: fields.idempotencyKey,
       createdAt: now,
       updatedAt: now,
     })

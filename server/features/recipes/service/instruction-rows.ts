@@ -1,4 +1,4 @@
-import type { InstructionIn } from "../schema/recipe.ts";
+import type { InstructionIn } from "../schema/recipe-in.ts";
 import type { WantedImage } from "./recipe-images.ts";
 import type { InstructionFields } from "./write-lines.ts";
 

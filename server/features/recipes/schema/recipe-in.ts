@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags } from "../policy.ts";
+import { PrivacySource } from "./recipe.ts";
+
+/** Text that may be null; a blank one is null. Left out: see `.default(null)` and `.optional()` below. */
+const blankIsNull = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, "tooLong")
+    .nullable()
+    .transform((text) => text || null);
+
+const minutes = z.int("wholeNumber").min(0, "outOfRange").max(MAX.minutes, "outOfRange").nullable();
+
+/** A known value in any case; anything else is refused with `message`. */
+const anyCase = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
+  z.string({ error: message }).transform((text, ctx): T[number] => {
+    const known = values.find((value) => value === text.trim().toUpperCase());
+    if (known === undefined) {
+      ctx.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }
+    return known;
+  });
+
+const cuisineIn = z.union(
+  [z.literal("").transform(() => null), anyCase(CUISINES, "invalidCuisine"), z.null()],
+  "invalidCuisine",
+);
+
+/** A path that upload returned to this account, or null. Whether it is known is decided by the service. */
+const imageIn = z.string().max(300, "unknownImage").nullable();
+
+/**
+ * One ingredient as sent. One with `originalText` alone is read by the server. Amounts are decimal numbers.
+ * `quantityMax`, `size` and `section` left out: a change keeps what the same ingredient had.
+ */
+export const IngredientIn = z
+  .object({
+    name: z.string({ error: "ingredientName" }).trim().max(MAX.ingredientName, "tooLong").optional(),
+    quantity: z.number("number").min(0, "outOfRange").max(MAX.quantity, "outOfRange").nullable().optional(),
+    quantityMax: z.number("number").min(0, "outOfRange").max(MAX.quantity, "outOfRange").nullish(),
+    unit: blankIsNull(MAX.unit).default(null),
+    size: blankIsNull(MAX.size).optional(),
+    notes: blankIsNull(MAX.ingredientNotes).default(null),
+    section: blankIsNull(MAX.section).optional(),
+    originalText: blankIsNull(MAX.line).default(null),
+  })
+  .superRefine((row, ctx) => {
+    if (!row.name && !row.originalText)
+      ctx.addIssue({ code: "custom", path: ["name"], message: "ingredientName" });
+    // A quantity that is left out beside a name alone is 1.
+    const from = row.quantity === undefined && !row.originalText ? 1 : row.quantity;
+    if (from != null && row.quantityMax != null && row.quantityMax < from)
+      ctx.addIssue({ code: "custom", path: ["quantityMax"], message: "quantityOrder" });
+  });
+export type IngredientIn = z.infer<typeof IngredientIn>;
+
+/** One step as sent; `stepNumber` is read and replaced by the place in the list. `section` as with ingredients. */
+export const InstructionIn = z.object({
+  instruction: z
+    .string({ error: "instructionText" })
+    .trim()
+    .min(1, "instructionText")
+    .max(MAX.text, "tooLong"),
+  stepNumber: z.int().optional(),
+  section: blankIsNull(MAX.section).optional(),
+  imagePath: imageIn.optional(),
+  imageUrl: imageIn.optional(),
+});
+export type InstructionIn = z.infer<typeof InstructionIn>;
+
+const recipeFields = {
+  title: z.string({ error: "titleRequired" }).trim().min(1, "titleRequired").max(MAX.title, "tooLong"),
+  description: blankIsNull(MAX.text),
+  notes: blankIsNull(MAX.text),
+  cookingTime: minutes,
+  prepTime: minutes,
+  totalTime: minutes,
+  servings: z.int("servingsPositive").min(1, "servingsPositive").max(MAX.servings, "outOfRange"),
+  servingsStated: z.boolean(),
+  yieldText: blankIsNull(MAX.title),
+  difficulty: anyCase(DIFFICULTIES, "invalidDifficulty"),
+  cuisine: cuisineIn,
+  caloriesPerServing: z.int("wholeNumber").min(0, "outOfRange").max(100_000, "outOfRange").nullable(),
+  imagePath: imageIn,
+  imageUrl: imageIn,
+  isPublic: z.boolean("boolean"),
+  privacySource: PrivacySource,
+  /** Read, but always derived from `privacySource`. */
+  privacyEditable: z.boolean("boolean"),
+  tags: z
+    .union([z.array(z.unknown()).max(1000), z.string().max(20_000), z.null()])
+    .transform((value) => normaliseTags(value)),
+  sourceUrl: z
+    .url({ protocol: /^https?$/, error: "invalidUrl" })
+    .max(2000, "tooLong")
+    .nullable(),
+  ingredients: z
+    .array(IngredientIn, "ingredientsRequired")
+    .min(1, "ingredientsRequired")
+    .max(MAX.ingredients, "tooMany"),
+  instructions: z
+    .array(InstructionIn, "instructionsRequired")
+    .min(1, "instructionsRequired")
+    .max(MAX.instructions, "tooMany"),
+};
+
+/** RecipeIn of POST (row 22). Only title, ingredients and instructions must be sent. */
+export const CreateRecipeInput = z
+  .object({
+    ...recipeFields,
+    description: recipeFields.description.default(null),
+    notes: recipeFields.notes.default(null),
+    yieldText: recipeFields.yieldText.default(null),
+    cookingTime: recipeFields.cookingTime.default(null),
+    prepTime: recipeFields.prepTime.default(null),
+    totalTime: recipeFields.totalTime.default(null),
+    servings: recipeFields.servings.default(4),
+    servingsStated: recipeFields.servingsStated.default(true),
+    difficulty: recipeFields.difficulty.default("MEDIUM"),
+    cuisine: recipeFields.cuisine.default(null),
+    caloriesPerServing: recipeFields.caloriesPerServing.default(null),
+    imagePath: recipeFields.imagePath.default(null),
+    imageUrl: recipeFields.imageUrl.optional(),
+    isPublic: recipeFields.isPublic.default(false),
+    privacySource: recipeFields.privacySource.default("CREATED"),
+    privacyEditable: recipeFields.privacyEditable.optional(),
+    tags: recipeFields.tags.default([]),
+    sourceUrl: recipeFields.sourceUrl.default(null),
+    /** Chosen by the client: a call sent again with it, as when an answer was lost, answers the recipe of the first. */
+    idempotencyKey: z.string().min(1, "required").max(100, "tooLong").optional(),
+  })
+  .meta({ id: "RecipeIn" });
+export type CreateRecipeInput = z.infer<typeof CreateRecipeInput>;
+
+/** RecipeIn of PUT (row 30): omitted fields stay, lists are replaced whole, a stale `version` is refused. */
+export const UpdateRecipeInput = z
+  .object({
+    id: z.string(),
+    version: z.int("wholeNumber").optional(),
+    title: recipeFields.title.optional(),
+    description: recipeFields.description.optional(),
+    notes: recipeFields.notes.optional(),
+    cookingTime: recipeFields.cookingTime.optional(),
+    prepTime: recipeFields.prepTime.optional(),
+    totalTime: recipeFields.totalTime.optional(),
+    servings: recipeFields.servings.optional(),
+    servingsStated: recipeFields.servingsStated.optional(),
+    yieldText: recipeFields.yieldText.optional(),
+    difficulty: recipeFields.difficulty.optional(),
+    cuisine: recipeFields.cuisine.optional(),
+    caloriesPerServing: recipeFields.caloriesPerServing.optional(),
+    imagePath: recipeFields.imagePath.optional(),
+    imageUrl: recipeFields.imageUrl.optional(),
+    isPublic: recipeFields.isPublic.optional(),
+    tags: recipeFields.tags.optional(),
+    sourceUrl: recipeFields.sourceUrl.optional(),
+    ingredients: recipeFields.ingredients.optional(),
+    instructions: recipeFields.instructions.optional(),
+  })
+  .meta({ id: "RecipeUpdate" });
+export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;
