@@ -92,6 +92,7 @@ export const scans = {
     process: "Process with OCR",
     noImage: "No image captured",
     hasResult: "These photos were read. Reading them again counts as another scan.",
+    hasOtherResult: "A result of other photos is still here. The next reading takes its place.",
     toResult: "To the result",
   },
 

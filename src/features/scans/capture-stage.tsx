@@ -11,7 +11,7 @@ import { CropPhoto } from "./crop-photo.tsx";
 import { PhotoChoices } from "./photo-choices.tsx";
 import { PhotoTray } from "./photo-tray.tsx";
 import { AssessButton } from "./quality-dialog.tsx";
-import { makePhoto } from "./scan-photo.ts";
+import { makePhoto, type ScanPhoto } from "./scan-photo.ts";
 import { Stage } from "./stage.tsx";
 import type { Scan } from "./use-scan.ts";
 
@@ -79,7 +79,7 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
               </Button>
             }
           >
-            {words.hasResult}
+            {isSame(scan.reading.photos, photos) ? words.hasResult : words.hasOtherResult}
           </Alert>
         ) : null}
         {isPreparing ? (
@@ -133,3 +133,8 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
 }
 
 const nameOf = (at: number) => words.page(at + 1);
+
+/** The same photos in the same order, turned or cropped as they may be. */
+function isSame(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
+  return read.length === photos.length && read.every(({ id }, at) => id === photos[at]?.id);
+}

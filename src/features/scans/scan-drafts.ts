@@ -1,8 +1,8 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 
-/** What was read from the photos; `id` names the review that is written upon it. */
-export type Reading = { id: string; answer: ScanAnswer };
+/** What was read from these photos; `id` names the review that is written upon it. */
+export type Reading = { id: string; answer: ScanAnswer; photos: readonly ScanPhoto[] };
 
 /** A scan as it is kept in the browser: photos are too large for its text storage. */
 export type ScanDraft = {
@@ -17,7 +17,7 @@ export type ScanDraft = {
 const databaseName = "larder-scans";
 const storeName = "drafts";
 /** Raised when the shape of a draft changes; older ones are then left alone. */
-const shape = 1;
+const shape = 2;
 
 let opened: Promise<IDBDatabase> | null = null;
 

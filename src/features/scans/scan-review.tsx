@@ -55,7 +55,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
     const { input, sent } = saveInput(values, answer);
     scan.setSaving(true);
     try {
-      const { recipeId } = await save(input, scan.photos);
+      const { recipeId } = await save(input, reading.photos);
       form.end();
       scan.finish({ recipeId, title: input.recipe.title });
     } catch (error) {

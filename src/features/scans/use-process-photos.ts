@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
@@ -10,6 +9,7 @@ import type { Problem } from "../recipes/form-problem.tsx";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import { toBase64 } from "./base64.ts";
 import { fillFromText } from "./fill-from-text.ts";
+import type { Reading } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 
 export type ProcessState =
@@ -21,7 +21,7 @@ export type ProcessState =
 const words = text.scans;
 
 /** Sends photos to be read, one scan at a time. What is cancelled tells nothing any more. */
-export function useProcessPhotos({ onRead }: { onRead: (answer: ScanAnswer, id: string) => void }) {
+export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
   const { client } = trpc.useUtils();
   const usage = useRefreshUsage();
   const [state, setState] = useState<ProcessState>({ status: "idle" });
@@ -57,7 +57,7 @@ export function useProcessPhotos({ onRead }: { onRead: (answer: ScanAnswer, id: 
       const filled = await fillFromText(answer, (ocrText) => client.scans.parseText.mutate({ ocrText }));
       if (controller.signal.aborted) return;
       void usage.afterUse();
-      onRead(filled, id);
+      onRead({ id, answer: filled, photos });
       setState({ status: "idle" });
     } catch (error) {
       if (controller.signal.aborted) return;

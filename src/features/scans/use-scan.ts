@@ -32,9 +32,9 @@ export function useScan(userId: string) {
   };
 
   const processing = useProcessPhotos({
-    onRead: (answer, id) => {
+    onRead: (reading) => {
       forgetReview(latest.current.reading);
-      change({ reading: { id, answer }, removed: [] });
+      change({ reading, removed: [] });
     },
   });
 
