@@ -22,7 +22,7 @@ export function Segmented<Value extends string>(props: {
         <Item
           key={option.value}
           value={option.value}
-          className="touch-44 inline-flex h-9 flex-1 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold text-sm text-soft transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:text-ink data-[state=on]:shadow-[0_1px_3px_var(--shade)] [&_svg]:size-4"
+          className="touch-44 inline-flex h-9 min-w-10 flex-1 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold text-sm text-soft transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:text-ink data-[state=on]:shadow-[0_1px_3px_var(--shade)] [&_svg]:size-4"
         >
           {option.icon}
           {option.label}

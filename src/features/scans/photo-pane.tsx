@@ -49,17 +49,21 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
     seen.scrollTo({ left, top: (y + height / 2) * unit - seen.clientHeight / 2 });
   }, [first, page, size, scale, isShown]);
 
+  const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
+  // Beside the numbers of pages there is no room for its words.
+  const isWordless = isShown && pages.length > 1;
   const toggle = (
     <Button
-      size="small"
+      size={isWordless ? "icon" : "small"}
       variant="plain"
       aria-expanded={isShown}
       aria-controls={id}
+      aria-label={toggleLabel}
       className="lg:hidden"
       onClick={() => setShown(!isShown)}
     >
       {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-      {isShown ? words.hidePhoto : words.showPhoto}
+      {isWordless ? null : toggleLabel}
     </Button>
   );
 
@@ -102,7 +106,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
       <div
         id={id}
         ref={scroller}
-        className={cn("scan-pane-view rounded-card bg-sunk", !isShown && "max-lg:hidden")}
+        className={cn("scan-pane-view rounded-card border border-line bg-sunk", !isShown && "max-lg:hidden")}
       >
         <div className="relative" style={{ width: `${scale * 100}%` }}>
           {address ? (

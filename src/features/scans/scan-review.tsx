@@ -72,6 +72,8 @@ export function ScanReview({ userId, scan, reading }: Props) {
 
   function notice({ target }: SyntheticEvent) {
     if (!(target instanceof Element)) return;
+    // A browser brings only the caret into sight, and that may be below the photo.
+    if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
     const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
     const row = rowKeyAt(target);
     if (field) setInHand({ field: field as PhotoField });

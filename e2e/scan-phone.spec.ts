@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { photograph, shortbread } from "./recipe-page.ts";
+import { scanPhoto, toReview } from "./scan-wizard.ts";
+
+/** Where the focus is, between the photo above and the buttons below; in pixels of the window. */
+const focusPlace = (page: Page) =>
+  page.evaluate(() => {
+    const box = (place: Element | null | undefined) => place?.getBoundingClientRect() ?? new DOMRect();
+    const held = document.activeElement;
+    return {
+      name: held?.getAttribute("aria-label") ?? held?.textContent ?? "",
+      isField: held?.closest("#scan-review") != null,
+      top: box(held).top - box(document.querySelector(".scan-pane")).bottom,
+      bottom: box(document.querySelector(".scan-bar")).top - box(held).bottom,
+    };
+  });
+
+test("on a phone no field in hand lies under the photo or the buttons", async ({ page, browser, signUp }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await toReview(page);
+  await page.getByRole("textbox", { name: "Title" }).focus();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    let place = await focusPlace(page);
+    for (let press = 0; place.isField && press < 60; press += 1) {
+      expect(place.top, `${place.name} under the photo, by ${key}`).toBeGreaterThanOrEqual(4);
+      expect(place.bottom, `${place.name} under the buttons, by ${key}`).toBeGreaterThanOrEqual(4);
+      await page.keyboard.press(key);
+      place = await focusPlace(page);
+    }
+    expect(place.isField, "the way through the form ends").toBe(false);
+    await page.keyboard.press(key === "Tab" ? "Shift+Tab" : "Tab");
+  }
+});
+
+test("on a phone an amount to check comes into sight with its readings", async ({
+  page,
+  browser,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await page.route("**/trpc/scans.process*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const { ingredients } = body.result.data;
+    Object.assign(ingredients[3], { uncertain: true, alternatives: ["2"], notes: "or more" });
+    await route.fulfill({ response, json: body });
+  });
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await toReview(page);
+  await page.getByRole("button", { name: "Show the next" }).click();
+  const readings = page.getByRole("group", { name: "Readings of Ingredient 4" });
+  await expect(readings.getByRole("button").last()).toBeInViewport({ ratio: 1 });
+  const { bottom } = await focusPlace(page);
+  const readingsBelow = await readings.evaluate((group, space) => {
+    const focus = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+    return space - (group.getBoundingClientRect().bottom - focus);
+  }, bottom);
+  expect(readingsBelow).toBeGreaterThanOrEqual(0);
+});
