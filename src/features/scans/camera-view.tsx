@@ -3,11 +3,13 @@ import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
+import { Stage } from "./stage.tsx";
 import { useCamera } from "./use-camera.ts";
 
 const words = text.scans.capture;
 
 type Props = {
+  label: string;
   onCapture: (photo: Blob) => void;
   onRefused: () => void;
   onClose: () => void;
@@ -16,14 +18,35 @@ type Props = {
 };
 
 /** What the rear camera sees, and the button that takes it. */
-export function CameraView({ onCapture, onRefused, onClose, pageName }: Props) {
+export function CameraView({ label, onCapture, onRefused, onClose, pageName }: Props) {
   const { video, isLive, capture } = useCamera(onRefused);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isLive) button.current?.focus();
   }, [isLive]);
+  const bar = (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button onClick={onClose}>
+        <X aria-hidden />
+        {words.closeCamera}
+      </Button>
+      <Button
+        ref={button}
+        variant="primary"
+        className="grow sm:grow-0"
+        disabled={!isLive}
+        onClick={() => void capture().then(onCapture, onRefused)}
+      >
+        <Camera aria-hidden />
+        {words.capture}
+      </Button>
+      {pageName ? (
+        <p className="font-semibold text-note max-sm:order-first max-sm:w-full">{pageName}</p>
+      ) : null}
+    </div>
+  );
   return (
-    <div className="grid gap-4">
+    <Stage label={label} bar={bar}>
       <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk">
         {/* The picture of a camera has nothing to say in words. */}
         <video ref={video} muted playsInline aria-label={words.cameraView} />
@@ -34,23 +57,6 @@ export function CameraView({ onCapture, onRefused, onClose, pageName }: Props) {
           </p>
         )}
       </div>
-      {pageName ? <p className="text-center font-semibold text-note">{pageName}</p> : null}
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button
-          ref={button}
-          variant="primary"
-          size="large"
-          disabled={!isLive}
-          onClick={() => void capture().then(onCapture, onRefused)}
-        >
-          <Camera aria-hidden />
-          {words.capture}
-        </Button>
-        <Button size="large" onClick={onClose}>
-          <X aria-hidden />
-          {words.closeCamera}
-        </Button>
-      </div>
-    </div>
+    </Stage>
   );
 }

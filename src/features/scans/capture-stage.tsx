@@ -55,8 +55,23 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
     );
   }
 
+  if (isCamera && !isPreparing) {
+    return (
+      <CameraView
+        label={label}
+        pageName={isCollecting ? nameOf(photos.length) : null}
+        onCapture={(photo) => void take([photo])}
+        onRefused={() => {
+          setCamera(false);
+          setProblem(words.cameraRefused);
+        }}
+        onClose={() => setCamera(false)}
+      />
+    );
+  }
+
   const bar =
-    photos.length > 0 && selected && !isCamera ? (
+    selected && !isPreparing ? (
       <div className="flex flex-wrap items-center gap-3">
         <AssessButton photo={selected} name={photos.length > 1 ? nameOf(photos.indexOf(selected)) : null} />
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
@@ -70,7 +85,7 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
       <div className="grid gap-5">
         {problem ? <Alert tone="error">{problem}</Alert> : null}
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
-        {scan.reading && !isCamera ? (
+        {scan.reading ? (
           <Alert
             tone="info"
             action={
@@ -84,16 +99,6 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
         ) : null}
         {isPreparing ? (
           <Loading message={words.preparing} />
-        ) : isCamera ? (
-          <CameraView
-            pageName={isCollecting ? nameOf(photos.length) : null}
-            onCapture={(photo) => void take([photo])}
-            onRefused={() => {
-              setCamera(false);
-              setProblem(words.cameraRefused);
-            }}
-            onClose={() => setCamera(false)}
-          />
         ) : (
           <>
             {selected ? (

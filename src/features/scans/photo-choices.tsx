@@ -44,7 +44,7 @@ export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
       {inputs}
     </>
   );
-  if (isMore) return <div className="flex flex-wrap gap-3">{buttons}</div>;
+  if (isMore) return <div className="flex flex-wrap justify-center gap-3">{buttons}</div>;
   return (
     <fieldset
       aria-label={words.intro}

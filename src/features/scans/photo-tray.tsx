@@ -52,7 +52,10 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
       </div>
       <fieldset
         aria-label={words.toolsOf(words.page(at + 1))}
-        className="flex min-w-0 flex-wrap justify-center gap-2"
+        className={cn(
+          "mx-auto flex min-w-0 flex-wrap justify-center gap-2",
+          photos.length === 1 && "max-sm:max-w-64",
+        )}
       >
         <Tool
           icon={<RotateCcw aria-hidden />}
@@ -93,7 +96,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
         {said}
       </p>
       {photos.length > 1 ? (
-        <ul aria-label={words.pages} className="flex flex-wrap justify-center gap-3">
+        <ul aria-label={words.pages} className="mt-1 flex flex-wrap justify-center gap-3">
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <button
@@ -102,14 +105,14 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
                 aria-label={words.page(index + 1)}
                 onClick={() => onSelect(photo.id)}
                 className={cn(
-                  "relative grid size-20 place-items-center overflow-hidden rounded-md bg-sunk",
-                  photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-paper",
+                  "relative grid size-18 place-items-center overflow-hidden rounded-md bg-sunk ring-1 ring-line sm:size-20",
+                  photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
                 )}
               >
                 <PhotoPicture photo={photo} name="" className="size-full object-cover" />
                 <span
                   aria-hidden
-                  className="scan-page-number title grid place-items-center rounded-full bg-surface text-sm"
+                  className="title absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface text-sm ring-1 ring-line"
                 >
                   {index + 1}
                 </span>

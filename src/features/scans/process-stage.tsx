@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -31,10 +31,10 @@ export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
     );
     return (
       <Stage key="failed" label={label} bar={bar}>
-        <div className="grid max-w-[40rem] gap-3">
+        <BelowPhoto photo={scan.photos[0]}>
           <FormProblem problem={run.status === "failed" ? run.problem : null} isMarked={false} />
-          <p className="text-soft">{words.kept}</p>
-        </div>
+          <p className="mt-2 text-soft">{words.kept}</p>
+        </BelowPhoto>
       </Stage>
     );
   }
@@ -61,10 +61,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
         </Button>
       }
     >
-      <div className="scan-running mx-auto grid max-w-[40rem] content-center gap-1">
-        {photo?.isDecoded ? (
-          <PhotoPicture photo={photo} name="" className="rounded-card shadow-lift" />
-        ) : null}
+      <BelowPhoto photo={photo}>
         <p role="status" className="flex items-center gap-3 font-semibold text-lg">
           <Spinner className="size-6 text-tomato" />
           {words.title}
@@ -85,8 +82,20 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
           />
         </div>
         <p className="mt-2 text-note text-soft">{stepText(progress)}</p>
-      </div>
+      </BelowPhoto>
     </Stage>
+  );
+}
+
+/** What is said of a photo, below it: it stays in its place when reading it fails. */
+function BelowPhoto({ photo, children }: { photo: ScanPhoto | undefined; children: ReactNode }) {
+  return (
+    <div className="scan-middle scan-running mx-auto max-w-[40rem] gap-1">
+      {photo?.isDecoded ? (
+        <PhotoPicture photo={photo} name="" className="rounded-card shadow-lift ring-1 ring-line" />
+      ) : null}
+      {children}
+    </div>
   );
 }
 

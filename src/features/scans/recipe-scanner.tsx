@@ -20,15 +20,16 @@ export function RecipeScanner({ userId }: { userId: string }) {
   const scan = useScan(userId);
   const [isOpen, setOpen] = useState(false);
   const options = trpc.scans.options.useQuery();
+  const isUnfinished = scan.hasWork && !isOpen;
   const host = options.data?.languageModelHost ?? null;
   return (
     <div className="scan-screen">
-      <div className="grid gap-6">
+      <div className="grid gap-6 lg:max-w-[36rem]">
         {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
-        {scan.hasWork && !isOpen ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
+        {isUnfinished ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
         <p className="max-w-[36rem] text-lg text-soft">{host ? words.introModel(host) : words.intro}</p>
         <Button
-          variant="primary"
+          variant={isUnfinished ? "quiet" : "primary"}
           size="large"
           className="justify-self-start"
           onClick={() => {
@@ -40,7 +41,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
           <ScanLine aria-hidden />
           {words.start}
         </Button>
-        <ScanDrawing className="mt-2 hidden w-full max-w-[36rem] rounded-hero lg:block" />
+        <ScanDrawing className="mt-2 hidden w-full rounded-hero lg:block" />
       </div>
       <ScanTips />
       <ScanWizard userId={userId} scan={scan} open={isOpen} onClose={() => setOpen(false)} />
@@ -74,7 +75,7 @@ function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }
         title={words.unfinished}
         action={
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={onContinue}>
+            <Button size="small" variant="primary" onClick={onContinue}>
               {words.continue}
             </Button>
             <Button size="small" variant="plain" onClick={() => setAsking(true)}>

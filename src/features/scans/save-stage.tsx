@@ -15,7 +15,10 @@ const words = text.scans.save;
 export function SavingStage({ label }: { label: string }) {
   return (
     <Stage label={label}>
-      <p role="status" className="flex items-center justify-center gap-3 py-24 font-semibold text-lg">
+      <p
+        role="status"
+        className="scan-middle grid-flow-col items-center justify-center gap-3 font-semibold text-lg"
+      >
         <Spinner className="size-6 text-tomato" />
         {words.saving}
       </p>
@@ -27,21 +30,23 @@ export function SavingStage({ label }: { label: string }) {
 export function SavedStage(props: { saved: SavedScan; label: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const bar = (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={props.onAnother}>{words.another}</Button>
+      <Button asChild variant="primary" className="grow sm:grow-0">
+        <Link href={paths.recipe(props.saved.recipeId)}>{words.view}</Link>
+      </Button>
+    </div>
+  );
   return (
-    <Stage label={props.label}>
-      <div className="mx-auto max-w-[40rem] py-4">
+    <Stage label={props.label} bar={bar}>
+      <div className="scan-middle mx-auto max-w-sm">
         <OwnPicture recipeId={props.saved.recipeId} title={props.saved.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-7 shrink-0 text-herb" />
           {words.saved}
         </h3>
         <p className="mt-2 break-words text-lg text-soft">{words.body(props.saved.title)}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <Button asChild variant="primary">
-            <Link href={paths.recipe(props.saved.recipeId)}>{words.view}</Link>
-          </Button>
-          <Button onClick={props.onAnother}>{words.another}</Button>
-        </div>
       </div>
     </Stage>
   );

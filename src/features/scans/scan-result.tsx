@@ -39,7 +39,9 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   return (
     <Stage label={label} bar={bar}>
       <div className={cn("scan-result mx-auto py-2", page && "has-page")}>
-        {page ? <img src={page} alt="" className="rounded-card bg-white max-lg:hidden" /> : null}
+        {page ? (
+          <img src={page} alt="" className="rounded-card bg-white ring-1 ring-line max-lg:hidden" />
+        ) : null}
         <div className="grid content-start gap-8">
           <section
             aria-label={words.title}
@@ -70,7 +72,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
             <h3 id="scan-summary" className="text-xl">
               {words.summary}
             </h3>
-            <dl className="mt-3 flex flex-wrap gap-x-7 gap-y-4">
+            <dl className="scan-counts mt-3">
               {counts.map(({ name, value }) => (
                 <div key={name} className="flex flex-col-reverse justify-end">
                   <dt className="text-soft text-xs">{name}</dt>

@@ -91,7 +91,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
 function SessionEnded() {
   return (
     <Stage label={words.title}>
-      <div className="mx-auto flex max-w-md flex-col items-center py-8 text-center">
+      <div className="scan-middle mx-auto max-w-md justify-items-center text-center">
         <EmptyPlate className="w-56 rounded-card" />
         <p role="alert" className="mt-8 text-lg">
           {words.mustLogIn}
