@@ -4,7 +4,14 @@ import { newRow } from "../recipes/line-rows.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
 import { nextPercent, progressText } from "./progress.ts";
 import { readableSource } from "./readable-source.ts";
-import { countWords, fieldReceipt, lineReceipt, summaryWords, verdictWords } from "./receipt-words.ts";
+import {
+  countWords,
+  fieldReceipt,
+  lineReceipt,
+  sourceWords,
+  summaryWords,
+  verdictWords,
+} from "./receipt-words.ts";
 import { leftOverKey, linesLeftOver, pictureChoices, reviewValues, saveInput } from "./review-values.ts";
 
 const draft: ImportDraft = {
@@ -214,4 +221,12 @@ test("page source must be there, and not more than the server takes", () => {
   expect(sourceProblem(" ")).toBe("Paste the page source");
   expect(sourceProblem("x".repeat(5 * 1024 * 1024 + 1))).toBe("The page is too large.");
   expect(sourceProblem("<html>")).toBeNull();
+});
+
+test("a pasted text is spoken of as a text", () => {
+  const pasted = { ...draft, sourceUrl: null, sourceSite: "text" };
+  expect(fieldReceipt(pasted, "totalTime")?.from).toBe("From the pasted text");
+  expect(verdictWords(pasted, 1)).toBe("A text has no page to check it against. Compare it before you save.");
+  expect(verdictWords({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(sourceWords(pasted).missing).toBe("Not in the text");
 });

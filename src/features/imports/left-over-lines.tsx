@@ -1,26 +1,28 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { ImportReceipt } from "#server/features/imports/schema.ts";
+import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../lib/toast.ts";
 import { rowFieldId } from "../recipes/line-field.tsx";
 import { type LineRow, type ListKind, newRow } from "../recipes/line-rows.ts";
+import { sourceWords } from "./receipt-words.ts";
 import { linesLeftOver } from "./review-values.ts";
 
 const words = text.imports.review;
 const takeInId = (key: string) => `take-in-${key}`;
 
 type Props = {
-  receipt: ImportReceipt;
+  draft: ImportDraft;
   list: ListKind;
   rows: readonly LineRow[];
   onChange: (change: (rows: readonly LineRow[]) => LineRow[]) => void;
 };
 
 /** Lines of the recipe's part of the page that went nowhere. One tap takes a line in; removed, it comes back here. */
-export function LeftOverLines({ receipt, list, rows, onChange }: Props) {
-  const left = linesLeftOver(receipt, rows).filter((line) => line.field === list);
+export function LeftOverLines({ draft, list, rows, onChange }: Props) {
+  const source = sourceWords(draft);
+  const left = linesLeftOver(draft.receipt, rows).filter((line) => line.field === list);
 
   // The button that was pressed goes with its line: the focus goes on to the next, at last to the line taken in.
   const wantsFocus = useRef<string | null>(null);
@@ -47,8 +49,10 @@ export function LeftOverLines({ receipt, list, rows, onChange }: Props) {
   if (left.length === 0) return null;
   return (
     <details className="mt-5 rounded-card bg-amber-wash px-4 py-3" open={left.length <= 5}>
-      <summary className="cursor-pointer py-1 font-semibold text-note">{words.leftOver(left.length)}</summary>
-      <p className="mt-1 text-sm text-soft">{words.leftOverBody}</p>
+      <summary className="cursor-pointer py-1 font-semibold text-note">
+        {source.leftOver(left.length)}
+      </summary>
+      <p className="mt-1 text-sm text-soft">{source.leftOverBody}</p>
       <ul className="mt-2 grid">
         {left.map((line) => (
           <li key={line.key} className="flex items-center gap-3 border-line border-t py-2">

@@ -2,7 +2,7 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import type { LineRow, ListKind } from "../recipes/line-rows.ts";
-import { lineReceipt } from "./receipt-words.ts";
+import { lineReceipt, sourceWords } from "./receipt-words.ts";
 
 const words = text.imports.review;
 
@@ -11,7 +11,7 @@ type Props = { draft: ImportDraft; list: ListKind; row: LineRow | null; classNam
 /** Where the line in hand was read: its own words on the page, and what was mended. */
 export function LineSource({ draft, list, row, className }: Props) {
   if (!draft.receipt.lines.some((line) => line.field === list)) return null;
-  const isPaste = draft.sourceUrl === null;
+  const source = sourceWords(draft);
   if (row === null) return <p className={className}>{words.lineHint}</p>;
   const found = lineReceipt(draft, list, row);
   return (
@@ -21,9 +21,9 @@ export function LineSource({ draft, list, row, className }: Props) {
         className,
       )}
     >
-      <p className="font-semibold text-ink">{isPaste ? words.lineSourceText : words.lineSource}</p>
+      <p className="font-semibold text-ink">{source.line}</p>
       {found === null ? (
-        <p className="mt-1">{words.lineOwn}</p>
+        <p className="mt-1">{source.lineOwn}</p>
       ) : (
         <>
           <p className="mt-1 line-clamp-6 break-words">

@@ -20,7 +20,7 @@ const doubtful = new Set(["unreadable", "clipped", "duration"]);
 export function fieldReceipt(draft: ImportDraft, field: string): FieldReceipt | null {
   const found = draft.receipt.fields.find((entry) => entry.field === field);
   if (!found) return null;
-  const { source, ...rest } = told(found);
+  const { source, ...rest } = told(draft, found);
   return { ...rest, source: isTold(draft, field, source) ? "" : source };
 }
 
@@ -49,9 +49,19 @@ const longSource = 600;
 
 const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
 
-function told(found: { method: string; source: string; repaired: readonly string[] }): FieldReceipt {
+/** What is said of a page, or of the text that was pasted in its place. */
+export function sourceWords({ sourceSite }: Pick<ImportDraft, "sourceSite">) {
+  return isText(sourceSite) ? text.importSources.text : text.importSources.page;
+}
+
+const isText = (sourceSite: string) => sourceSite === "text";
+
+type Found = { method: string; source: string; repaired: readonly string[] };
+
+function told(draft: ImportDraft, found: Found): FieldReceipt {
+  const method = found.method === "page" ? sourceWords(draft).visible : wordFor(words.methods, found.method);
   return {
-    from: words.review.readFrom(wordFor(words.methods, found.method) ?? words.otherMethod),
+    from: words.review.readFrom(method ?? words.otherMethod),
     source: readableSource(found.source),
     repaired: found.repaired.map((repair) => wordFor(words.repairs, repair) ?? repair),
     isDoubtful: found.repaired.some((repair) => doubtful.has(repair)),
@@ -67,7 +77,7 @@ export function lineReceipt(
   const { lines, leftOver } = draft.receipt;
   const left = leftOver.find((_, at) => leftOverKey(at) === row.key);
   if (left) {
-    const from = words.review.readFrom(words.methods.page);
+    const from = words.review.readFrom(sourceWords(draft).visible);
     const repaired = [words.review.lineTakenIn];
     return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
@@ -76,7 +86,7 @@ export function lineReceipt(
   const step = draft[list][found.at];
   const read = typeof step === "object" ? step.text : step;
   return {
-    ...told(found),
+    ...told(draft, found),
     isChanged: read !== undefined && row.text.trim() !== read.trim(),
   };
 }
@@ -106,8 +116,8 @@ export function countWords(
 /** Whether to be calm: what the checks say, and what became of the lines that were left over. */
 export function verdictWords(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
-  if (draft.sourceUrl === null) return words.review.checkText;
-  if (leftNow > 0) return words.review.checkLeftOver(words.review.leftOver(leftNow));
+  if (isText(draft.sourceSite)) return words.review.checkText;
+  if (leftNow > 0) return words.review.checkLeftOver(sourceWords(draft).leftOver(leftNow));
   if (left > 0) return words.review.checkTakenIn(left);
   return draft.complete ? words.review.completeBody : words.review.checkBody;
 }

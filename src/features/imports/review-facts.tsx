@@ -8,7 +8,7 @@ import type { FormErrors } from "../recipes/form-errors.ts";
 import { MinutesField } from "../recipes/minutes-field.tsx";
 import { ServingsField } from "../recipes/servings-field.tsx";
 import type { RecipeForm } from "../recipes/use-recipe-form.ts";
-import { fieldReceipt } from "./receipt-words.ts";
+import { fieldReceipt, sourceWords } from "./receipt-words.ts";
 import { ReviewRow } from "./review-row.tsx";
 
 const words = text.imports.review;
@@ -21,6 +21,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
   const { values, change } = props.form;
   const { fields } = props.errors;
   const { cuisine } = props.draft;
+  const source = sourceWords(props.draft);
   const entry = (name: "cuisine" | "difficulty" | (typeof times)[number]) => ({
     name: formWords[name],
     receipt: fieldReceipt(props.draft, name),
@@ -28,11 +29,11 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
   const servings = {
     name: formWords.servings,
     receipt: servingsReceipt(props.draft),
-    whenMissing: words.assumed,
+    whenMissing: source.assumed,
   };
   return (
     <>
-      <ReviewRow entries={[servings, ...times.map(entry)]}>
+      <ReviewRow draft={props.draft} entries={[servings, ...times.map(entry)]}>
         <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4">
           <ServingsField
             label={formWords.servings}
@@ -51,13 +52,13 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
           ))}
         </div>
       </ReviewRow>
-      <ReviewRow entries={[entry("cuisine"), entry("difficulty")]}>
+      <ReviewRow draft={props.draft} entries={[entry("cuisine"), entry("difficulty")]}>
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
           <Field
             label={formWords.cuisine}
             isOptional
             error={fields.cuisine}
-            hint={values.cuisine === "OTHER" && cuisine ? words.cuisineRead(cuisine) : undefined}
+            hint={values.cuisine === "OTHER" && cuisine ? source.cuisine(cuisine) : undefined}
           >
             {(control) => (
               <Select

@@ -23,7 +23,10 @@ export function ReviewFields({ form, errors, page }: Props) {
   const choices = pictureChoices(page.draft);
   return (
     <div className="grid gap-9">
-      <ReviewRow entries={[{ name: formWords.title, receipt: fieldReceipt(page.draft, "title") }]}>
+      <ReviewRow
+        draft={page.draft}
+        entries={[{ name: formWords.title, receipt: fieldReceipt(page.draft, "title") }]}
+      >
         <TitleField
           value={values.title}
           onChange={(title) => change({ title })}
@@ -31,6 +34,7 @@ export function ReviewFields({ form, errors, page }: Props) {
         />
       </ReviewRow>
       <ReviewRow
+        draft={page.draft}
         entries={[{ name: formWords.description, receipt: fieldReceipt(page.draft, "description") }]}
       >
         <Field label={formWords.description} isOptional error={errors.fields.description}>
@@ -44,11 +48,17 @@ export function ReviewFields({ form, errors, page }: Props) {
         </Field>
       </ReviewRow>
       <ReviewFacts form={form} errors={errors} draft={page.draft} />
-      <ReviewRow entries={[{ name: formWords.tags, receipt: fieldReceipt(page.draft, "tags") }]}>
+      <ReviewRow
+        draft={page.draft}
+        entries={[{ name: formWords.tags, receipt: fieldReceipt(page.draft, "tags") }]}
+      >
         <TagField tags={values.tags} onChange={(tags) => change({ tags })} error={errors.fields.tags} />
       </ReviewRow>
       {choices.length > 0 ? (
-        <ReviewRow entries={[{ name: words.picture, receipt: fieldReceipt(page.draft, "images") }]}>
+        <ReviewRow
+          draft={page.draft}
+          entries={[{ name: words.picture, receipt: fieldReceipt(page.draft, "images") }]}
+        >
           <ReviewPictures
             importId={page.importId}
             choices={choices}

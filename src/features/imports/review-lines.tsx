@@ -74,6 +74,7 @@ export function ReviewLines({ form, errors, page, list }: Props) {
       lines={countWords(receipt, list, rows)}
       aside={<LineSource draft={page.draft} list={list} row={row} className="sticky top-24 max-lg:hidden" />}
     >
+      draft={page.draft}
       {/* Pointing at a row, or the focus in it, shows its source: the fields themselves stay what they are. */}
       <section aria-labelledby={`review-${list}`} onFocus={show} onBlur={leave} onPointerMove={point}>
         <h2 id={`review-${list}`} className="mb-4 text-2xl">
@@ -94,7 +95,7 @@ export function ReviewLines({ form, errors, page, list }: Props) {
             className="sticky bottom-36 z-10 mt-3 shadow-lift lg:hidden"
           />
         )}
-        <LeftOverLines receipt={receipt} list={list} rows={rows} onChange={takeIn} />
+        <LeftOverLines draft={page.draft} list={list} rows={rows} onChange={takeIn} />
       </section>
     </ReviewRow>
   );

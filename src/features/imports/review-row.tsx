@@ -1,8 +1,9 @@
 import { CircleCheck, ScanSearch } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
-import type { FieldReceipt } from "./receipt-words.ts";
+import { type FieldReceipt, sourceWords } from "./receipt-words.ts";
 
 const words = text.imports.review;
 
@@ -10,6 +11,7 @@ const words = text.imports.review;
 export type ReceiptEntry = { name: string; receipt: FieldReceipt | null; whenMissing?: string };
 
 type Props = {
+  draft: ImportDraft;
   entries: readonly ReceiptEntry[];
   /** Counts and the like, before where it was read from. */
   lines?: readonly string[];
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A part of the review with its receipt beside it, below it on narrow screens. */
-export function ReviewRow({ entries, lines = [], aside = null, children }: Props) {
+export function ReviewRow({ draft, entries, lines = [], aside = null, children }: Props) {
   const label = `${words.receipt}: ${entries.map((entry) => entry.name).join(", ")}`;
   return (
     <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -36,7 +38,12 @@ export function ReviewRow({ entries, lines = [], aside = null, children }: Props
           </div>
         ) : null}
         {grouped(entries).map((entry) => (
-          <Told key={entry.name} entry={entry} isNamed={entries.length > 1} />
+          <Told
+            key={entry.name}
+            entry={entry}
+            missing={sourceWords(draft).missing}
+            isNamed={entries.length > 1}
+          />
         ))}
         {aside}
       </section>
@@ -55,12 +62,14 @@ function grouped(entries: readonly ReceiptEntry[]): ReceiptEntry[] {
   return [...groups.values()];
 }
 
-function Told({ entry: { name, receipt, whenMissing }, isNamed }: { entry: ReceiptEntry; isNamed: boolean }) {
+function Told(props: { entry: ReceiptEntry; missing: string; isNamed: boolean }) {
+  const { isNamed } = props;
+  const { name, receipt, whenMissing } = props.entry;
   if (receipt === null) {
     return (
       <p>
         {isNamed ? `${name}: ` : null}
-        {whenMissing ?? words.notOnPage}
+        {whenMissing ?? props.missing}
       </p>
     );
   }
