@@ -41,6 +41,38 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
   await expect(row).toContainText("Completed");
 });
 
+test("on a phone the note about a line of a pasted text leaves the line itself in sight", async ({
+  page,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await page.goto("/recipes/import?mode=text");
+  const lines = Array.from({ length: 14 }, (_, at) => `${at + 2} tbsp spice number ${at + 1}`);
+  await page
+    .getByRole("textbox", { name: "Recipe as text" })
+    .fill(["Spice mix", "", "Ingredients", ...lines, "", "Method", "1. Mix all of them."].join("\n"));
+  await page.getByRole("button", { name: "Read it" }).click();
+  const field = page.getByRole("textbox", { name: "Ingredient 4" });
+  const note = page.getByText("This line in the text").filter({ visible: true });
+  const bar = page.getByRole("button", { name: "Save", exact: true });
+  // Just above the bar, where the note comes to lie.
+  await field.evaluate(
+    (line, floor) => scrollBy(0, line.getBoundingClientRect().bottom - floor + 40),
+    (await bar.boundingBox())?.y ?? 0,
+  );
+  await field.click();
+  await expect(note).toBeVisible();
+  await expect(note.locator("..")).toContainText("From the pasted text");
+  const [line, card] = [await field.boundingBox(), await note.locator("..").boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  await page.getByRole("textbox", { name: "Ingredient 5" }).click();
+  const next = await page.getByRole("textbox", { name: "Ingredient 5" }).boundingBox();
+  expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(
+    (await note.locator("..").boundingBox())?.y ?? 0,
+  );
+});
+
 test("a line shows where it was read, and a left-over one is taken in with one tap", async ({
   page,
   signUp,

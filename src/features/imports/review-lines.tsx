@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useCallback,
+  useRef,
   useState,
 } from "react";
 import { text } from "#server/texts/en.ts";
@@ -19,6 +20,7 @@ import { pictureName } from "./picture-name.ts";
 import { countWords, fieldReceipt } from "./receipt-words.ts";
 import { ReviewRow } from "./review-row.tsx";
 import type { ReviewedPage } from "./review-values.ts";
+import { useLineInSight } from "./use-line-in-sight.ts";
 
 const words = text.imports.review;
 const formWords = text.recipes.form;
@@ -31,6 +33,7 @@ export function ReviewLines({ form, errors, page, list }: Props) {
   const rows = form.values[list];
   const { receipt } = page.draft;
   const [shown, setShown] = useState<string | null>(null);
+  const note = useRef<HTMLDivElement>(null);
   const change = useCallback(
     (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
     [changeRows, list],
@@ -67,14 +70,15 @@ export function ReviewLines({ form, errors, page, list }: Props) {
   const point = (event: PointerEvent) => {
     if (event.movementX !== 0 || event.movementY !== 0) show(event);
   };
+  useLineInSight(note, shown);
   const row = shown === null ? null : (rows.find((one) => one.key === shown) ?? null);
   return (
     <ReviewRow
+      draft={page.draft}
       entries={[{ name: formWords[list], receipt: fieldReceipt(page.draft, list) }]}
       lines={countWords(receipt, list, rows)}
       aside={<LineSource draft={page.draft} list={list} row={row} className="sticky top-24 max-lg:hidden" />}
     >
-      draft={page.draft}
       {/* Pointing at a row, or the focus in it, shows its source: the fields themselves stay what they are. */}
       <section aria-labelledby={`review-${list}`} onFocus={show} onBlur={leave} onPointerMove={point}>
         <h2 id={`review-${list}`} className="mb-4 text-2xl">
@@ -88,12 +92,9 @@ export function ReviewLines({ form, errors, page, list }: Props) {
           {...(list === "instructions" ? { renderBelow: below } : {})}
         />
         {row === null ? null : (
-          <LineSource
-            draft={page.draft}
-            list={list}
-            row={row}
-            className="sticky bottom-36 z-10 mt-3 shadow-lift lg:hidden"
-          />
+          <div ref={note} className="sticky bottom-36 z-10 mt-3 lg:hidden">
+            <LineSource draft={page.draft} list={list} row={row} className="shadow-lift" />
+          </div>
         )}
         <LeftOverLines draft={page.draft} list={list} rows={rows} onChange={takeIn} />
       </section>
