@@ -47,7 +47,7 @@ export function CameraView({ label, onCapture, onRefused, onClose, pageName }: P
   );
   return (
     <Stage label={label} bar={bar}>
-      <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk">
+      <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk ring-1 ring-line">
         {/* The picture of a camera has nothing to say in words. */}
         <video ref={video} muted playsInline aria-label={words.cameraView} />
         {isLive ? null : (
