@@ -200,3 +200,17 @@ test("a recipe on its way has a heading already", async ({ page, problems, reque
   await answer();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dal");
 });
+
+test("before a recipe has come, its form holds the picture's place", async ({ page, request, signUp }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { id } = await createRecipe(request, await signUp(), { title: "Dal" });
+  const answer = await holdAnswers(page);
+  await page.goto(`/recipes/${id}/edit`);
+  const shape = page.locator("[class*='aspect-4/3']").first();
+  await expect(shape).toBeVisible();
+  const held = await shape.boundingBox();
+  await answer();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Dal");
+  const come = await page.locator("fieldset [class*='aspect-4/3']").first().boundingBox();
+  expect([held?.width, held?.height]).toEqual([come?.width, come?.height]);
+});

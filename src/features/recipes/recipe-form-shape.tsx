@@ -32,7 +32,7 @@ export function RecipeFormShape({ cancelHref }: { cancelHref: string }) {
             <FieldShape label={text.recipes.form.title} className="h-14" />
             <FieldShape label={text.recipes.form.description} className="h-24" />
           </div>
-          <FieldShape label={text.recipes.form.picture} className="aspect-4/3 rounded-card" />
+          <FieldShape label={text.recipes.form.picture} className="aspect-4/3 rounded-card sm:max-lg:w-60" />
         </Skeletons>
       </div>
     </div>
