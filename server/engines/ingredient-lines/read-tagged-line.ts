@@ -10,11 +10,16 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { type LineReading, readLine, withName } from "./read-line.ts";
 import { joinStretches, type Stretch } from "./tagged-text.ts";
-import type { Label } from "./tagger/labels.ts";
+import { LABELS, type Label, labelCode } from "./tagger/labels.ts";
 import { tagLine } from "./tagger/tag-line.ts";
 
-const isSaid = (label: Label | undefined) =>
-  label === "name" || label === "before" || label === "after" || label === "between";
+const OTHER = labelCode("other");
+const QUANTITY = labelCode("quantity");
+const UNIT = labelCode("unit");
+const SIZE = labelCode("size");
+const NAME = labelCode("name");
+const SAID: readonly Label[] = ["name", "before", "after", "between"];
+const isSaid = Int8Array.from(LABELS, (label) => (SAID.includes(label) ? 1 : 0));
 
 /** An amount with the tokens of the line that it takes, from `from` to before `to`. */
 type Found = { reading: AmountReading; from: number; to: number };
@@ -26,22 +31,22 @@ export function readTaggedLine(cursor: Cursor): LineReading | null {
   const leading = readAmount(cursor);
   const labels = tagLine(cursor, leading);
   const found = findAmount(cursor, labels, leading);
-  const isCounted = labels.includes("quantity") || /^\d/.test(cursor.line);
-  if (!found && isCounted) return readLine(cursor);
-  if (!found && !labels.includes("unit")) {
-    const ruled = readLine(cursor);
-    if (ruled && ruled.amount.kind !== "none") return ruled;
+  if (!found) {
+    const isCounted = labels.includes(QUANTITY) || /^\d/.test(cursor.line);
+    const ruled = isCounted || !labels.includes(UNIT) ? readLine(cursor) : null;
+    if (isCounted || (ruled && ruled.amount.kind !== "none")) return ruled;
   }
-  const used = cursor.tokens.map((_, index) => found !== null && index >= found.from && index < found.to);
-  const unit = found?.reading.unit ?? takeRun(cursor, labels, used, "unit");
-  const size = found?.reading.size ?? takeRun(cursor, labels, used, "size");
+  const used = new Array<boolean>(cursor.tokens.length).fill(false);
+  if (found) used.fill(true, found.from, found.to);
+  const unit = found?.reading.unit ?? takeRun(cursor, labels, used, UNIT);
+  const size = found?.reading.size ?? takeRun(cursor, labels, used, SIZE);
   dropTies(cursor, labels, used, found !== null || unit !== null);
   const names: Stretch[] = [];
   const notes: Stretch[] = [];
   for (let index = 0; index < used.length; ) {
-    const isName = labels[index] === "name";
+    const isName = labels[index] === NAME;
     let end = index;
-    while (end < used.length && !used[end] && (labels[end] === "name") === isName) end += 1;
+    while (end < used.length && !used[end] && (labels[end] === NAME) === isName) end += 1;
     if (end > index) (isName ? names : notes).push({ from: index, to: end });
     index = Math.max(end, index + 1);
   }
@@ -51,9 +56,9 @@ export function readTaggedLine(cursor: Cursor): LineReading | null {
 }
 
 /** The amount at the start of the line, or else at the number that the tagger takes for it; never over a word of the name. */
-function findAmount(cursor: Cursor, labels: readonly Label[], leading: AmountReading | null): Found | null {
+function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | null): Found | null {
   if (leading) return withinName(cursor, labels, leading);
-  const number = labels.indexOf("quantity");
+  const number = labels.indexOf(QUANTITY);
   if (number < 1) return null;
   const before = cursor.tokens[number - 1]?.text ?? "";
   const from = isAbout(before, "en") ? number - 1 : number;
@@ -65,15 +70,15 @@ function findAmount(cursor: Cursor, labels: readonly Label[], leading: AmountRea
 const part = (cursor: Cursor, from: number, to: number) => withTokens(cursor, cursor.tokens.slice(from, to));
 
 /** No number, no mark and no word that only ties, as "of" behind a unit does. */
-const isContent = (token: Token | undefined) => token?.kind === "word" && !isTie(token.text, "en");
+const isContent = (token: Token) => token.kind === "word" && !isTie(token.text, "en");
 
-function firstSaid({ tokens }: Cursor, labels: readonly Label[], from: number, to: number): number {
+function firstSaid({ tokens }: Cursor, labels: Int8Array, from: number, to: number): number {
   for (let index = from; index < to; index += 1)
-    if (isSaid(labels[index]) && isContent(tokens[index])) return index;
+    if (isSaid[labels[index]!] === 1 && isContent(tokens[index]!)) return index;
   return to;
 }
 
-function withinName(cursor: Cursor, labels: readonly Label[], leading: AmountReading): Found | null {
+function withinName(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
   const whole = { reading: leading, from: 0, to: leading.next };
   const said = firstSaid(cursor, labels, 0, leading.next);
   if (said === leading.next || said === 0) return whole;
@@ -82,12 +87,14 @@ function withinName(cursor: Cursor, labels: readonly Label[], leading: AmountRea
 }
 
 /** The first run of words that the tagger takes for a unit or a size: "1 recipe", "few drops", "heaped ½ cup". */
-function takeRun({ line, tokens }: Cursor, labels: readonly Label[], used: boolean[], label: Label) {
+function takeRun({ line, tokens }: Cursor, labels: Int8Array, used: boolean[], label: number): string | null {
   const isOne = (index: number) => labels[index] === label && !used[index] && tokens[index]?.kind === "word";
-  const from = labels.findIndex((_, index) => isOne(index));
+  let from = labels.indexOf(label);
   if (from < 0) return null;
+  while (from < labels.length && !isOne(from)) from += 1;
+  if (from === labels.length) return null;
   let to = from;
-  while (isOne(to)) to += 1;
+  while (to < labels.length && isOne(to)) to += 1;
   const text = line.slice(tokens[from]?.start, tokens[to - 1]?.end);
   if (text.length > 50) return null;
   used.fill(true, from, to);
@@ -95,10 +102,12 @@ function takeRun({ line, tokens }: Cursor, labels: readonly Label[], used: boole
 }
 
 /** "of" behind a unit, "a" before it: words that are nothing but ties, beside what was taken. */
-function dropTies({ tokens }: Cursor, labels: readonly Label[], used: boolean[], counts: boolean): void {
+function dropTies({ tokens }: Cursor, labels: Int8Array, used: boolean[], counts: boolean): void {
   if (!counts) return;
-  tokens.forEach((token, index) => {
-    const tie = labels[index] === "other" && token.kind === "word" && isTie(token.text, "en");
-    if (tie && (used[index - 1] || used[index + 1])) used[index] = true;
-  });
+  for (let index = 0; index < used.length; index += 1) {
+    const token = tokens[index]!;
+    const isBeside = (index > 0 && used[index - 1]) || (index + 1 < used.length && used[index + 1]);
+    if (isBeside && labels[index] === OTHER && token.kind === "word" && isTie(token.text, "en"))
+      used[index] = true;
+  }
 }

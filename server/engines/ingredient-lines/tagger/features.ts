@@ -160,12 +160,15 @@ export function tokenFeatures(view: LineView, i: number, into: Int32Array, to: n
 }
 
 /** Writes the OF_HOUSE rows of weights that say what a house makes of token `i`. */
-export function houseFeatures(view: LineView, i: number, house: number, into: Int32Array, at: number): void {
+export function houseFeatures(view: LineView, i: number, house: number, into: Int32Array, to: number): void {
+  const { word, end3 } = view;
   const m = i + MARGIN;
-  const [w, end, place] = [view.word[m] ?? 0, view.end3[m] ?? 0, view.place[i] ?? 0];
-  const row = (template: number, y: number, z: number) => mix(mix(mix(template, house), y), z) & MASK;
-  into[at] = row(HOUSE_TEMPLATE, w, 0);
-  into[at + 1] = row(HOUSE_TEMPLATE + 1, w, view.word[m - 1] ?? 0);
-  into[at + 2] = row(HOUSE_TEMPLATE + 2, end, place);
-  into[at + 3] = row(HOUSE_TEMPLATE + 3, place, view.toEnd[i] ?? 0);
+  const place = view.place[i]!;
+  into[to] = houseRow(0, house, word[m]!, 0);
+  into[to + 1] = houseRow(1, house, word[m]!, word[m - 1]!);
+  into[to + 2] = houseRow(2, house, end3[m]!, place);
+  into[to + 3] = houseRow(3, house, place, view.toEnd[i]!);
 }
+
+const houseRow = (template: number, house: number, y: number, z: number) =>
+  mix(mix(mix(HOUSE_TEMPLATE + template, house), y), z) & MASK;

@@ -16,9 +16,9 @@ export function exp(x: number): number {
   if (x < -40) return 0;
   const halvings = Math.round(x / Math.LN2);
   const rest = x - halvings * Math.LN2;
-  let sum = 1;
-  for (let term = 12; term > 0; term -= 1) sum = 1 + (sum * rest) / term;
   let power = 1;
-  for (let count = Math.abs(halvings); count > 0; count -= 1) power *= 2;
-  return halvings < 0 ? sum / power : sum * power;
+  for (let term = 12; term > 0; term -= 1) power = 1 + (power * rest) / term;
+  for (let left = halvings; left < 0; left += 1) power /= 2;
+  for (let left = halvings; left > 0; left -= 1) power *= 2;
+  return power;
 }

@@ -1,5 +1,6 @@
 import type { Token } from "#server/engines/amounts/amounts.ts";
-import { exp, hashText, mix } from "./hashing.ts";
+import { exp, mix } from "./hashing.ts";
+import type { LineView } from "./line-view.ts";
 
 export const STYLE_BITS = 16;
 const MASK = (1 << STYLE_BITS) - 1;
@@ -9,55 +10,58 @@ const PER_LINE = 4;
 
 const GLYPH = /[¼-¾⅐-⅞]/;
 
-/** How a number is written, and a word as it stands: half of what tells houses apart is form. */
-function formOf(token: Token): number {
-  if (token.kind !== "number") return hashText(token.text);
-  if (token.text.includes("/")) return 1;
-  if (GLYPH.test(token.text)) return token.text.includes(" ") ? 2 : 3;
-  return token.as === "decimal" ? 4 : 5;
+/** How a number is written: half of what tells houses apart is form. */
+function formOfNumber({ text, as }: Token): number {
+  if (text.includes("/")) return 1;
+  if (GLYPH.test(text)) return text.includes(" ") ? 2 : 3;
+  return as === "decimal" ? 4 : 5;
 }
 
 const START = 11;
 
-/** Rows of the style weights that a line speaks to. `from` receives them; answers how many. */
-export function styleFeatures(tokens: readonly Token[], into: Int32Array): number {
+const styleRow = (template: number, a: number, b: number) => mix(mix(mix(template * 7919, a), b), 5) & MASK;
+
+/** Rows of the style weights that a line speaks to. `into` receives them; answers how many. */
+export function styleFeatures(tokens: readonly Token[], view: LineView, into: Int32Array): number {
   let count = 0;
-  const add = (template: number, a: number, b = 0) => {
-    into[count++] = mix(mix(mix(template * 7919, a), b), 5) & MASK;
-  };
   let last = START;
   let beforeLast = START;
-  let end = 0;
+  let end = -1;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;
-    const form = formOf(token);
-    const isNumber = token.kind === "number";
-    add(1, form);
-    add(2, last, form * 2 + (index > 0 && token.start === end ? 1 : 0));
-    add(3, beforeLast, mix(last, form));
-    if (index < 3) add(4, isNumber ? hashText(token.text) : form, index);
-    if (isNumber) add(5, hashText(token.text));
-    else if (token.kind === "word") add(6, hashText(token.text.toLowerCase()));
+    const written = view.written[index]!;
+    const form = token.kind === "number" ? formOfNumber(token) : written;
+    into[count++] = styleRow(1, form, 0);
+    into[count++] = styleRow(2, last, form * 2 + (token.start === end ? 1 : 0));
+    into[count++] = styleRow(3, beforeLast, mix(last, form));
+    if (index < 3) into[count++] = styleRow(4, written, index);
+    if (token.kind === "number") into[count++] = styleRow(5, written, 0);
+    else if (token.kind === "word") into[count++] = styleRow(6, view.lower[index]!, 0);
     beforeLast = last;
     last = form;
     end = token.end;
   }
-  add(7, Math.min(tokens.length, 12));
-  add(8, last);
-  add(9, /^[A-Z]/.test(tokens[0]?.text ?? "") ? 1 : 0);
+  into[count++] = styleRow(7, Math.min(tokens.length, 12), 0);
+  into[count++] = styleRow(8, last, 0);
+  into[count++] = styleRow(9, startsWithCapital(tokens[0]) ? 1 : 0, 0);
   return count;
+}
+
+function startsWithCapital(token: Token | undefined): boolean {
+  const code = token === undefined ? 0 : token.text.charCodeAt(0);
+  return code >= 65 && code <= 90;
 }
 
 export const mostStyleFeatures = (tokens: number) => tokens * PER_TOKEN + PER_LINE;
 
 /** Turns scores into probabilities in place. */
 export function softmax(scores: Float64Array): void {
-  let [highest, sum] = [Number.NEGATIVE_INFINITY, 0];
-  for (const score of scores) if (score > highest) highest = score;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let style = 0; style < scores.length; style += 1) highest = Math.max(highest, scores[style]!);
+  let sum = 0;
   for (let style = 0; style < scores.length; style += 1) {
-    const power = exp((scores[style] ?? 0) - highest);
-    scores[style] = power;
-    sum += power;
+    scores[style] = exp(scores[style]! - highest);
+    sum += scores[style]!;
   }
-  for (let style = 0; style < scores.length; style += 1) scores[style] = (scores[style] ?? 0) / sum;
+  for (let style = 0; style < scores.length; style += 1) scores[style]! /= sum;
 }

@@ -15,14 +15,16 @@ function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]
     const [other, behind] = doubts[at] ?? [label, 0];
     scores[at * LABEL_COUNT + labelCode(other)] = SURE - behind;
   });
-  return prepare(labels.length, scores, new Int32Array(labels.length * EDGE_ROW));
+  return prepare(labels.length, scores, new Float64Array(labels.length * EDGE_ROW).fill(1));
 }
 
 function read(text: string, labels: readonly Label[], doubts: Record<number, [Label, number]>): string[] {
   const name = Int8Array.from(labels, (label) => (label === "name" ? 1 : 0));
   const reading = { house: 0, weight: 1, labels: Int8Array.from(labels, labelCode), name };
   const line = lineOf(labels, doubts);
-  return [...likeliestLabels(tokenize(text, "en"), [reading], () => line)].map((code) => LABELS[code] ?? "");
+  return [...likeliestLabels(tokenize(text, "en"), [reading], () => [line])].map(
+    (code) => LABELS[code] ?? "",
+  );
 }
 
 const parted = ["name", "between", "between", "name"] as const;

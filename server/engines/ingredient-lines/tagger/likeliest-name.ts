@@ -6,7 +6,9 @@ import { FREE, likelihood, type NameMask, type PreparedLine } from "./name-likel
 export type Reading = { house: number; weight: number; labels: Int8Array; name: NameMask };
 type Candidate = Pick<Reading, "labels" | "name">;
 
-const [NAME, BEFORE, AFTER] = [labelCode("name"), labelCode("before"), labelCode("after")];
+const NAME = labelCode("name");
+const BEFORE = labelCode("before");
+const AFTER = labelCode("after");
 
 /**
  * A chain of labels sees no name as a whole, and believes too much in some: in those with a gap, those that stop before
@@ -20,29 +22,36 @@ const PURPOSE = new Set(["for", "with", "such"]);
 
 /**
  * The labels whose name is likeliest over all houses: of the best of each house, and of those next to them that mend a
- * name in parts or cut off. `prepareFor` weighs the line as of one house.
+ * name in parts or cut off. `prepareAll` weighs the line as of the house of each reading; it is not
+ * asked where there is one name alone.
  */
 export function likeliestLabels(
   tokens: readonly Token[],
   readings: readonly Reading[],
-  prepareFor: (house: number) => PreparedLine,
+  prepareAll: () => PreparedLine[],
 ): Int8Array {
   const candidates: Candidate[] = [];
-  const propose = (candidate: Candidate) => {
-    if (!candidates.some(({ name }) => isSame(name, candidate.name))) candidates.push(candidate);
-  };
-  for (const reading of readings) propose(reading);
-  for (const reading of readings) for (const mended of mend(tokens, reading)) propose(mended);
-  let [best, most] = [candidates[0]?.labels ?? new Int8Array(tokens.length), -1];
+  for (const reading of readings) propose(reading, candidates);
+  const { length } = candidates;
+  for (let at = 0; at < length; at += 1) mend(tokens, candidates[at]!, candidates);
+  let best = candidates[0]?.labels ?? new Int8Array(tokens.length);
   if (candidates.length < 2) return best;
-  const lines = readings.map(({ house, weight }) => ({ weight, line: prepareFor(house) }));
+  let most = -1;
+  const lines = prepareAll();
   for (const { labels, name } of candidates) {
     let sum = 0;
-    for (const { weight, line } of lines) sum += weight * likelihood(line, name);
+    for (let at = 0; at < lines.length; at += 1) sum += readings[at]!.weight * likelihood(lines[at]!, name);
     sum *= warranted(tokens, name);
-    if (sum > most) [best, most] = [labels, sum];
+    if (sum <= most) continue;
+    best = labels;
+    most = sum;
   }
   return best;
+}
+
+function propose(candidate: Candidate, candidates: Candidate[]): void {
+  for (const { name } of candidates) if (isSame(name, candidate.name)) return;
+  candidates.push(candidate);
 }
 
 function isSame(a: NameMask, b: NameMask): boolean {
@@ -52,15 +61,17 @@ function isSame(a: NameMask, b: NameMask): boolean {
 
 /** Which part of the belief in a name is warranted by what the name is as a whole. */
 function warranted(tokens: readonly Token[], name: NameMask): number {
-  let [part, depth, isHalf] = [1, 0, false];
+  let part = 1;
+  let depth = 0;
+  let isHalf = false;
   let hasPurpose = false;
   const last = name.lastIndexOf(1);
   for (let at = Math.max(0, name.indexOf(1)); at <= last; at += 1) {
-    const token = tokens[at];
-    if (!token || name[at] === 0) continue;
-    if (PURPOSE.has(token.text)) hasPurpose = true;
-    if (token.text === "(") depth += 1;
-    if (token.text === ")") depth -= 1;
+    if (name[at] === 0) continue;
+    const { text } = tokens[at]!;
+    if (PURPOSE.has(text)) hasPurpose = true;
+    if (text === "(") depth += 1;
+    if (text === ")") depth -= 1;
     if (depth < 0) isHalf = true;
   }
   if (isParted(name)) part *= WARRANTED.parted;
@@ -77,42 +88,46 @@ function isParted(name: NameMask): boolean {
 
 /** Whether the name stops before a word that seems to go on with it: "moist dark" of "moist dark brown sugar". */
 function isCut(tokens: readonly Token[], name: NameMask): boolean {
-  const next = tokens[name.lastIndexOf(1) + 1];
-  return next !== undefined && next.kind !== "mark" && !LEAVES.has(next.text);
+  const next = name.lastIndexOf(1) + 1;
+  return next < tokens.length && !mayStopBefore(tokens[next]!);
 }
 
-/** Of a name in parts its first, its last, and both with what is between; of one cut off the rest too. */
-function mend(tokens: readonly Token[], { labels, name }: Candidate): Candidate[] {
-  const mended: Candidate[] = [];
-  const [first, last] = [name.indexOf(1), name.lastIndexOf(1)];
-  if (first < 0) return mended;
+const mayStopBefore = (token: Token) => token.kind === "mark" || LEAVES.has(token.text);
+
+/** Proposes of a name in parts its first, its last, and both with what is between; of one cut off the rest too. */
+function mend(tokens: readonly Token[], { labels, name }: Candidate, candidates: Candidate[]): void {
+  const first = name.indexOf(1);
+  if (first < 0) return;
+  const last = name.lastIndexOf(1);
   if (isParted(name)) {
-    mended.push(nameWithin(labels, name, first, name.indexOf(0, first)));
-    mended.push(nameWithin(labels, name, name.lastIndexOf(0, last) + 1, last + 1));
-    mended.push(withAll(labels, name, first, last + 1));
+    propose(nameWithin(labels, name, first, name.indexOf(0, first)), candidates);
+    propose(nameWithin(labels, name, name.lastIndexOf(0, last) + 1, last + 1), candidates);
+    propose(withAll(labels, name, first, last + 1), candidates);
   }
   if (isCut(tokens, name)) {
     let end = last + 1;
-    while (end < tokens.length && tokens[end]?.kind !== "mark" && !LEAVES.has(tokens[end]?.text ?? ""))
-      end += 1;
-    mended.push(withAll(labels, name, last + 1, end));
+    while (end < tokens.length && !mayStopBefore(tokens[end]!)) end += 1;
+    propose(withAll(labels, name, last + 1, end), candidates);
   }
-  return mended;
 }
 
 /** The name is only what of it stands from one token to before another. */
 function nameWithin(labels: Int8Array, name: NameMask, from: number, to: number): Candidate {
-  const isOut = (at: number) => at < from || at >= to;
-  return {
-    labels: labels.map((label, at) => (label === NAME && isOut(at) ? (at < from ? BEFORE : AFTER) : label)),
-    name: name.map((part, at) => (part === 1 && isOut(at) ? 0 : part)),
-  };
+  const within = { labels: labels.slice(), name: name.slice() };
+  for (let at = 0; at < name.length; at += 1) {
+    if (at >= from && at < to) continue;
+    if (labels[at] === NAME) within.labels[at] = at < from ? BEFORE : AFTER;
+    if (name[at] === 1) within.name[at] = 0;
+  }
+  return within;
 }
 
 /** All from one token to before another is of the name too. */
 function withAll(labels: Int8Array, name: NameMask, from: number, to: number): Candidate {
-  return {
-    labels: labels.map((label, at) => (at >= from && at < to ? NAME : label)),
-    name: name.map((part, at) => (part !== FREE && at >= from && at < to ? 1 : part)),
-  };
+  const whole = { labels: labels.slice(), name: name.slice() };
+  for (let at = from; at < to; at += 1) {
+    whole.labels[at] = NAME;
+    if (name[at] !== FREE) whole.name[at] = 1;
+  }
+  return whole;
 }

@@ -11,10 +11,12 @@ const NO_ROLE = 9;
 /** A line as its features see it: hashes of words and of their ends, and where in the line each token stands. */
 export type LineView = {
   length: number;
-  /** From here on the arrays of neighbours are read: token i stands at i + MARGIN. */
+  /** Of these three neighbours are looked at: token i stands at i + MARGIN. */
   word: Int32Array;
   end3: Int32Array;
   role: Int32Array;
+  written: Int32Array;
+  lower: Int32Array;
   end2: Int32Array;
   end4: Int32Array;
   start4: Int32Array;
@@ -40,10 +42,25 @@ function roomFor(most: number): LineView {
   const own = () => new Int32Array(most);
   const withMargins = () => new Int32Array(most + 2 * MARGIN);
   return {
-    ...{ length: 0, amountEnd: 0, unit: 0 },
-    ...{ word: withMargins(), end3: withMargins(), role: withMargins() },
-    ...{ end2: own(), end4: own(), start4: own(), shape: own(), head: own(), first: own(), joins: own() },
-    ...{ toEnd: own(), closer: own(), place: own(), brackets: own() },
+    length: 0,
+    word: withMargins(),
+    end3: withMargins(),
+    role: withMargins(),
+    written: own(),
+    lower: own(),
+    end2: own(),
+    end4: own(),
+    start4: own(),
+    shape: own(),
+    head: own(),
+    first: own(),
+    joins: own(),
+    toEnd: own(),
+    closer: own(),
+    place: own(),
+    brackets: own(),
+    amountEnd: 0,
+    unit: 0,
   };
 }
 let view = roomFor(64);
@@ -69,6 +86,8 @@ export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView
   for (let index = 0; index < length; index += 1) {
     const token = tokens[index]!;
     const form = viewWord(token);
+    view.written[index] = form.written;
+    view.lower[index] = form.lower;
     view.word[index + MARGIN] = form.hash;
     view.end3[index + MARGIN] = form.end3;
     view.end2[index] = form.end2;
@@ -88,7 +107,10 @@ function roleInAmount({ kind, text }: Token, amount: AmountReading | null): numb
 
 /** Fills in where each token stands: in which stretch, how far from its end, behind how many commas. */
 function placeTokens(tokens: readonly Token[], view: LineView): void {
-  let [start, commas, depth, brackets] = [0, 0, 0, 0];
+  let start = 0;
+  let commas = 0;
+  let depth = 0;
+  let brackets = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;
     const isPlain = token.kind !== "mark";
@@ -102,7 +124,7 @@ function placeTokens(tokens: readonly Token[], view: LineView): void {
     if (index >= view.amountEnd && depth === 0 && ",;–—".includes(token.text)) commas += 1;
     if (depth > 0 && ")]".includes(token.text)) depth -= 1;
     if (!SEPARATORS.includes(token.text)) continue;
-    const mark = view.word[index + MARGIN] ?? 0;
+    const mark = view.word[index + MARGIN]!;
     placeStretch(tokens, view, start, index, mark);
     view.head[index] = BEHIND;
     view.first[index] = BEHIND;
@@ -116,13 +138,13 @@ function placeTokens(tokens: readonly Token[], view: LineView): void {
 function placeStretch(tokens: readonly Token[], view: LineView, from: number, to: number, closer: number) {
   let joins = 0;
   for (let index = from; index < to; index += 1) {
-    const text = tokens[index]?.text;
+    const { text } = tokens[index]!;
     if (text === "or") joins |= 1;
     if (text === "and") joins |= 2;
   }
   for (let index = from; index < to; index += 1) {
-    view.head[index] = view.word[to - 1 + MARGIN] ?? 0;
-    view.first[index] = view.word[from + MARGIN] ?? 0;
+    view.head[index] = view.word[to - 1 + MARGIN]!;
+    view.first[index] = view.word[from + MARGIN]!;
     view.toEnd[index] = Math.min(3, to - 1 - index);
     view.closer[index] = closer;
     view.joins[index] = joins;

@@ -9,25 +9,32 @@ const LARGEST_EDGE = 254;
 const EDGE_POWERS = Float64Array.from({ length: 2 * LARGEST_EDGE + 1 }, (_, at) =>
   exp((at - LARGEST_EDGE) / EDGE_STEPS),
 );
-const SCORE_POWERS = Float64Array.from({ length: 40 * FEATURE_STEPS }, (_, at) => exp(-at / FEATURE_STEPS));
+/** Nothing is left of what lags so far behind. */
+const LARGEST_LAG = 40 * FEATURE_STEPS;
+const SCORE_POWERS = Float64Array.from({ length: LARGEST_LAG + 1 }, (_, at) =>
+  at < LARGEST_LAG ? exp(-at / FEATURE_STEPS) : 0,
+);
 
 /** A line ready to be summed over: how much each label and each step between labels weighs, and the sum of all. */
 export type PreparedLine = { length: number; tokens: Float64Array; steps: Float64Array; whole: number };
 
-export function prepare(length: number, scores: Int32Array, edges: Int32Array): PreparedLine {
+/** Writes how much each step between labels weighs, whatever the scores. */
+export function weighSteps(length: number, edges: Int32Array, steps: Float64Array): void {
+  for (let step = 0; step < length * EDGE_ROW; step += 1)
+    steps[step] = EDGE_POWERS[edges[step]! + LARGEST_EDGE]!;
+}
+
+export function prepare(length: number, scores: Int32Array, steps: Float64Array): PreparedLine {
   const tokens = new Float64Array(length * LABEL_COUNT);
-  const steps = new Float64Array(length * EDGE_ROW);
-  for (let i = 0; i < length; i += 1) {
-    const at = i * LABEL_COUNT;
-    let highest = Number.NEGATIVE_INFINITY;
-    for (let label = 0; label < LABEL_COUNT; label += 1) highest = Math.max(highest, scores[at + label] ?? 0);
+  for (let at = 0; at < tokens.length; at += LABEL_COUNT) {
+    let highest = scores[at]!;
+    for (let label = 1; label < LABEL_COUNT; label += 1) highest = Math.max(highest, scores[at + label]!);
     for (let label = 0; label < LABEL_COUNT; label += 1)
-      tokens[at + label] = SCORE_POWERS[highest - (scores[at + label] ?? 0)] ?? 0;
-    for (let step = i * EDGE_ROW; step < (i + 1) * EDGE_ROW; step += 1)
-      steps[step] = EDGE_POWERS[edges[step]! + LARGEST_EDGE]!;
+      tokens[at + label] = SCORE_POWERS[Math.min(highest - scores[at + label]!, LARGEST_LAG)]!;
   }
   const line = { length, tokens, steps, whole: 0 };
-  return { ...line, whole: logSum(line, null) };
+  line.whole = logSum(line, null);
+  return line;
 }
 
 /** Of each token whether it is of the name: 1 or 0, or FREE where it may be either. */
@@ -41,26 +48,31 @@ export function likelihood(line: PreparedLine, name: NameMask): number {
 
 /** The logarithm of the weights of all sequences of labels, or of those with the same name; at least -1e9. */
 function logSum({ length, tokens, steps }: PreparedLine, name: NameMask | null): number {
-  let [last, next] = [new Float64Array(LABEL_COUNT), new Float64Array(LABEL_COUNT)];
   let log = 0;
   for (let i = 0; i < length; i += 1) {
+    const at = i * LABEL_COUNT;
+    const asked = name === null ? FREE : name[i]!;
     let norm = 0;
     for (let label = 0; label < LABEL_COUNT; label += 1) {
       let sum = 0;
-      const asked = name?.[i] ?? FREE;
       if (asked === FREE || (asked === 1) === (label === NAME)) {
-        if (i === 0) sum = steps[START * LABEL_COUNT + label] ?? 0;
+        let step = i * EDGE_ROW + label;
+        if (i === 0) sum = steps[step + START * LABEL_COUNT]!;
         else
-          for (let before = 0; before < LABEL_COUNT; before += 1)
-            sum += last[before]! * steps[i * EDGE_ROW + before * LABEL_COUNT + label]!;
+          for (let before = 0; before < LABEL_COUNT; before += 1) {
+            sum += last[before]! * steps[step]!;
+            step += LABEL_COUNT;
+          }
       }
-      next[label] = sum * (tokens[i * LABEL_COUNT + label] ?? 0);
-      norm += next[label] ?? 0;
+      next[label] = sum * tokens[at + label]!;
+      norm += next[label]!;
     }
     if (norm === 0) return -1e9;
-    for (let label = 0; label < LABEL_COUNT; label += 1) next[label] = (next[label] ?? 0) / norm;
+    for (let label = 0; label < LABEL_COUNT; label += 1) last[label] = next[label]! / norm;
     log += Math.log(norm);
-    [last, next] = [next, last];
   }
   return log;
 }
+
+const last = new Float64Array(LABEL_COUNT);
+const next = new Float64Array(LABEL_COUNT);

@@ -1,37 +1,26 @@
-/** Numbers in a row of a packed table: the bytes that two words hold. */
+/** Small integers in rows of eight, four bytes a word: the words of many rows add up in half as many steps as their numbers. */
+export type PackedRows = Int32Array;
+
+/** Numbers in a row. */
 const PER_ROW = 8;
-const WORDS = 2;
-/** What each byte stands above its number, so that none is below zero. */
+/** Turns bytes from -128 to 127 into bytes from 0 to 255, each BIAS more than it was. */
+const HIGHEST_BITS = 0x80808080 | 0;
 const BIAS = 128;
 const BYTES_APART = 0x00ff00ff;
-/** So many rows of bytes fit into the halves of a word. */
-const BLOCK = 128;
-
-/** A table of small integers in rows, four bytes a word: the words of many rows add up in half as many steps as their numbers. */
-export type PackedRows = Int32Array;
 
 /** Whether the machine keeps the lowest byte of a word first, as the rows do. */
 const LOWEST_FIRST = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** Packs a table with `width` numbers a row, at most eight. */
-export function packRows(table: Int8Array, width: number): PackedRows {
-  // Full rows are packed as they lie: the bias flips the highest bit of each byte.
-  if (width === PER_ROW && LOWEST_FIRST)
-    return new Int32Array(table.slice().buffer).map((word) => word ^ 0x80808080);
-  const rows = table.length / width;
-  const packed = new Int32Array(rows * WORDS);
-  for (let row = 0; row < rows; row += 1)
-    for (let at = 0; at < width; at += 1) {
-      const word = row * WORDS + (at >> 2);
-      packed[word] = (packed[word] ?? 0) | (((table[row * width + at] ?? 0) + BIAS) << ((at & 3) * 8));
-    }
-  return packed;
+/** The rows of a table as they lie, where its bytes may be read as words; else of a copy. */
+export function packRows(table: Int8Array): PackedRows {
+  const { buffer, byteOffset, length } = table;
+  if (LOWEST_FIRST && byteOffset % 4 === 0) return new Int32Array(buffer, byteOffset, length / 4);
+  const copy = table.slice();
+  if (!LOWEST_FIRST) Buffer.from(copy.buffer).swap32();
+  return new Int32Array(copy.buffer);
 }
 
-/**
- * Adds the first `count` of `rows` up, each number on its own, to eight numbers of `sums` from `to` on. Where a row is
- * narrower than eight, what stands behind its numbers means nothing.
- */
+/** Adds the first `count` of `rows`, at most 256, up to the eight numbers of `sums` from `to` on. */
 export function addRows(
   table: PackedRows,
   rows: Int32Array,
@@ -40,26 +29,26 @@ export function addRows(
   to: number,
 ): void {
   // Hot: every index below is within its table, which is what the `!` say.
-  for (let from = 0; from < count; from += BLOCK) {
-    const end = Math.min(count, from + BLOCK);
-    let [even, odd, evenBehind, oddBehind] = [0, 0, 0, 0];
-    for (let row = from; row < end; row += 1) {
-      const at = rows[row]! * WORDS;
-      const word = table[at]!;
-      const behind = table[at + 1]!;
-      even = (even + (word & BYTES_APART)) | 0;
-      odd = (odd + ((word >>> 8) & BYTES_APART)) | 0;
-      evenBehind = (evenBehind + (behind & BYTES_APART)) | 0;
-      oddBehind = (oddBehind + ((behind >>> 8) & BYTES_APART)) | 0;
-    }
-    const bias = (end - from) * BIAS;
-    sums[to]! += (even & 0xffff) - bias;
-    sums[to + 1]! += (odd & 0xffff) - bias;
-    sums[to + 2]! += (even >>> 16) - bias;
-    sums[to + 3]! += (odd >>> 16) - bias;
-    sums[to + 4]! += (evenBehind & 0xffff) - bias;
-    sums[to + 5]! += (oddBehind & 0xffff) - bias;
-    sums[to + 6]! += (evenBehind >>> 16) - bias;
-    sums[to + PER_ROW - 1]! += (oddBehind >>> 16) - bias;
+  let even = 0;
+  let odd = 0;
+  let evenBehind = 0;
+  let oddBehind = 0;
+  for (let row = 0; row < count; row += 1) {
+    const at = rows[row]! << 1;
+    const word = table[at]! ^ HIGHEST_BITS;
+    const behind = table[at + 1]! ^ HIGHEST_BITS;
+    even = (even + (word & BYTES_APART)) | 0;
+    odd = (odd + ((word >>> 8) & BYTES_APART)) | 0;
+    evenBehind = (evenBehind + (behind & BYTES_APART)) | 0;
+    oddBehind = (oddBehind + ((behind >>> 8) & BYTES_APART)) | 0;
   }
+  const bias = count * BIAS;
+  sums[to]! += (even & 0xffff) - bias;
+  sums[to + 1]! += (odd & 0xffff) - bias;
+  sums[to + 2]! += (even >>> 16) - bias;
+  sums[to + 3]! += (odd >>> 16) - bias;
+  sums[to + 4]! += (evenBehind & 0xffff) - bias;
+  sums[to + 5]! += (oddBehind & 0xffff) - bias;
+  sums[to + 6]! += (evenBehind >>> 16) - bias;
+  sums[to + PER_ROW - 1]! += (oddBehind >>> 16) - bias;
 }

@@ -1,10 +1,10 @@
 import type { AmountReading, Cursor } from "#server/engines/amounts/amounts.ts";
 import { houseFeatures, OF_HOUSE, SHARED, tokenFeatures } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
-import { LABEL_COUNT, LABELS, type Label, labelCode, START, STYLE_COUNT } from "./labels.ts";
+import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
 import { likeliestLabels, type Reading } from "./likeliest-name.ts";
 import { type LineView, viewLine } from "./line-view.ts";
-import { FREE, type NameMask, prepare } from "./name-likelihood.ts";
+import { FREE, type NameMask, prepare, weighSteps } from "./name-likelihood.ts";
 import { addRows } from "./packed-rows.ts";
 import {
   EDGE_ROW,
@@ -26,6 +26,7 @@ const roomFor = (length: number) => ({
   length,
   styleRows: new Int32Array(mostStyleFeatures(length)),
   edges: new Int32Array(length * EDGE_ROW),
+  steps: new Float64Array(length * EDGE_ROW),
   shared: new Int32Array(length * LABEL_COUNT),
   scores: new Int32Array(length * LABEL_COUNT),
   from: new Int8Array(length * LABEL_COUNT),
@@ -33,54 +34,65 @@ const roomFor = (length: number) => ({
 let room = roomFor(64);
 
 /**
- * The label of each token of a line. Houses differ in what they call part of a name, and a line tells only so much of
+ * The label of each token of a line, as a code. Houses differ in what they call part of a name, and a line tells only so much of
  * its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in the line.
  * `amount` is what the rules read at its start.
  */
-export function tagLine(cursor: Cursor, amount: AmountReading | null): Label[] {
+export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array {
   const { length } = cursor.tokens;
-  if (length === 0) return [];
+  if (length === 0) return new Int8Array(0);
   if (length > room.length) room = roomFor(length);
   const weights = taggerWeights();
   const view = viewLine(cursor, amount);
   edgeSums(view, weights, room.edges);
   scoreTokens(view, weights);
-  const houses = guessHouse(cursor, weights);
-  const least = length > LONGEST_MIXED ? Math.max(...houses) : LEAST_LIKELY;
+  guessHouse(cursor, view, weights);
   const readings: Reading[] = [];
-  for (let house = 0; house < STYLE_COUNT; house += 1) {
-    const weight = houses[house] ?? 0;
-    if (weight < least) continue;
+  let house = likeliestHouse();
+  const least = length > LONGEST_MIXED ? houses[house]! : LEAST_LIKELY;
+  for (; houses[house]! >= least; house = likeliestHouse()) {
     scoreForHouse(view, house, weights, room.scores);
     const labels = bestLabels(length, room.scores, room.edges);
-    readings.push({ house, weight, labels, name: nameOf(cursor, labels) });
+    readings.push({ house, weight: houses[house]!, labels, name: nameOf(cursor, labels) });
+    houses[house] = -1;
   }
-  readings.sort((a, b) => b.weight - a.weight);
-  const prepareFor = (house: number) => {
-    scoreForHouse(view, house, weights, room.scores);
-    return prepare(length, room.scores, room.edges);
+  const prepareAll = () => {
+    weighSteps(length, room.edges, room.steps);
+    return readings.map((reading) => {
+      scoreForHouse(view, reading.house, weights, room.scores);
+      return prepare(length, room.scores, room.steps);
+    });
   };
-  const tagged: Label[] = [];
-  for (const label of likeliestLabels(cursor.tokens, readings, prepareFor))
-    tagged.push(LABELS[label] ?? "other");
-  return tagged;
+  return likeliestLabels(cursor.tokens, readings, prepareAll);
 }
 
-function guessHouse({ tokens }: Cursor, { styles }: ReadyWeights): Float64Array {
-  const count = styleFeatures(tokens, room.styleRows);
-  const sums = new Int32Array(LABEL_COUNT);
-  addRows(styles, room.styleRows, count, sums, 0);
-  const scores = new Float64Array(STYLE_COUNT);
-  for (let style = 0; style < STYLE_COUNT; style += 1) scores[style] = (sums[style] ?? 0) / FEATURE_STEPS;
-  softmax(scores);
-  return scores;
+/** How likely each house is to have written the line; below zero once it was read as of that house. */
+const houses = new Float64Array(STYLE_COUNT);
+
+function guessHouse({ tokens }: Cursor, view: LineView, { styles }: ReadyWeights): void {
+  const { styleRows } = room;
+  const count = styleFeatures(tokens, view, styleRows);
+  houses.fill(0);
+  for (let row = 0; row < count; row += 1) {
+    const at = styleRows[row]! * STYLE_COUNT;
+    for (let style = 0; style < STYLE_COUNT; style += 1) houses[style]! += styles[at + style]!;
+  }
+  for (let style = 0; style < STYLE_COUNT; style += 1) houses[style]! /= FEATURE_STEPS;
+  softmax(houses);
+}
+
+function likeliestHouse(): number {
+  let likeliest = 0;
+  for (let house = 1; house < STYLE_COUNT; house += 1)
+    if (houses[house]! > houses[likeliest]!) likeliest = house;
+  return likeliest;
 }
 
 /** Which tokens are the name. Marks may be of it or not. */
 function nameOf({ tokens }: Cursor, labels: Int8Array): NameMask {
   const name = new Int8Array(tokens.length);
   for (let i = 0; i < name.length; i += 1)
-    name[i] = tokens[i]?.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
+    name[i] = tokens[i]!.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
   return name;
 }
 
@@ -96,8 +108,9 @@ function scoreTokens(view: LineView, { features }: ReadyWeights): void {
 }
 
 function scoreForHouse(view: LineView, house: number, { features }: ReadyWeights, scores: Int32Array): void {
+  const { shared } = room;
   const size = view.length * LABEL_COUNT;
-  for (let at = 0; at < size; at += 1) scores[at] = room.shared[at] ?? 0;
+  for (let at = 0; at < size; at += 1) scores[at] = shared[at]!;
   for (let i = 0; i < view.length; i += 1) {
     houseFeatures(view, i, house, rows, 0);
     addRows(features, rows, OF_HOUSE, scores, i * LABEL_COUNT);
@@ -110,11 +123,12 @@ function bestLabels(length: number, scores: Int32Array, edges: Int32Array): Int8
   for (let label = 0; label < LABEL_COUNT; label += 1)
     scores[label]! += edges[START * LABEL_COUNT + label]! * EDGE_SCALE;
   for (let i = 1; i < length; i += 1) {
-    const before = (i - 1) * LABEL_COUNT;
+    const at = i * LABEL_COUNT;
+    const before = at - LABEL_COUNT;
     for (let label = 0; label < LABEL_COUNT; label += 1) {
+      let edge = i * EDGE_ROW + label;
       let best = -1e9;
       let bestFrom = 0;
-      let edge = i * EDGE_ROW + label;
       for (let last = 0; last < LABEL_COUNT; last += 1) {
         const score = edges[edge]! * EDGE_SCALE + scores[before + last]!;
         if (score > best) {
@@ -123,8 +137,8 @@ function bestLabels(length: number, scores: Int32Array, edges: Int32Array): Int8
         }
         edge += LABEL_COUNT;
       }
-      scores[before + LABEL_COUNT + label]! += best;
-      from[before + LABEL_COUNT + label] = bestFrom;
+      scores[at + label]! += best;
+      from[at + label] = bestFrom;
     }
   }
   return walkBack(scores, from, length);
@@ -134,11 +148,11 @@ function walkBack(scores: Int32Array, from: Int8Array, length: number): Int8Arra
   const end = (length - 1) * LABEL_COUNT;
   let label = 0;
   for (let other = 1; other < LABEL_COUNT; other += 1)
-    if ((scores[end + other] ?? 0) > (scores[end + label] ?? 0)) label = other;
+    if (scores[end + other]! > scores[end + label]!) label = other;
   const labels = new Int8Array(length);
   for (let i = length - 1; i >= 0; i -= 1) {
     labels[i] = label;
-    label = from[i * LABEL_COUNT + label] ?? 0;
+    label = from[i * LABEL_COUNT + label]!;
   }
   return labels;
 }

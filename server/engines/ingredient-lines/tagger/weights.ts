@@ -29,21 +29,18 @@ export const weightSizes = {
 const FILE = new URL("./ingredient-tagger.weights", import.meta.url);
 
 /** The weights as lines are read with them. */
-export type ReadyWeights = { features: PackedRows; edges: Int8Array; styles: PackedRows };
+export type ReadyWeights = { features: PackedRows; edges: Int8Array; styles: Int8Array };
 
 let loaded: ReadyWeights | null = null;
 
 /** The weights of the file, read once, when first asked for. Throws where the file is missing or of another shape. */
 export function taggerWeights(): ReadyWeights {
-  loaded ??= makeReady(parseWeights(readFileSync(FILE)));
+  if (loaded === null) {
+    const { features, edges, styles } = parseWeights(readFileSync(FILE));
+    loaded = { features: packRows(features), edges, styles };
+  }
   return loaded;
 }
-
-const makeReady = ({ features, edges, styles }: TaggerWeights): ReadyWeights => ({
-  features: packRows(features, LABEL_COUNT),
-  edges,
-  styles: packRows(styles, STYLE_COUNT),
-});
 
 /** The three tables one after the other. */
 export function parseWeights(bytes: Uint8Array): TaggerWeights {
@@ -67,12 +64,13 @@ export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8A
 }
 
 /** Writes what each step into each token weighs by both tables, `EDGE_ROW` a token. */
-export function edgeSums(view: LineView, { edges }: ReadyWeights, sums: Int32Array): void {
-  for (let i = 0; i < view.length; i += 1) {
-    const byWord = edgeRow(view.word[i + MARGIN] ?? 0);
-    const byBefore = SECOND_TABLE + edgeRow(view.word[i + MARGIN - 1] ?? 0);
+export function edgeSums({ length, word }: LineView, { edges }: ReadyWeights, sums: Int32Array): void {
+  for (let i = 0; i < length; i += 1) {
+    const byWord = edgeRow(word[i + MARGIN]!);
+    const byBefore = SECOND_TABLE + edgeRow(word[i + MARGIN - 1]!);
+    const to = i * EDGE_ROW;
     for (let step = 0; step < EDGE_ROW; step += 1)
-      sums[i * EDGE_ROW + step] = edges[byWord + step]! + edges[byBefore + step]!;
+      sums[to + step] = edges[byWord + step]! + edges[byBefore + step]!;
   }
 }
 

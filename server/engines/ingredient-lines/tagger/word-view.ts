@@ -3,6 +3,9 @@ import { hashText } from "./hashing.ts";
 
 /** A token by itself as its features see it: hashes of the word and of its ends, its shape, what the rules take it for. */
 export type WordView = {
+  /** As it is written, in lower case, and as most features see it: without a full stop. */
+  written: number;
+  lower: number;
   hash: number;
   end2: number;
   end3: number;
@@ -21,10 +24,11 @@ const LONGEST_KEPT = 40;
 /** The same for the same token, whatever was seen before. Of English lines. */
 export function viewWord(token: Token): WordView {
   // Of a number its text does not say all: "1,5" is one and a half or fifteen.
-  if (token.kind === "number") return viewOf(numberForm(token), 1, 0);
+  if (token.kind === "number") return viewOf(token.text, numberForm(token), 1, 0);
   const kept = lately.get(token.text);
   if (kept !== undefined) return kept;
-  const view = token.kind === "mark" ? viewOf(token.text.toLowerCase(), 2, 0) : viewPlainWord(token.text);
+  const view =
+    token.kind === "mark" ? viewOf(token.text, token.text.toLowerCase(), 2, 0) : viewPlainWord(token.text);
   if (token.text.length > LONGEST_KEPT) return view;
   if (lately.size >= MOST_KEPT) lately.clear();
   lately.set(token.text, view);
@@ -39,7 +43,7 @@ function numberForm({ as, value }: Token & { kind: "number" }): string {
 function viewPlainWord(text: string): WordView {
   const lower = text.toLowerCase();
   const form = lower.endsWith(".") ? lower.slice(0, -1) : lower;
-  return viewOf(form, shapeOf(text), unitKind(text, "en") ? 5 : isSize(text, "en") ? 6 : 0);
+  return viewOf(text, form, shapeOf(text), unitKind(text, "en") ? 5 : isSize(text, "en") ? 6 : 0);
 }
 
 function shapeOf(text: string): number {
@@ -49,10 +53,12 @@ function shapeOf(text: string): number {
   return shape + (text.includes("-") ? 8 : 0) + (text.endsWith(".") ? 16 : 0);
 }
 
-function viewOf(form: string, shape: number, role: number): WordView {
+function viewOf(text: string, form: string, shape: number, role: number): WordView {
   const { length } = form;
   const hash = hashText(form);
   return {
+    written: hashText(text),
+    lower: hashText(text.toLowerCase()),
     hash,
     end2: length > 2 ? hashText(form, length - 2) : hash,
     end3: length > 3 ? hashText(form, length - 3) : hash,

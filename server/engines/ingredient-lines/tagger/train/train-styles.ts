@@ -1,5 +1,6 @@
 import { mostStyleFeatures, STYLE_BITS, softmax, styleFeatures } from "../house-style.ts";
 import { STYLE_COUNT } from "../labels.ts";
+import { viewLine } from "../line-view.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 import { seededRandom, shuffle } from "./shuffle.ts";
 import { cursorOf } from "./training-line.ts";
@@ -21,9 +22,9 @@ export function housesOf(rows: readonly LabelledLine[]): number[] {
 export function trainStyles(rows: readonly LabelledLine[], houses: readonly number[]): Float32Array {
   return learn(
     rows.map((row, index): Line => {
-      const { tokens } = cursorOf(row.line);
-      const into = new Int32Array(mostStyleFeatures(tokens.length));
-      const count = styleFeatures(tokens, into);
+      const cursor = cursorOf(row.line);
+      const into = new Int32Array(mostStyleFeatures(cursor.tokens.length));
+      const count = styleFeatures(cursor.tokens, viewLine(cursor, null), into);
       return { rows: into.slice(0, count), house: houses[index] ?? 0 };
     }),
   );
