@@ -3,14 +3,21 @@ export const LONGEST_LINE = 700;
 
 /** Cuts to a length without splitting a character in two. */
 export function cutText(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+  const end = Math.min(text.length, length);
+  const last = text.charCodeAt(end - 1);
+  const isHalf = last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, isHalf ? end - 1 : end);
 }
+
+const BULLETS = " •▢☐□◦‣▪*·–—-";
 
 /** A line as it is read: cut, in one normal form, every gap a space, no bullet before it. */
 export function cleanLine(line: string): string {
   // One less: a name of 200 and notes of 500 may have to part before a pair of surrogates.
   const text = cutText(line, LONGEST_LINE - 1).trim();
   // Plain ASCII is in its normal form.
-  const normal = /^[ -~]*$/.test(text) ? text : text.normalize("NFC").replace(/\s/gu, " ");
-  return normal.replace(/^[ •▢☐□◦‣▪*·–—-]+/u, "");
+  const normal = /^[ -~]*$/.test(text) ? text : text.normalize("NFC").replace(/\s/g, " ");
+  let start = 0;
+  while (start < normal.length && BULLETS.includes(normal.charAt(start))) start += 1;
+  return normal.slice(start);
 }

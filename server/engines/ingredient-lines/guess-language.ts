@@ -55,44 +55,64 @@ function gather(): ReadonlyMap<string, number> {
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
-function keysOf(line: string): string[] {
-  const text = line.slice(0, 400);
-  // The letters of ASCII alone are found in half the time.
-  const words = text.match(BEYOND_ASCII.test(text) ? /[\p{L}\p{M}]+['’]?/gu : /[a-z]+'?/gi) ?? [];
-  return words.slice(0, MOST_WORDS).map(unitKey);
-}
-
 /** `scores` by language; `english` and `foreign` count words that only English, and only others, have. */
 type Tally = { scores: Float64Array; english: number; foreign: number };
 
 function weigh(line: string, tally: Tally): void {
-  evidence ??= gather();
-  for (const key of keysOf(line)) {
-    const bits = evidence.get(key) ?? 0;
-    if (bits === 0) continue;
-    if (bits === 1) tally.english += 1;
-    else if ((bits & 1) === 0) tally.foreign += 1;
-    if (bits === 1) continue;
-    let languages = 0;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) languages += 1;
-    for (let index = 1; index < LANGUAGES.length; index += 1)
-      if (bits & (1 << index)) tally.scores[index] = (tally.scores[index] ?? 0) + 1 / languages;
+  const text = line.slice(0, 400);
+  if (!BEYOND_ASCII.test(line)) {
+    weighPlain(text, tally);
+    return;
   }
-  if (!BEYOND_ASCII.test(line)) return;
-  const text = line.toLowerCase();
+  const words = text.match(/[\p{L}\p{M}]+['’]?/gu) ?? [];
+  for (const word of words.slice(0, MOST_WORDS)) weighWord(word, tally);
+  const lower = line.toLowerCase();
   for (const [letters, languages] of LETTERS) {
-    if (!letters.test(text)) continue;
+    if (!letters.test(lower)) continue;
     tally.foreign += LETTER_WEIGHT;
-    for (const language of languages) {
-      const index = LANGUAGES.indexOf(language);
-      tally.scores[index] = (tally.scores[index] ?? 0) + LETTER_WEIGHT;
-    }
+    for (const language of languages) tally.scores[LANGUAGES.indexOf(language)]! += LETTER_WEIGHT;
   }
 }
 
+/** The words of a line in ASCII, which are found without a pattern. */
+function weighPlain(text: string, tally: Tally): void {
+  let words = 0;
+  for (let start = 0; start < text.length && words < MOST_WORDS; start += 1) {
+    let end = start;
+    while (isPlainLetter(text.charCodeAt(end))) end += 1;
+    if (end === start) continue;
+    if (text.charAt(end) === "'") end += 1;
+    weighWord(text.slice(start, end), tally);
+    words += 1;
+    start = end - 1;
+  }
+}
+
+const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+function weighWord(word: string, tally: Tally): void {
+  evidence ??= gather();
+  const bits = evidence.get(unitKey(word)) ?? 0;
+  if (bits === 0) return;
+  if (bits === 1) {
+    tally.english += 1;
+    return;
+  }
+  if ((bits & 1) === 0) tally.foreign += 1;
+  let languages = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) languages += 1;
+  for (let index = 1; index < LANGUAGES.length; index += 1)
+    if (bits & (1 << index)) tally.scores[index]! += 1 / languages;
+}
+
+/** Kept from line to line, as what is said of one is asked before the next. */
+const scores = new Float64Array(LANGUAGES.length);
+
 function count(lines: readonly string[]): Tally {
-  const tally: Tally = { scores: new Float64Array(LANGUAGES.length), english: 0, foreign: 0 };
-  for (const line of lines.slice(0, MOST_LINES)) weigh(line, tally);
+  scores.fill(0);
+  const tally: Tally = { scores, english: 0, foreign: 0 };
+  const most = Math.min(lines.length, MOST_LINES);
+  for (let at = 0; at < most; at += 1) weigh(lines[at]!, tally);
   return tally;
 }
 

@@ -40,22 +40,19 @@ export type IngredientReading = {
  * where it is not told it is guessed from the line, English in doubt. Never throws; linear in the line. A name is at most 200 characters, notes 500.
  */
 export function readIngredientLine(line: string, options: { language?: string } = {}): IngredientReading {
-  const original = cutText(line, LONGEST_LINE).trim();
   const text = cleanLine(line);
   const language = options.language === undefined ? guessLanguage(text) : languageOf(options.language);
-  const tokens = tokenize(text, language);
-  const cursor = { line: text, tokens, language };
-  for (const read of readersOf(language)) {
-    const reading = read(cursor);
-    if (reading && isWhole(cursor, reading)) return { ...reading, original };
-  }
-  return { ...wholeLine(text), original };
+  const cursor = { line: text, tokens: tokenize(text, language), language };
+  const { amount, unit, size, name, notes } = readWhole(cursor, language);
+  return { amount, unit, size, name, notes, original: cutText(line, LONGEST_LINE).trim() };
 }
 
-/** The ways a line of a language is read, best first. The tagger knows English alone. */
-function readersOf(language: Language): ((cursor: Cursor) => LineReading | null)[] {
-  if (language === "en") return [readTaggedLine, readLine];
-  return [isOther(language) ? (cursor) => readOtherLine(cursor, language) : readLine];
+/** The best reading that loses nothing. The tagger knows English alone; the rules take what it would break. */
+function readWhole(cursor: Cursor, language: Language): LineReading {
+  const tagged = language === "en" ? readTaggedLine(cursor) : null;
+  if (tagged && isWhole(cursor, tagged)) return tagged;
+  const ruled = isOther(language) ? readOtherLine(cursor, language) : readLine(cursor);
+  return ruled && isWhole(cursor, ruled) ? ruled : wholeLine(cursor.line);
 }
 
 /** Whether a reading is valid, fits its columns and holds every word of its line. */

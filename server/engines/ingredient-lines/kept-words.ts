@@ -9,33 +9,97 @@ import {
   tokenize,
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
+import { LONGEST_LINE } from "./clean-line.ts";
 
 type Texts = { amount: Amount; unit: string | null; size: string | null; name: string; notes: string | null };
 
 const numberKey = (value: Fraction) => `${value.n}/${value.d}`;
 
 /** The numbers and unit words that an amount holds. */
-function contentOf(amount: Amount): { numbers: Fraction[]; units: string[] } {
-  const numbers: Fraction[] = [];
-  const units: string[] = [];
-  const visit = (measure: SecondMeasure | Amount) => {
-    if (measure.kind === "one") numbers.push(measure.value);
-    if (measure.kind === "range") numbers.push(measure.from, measure.to);
-    if (measure.kind === "sum") for (const part of measure.parts) visit(part);
-    if ("unit" in measure && measure.unit !== null) units.push(measure.unit);
-  };
-  visit(amount);
+type Content = { numbers: Fraction[]; units: string[] };
+
+function contentOf(amount: Amount): Content {
+  const content: Content = { numbers: [], units: [] };
+  if (amount.kind === "none") return content;
   if (amount.kind === "pack") {
-    numbers.push(amount.count, ...(amount.countMax ? [amount.countMax] : []));
-    visit(amount.size);
-    for (const measure of amount.sizeAlso ?? []) visit(measure);
+    content.numbers.push(amount.count);
+    if (amount.countMax) content.numbers.push(amount.countMax);
+    addMeasure(amount.size, content);
+    for (const measure of amount.sizeAlso ?? []) addMeasure(measure, content);
+  } else if (amount.kind === "sum") for (const part of amount.parts) addMeasure(part, content);
+  else addNumbers(amount, content);
+  for (const measure of amount.also ?? []) addMeasure(measure, content);
+  return content;
+}
+
+function addMeasure(measure: SecondMeasure, content: Content): void {
+  if (measure.kind === "sum") {
+    for (const part of measure.parts) addMeasure(part, content);
+    return;
   }
-  if (amount.kind !== "none") for (const measure of amount.also ?? []) visit(measure);
-  return { numbers, units };
+  addNumbers(measure, content);
+  if (measure.unit !== null) content.units.push(measure.unit);
+}
+
+type Counted = { kind: "one"; value: Fraction } | { kind: "range"; from: Fraction; to: Fraction };
+
+function addNumbers(counted: Counted, { numbers }: Content): void {
+  if (counted.kind === "one") numbers.push(counted.value);
+  else numbers.push(counted.from, counted.to);
 }
 
 /** Whether every word and number of the line stands in the reading. Marks and the ties of an amount do not count. */
-export function keepsEveryWord({ line, tokens, language = "any" }: Cursor, reading: Texts): boolean {
+export function keepsEveryWord(cursor: Cursor, reading: Texts): boolean {
+  const content = contentOf(reading.amount);
+  // The unit of a sum is that of its first part.
+  if (reading.amount.kind === "sum") content.units.shift();
+  return isMadeOfLine(cursor, reading, content) || holdsEveryWord(cursor, reading, content);
+}
+
+const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !== null;
+
+/** The tokens that stand in a text of the reading, 1 each. */
+const kept = new Uint8Array(LONGEST_LINE);
+
+/** The usual case: the texts are pieces of the line, and beside them stand the numbers of the amount and its ties. */
+function isMadeOfLine(cursor: Cursor, reading: Texts, { numbers, units }: Content): boolean {
+  const { tokens, language } = cursor;
+  kept.fill(0, 0, tokens.length);
+  if (!keep(cursor, reading.name) || !keep(cursor, reading.notes)) return false;
+  if (!keep(cursor, reading.unit) || !keep(cursor, reading.size)) return false;
+  for (const unit of units) if (!keep(cursor, unit)) return false;
+  let found = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (kept[at] === 1 || token.kind === "mark") continue;
+    if (token.kind === "word") {
+      if (!hasAmount(reading) || !isTie(token.text, language)) return false;
+      continue;
+    }
+    const value = numbers[found];
+    if (value === undefined || value.n !== token.value.n || value.d !== token.value.d) return false;
+    found += 1;
+  }
+  return true;
+}
+
+/** Notes the tokens of a text that the line has as it is; false where the text does not begin and end with tokens. */
+function keep({ line, tokens }: Cursor, text: string | null): boolean {
+  if (text === null) return true;
+  const from = line.indexOf(text);
+  const to = from + text.length;
+  let at = 0;
+  while (at < tokens.length && tokens[at]!.start < from) at += 1;
+  if (at === tokens.length || tokens[at]!.start !== from || isHalfWord(text)) return false;
+  for (; at < tokens.length && tokens[at]!.end <= to; at += 1) kept[at] = 1;
+  return at > 0 && tokens[at - 1]!.end === to;
+}
+
+function holdsEveryWord(
+  { line, tokens, language = "any" }: Cursor,
+  reading: Texts,
+  content: Content,
+): boolean {
   const keys = tokens.map((token) => keyOf(token));
   const held = new Map<string, number>();
   const hold = (key: string) => held.set(key, (held.get(key) ?? 0) + 1);
@@ -48,33 +112,38 @@ export function keepsEveryWord({ line, tokens, language = "any" }: Cursor, readi
     const from = line.indexOf(text);
     const first = tokens.findIndex(({ start }) => start === from);
     const last = tokens.findIndex(({ end }) => end === from + text.length);
-    // As the line has it: what was cut into tokens once is not cut again, but for a half of "demi-litre".
-    const isCut = from >= 0 && first >= 0 && last >= first && !/['’-]$/.test(text);
+    // As the line has it: what was cut into tokens once is not cut again.
+    const isCut = from >= 0 && first >= 0 && last >= first && !isHalfWord(text);
     if (isCut) for (let at = first; at <= last; at += 1) hold(keys[at] ?? "");
     else for (const token of tokenize(text, language)) hold(keyOf(token));
   };
-  const content = contentOf(reading.amount);
-  const units = reading.amount.kind === "sum" ? content.units.slice(1) : content.units;
-  for (const text of [reading.unit, reading.size, reading.name, reading.notes, ...units])
+  for (const text of [reading.unit, reading.size, reading.name, reading.notes, ...content.units])
     if (text !== null) holdText(text);
   for (const value of content.numbers) {
     // "1 and 1/2" is one number of the amount and two of the line.
-    const [whole, rest] = [Math.floor(value.n / value.d), value.n % value.d];
+    const whole = Math.floor(value.n / value.d);
+    const rest = value.n % value.d;
     if (whole === 0 || keys.includes(numberKey(value))) hold(numberKey(value));
     else for (const part of [fraction(whole), fraction(rest, value.d)]) hold(numberKey(part));
   }
   // "einige Blätter", "a few drops of": a unit ties to its name without a number too.
-  const hasAmount = reading.amount.kind !== "none" || reading.unit !== null;
+  const counts = hasAmount(reading);
   return tokens.every((token, at) => {
     if (token.kind === "mark" || take(keys[at] ?? "")) return true;
     // "1 demi-litre" is half a litre: the 1 is no number of its own.
     if (token.kind === "number" && keys[at] === "1/1" && isHalf(reading.amount)) return true;
-    if (token.kind !== "word" || !hasAmount) return false;
+    if (token.kind !== "word" || !counts) return false;
     // The unit of "1 cup to 1½ cups" stands twice in the line and once in the reading.
     const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;
     const repeated = unit !== null && unitKind(token.text, language)?.id === unit.id;
     return repeated || /^x$/i.test(token.text) || isTie(token.text, language);
   });
+}
+
+/** "demi-" of "demi-litre", "l'": cut off the word that it belongs to. */
+function isHalfWord(text: string): boolean {
+  const end = text.at(-1);
+  return end === "-" || end === "'" || end === "’";
 }
 
 const isHalf = (amount: Amount) => amount.kind === "one" && numberKey(amount.value) === "1/2";

@@ -9,7 +9,7 @@ import {
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { type LineReading, readLine, withName } from "./read-line.ts";
-import { joinStretches, type Stretch } from "./tagged-text.ts";
+import { joinTexts, nameText, noteText } from "./tagged-text.ts";
 import { LABELS, type Label, labelCode } from "./tagger/labels.ts";
 import { tagLine } from "./tagger/tag-line.ts";
 
@@ -41,18 +41,18 @@ export function readTaggedLine(cursor: Cursor): LineReading | null {
   const unit = found?.reading.unit ?? takeRun(cursor, labels, used, UNIT);
   const size = found?.reading.size ?? takeRun(cursor, labels, used, SIZE);
   dropTies(cursor, labels, used, found !== null || unit !== null);
-  const names: Stretch[] = [];
-  const notes: Stretch[] = [];
+  let name = "";
+  let notes = "";
   for (let index = 0; index < used.length; ) {
     const isName = labels[index] === NAME;
     let end = index;
     while (end < used.length && !used[end] && (labels[end] === NAME) === isName) end += 1;
-    if (end > index) (isName ? names : notes).push({ from: index, to: end });
+    if (end > index && isName) name = joinTexts(name, " ", nameText(cursor, index, end));
+    else if (end > index) notes = joinTexts(notes, ", ", noteText(cursor, index, end));
     index = Math.max(end, index + 1);
   }
   const amount = found?.reading.amount ?? NO_AMOUNT;
-  const rest = joinStretches(cursor, names, notes);
-  return withName({ amount, unit, size, next: 0 }, rest);
+  return withName({ amount, unit, size, next: 0 }, { name: name || null, notes: notes || null });
 }
 
 /** The amount at the start of the line, or else at the number that the tagger takes for it; never over a word of the name. */
