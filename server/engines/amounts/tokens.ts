@@ -53,14 +53,23 @@ export function tokenize(line: string, language: Language): Token[] {
   let start = 0;
   while (start < line.length) {
     const code = line.charCodeAt(start);
+    if (code === SPACE) {
+      start += 1;
+      continue;
+    }
     const number = mayStartNumber(code) ? scanNumber(line, start, style) : null;
-    const wordEnd = number ? start : scanWord(line, start, code);
-    const text = number?.text ?? (wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start));
+    if (number) {
+      const { text, value, as } = number;
+      const end = start + text.length;
+      tokens.push({ kind: "number", text, start, end, value, as });
+      start = end;
+      continue;
+    }
+    const wordEnd = scanWord(line, start, code);
+    const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
     const end = start + text.length;
-    if (number) tokens.push({ kind: "number", text, start, end, value: number.value, as: number.as });
-    else if (wordEnd > start)
-      tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
-    else if (code !== SPACE && text.trim() !== "")
+    if (wordEnd > start) tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
+    else if (text.trim() !== "")
       tokens.push({ kind: "mark", text, start, end, value: undefined, as: undefined });
     start = end;
   }
@@ -77,20 +86,20 @@ const mayStartNumber = (code: number) =>
   isDigit(code) || code === 46 || code === 44 || code >= FIRST_BEYOND_ASCII;
 /** What may go on or end a word beside plain letters: & ' ( - . / and all beyond ASCII. */
 const mayJoinWord = (code: number) =>
-  "&'(-./".includes(String.fromCharCode(code)) || code >= FIRST_BEYOND_ASCII;
+  (code >= 38 && code <= 47 && code !== 41 && code !== 42 && code !== 43 && code !== 44) ||
+  code >= FIRST_BEYOND_ASCII;
 
 /** The position after the word that starts here; the same position where none does. */
 function scanWord(line: string, start: number, code: number): number {
   if (isPlainLetter(code)) {
     let end = start + 1;
-    while (isPlainLetter(line.charCodeAt(end))) end += 1;
+    while (end < line.length && isPlainLetter(line.charCodeAt(end))) end += 1;
     if (end === line.length || !mayJoinWord(line.charCodeAt(end))) return end;
   } else if (!isDigit(code) && code < FIRST_BEYOND_ASCII) return start;
-  for (const pattern of [ELISION, WORD, LONG_DIGITS, OTHER_NUMBER]) {
-    const end = past(pattern, line, start);
-    if (end > start) return end;
-  }
-  return start;
+  let end = past(ELISION, line, start);
+  if (end === start) end = past(WORD, line, start);
+  if (end === start) end = past(LONG_DIGITS, line, start);
+  return end === start ? past(OTHER_NUMBER, line, start) : end;
 }
 
 function charAt(line: string, position: number): string {
@@ -100,6 +109,11 @@ function charAt(line: string, position: number): string {
 type Scanned = { text: string; value: Fraction; as: AmountForm };
 
 function scanNumber(line: string, position: number, style: NumberStyle): Scanned | null {
+  const plainEnd = endOfPlain(line, position);
+  if (plainEnd > position) {
+    const text = line.slice(position, plainEnd);
+    return { text, value: fraction(Number(text)), as: "whole" };
+  }
   const first =
     scanFraction(line, position) ??
     (style.spacedThousands ? scanSpaced(line, position) : null) ??
@@ -113,9 +127,21 @@ function scanNumber(line: string, position: number, style: NumberStyle): Scanned
   return value && { text: first.text + gap + second.text, value, as: "fraction" };
 }
 
+/** The end of at most six digits with a letter behind them or behind a space; the same position where there is more to see. */
+function endOfPlain(line: string, position: number): number {
+  let end = position;
+  while (end < line.length && isDigit(line.charCodeAt(end))) end += 1;
+  if (end - position > 6) return position;
+  const behind = end < line.length && line.charCodeAt(end) === SPACE ? end + 1 : end;
+  return behind < line.length && isPlainLetter(line.charCodeAt(behind)) ? end : position;
+}
+
 function scanFraction(line: string, position: number): Scanned | null {
-  const sign = FRACTION_SIGNS[line[position] ?? ""];
-  if (sign) return { text: line[position] ?? "", value: fraction(...sign), as: "fraction" };
+  if (position === line.length) return null;
+  const code = line.charCodeAt(position);
+  const sign = code < FIRST_BEYOND_ASCII ? undefined : FRACTION_SIGNS[line.charAt(position)];
+  if (sign) return { text: line.charAt(position), value: fraction(...sign), as: "fraction" };
+  if (!isDigit(code)) return null;
   const match = at(PROPER, line, position);
   const bottom = Number(match?.[2]);
   if (!match || bottom < 2 || bottom > 32) return null;

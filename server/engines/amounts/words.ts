@@ -4,11 +4,34 @@ import type { Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
-/** Whether a word is in a list of the language; of all ten where none is told. */
-const isIn =
-  (list: WordList | "ties") =>
-  (word: string, language: Language = "any"): boolean =>
-    vocabularyOf(language)[list].has(unitKey(word));
+const LISTS = [...WORD_LISTS, "ties"] as const;
+/** The bit of a list for a word that is a phrase of it, and for one that begins such a phrase. */
+const isBit = (list: (typeof LISTS)[number]) => 1 << LISTS.indexOf(list);
+const beginBit = (list: (typeof LISTS)[number]) => isBit(list) << LISTS.length;
+
+const known = new Map<Language, ReadonlyMap<string, number>>();
+
+function gather(language: Language): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const add = (word: string, bit: number) => found.set(word, (found.get(word) ?? 0) | bit);
+  const vocabulary = vocabularyOf(language);
+  for (const list of LISTS)
+    for (const phrase of vocabulary[list]) {
+      add(phrase, isBit(list));
+      add(phrase.split(" ")[0] ?? "", beginBit(list));
+    }
+  known.set(language, found);
+  return found;
+}
+
+/** The lists of the language that a word stands in, a bit for each; of all ten where none is told. */
+const listsOf = (word: string, language: Language = "any"): number =>
+  (known.get(language) ?? gather(language)).get(unitKey(word)) ?? 0;
+
+function isIn(list: (typeof LISTS)[number]) {
+  const bit = isBit(list);
+  return (word: string, language?: Language): boolean => (listsOf(word, language) & bit) !== 0;
+}
 
 /** The value of a number word ("two", "zwei", "anderthalb"), or null. A word that is also an article counts: ask isArticle. */
 export const numberWord = (word: string, language: Language = "any"): Fraction | null =>
@@ -75,29 +98,9 @@ export function longestIn(phrases: Phrases, words: readonly string[]): number {
   return longest;
 }
 
-const beginnings = new Map<Language, ReadonlyMap<string, number>>();
-
-/** The first word of every phrase of a language, with a bit for each list that it stands in. */
-function beginningsOf(language: Language): ReadonlyMap<string, number> {
-  const known = beginnings.get(language);
-  if (known) return known;
-  const found = new Map<string, number>();
-  const vocabulary = vocabularyOf(language);
-  WORD_LISTS.forEach((list, bit) => {
-    for (const phrase of vocabulary[list]) {
-      const first = phrase.split(" ")[0] ?? "";
-      found.set(first, (found.get(first) ?? 0) | (1 << bit));
-    }
-  });
-  beginnings.set(language, found);
-  return found;
-}
-
 /** Whether a phrase of the list begins with the word: most words begin none, and one look says so. */
-export function mayBegin(list: WordList, word: string, language: Language = "any"): boolean {
-  const lists = beginningsOf(language).get(unitKey(word));
-  return lists !== undefined && (lists & (1 << WORD_LISTS.indexOf(list))) !== 0;
-}
+export const mayBegin = (list: WordList, word: string, language?: Language): boolean =>
+  (listsOf(word, language) & beginBit(list)) !== 0;
 
 /** How many of `words` a phrase of the list takes at their start ("más o menos", "un peu"); 0 for none. */
 export function phraseLength(list: WordList, words: readonly string[], language: Language = "any"): number {

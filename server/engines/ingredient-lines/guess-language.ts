@@ -79,9 +79,9 @@ function weighPlain(text: string, tally: Tally): void {
   let words = 0;
   for (let start = 0; start < text.length && words < MOST_WORDS; start += 1) {
     let end = start;
-    while (isPlainLetter(text.charCodeAt(end))) end += 1;
+    while (end < text.length && isPlainLetter(text.charCodeAt(end))) end += 1;
     if (end === start) continue;
-    if (text.charAt(end) === "'") end += 1;
+    if (text.startsWith("'", end)) end += 1;
     weighWord(text.slice(start, end), tally);
     words += 1;
     start = end - 1;

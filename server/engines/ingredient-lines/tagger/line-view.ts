@@ -1,6 +1,7 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
+import { LONGEST_LINE } from "../clean-line.ts";
 import { hashText } from "./hashing.ts";
-import { viewWord } from "./word-view.ts";
+import { CLOSES, ENDS, JOINS, OPENS, PARTS, viewWord } from "./word-view.ts";
 
 /** Positions before the first and behind the last token that a feature may look at. */
 export const MARGIN = 3;
@@ -21,6 +22,7 @@ export type LineView = {
   end4: Int32Array;
   start4: Int32Array;
   shape: Int32Array;
+  parts: Int32Array;
   /** Of the stretch between commas and brackets that the token stands in. */
   head: Int32Array;
   first: Int32Array;
@@ -35,35 +37,32 @@ export type LineView = {
   unit: number;
 };
 
-const SEPARATORS = ",;()[]–—:";
+const own = () => new Int32Array(LONGEST_LINE);
+const withMargins = () => new Int32Array(LONGEST_LINE + 2 * MARGIN);
 
-/** Room for a line of so many tokens, kept from line to line: to make it anew costs more than to fill it. */
-function roomFor(most: number): LineView {
-  const own = () => new Int32Array(most);
-  const withMargins = () => new Int32Array(most + 2 * MARGIN);
-  return {
-    length: 0,
-    word: withMargins(),
-    end3: withMargins(),
-    role: withMargins(),
-    written: own(),
-    lower: own(),
-    end2: own(),
-    end4: own(),
-    start4: own(),
-    shape: own(),
-    head: own(),
-    first: own(),
-    joins: own(),
-    toEnd: own(),
-    closer: own(),
-    place: own(),
-    brackets: own(),
-    amountEnd: 0,
-    unit: 0,
-  };
-}
-let view = roomFor(64);
+/** Kept from line to line: to make it anew costs more than to fill it. */
+const view: LineView = {
+  length: 0,
+  word: withMargins(),
+  end3: withMargins(),
+  role: withMargins(),
+  written: own(),
+  lower: own(),
+  end2: own(),
+  end4: own(),
+  start4: own(),
+  shape: own(),
+  parts: own(),
+  head: own(),
+  first: own(),
+  joins: own(),
+  toEnd: own(),
+  closer: own(),
+  place: own(),
+  brackets: own(),
+  amountEnd: 0,
+  unit: 0,
+};
 
 /**
  * Looks at a line once, so that the features of its tokens are only lookups. `amount` is what the rules read at its
@@ -72,7 +71,6 @@ let view = roomFor(64);
 export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView {
   const { tokens } = cursor;
   const { length } = tokens;
-  if (length > view.shape.length) view = roomFor(length);
   const amountEnd = amount?.next ?? 0;
   view.length = length;
   view.amountEnd = amountEnd;
@@ -82,7 +80,6 @@ export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView
     view.word[length + MARGIN + index] = view.end3[length + MARGIN + index] = BEHIND;
     view.role[index] = view.role[length + MARGIN + index] = NO_ROLE;
   }
-  view.joins.fill(0, 0, length);
   for (let index = 0; index < length; index += 1) {
     const token = tokens[index]!;
     const form = viewWord(token);
@@ -94,9 +91,10 @@ export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView
     view.end4[index] = form.end4;
     view.start4[index] = form.start4;
     view.shape[index] = form.shape;
+    view.parts[index] = form.parts;
     view.role[index + MARGIN] = index < amountEnd ? roleInAmount(token, amount) : form.role;
   }
-  placeTokens(tokens, view);
+  placeTokens(view);
   return view;
 }
 
@@ -106,45 +104,42 @@ function roleInAmount({ kind, text }: Token, amount: AmountReading | null): numb
 }
 
 /** Fills in where each token stands: in which stretch, how far from its end, behind how many commas. */
-function placeTokens(tokens: readonly Token[], view: LineView): void {
+function placeTokens({ length, amountEnd, word, parts, place, brackets }: LineView): void {
   let start = 0;
   let commas = 0;
   let depth = 0;
-  let brackets = 0;
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]!;
-    const isPlain = token.kind !== "mark";
-    if (!isPlain && "([".includes(token.text)) {
+  let opened = 0;
+  for (let index = 0; index < length; index += 1) {
+    const part = parts[index]!;
+    if (part & OPENS) {
       depth += 1;
-      brackets += 1;
+      opened += 1;
     }
-    view.place[index] = Math.min(commas, 3) * 2 + Math.min(depth, 1);
-    view.brackets[index] = Math.min(brackets, 2);
-    if (isPlain) continue;
-    if (index >= view.amountEnd && depth === 0 && ",;–—".includes(token.text)) commas += 1;
-    if (depth > 0 && ")]".includes(token.text)) depth -= 1;
-    if (!SEPARATORS.includes(token.text)) continue;
-    const mark = view.word[index + MARGIN]!;
-    placeStretch(tokens, view, start, index, mark);
+    place[index] = Math.min(commas, 3) * 2 + Math.min(depth, 1);
+    brackets[index] = Math.min(opened, 2);
+    if (part & PARTS && index >= amountEnd && depth === 0) commas += 1;
+    if (part & CLOSES && depth > 0) depth -= 1;
+    if (!(part & ENDS)) continue;
+    const mark = word[index + MARGIN]!;
+    placeStretch(start, index, mark);
     view.head[index] = BEHIND;
     view.first[index] = BEHIND;
     view.toEnd[index] = 4;
     view.closer[index] = mark;
+    view.joins[index] = 0;
     start = index + 1;
   }
-  placeStretch(tokens, view, start, tokens.length, BEHIND);
+  placeStretch(start, length, BEHIND);
 }
 
-function placeStretch(tokens: readonly Token[], view: LineView, from: number, to: number, closer: number) {
+function placeStretch(from: number, to: number, closer: number): void {
+  const head = view.word[to - 1 + MARGIN]!;
+  const first = view.word[from + MARGIN]!;
   let joins = 0;
+  for (let index = from; index < to; index += 1) joins |= view.parts[index]! & JOINS;
   for (let index = from; index < to; index += 1) {
-    const { text } = tokens[index]!;
-    if (text === "or") joins |= 1;
-    if (text === "and") joins |= 2;
-  }
-  for (let index = from; index < to; index += 1) {
-    view.head[index] = view.word[to - 1 + MARGIN]!;
-    view.first[index] = view.word[from + MARGIN]!;
+    view.head[index] = head;
+    view.first[index] = first;
     view.toEnd[index] = Math.min(3, to - 1 - index);
     view.closer[index] = closer;
     view.joins[index] = joins;

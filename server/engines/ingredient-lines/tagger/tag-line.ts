@@ -1,4 +1,5 @@
 import type { AmountReading, Cursor } from "#server/engines/amounts/amounts.ts";
+import { LONGEST_LINE } from "../clean-line.ts";
 import { houseFeatures, OF_HOUSE, SHARED, tokenFeatures } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
@@ -21,17 +22,15 @@ const LEAST_LIKELY = 0.03;
 const LONGEST_MIXED = 100;
 const NAME = labelCode("name");
 
-/** Room for a line of so many tokens. It is kept from line to line: to make it anew costs more than to fill it. */
-const roomFor = (length: number) => ({
-  length,
-  styleRows: new Int32Array(mostStyleFeatures(length)),
-  edges: new Int32Array(length * EDGE_ROW),
-  steps: new Float64Array(length * EDGE_ROW),
-  shared: new Int32Array(length * LABEL_COUNT),
-  scores: new Int32Array(length * LABEL_COUNT),
-  from: new Int8Array(length * LABEL_COUNT),
-});
-let room = roomFor(64);
+/** Room for the longest line, kept from line to line: to make it anew costs more than to fill it. */
+const room = {
+  styleRows: new Int32Array(mostStyleFeatures(LONGEST_LINE)),
+  edges: new Int32Array(LONGEST_LINE * EDGE_ROW),
+  steps: new Float64Array(LONGEST_LINE * EDGE_ROW),
+  shared: new Int32Array(LONGEST_LINE * LABEL_COUNT),
+  scores: new Int32Array(LONGEST_LINE * LABEL_COUNT),
+  from: new Int8Array(LONGEST_LINE * LABEL_COUNT),
+};
 
 /**
  * The label of each token of a line, as a code. Houses differ in what they call part of a name, and a line tells only so much of
@@ -41,7 +40,6 @@ let room = roomFor(64);
 export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array {
   const { length } = cursor.tokens;
   if (length === 0) return new Int8Array(0);
-  if (length > room.length) room = roomFor(length);
   const weights = taggerWeights();
   const view = viewLine(cursor, amount);
   edgeSums(view, weights, room.edges);

@@ -14,6 +14,31 @@ export type WordView = {
   shape: number;
   /** 5 a unit, 6 a size, else 0. */
   role: number;
+  /** The sum of what it does to the places of a line. */
+  parts: number;
+};
+
+/** Words that join, and what parts a line: brackets, commas, and all that ends a stretch. */
+const OR = 1;
+const AND = 2;
+export const JOINS = OR + AND;
+export const OPENS = 4;
+export const CLOSES = 8;
+export const PARTS = 16;
+export const ENDS = 32;
+
+const partsOf: Readonly<Record<string, number>> = {
+  "(": OPENS + ENDS,
+  "[": OPENS + ENDS,
+  ")": CLOSES + ENDS,
+  "]": CLOSES + ENDS,
+  ",": PARTS + ENDS,
+  ";": PARTS + ENDS,
+  "–": PARTS + ENDS,
+  "—": PARTS + ENDS,
+  ":": ENDS,
+  or: OR,
+  and: AND,
 };
 
 /** Words seen lately: the same few thousand make most lines. */
@@ -66,5 +91,6 @@ function viewOf(text: string, form: string, shape: number, role: number): WordVi
     start4: length > 4 ? hashText(form, 0, 4) : hash,
     shape,
     role,
+    parts: Object.hasOwn(partsOf, text) ? partsOf[text]! : 0,
   };
 }
