@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { SHARED, tokenFeatures } from "./features.ts";
+import { featureRow, lookAt, SHARED } from "./features.ts";
 import { viewLine } from "./line-view.ts";
 
 function featuresOf(line: string): number[] {
   const cursor = { line, tokens: tokenize(line, "en"), language: "en" as const };
   const view = viewLine(cursor, readAmount(cursor));
-  const rows = new Int32Array(view.length * SHARED);
-  for (let token = 0; token < view.length; token += 1) tokenFeatures(view, token, rows, token * SHARED);
-  return [...rows];
+  lookAt(view);
+  return Array.from({ length: view.length * SHARED }, (_, at) =>
+    featureRow(Math.floor(at / SHARED), at % SHARED),
+  );
 }
 
 it.each(["2 cups", "salt", "1 (14 oz) can", "a pinch"])(

@@ -1,9 +1,9 @@
+import { LONGEST_LINE } from "../clean-line.ts";
 import { mix } from "./hashing.ts";
 import { type LineView, MARGIN } from "./line-view.ts";
 
 export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
-const HOUSE_TEMPLATE = 1_000_003;
 
 /** What is looked at for a token; "before2" is the second word before it, "since" how far behind the amount it stands. */
 const FIELDS = [
@@ -35,10 +35,11 @@ const FIELDS = [
   "joins",
   "lineHead",
   "lineEnd",
+  "house",
 ] as const;
 
-/** The features that each token has whatever the house: each is what some fields, at most three, say together. */
-const TEMPLATES = [
+/** The features of each token: each is what some fields, at most three, say together. First those of any house. */
+const OF_ANY = [
   "",
   // The word and its neighbours.
   "word",
@@ -96,6 +97,14 @@ const TEMPLATES = [
   "lineHead word",
   "lineEnd word",
 ];
+/** What a house makes of a token. */
+const OF_HOUSE = ["house word", "house word before", "house end3 place", "house place toEnd"];
+const TEMPLATES = [...OF_ANY, ...OF_HOUSE];
+
+/** How many features are the same whatever the house, and how many there are. */
+export const SHARED = OF_ANY.length;
+export const PER_TOKEN = TEMPLATES.length;
+
 const PARTS = 3;
 const parts = Int32Array.from(
   TEMPLATES.flatMap((template) => {
@@ -105,70 +114,63 @@ const parts = Int32Array.from(
     );
   }),
 );
+const seeds = Int32Array.from(TEMPLATES, (_, at) =>
+  at < SHARED ? (at + 1) * 7919 : 1_000_003 + at - SHARED,
+);
 
-export const SHARED = TEMPLATES.length;
-/** How many it has of a house: the rows of `houseFeatures`. */
-export const OF_HOUSE = 4;
-export const PER_TOKEN = SHARED + OF_HOUSE;
+/** The fields of each token of the line that was looked at last, in their order. */
+const fields = new Int32Array(LONGEST_LINE * FIELDS.length);
 
-const fields = new Int32Array(FIELDS.length);
-
-/** Fills `fields`, in their order. */
-function lookAt(view: LineView, i: number): void {
-  const { word, end3, role } = view;
-  const m = i + MARGIN;
-  const place = view.place[i]!;
-  const toEnd = view.toEnd[i]!;
-  let at = 1;
-  fields[at++] = word[m]!;
-  fields[at++] = word[m - 1]!;
-  fields[at++] = word[m + 1]!;
-  fields[at++] = word[m - 2]!;
-  fields[at++] = word[m + 2]!;
-  fields[at++] = end3[m]!;
-  fields[at++] = view.end2[i]!;
-  fields[at++] = view.start4[i]!;
-  fields[at++] = view.end4[i]!;
-  fields[at++] = end3[m - 1]!;
-  fields[at++] = end3[m + 1]!;
-  fields[at++] = view.shape[i]!;
-  fields[at++] = role[m]!;
-  fields[at++] = role[m - 1]!;
-  fields[at++] = role[m + 1]!;
-  fields[at++] = view.unit;
-  fields[at++] = Math.min(4, Math.max(-1, i - view.amountEnd)) + 2;
-  fields[at++] = place;
-  fields[at++] = toEnd;
-  fields[at++] = place * 8 + toEnd;
-  fields[at++] = view.closer[i]!;
-  fields[at++] = view.brackets[i]!;
-  fields[at++] = view.head[i]!;
-  fields[at++] = view.first[i]!;
-  fields[at++] = view.joins[i]!;
+/** Looks at a line: from here on its features may be asked for. */
+export function lookAt(view: LineView): void {
+  const { length, word, end3, role, amountEnd } = view;
   // Behind the last token the view may hold what an earlier line left.
-  fields[at++] = view.amountEnd < view.length ? view.head[view.amountEnd]! : 0;
-  fields[at++] = word[view.length - 1 + MARGIN]!;
-}
-
-/** Writes the SHARED rows of weights that token `i` speaks to, from `to` on. */
-export function tokenFeatures(view: LineView, i: number, into: Int32Array, to: number): void {
-  lookAt(view, i);
-  for (let row = 0, part = 0; row < SHARED; row += 1, part += PARTS) {
-    const first = mix((row + 1) * 7919, fields[parts[part]!]!);
-    into[to + row] = mix(mix(first, fields[parts[part + 1]!]!), fields[parts[part + 2]!]!) & MASK;
+  const lineHead = amountEnd < length ? view.head[amountEnd]! : 0;
+  const lineEnd = word[length - 1 + MARGIN]!;
+  for (let i = 0; i < length; i += 1) {
+    const m = i + MARGIN;
+    const place = view.place[i]!;
+    const toEnd = view.toEnd[i]!;
+    let at = i * FIELDS.length + 1;
+    fields[at++] = word[m]!;
+    fields[at++] = word[m - 1]!;
+    fields[at++] = word[m + 1]!;
+    fields[at++] = word[m - 2]!;
+    fields[at++] = word[m + 2]!;
+    fields[at++] = end3[m]!;
+    fields[at++] = view.end2[i]!;
+    fields[at++] = view.start4[i]!;
+    fields[at++] = view.end4[i]!;
+    fields[at++] = end3[m - 1]!;
+    fields[at++] = end3[m + 1]!;
+    fields[at++] = view.shape[i]!;
+    fields[at++] = role[m]!;
+    fields[at++] = role[m - 1]!;
+    fields[at++] = role[m + 1]!;
+    fields[at++] = view.unit;
+    fields[at++] = Math.min(4, Math.max(-1, i - amountEnd)) + 2;
+    fields[at++] = place;
+    fields[at++] = toEnd;
+    fields[at++] = place * 8 + toEnd;
+    fields[at++] = view.closer[i]!;
+    fields[at++] = view.brackets[i]!;
+    fields[at++] = view.head[i]!;
+    fields[at++] = view.first[i]!;
+    fields[at++] = view.joins[i]!;
+    fields[at++] = lineHead;
+    fields[at++] = lineEnd;
   }
 }
 
-/** Writes the OF_HOUSE rows of weights that say what a house makes of token `i`. */
-export function houseFeatures(view: LineView, i: number, house: number, into: Int32Array, to: number): void {
-  const { word, end3 } = view;
-  const m = i + MARGIN;
-  const place = view.place[i]!;
-  into[to] = houseRow(0, house, word[m]!, 0);
-  into[to + 1] = houseRow(1, house, word[m]!, word[m - 1]!);
-  into[to + 2] = houseRow(2, house, end3[m]!, place);
-  into[to + 3] = houseRow(3, house, place, view.toEnd[i]!);
+/** Looks at a token as of a house. */
+export function lookAsOf(house: number, token: number): void {
+  fields[(token + 1) * FIELDS.length - 1] = house;
 }
 
-const houseRow = (template: number, house: number, y: number, z: number) =>
-  mix(mix(mix(HOUSE_TEMPLATE + template, house), y), z) & MASK;
+/** The row of weights that a feature of a token speaks to. */
+export function featureRow(token: number, feature: number): number {
+  const at = token * FIELDS.length;
+  const part = feature * PARTS;
+  const first = mix(seeds[feature]!, fields[at + parts[part]!]!);
+  return mix(mix(first, fields[at + parts[part + 1]!]!), fields[at + parts[part + 2]!]!) & MASK;
+}

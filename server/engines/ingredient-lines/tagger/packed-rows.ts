@@ -1,3 +1,5 @@
+import { featureRow } from "./features.ts";
+
 /** Small integers in rows of eight, four bytes a word: the words of many rows add up in half as many steps as their numbers. */
 export type PackedRows = Int32Array;
 
@@ -20,11 +22,12 @@ export function packRows(table: Int8Array): PackedRows {
   return new Int32Array(copy.buffer);
 }
 
-/** Adds the first `count` of `rows`, at most 256, up to the eight numbers of `sums` from `to` on. */
-export function addRows(
+/** Adds the rows of some features of a token, at most 256, up to the eight numbers of `sums` from `to` on. */
+export function addFeatures(
   table: PackedRows,
-  rows: Int32Array,
-  count: number,
+  token: number,
+  first: number,
+  end: number,
   sums: Int32Array,
   to: number,
 ): void {
@@ -33,8 +36,8 @@ export function addRows(
   let odd = 0;
   let evenBehind = 0;
   let oddBehind = 0;
-  for (let row = 0; row < count; row += 1) {
-    const at = rows[row]! << 1;
+  for (let feature = first; feature < end; feature += 1) {
+    const at = featureRow(token, feature) << 1;
     const word = table[at]! ^ HIGHEST_BITS;
     const behind = table[at + 1]! ^ HIGHEST_BITS;
     even = (even + (word & BYTES_APART)) | 0;
@@ -42,7 +45,7 @@ export function addRows(
     evenBehind = (evenBehind + (behind & BYTES_APART)) | 0;
     oddBehind = (oddBehind + ((behind >>> 8) & BYTES_APART)) | 0;
   }
-  const bias = count * BIAS;
+  const bias = (end - first) * BIAS;
   sums[to]! += (even & 0xffff) - bias;
   sums[to + 1]! += (odd & 0xffff) - bias;
   sums[to + 2]! += (even >>> 16) - bias;

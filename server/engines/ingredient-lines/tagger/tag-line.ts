@@ -1,12 +1,12 @@
 import type { AmountReading, Cursor } from "#server/engines/amounts/amounts.ts";
 import { LONGEST_LINE } from "../clean-line.ts";
-import { houseFeatures, OF_HOUSE, SHARED, tokenFeatures } from "./features.ts";
+import { lookAsOf, lookAt, PER_TOKEN, SHARED } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
 import { likeliestLabels, type Reading } from "./likeliest-name.ts";
 import { type LineView, viewLine } from "./line-view.ts";
 import { FREE, type NameMask, prepare, weighSteps } from "./name-likelihood.ts";
-import { addRows } from "./packed-rows.ts";
+import { addFeatures } from "./packed-rows.ts";
 import {
   EDGE_ROW,
   EDGE_SCALE,
@@ -43,13 +43,14 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
   const weights = taggerWeights();
   const view = viewLine(cursor, amount);
   edgeSums(view, weights, room.edges);
-  scoreTokens(view, weights);
+  lookAt(view);
+  scoreTokens(length, weights);
   guessHouse(cursor, view, weights);
   const readings: Reading[] = [];
   let house = likeliestHouse();
   const least = length > LONGEST_MIXED ? houses[house]! : LEAST_LIKELY;
   for (; houses[house]! >= least; house = likeliestHouse()) {
-    scoreForHouse(view, house, weights, room.scores);
+    scoreForHouse(length, house, weights);
     const labels = bestLabels(length, room.scores, room.edges);
     readings.push({ house, weight: houses[house]!, labels, name: nameOf(cursor, labels) });
     houses[house] = -1;
@@ -57,7 +58,7 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
   const prepareAll = () => {
     weighSteps(length, room.edges, room.steps);
     return readings.map((reading) => {
-      scoreForHouse(view, reading.house, weights, room.scores);
+      scoreForHouse(length, reading.house, weights);
       return prepare(length, room.scores, room.steps);
     });
   };
@@ -94,24 +95,20 @@ function nameOf({ tokens }: Cursor, labels: Int8Array): NameMask {
   return name;
 }
 
-const rows = new Int32Array(SHARED);
-
 /** Fills `room.shared`: what the labels of each token weigh whatever the house. */
-function scoreTokens(view: LineView, { features }: ReadyWeights): void {
-  room.shared.fill(0, 0, view.length * LABEL_COUNT);
-  for (let i = 0; i < view.length; i += 1) {
-    tokenFeatures(view, i, rows, 0);
-    addRows(features, rows, SHARED, room.shared, i * LABEL_COUNT);
-  }
+function scoreTokens(length: number, { features }: ReadyWeights): void {
+  const { shared } = room;
+  shared.fill(0, 0, length * LABEL_COUNT);
+  for (let i = 0; i < length; i += 1) addFeatures(features, i, 0, SHARED, shared, i * LABEL_COUNT);
 }
 
-function scoreForHouse(view: LineView, house: number, { features }: ReadyWeights, scores: Int32Array): void {
-  const { shared } = room;
-  const size = view.length * LABEL_COUNT;
-  for (let at = 0; at < size; at += 1) scores[at] = shared[at]!;
-  for (let i = 0; i < view.length; i += 1) {
-    houseFeatures(view, i, house, rows, 0);
-    addRows(features, rows, OF_HOUSE, scores, i * LABEL_COUNT);
+/** Fills `room.scores`: what they weigh as of a house. */
+function scoreForHouse(length: number, house: number, { features }: ReadyWeights): void {
+  const { shared, scores } = room;
+  for (let at = 0; at < length * LABEL_COUNT; at += 1) scores[at] = shared[at]!;
+  for (let i = 0; i < length; i += 1) {
+    lookAsOf(house, i);
+    addFeatures(features, i, SHARED, PER_TOKEN, scores, i * LABEL_COUNT);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Cursor } from "#server/engines/amounts/amounts.ts";
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
 import { cleanLine } from "../../clean-line.ts";
-import { houseFeatures, PER_TOKEN, SHARED, tokenFeatures } from "../features.ts";
+import { featureRow, lookAsOf, lookAt, PER_TOKEN } from "../features.ts";
 import { viewLine } from "../line-view.ts";
 import { edgeRows } from "../weights.ts";
 import { alignLabels } from "./align-labels.ts";
@@ -21,11 +21,13 @@ export function trainingLine(row: LabelledLine, house: number): TrainingLine | n
   const labels = alignLabels(row, cursor.tokens);
   if (!labels || labels.length === 0) return null;
   const view = viewLine(cursor, readAmount(cursor));
+  lookAt(view);
   const features = new Int32Array(view.length * PER_TOKEN);
   const edges = new Int32Array(view.length * 2);
   for (let i = 0; i < view.length; i += 1) {
-    tokenFeatures(view, i, features, i * PER_TOKEN);
-    houseFeatures(view, i, house, features, i * PER_TOKEN + SHARED);
+    lookAsOf(house, i);
+    for (let feature = 0; feature < PER_TOKEN; feature += 1)
+      features[i * PER_TOKEN + feature] = featureRow(i, feature);
     edges.set(edgeRows(view, i), i * 2);
   }
   return { length: view.length, features, edges, labels };
