@@ -33,11 +33,9 @@ export function readAmount(cursor: Cursor): AmountReading | null {
   const start = skipAbout(cursor, 0);
   const reading = readVague(cursor, start) ?? readCounted(cursor, start) ?? readBare(cursor, start);
   if (!reading || !fits(reading)) return null;
-  const amount =
-    start > 0 && reading.amount.kind !== "none"
-      ? { ...reading.amount, about: true as const }
-      : reading.amount;
-  return { ...reading, amount, next: skipOf(cursor, reading.next) };
+  if (start > 0 && reading.amount.kind !== "none") reading.amount = { ...reading.amount, about: true };
+  reading.next = skipOf(cursor, reading.next);
+  return reading;
 }
 
 /** A stored unit is at most 50 characters, a number at most a million. */
@@ -94,7 +92,8 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const unit = start === range.next ? early : readUnit(cursor, start);
   if (!unit) {
     const second = readSecond(cursor, sizes.next, null);
-    return { amount: { ...range.amount, ...second.also }, unit: null, size: sizes.text, next: second.next };
+    const amount = second.also ? { ...range.amount, ...second.also } : range.amount;
+    return { amount, unit: null, size: sizes.text, next: second.next };
   }
   const following = cursor.tokens[unit.next];
   // Most lines go on with the name: then nothing of the amount is left to look for.
@@ -152,19 +151,19 @@ type Upper = ReturnType<typeof readUpperEnd>;
 /** "1 taza y media", "200 g circa": what some languages say behind the unit. */
 function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about: true } } {
   const { amount, next } = upper;
-  const words = [0, 1, 2].map((offset) => {
-    const token = cursor.tokens[next + offset];
+  const wordAt = (position: number) => {
+    const token = cursor.tokens[position];
     return token?.kind === "word" ? token.text : "";
-  });
-  const [joint = "", article = ""] = words;
+  };
+  const joint = wordAt(next);
   const { language } = cursor;
   if (isAbout(joint, language) && !readRange(cursor, next + 1))
     return { amount, next: next + 1, about: { about: true } };
   if (amount.kind !== "one" || amount.value.d !== 1 || !isPlus(joint, language)) return upper;
   // "14 oz and half a cup" are two measures.
   if (readMeasure(cursor, next + 1)) return upper;
-  const half = isArticle(article, language) ? 2 : 1;
-  const value = isHalf(words[half] ?? "", language) ? addFractions(amount.value, { n: 1, d: 2 }) : null;
+  const half = isArticle(wordAt(next + 1), language) ? 2 : 1;
+  const value = isHalf(wordAt(next + half), language) ? addFractions(amount.value, { n: 1, d: 2 }) : null;
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + half + 1 } : upper;
 }
 
@@ -174,8 +173,9 @@ type Range = NonNullable<ReturnType<typeof readRange>>;
 function readPack(cursor: Cursor, range: Range): AmountReading | null {
   const outer = readSizes(cursor, range.next);
   const sizes = readPackSizes(cursor, outer.next);
-  const [size, ...others] = sizes?.measures ?? [];
-  if (!sizes || !size || size.kind === "sum") return null;
+  if (!sizes) return null;
+  const [size, ...others] = sizes.measures;
+  if (!size || size.kind === "sum") return null;
   const inner = readSizes(cursor, sizes.next);
   const unit = readUnit(cursor, inner.next);
   const amount: Amount = {
@@ -197,7 +197,7 @@ function countOf(counted: Range["amount"]) {
 function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   const token = cursor.tokens[position];
   if (token?.text === "(" || token?.text === "[") return readBracket(cursor, position);
-  const times = token !== undefined && /^[x×]$/i.test(token.text);
+  const times = token?.text === "x" || token?.text === "X" || token?.text === "×";
   if (!times && token?.kind !== "number") return null;
   const measures = readAlternatives(cursor, times ? position + 1 : position);
   if (!measures) return null;

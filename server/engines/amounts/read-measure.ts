@@ -163,14 +163,19 @@ export function readSizes(cursor: Cursor, position: number): Found<{ text: strin
   while (next - position < 5) {
     const word = wordAt(cursor, next);
     if (word === null) break;
-    const following = wordAt(cursor, next + 1);
-    const leads =
-      (isSizeIntensifier(word, language) || (next > position && isRangeWord(word, language))) &&
-      following !== null;
-    if (!isSize(word, language) && !(leads && isSize(following, language))) break;
+    if (!isSize(word, language) && !leadsSize(cursor, next, position)) break;
     next += 1;
   }
   return { text: sourceText(cursor, position, next), next };
+}
+
+/** "very" of "very large", "to" of "medium to large". */
+function leadsSize(cursor: Cursor, position: number, start: number): boolean {
+  const { language } = cursor;
+  const word = wordAt(cursor, position) ?? "";
+  if (!isSizeIntensifier(word, language) && !(position > start && isRangeWord(word, language))) return false;
+  const following = wordAt(cursor, position + 1);
+  return following !== null && isSize(following, language);
 }
 
 /** The words of the line from one token to before another, as written; null where there are none. */

@@ -99,8 +99,9 @@ export function readSecond(cursor: Cursor, position: number, unit: UnitKind | nu
     : unit
       ? (readBracket(cursor, position) ?? readEach(cursor, position, unit))
       : null;
-  const [first, ...others] = found?.measures ?? [];
-  if (!found || !first) return { next: position };
+  if (!found) return { next: position };
+  const [first, ...others] = found.measures;
+  if (!first) return { next: position };
   if (unit?.container && first.kind !== "sum") {
     return { size: first, sizeAlso: others.length > 0 ? { sizeAlso: others } : {}, next: found.next };
   }

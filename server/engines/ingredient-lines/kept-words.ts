@@ -142,8 +142,7 @@ function holdsEveryWord(
 
 /** "demi-" of "demi-litre", "l'": cut off the word that it belongs to. */
 function isHalfWord(text: string): boolean {
-  const end = text.at(-1);
-  return end === "-" || end === "'" || end === "’";
+  return text.endsWith("-") || text.endsWith("'") || text.endsWith("’");
 }
 
 const isHalf = (amount: Amount) => amount.kind === "one" && numberKey(amount.value) === "1/2";
