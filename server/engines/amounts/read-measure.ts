@@ -40,22 +40,21 @@ const wordAt = (cursor: Cursor, position: number): string | null => {
   return token?.kind === "word" ? token.text : null;
 };
 
-/** Up to `most` words in a row from a position. */
-function wordsAt(cursor: Cursor, position: number, most: number): string[] {
-  const words: string[] = [];
-  for (let offset = 0; offset < most; offset += 1) {
-    const word = wordAt(cursor, position + offset);
-    if (word === null) break;
-    words.push(word);
-  }
-  return words;
+/** Up to three words in a row from a position. */
+function wordsAt(cursor: Cursor, position: number): string[] {
+  const first = wordAt(cursor, position);
+  const second = first === null ? null : wordAt(cursor, position + 1);
+  const third = second === null ? null : wordAt(cursor, position + 2);
+  if (first === null) return [];
+  if (second === null) return [first];
+  return third === null ? [first, second] : [first, second, third];
 }
 
 /** The position after a word or phrase of a list ("cerca de", "un peu"), or the same position where there is none. */
 export function skipPhrase(cursor: Cursor, position: number, list: WordList): number {
   const first = wordAt(cursor, position);
   if (first === null || !mayBegin(list, first, cursor.language)) return position;
-  return position + phraseLength(list, wordsAt(cursor, position, 3), cursor.language);
+  return position + phraseLength(list, wordsAt(cursor, position), cursor.language);
 }
 
 /** The position after "about", "ca." or "~", where a number follows. */
@@ -190,7 +189,7 @@ export function sourceText(cursor: Cursor, from: number, to: number): string | n
 export function readUnit(cursor: Cursor, position: number): Found<{ kind: UnitKind; text: string }> | null {
   const start = cursor.tokens[position]?.text === "-" ? position + 1 : position;
   if (wordAt(cursor, start) === null) return null;
-  const words = wordsAt(cursor, start, 3);
+  const words = wordsAt(cursor, start);
   const unit = readBracketedUnit(cursor, start) ?? longestUnit(words, cursor.language);
   const text = unit && sourceText(cursor, start, start + unit.taken);
   if (!unit || !text) return null;

@@ -20,9 +20,9 @@ function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]
 
 function read(text: string, labels: readonly Label[], doubts: Record<number, [Label, number]>): string[] {
   const name = Int8Array.from(labels, (label) => (label === "name" ? 1 : 0));
-  const reading = { house: 0, weight: 1, labels: Int8Array.from(labels, labelCode), name };
+  const candidate = { labels: Int8Array.from(labels, labelCode), name };
   const line = lineOf(labels, doubts);
-  return [...likeliestLabels(tokenize(text, "en"), [reading], () => [line])].map(
+  return [...likeliestLabels(tokenize(text, "en"), [candidate], () => [{ weight: 1, line }])].map(
     (code) => LABELS[code] ?? "",
   );
 }

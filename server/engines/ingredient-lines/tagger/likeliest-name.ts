@@ -2,9 +2,10 @@ import type { Token } from "#server/engines/amounts/amounts.ts";
 import { labelCode } from "./labels.ts";
 import { FREE, likelihood, type NameMask, type PreparedLine } from "./name-likelihood.ts";
 
-/** What a line is if it was written in one house: how likely that is, the best labels, and which of them are the name. */
-export type Reading = { house: number; weight: number; labels: Int8Array; name: NameMask };
-type Candidate = Pick<Reading, "labels" | "name">;
+/** A way to read a line: the label of each token, and which of them are the name. */
+export type Candidate = { labels: Int8Array; name: NameMask };
+/** The line as one house would have written it, and how likely that is. */
+export type Weighed = { weight: number; line: PreparedLine };
 
 const NAME = labelCode("name");
 const BEFORE = labelCode("before");
@@ -21,26 +22,23 @@ const LEAVES = new Set("for with from in to of such at on and or plus without ab
 const PURPOSE = new Set(["for", "with", "such"]);
 
 /**
- * The labels whose name is likeliest over all houses: of the best of each house, and of those next to them that mend a
- * name in parts or cut off. `prepareAll` weighs the line as of the house of each reading; it is not
- * asked where there is one name alone.
+ * The labels whose name is likeliest over all houses: of the candidates, and of those next to them that mend a name in
+ * parts or cut off, which join them. `weighAll` is not asked where there is one name alone.
  */
 export function likeliestLabels(
   tokens: readonly Token[],
-  readings: readonly Reading[],
-  prepareAll: () => PreparedLine[],
+  candidates: Candidate[],
+  weighAll: () => Weighed[],
 ): Int8Array {
-  const candidates: Candidate[] = [];
-  for (const reading of readings) propose(reading, candidates);
   const { length } = candidates;
   for (let at = 0; at < length; at += 1) mend(tokens, candidates[at]!, candidates);
-  let best = candidates[0]?.labels ?? new Int8Array(tokens.length);
+  let best = candidates[0]!.labels;
   if (candidates.length < 2) return best;
   let most = -1;
-  const lines = prepareAll();
+  const houses = weighAll();
   for (const { labels, name } of candidates) {
     let sum = 0;
-    for (let at = 0; at < lines.length; at += 1) sum += readings[at]!.weight * likelihood(lines[at]!, name);
+    for (const { weight, line } of houses) sum += weight * likelihood(line, name);
     sum *= warranted(tokens, name);
     if (sum <= most) continue;
     best = labels;
@@ -49,9 +47,10 @@ export function likeliestLabels(
   return best;
 }
 
-function propose(candidate: Candidate, candidates: Candidate[]): void {
-  for (const { name } of candidates) if (isSame(name, candidate.name)) return;
-  candidates.push(candidate);
+/** Adds a copy of the first `length` labels to the candidates, if none of them has the same name. */
+export function propose(labels: Int8Array, name: NameMask, length: number, candidates: Candidate[]): void {
+  for (const candidate of candidates) if (isSame(candidate.name, name)) return;
+  candidates.push({ labels: labels.slice(0, length), name: name.slice(0, length) });
 }
 
 function isSame(a: NameMask, b: NameMask): boolean {
@@ -95,39 +94,45 @@ function isCut(tokens: readonly Token[], name: NameMask): boolean {
 const mayStopBefore = (token: Token) => token.kind === "mark" || LEAVES.has(token.text);
 
 /** Proposes of a name in parts its first, its last, and both with what is between; of one cut off the rest too. */
-function mend(tokens: readonly Token[], { labels, name }: Candidate, candidates: Candidate[]): void {
+function mend(tokens: readonly Token[], candidate: Candidate, candidates: Candidate[]): void {
+  const { name } = candidate;
   const first = name.indexOf(1);
   if (first < 0) return;
   const last = name.lastIndexOf(1);
   if (isParted(name)) {
-    propose(nameWithin(labels, name, first, name.indexOf(0, first)), candidates);
-    propose(nameWithin(labels, name, name.lastIndexOf(0, last) + 1, last + 1), candidates);
-    propose(withAll(labels, name, first, last + 1), candidates);
+    proposeWithin(candidate, first, name.indexOf(0, first), candidates);
+    proposeWithin(candidate, name.lastIndexOf(0, last) + 1, last + 1, candidates);
+    proposeWithAll(candidate, first, last + 1, candidates);
   }
   if (isCut(tokens, name)) {
     let end = last + 1;
     while (end < tokens.length && !mayStopBefore(tokens[end]!)) end += 1;
-    propose(withAll(labels, name, last + 1, end), candidates);
+    proposeWithAll(candidate, last + 1, end, candidates);
   }
 }
 
 /** The name is only what of it stands from one token to before another. */
-function nameWithin(labels: Int8Array, name: NameMask, from: number, to: number): Candidate {
+function proposeWithin({ labels, name }: Candidate, from: number, to: number, candidates: Candidate[]): void {
   const within = { labels: labels.slice(), name: name.slice() };
   for (let at = 0; at < name.length; at += 1) {
     if (at >= from && at < to) continue;
     if (labels[at] === NAME) within.labels[at] = at < from ? BEFORE : AFTER;
     if (name[at] === 1) within.name[at] = 0;
   }
-  return within;
+  propose(within.labels, within.name, name.length, candidates);
 }
 
 /** All from one token to before another is of the name too. */
-function withAll(labels: Int8Array, name: NameMask, from: number, to: number): Candidate {
+function proposeWithAll(
+  { labels, name }: Candidate,
+  from: number,
+  to: number,
+  candidates: Candidate[],
+): void {
   const whole = { labels: labels.slice(), name: name.slice() };
   for (let at = from; at < to; at += 1) {
     whole.labels[at] = NAME;
     if (name[at] !== FREE) whole.name[at] = 1;
   }
-  return whole;
+  propose(whole.labels, whole.name, name.length, candidates);
 }

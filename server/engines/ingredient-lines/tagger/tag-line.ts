@@ -1,11 +1,11 @@
-import type { AmountReading, Cursor } from "#server/engines/amounts/amounts.ts";
+import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
 import { LONGEST_LINE } from "../clean-line.ts";
 import { lookAsOf, lookAt, PER_TOKEN, SHARED } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
-import { likeliestLabels, type Reading } from "./likeliest-name.ts";
+import { type Candidate, likeliestLabels, propose } from "./likeliest-name.ts";
 import { type LineView, viewLine } from "./line-view.ts";
-import { FREE, type NameMask, prepare, weighSteps } from "./name-likelihood.ts";
+import { FREE, prepare, weighSteps } from "./name-likelihood.ts";
 import { addFeatures } from "./packed-rows.ts";
 import {
   EDGE_ROW,
@@ -30,6 +30,8 @@ const room = {
   shared: new Int32Array(LONGEST_LINE * LABEL_COUNT),
   scores: new Int32Array(LONGEST_LINE * LABEL_COUNT),
   from: new Int8Array(LONGEST_LINE * LABEL_COUNT),
+  labels: new Int8Array(LONGEST_LINE),
+  name: new Int8Array(LONGEST_LINE),
 };
 
 /**
@@ -46,23 +48,26 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
   lookAt(view);
   scoreTokens(length, weights);
   guessHouse(cursor, view, weights);
-  const readings: Reading[] = [];
+  const readings: { house: number; weight: number }[] = [];
+  const candidates: Candidate[] = [];
   let house = likeliestHouse();
   const least = length > LONGEST_MIXED ? houses[house]! : LEAST_LIKELY;
   for (; houses[house]! >= least; house = likeliestHouse()) {
     scoreForHouse(length, house, weights);
-    const labels = bestLabels(length, room.scores, room.edges);
-    readings.push({ house, weight: houses[house]!, labels, name: nameOf(cursor, labels) });
+    findLabels(length, room.scores, room.edges);
+    findName(cursor.tokens);
+    propose(room.labels, room.name, length, candidates);
+    readings.push({ house, weight: houses[house]! });
     houses[house] = -1;
   }
   const prepareAll = () => {
     weighSteps(length, room.edges, room.steps);
-    return readings.map((reading) => {
-      scoreForHouse(length, reading.house, weights);
-      return prepare(length, room.scores, room.steps);
+    return readings.map(({ house: of, weight }) => {
+      scoreForHouse(length, of, weights);
+      return { weight, line: prepare(length, room.scores, room.steps) };
     });
   };
-  return likeliestLabels(cursor.tokens, readings, prepareAll);
+  return likeliestLabels(cursor.tokens, candidates, prepareAll);
 }
 
 /** How likely each house is to have written the line; below zero once it was read as of that house. */
@@ -87,12 +92,11 @@ function likeliestHouse(): number {
   return likeliest;
 }
 
-/** Which tokens are the name. Marks may be of it or not. */
-function nameOf({ tokens }: Cursor, labels: Int8Array): NameMask {
-  const name = new Int8Array(tokens.length);
-  for (let i = 0; i < name.length; i += 1)
+/** Fills `room.name`: which tokens are the name by `room.labels`. Marks may be of it or not. */
+function findName(tokens: readonly Token[]): void {
+  const { labels, name } = room;
+  for (let i = 0; i < tokens.length; i += 1)
     name[i] = tokens[i]!.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
-  return name;
 }
 
 /** Fills `room.shared`: what the labels of each token weigh whatever the house. */
@@ -112,8 +116,8 @@ function scoreForHouse(length: number, house: number, { features }: ReadyWeights
   }
 }
 
-/** The likeliest sequence of labels for the scores of each token, which become those of the best way to it. */
-function bestLabels(length: number, scores: Int32Array, edges: Int32Array): Int8Array {
+/** Fills `room.labels`: the likeliest for the scores of each token, which become those of the best way to it. */
+function findLabels(length: number, scores: Int32Array, edges: Int32Array): void {
   const { from } = room;
   for (let label = 0; label < LABEL_COUNT; label += 1)
     scores[label]! += edges[START * LABEL_COUNT + label]! * EDGE_SCALE;
@@ -136,18 +140,17 @@ function bestLabels(length: number, scores: Int32Array, edges: Int32Array): Int8
       from[at + label] = bestFrom;
     }
   }
-  return walkBack(scores, from, length);
+  walkBack(scores, from, length);
 }
 
-function walkBack(scores: Int32Array, from: Int8Array, length: number): Int8Array {
+function walkBack(scores: Int32Array, from: Int8Array, length: number): void {
+  const { labels } = room;
   const end = (length - 1) * LABEL_COUNT;
   let label = 0;
   for (let other = 1; other < LABEL_COUNT; other += 1)
     if (scores[end + other]! > scores[end + label]!) label = other;
-  const labels = new Int8Array(length);
   for (let i = length - 1; i >= 0; i -= 1) {
     labels[i] = label;
     label = from[i * LABEL_COUNT + label]!;
   }
-  return labels;
 }
