@@ -11,7 +11,7 @@ export type Token = NumberToken | (Plain & { kind: "word" }) | (Plain & { kind: 
 
 /** Whether a token is one of some marks: "([" for a bracket that opens. */
 export const isMark = (token: Token | undefined, marks: string): boolean =>
-  token?.kind === "mark" && marks.includes(token.text);
+  token !== undefined && token.kind === "mark" && marks.includes(token.text);
 
 // Each pattern is sticky and has no nested repetition: the scan is linear in the line.
 const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;

@@ -37,19 +37,23 @@ let evidence: ReadonlyMap<string, number> | null = null;
 
 function gather(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  const add = (language: Guess, words: Iterable<string>) => {
-    const bit = 1 << LANGUAGES.indexOf(language);
-    for (const word of words) if (!word.includes(" ")) found.set(word, (found.get(word) ?? 0) | bit);
-  };
-  for (const language of LANGUAGES) {
+  for (const [index, language] of LANGUAGES.entries()) {
+    const add = (word: string) => {
+      if (!word.includes(" ")) found.set(word, (found.get(word) ?? 0) | (1 << index));
+    };
     const { of, articles, plus, range, sizes, numbers, vague } = vocabularyOf(language);
-    for (const list of [of, articles, plus, range, sizes, numbers.keys(), vague]) add(language, list);
-    add(language, Object.values(unitWordsOf(language)).join(",").split(",").map(unitKey));
-    if (language === "en") continue;
+    for (const list of [of, articles, plus, range, sizes, numbers, vague])
+      for (const word of list.keys()) add(word);
+    for (const words of Object.values(unitWordsOf(language)))
+      for (const word of words.split(",")) add(unitKey(word));
+    if (language === "en") {
+      for (const word of formsOf(commonEnglish)) add(word);
+      continue;
+    }
     const { before, after, how, common, spices, partOf } = OTHER_LANGUAGES[language];
-    for (const list of [before, after, how, common, spices, partOf]) add(language, formsOf(list));
+    for (const list of [before, after, how, common, spices, partOf])
+      for (const word of formsOf(list)) add(word);
   }
-  add("en", formsOf(commonEnglish));
   return found;
 }
 

@@ -25,16 +25,20 @@ function contentOf(amount: Amount): Content {
     content.numbers.push(amount.count);
     if (amount.countMax) content.numbers.push(amount.countMax);
     addMeasure(amount.size, content);
-    for (const measure of amount.sizeAlso ?? []) addMeasure(measure, content);
-  } else if (amount.kind === "sum") for (const part of amount.parts) addMeasure(part, content);
+    if (amount.sizeAlso) addMeasures(amount.sizeAlso, content);
+  } else if (amount.kind === "sum") addMeasures(amount.parts, content);
   else addNumbers(amount, content);
-  for (const measure of amount.also ?? []) addMeasure(measure, content);
+  if (amount.also) addMeasures(amount.also, content);
   return content;
+}
+
+function addMeasures(measures: readonly SecondMeasure[], content: Content): void {
+  for (const measure of measures) addMeasure(measure, content);
 }
 
 function addMeasure(measure: SecondMeasure, content: Content): void {
   if (measure.kind === "sum") {
-    for (const part of measure.parts) addMeasure(part, content);
+    addMeasures(measure.parts, content);
     return;
   }
   addNumbers(measure, content);
@@ -67,7 +71,7 @@ function isMadeOfLine(cursor: Cursor, reading: Texts, { numbers, units }: Conten
   kept.fill(0, 0, tokens.length);
   if (!keep(cursor, reading.name) || !keep(cursor, reading.notes)) return false;
   if (!keep(cursor, reading.unit) || !keep(cursor, reading.size)) return false;
-  for (const unit of units) if (!keep(cursor, unit)) return false;
+  if (!units.every((unit) => keep(cursor, unit))) return false;
   let found = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;

@@ -24,14 +24,14 @@ const LONGEST_PHRASE = 3;
 
 /** "gehackt/e/er" is gehackt, gehackte, gehackter. A stem that is no word of its own does no harm. */
 export function formsOf(list: string): string[] {
-  return list
-    .split(",")
-    .filter((entry) => entry !== "")
-    .flatMap((entry) => {
-      const [stem = "", ...endings] = entry.split("/");
-      return [stem, ...endings.map((ending) => stem + ending)];
-    })
-    .map((word) => unitKey(word));
+  const forms: string[] = [];
+  for (const entry of list.split(",")) {
+    if (entry === "") continue;
+    const [stem = "", ...endings] = entry.split("/");
+    forms.push(unitKey(stem));
+    for (const ending of endings) forms.push(unitKey(stem + ending));
+  }
+  return forms;
 }
 
 function build(words: NameWords): NameVocabulary {
