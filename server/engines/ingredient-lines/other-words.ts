@@ -28,10 +28,10 @@ export function formsOf(list: string): string[] {
   for (const entry of list.split(",")) {
     if (entry === "") continue;
     const [stem = "", ...endings] = entry.split("/");
-    forms.push(unitKey(stem));
-    for (const ending of endings) forms.push(unitKey(stem + ending));
+    forms.push(stem);
+    for (const ending of endings) forms.push(stem + ending);
   }
-  return forms;
+  return forms.map((form) => unitKey(form));
 }
 
 function build(words: NameWords): NameVocabulary {
