@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { featureRow, lookAt, SHARED } from "./features.ts";
+import { lookAsOf, lookAt, PER_TOKEN, rows } from "./features.ts";
 import { viewLine } from "./line-view.ts";
 
 function featuresOf(line: string): number[] {
   const cursor = { line, tokens: tokenize(line, "en"), language: "en" as const };
   const view = viewLine(cursor, readAmount(cursor));
   lookAt(view);
-  return Array.from({ length: view.length * SHARED }, (_, at) =>
-    featureRow(Math.floor(at / SHARED), at % SHARED),
-  );
+  lookAsOf(0, view.length);
+  return [...rows.subarray(0, view.length * PER_TOKEN)];
 }
 
 it.each(["2 cups", "salt", "1 (14 oz) can", "a pinch"])(

@@ -121,7 +121,25 @@ const seeds = Int32Array.from(TEMPLATES, (_, at) =>
 /** The fields of each token of the line that was looked at last, in their order. */
 const fields = new Int32Array(LONGEST_LINE * FIELDS.length);
 
-/** Looks at a line: from here on its features may be asked for. */
+/**
+ * The row of weights that each feature of each token of that line speaks to, PER_TOKEN a token. All are made before any
+ * weight is looked at: weights come from far in memory, and many are fetched at once where nothing stands between.
+ */
+export const rows = new Int32Array(LONGEST_LINE * PER_TOKEN);
+
+function fillRows(length: number, first: number, end: number): void {
+  for (let i = 0; i < length; i += 1) {
+    const at = i * FIELDS.length;
+    for (let feature = first; feature < end; feature += 1) {
+      const part = feature * PARTS;
+      const one = mix(seeds[feature]!, fields[at + parts[part]!]!);
+      const two = mix(one, fields[at + parts[part + 1]!]!);
+      rows[i * PER_TOKEN + feature] = mix(two, fields[at + parts[part + 2]!]!) & MASK;
+    }
+  }
+}
+
+/** Fills the SHARED rows of each token. */
 export function lookAt(view: LineView): void {
   const { length, word, end3, role, amountEnd } = view;
   // Behind the last token the view may hold what an earlier line left.
@@ -160,17 +178,11 @@ export function lookAt(view: LineView): void {
     fields[at++] = lineHead;
     fields[at++] = lineEnd;
   }
+  fillRows(length, 0, SHARED);
 }
 
-/** Looks at a token as of a house. */
-export function lookAsOf(house: number, token: number): void {
-  fields[(token + 1) * FIELDS.length - 1] = house;
-}
-
-/** The row of weights that a feature of a token speaks to. */
-export function featureRow(token: number, feature: number): number {
-  const at = token * FIELDS.length;
-  const part = feature * PARTS;
-  const first = mix(seeds[feature]!, fields[at + parts[part]!]!);
-  return mix(mix(first, fields[at + parts[part + 1]!]!), fields[at + parts[part + 2]!]!) & MASK;
+/** Fills the other rows of each token, as of a house, of the line that was looked at. */
+export function lookAsOf(house: number, length: number): void {
+  for (let i = 1; i <= length; i += 1) fields[i * FIELDS.length - 1] = house;
+  fillRows(length, SHARED, PER_TOKEN);
 }

@@ -1,5 +1,3 @@
-import { featureRow } from "./features.ts";
-
 /** Small integers in rows of eight, four bytes a word: the words of many rows add up in half as many steps as their numbers. */
 export type PackedRows = Int32Array;
 
@@ -22,10 +20,10 @@ export function packRows(table: Int8Array): PackedRows {
   return new Int32Array(copy.buffer);
 }
 
-/** Adds the rows of some features of a token, at most 256, up to the eight numbers of `sums` from `to` on. */
-export function addFeatures(
+/** Adds the rows from one place in `rows` to before another, at most 256, up to eight numbers of `sums` from `to` on. */
+export function addRows(
   table: PackedRows,
-  token: number,
+  rows: Int32Array,
   first: number,
   end: number,
   sums: Int32Array,
@@ -36,8 +34,8 @@ export function addFeatures(
   let odd = 0;
   let evenBehind = 0;
   let oddBehind = 0;
-  for (let feature = first; feature < end; feature += 1) {
-    const at = featureRow(token, feature) << 1;
+  for (let row = first; row < end; row += 1) {
+    const at = rows[row]! << 1;
     const word = table[at]! ^ HIGHEST_BITS;
     const behind = table[at + 1]! ^ HIGHEST_BITS;
     even = (even + (word & BYTES_APART)) | 0;

@@ -1,12 +1,12 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
 import { LONGEST_LINE } from "../clean-line.ts";
-import { lookAsOf, lookAt, PER_TOKEN, SHARED } from "./features.ts";
+import { lookAsOf, lookAt, PER_TOKEN, rows, SHARED } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
 import { type Candidate, likeliestLabels, propose } from "./likeliest-name.ts";
 import { type LineView, viewLine } from "./line-view.ts";
 import { FREE, prepare, weighSteps } from "./name-likelihood.ts";
-import { addFeatures } from "./packed-rows.ts";
+import { addRows } from "./packed-rows.ts";
 import {
   EDGE_ROW,
   EDGE_SCALE,
@@ -35,9 +35,9 @@ const room = {
 };
 
 /**
- * The label of each token of a line, as a code. Houses differ in what they call part of a name, and a line tells only so much of
- * its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in the line.
- * `amount` is what the rules read at its start.
+ * The label of each token of a line, as a code. Houses differ in what they call part of a name, and a line tells only
+ * so much of its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in
+ * the line. `amount` is what the rules read at its start.
  */
 export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array {
   const { length } = cursor.tokens;
@@ -103,16 +103,20 @@ function findName(tokens: readonly Token[]): void {
 function scoreTokens(length: number, { features }: ReadyWeights): void {
   const { shared } = room;
   shared.fill(0, 0, length * LABEL_COUNT);
-  for (let i = 0; i < length; i += 1) addFeatures(features, i, 0, SHARED, shared, i * LABEL_COUNT);
+  for (let i = 0; i < length; i += 1) {
+    const first = i * PER_TOKEN;
+    addRows(features, rows, first, first + SHARED, shared, i * LABEL_COUNT);
+  }
 }
 
 /** Fills `room.scores`: what they weigh as of a house. */
 function scoreForHouse(length: number, house: number, { features }: ReadyWeights): void {
   const { shared, scores } = room;
   for (let at = 0; at < length * LABEL_COUNT; at += 1) scores[at] = shared[at]!;
+  lookAsOf(house, length);
   for (let i = 0; i < length; i += 1) {
-    lookAsOf(house, i);
-    addFeatures(features, i, SHARED, PER_TOKEN, scores, i * LABEL_COUNT);
+    const first = i * PER_TOKEN;
+    addRows(features, rows, first + SHARED, first + PER_TOKEN, scores, i * LABEL_COUNT);
   }
 }
 

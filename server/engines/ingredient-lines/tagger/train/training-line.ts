@@ -1,7 +1,7 @@
 import type { Cursor } from "#server/engines/amounts/amounts.ts";
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
 import { cleanLine } from "../../clean-line.ts";
-import { featureRow, lookAsOf, lookAt, PER_TOKEN } from "../features.ts";
+import { lookAsOf, lookAt, PER_TOKEN, rows } from "../features.ts";
 import { viewLine } from "../line-view.ts";
 import { edgeRows } from "../weights.ts";
 import { alignLabels } from "./align-labels.ts";
@@ -22,13 +22,9 @@ export function trainingLine(row: LabelledLine, house: number): TrainingLine | n
   if (!labels || labels.length === 0) return null;
   const view = viewLine(cursor, readAmount(cursor));
   lookAt(view);
-  const features = new Int32Array(view.length * PER_TOKEN);
+  lookAsOf(house, view.length);
+  const features = rows.slice(0, view.length * PER_TOKEN);
   const edges = new Int32Array(view.length * 2);
-  for (let i = 0; i < view.length; i += 1) {
-    lookAsOf(house, i);
-    for (let feature = 0; feature < PER_TOKEN; feature += 1)
-      features[i * PER_TOKEN + feature] = featureRow(i, feature);
-    edges.set(edgeRows(view, i), i * 2);
-  }
+  for (let i = 0; i < view.length; i += 1) edges.set(edgeRows(view, i), i * 2);
   return { length: view.length, features, edges, labels };
 }
