@@ -26,6 +26,7 @@ export function CameraView({ label, onCapture, onRefused, onClose, pageName }: P
   }, [isLive]);
   const bar = (
     <div className="flex flex-wrap items-center gap-3">
+      {pageName ? <p className="w-full font-semibold text-note">{pageName}</p> : null}
       <Button onClick={onClose}>
         <X aria-hidden />
         {words.closeCamera}
@@ -40,9 +41,6 @@ export function CameraView({ label, onCapture, onRefused, onClose, pageName }: P
         <Camera aria-hidden />
         {words.capture}
       </Button>
-      {pageName ? (
-        <p className="font-semibold text-note max-sm:order-first max-sm:w-full">{pageName}</p>
-      ) : null}
     </div>
   );
   return (

@@ -24,7 +24,9 @@ export function OriginalPhotos({ paths }: { paths: readonly string[] }) {
                 <img
                   src={path}
                   alt={paths.length > 1 ? words.page(at + 1) : words.photo}
-                  className="mx-auto max-h-[calc(92dvh-8.5rem)] rounded-card bg-sunk ring-1 ring-line"
+                  // Seen whole at first; the link shows it as large as it is.
+                  style={{ maxHeight: "calc(92dvh - 8.5rem)" }}
+                  className="mx-auto rounded-card bg-sunk ring-1 ring-line"
                 />
               </a>
             </li>

@@ -52,10 +52,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
       </div>
       <fieldset
         aria-label={words.toolsOf(words.page(at + 1))}
-        className={cn(
-          "mx-auto flex min-w-0 flex-wrap justify-center gap-2",
-          photos.length === 1 && "max-sm:max-w-64",
-        )}
+        className={cn("mx-auto flex min-w-0 flex-wrap justify-center gap-2", photos.length === 1 && "px-6")}
       >
         <Tool
           icon={<RotateCcw aria-hidden />}
@@ -105,7 +102,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
                 aria-label={words.page(index + 1)}
                 onClick={() => onSelect(photo.id)}
                 className={cn(
-                  "relative grid size-18 place-items-center overflow-hidden rounded-md bg-sunk ring-1 ring-line sm:size-20",
+                  "relative grid size-20 place-items-center overflow-hidden rounded-md bg-sunk ring-1 ring-line",
                   photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
                 )}
               >
