@@ -3,6 +3,7 @@ import { SaveScanInput } from "#server/features/scans/schema.ts";
 import { changeRow, readKey } from "../recipes/line-rows.ts";
 import {
   addedRow,
+  checkReview,
   cookingTimeOf,
   imageAddress,
   saveInput,
@@ -101,6 +102,15 @@ test("a row that is added has the quantity 1; a recognised one without an amount
   expect(addedRow().parts?.quantity).toBe("1");
   const salt = scanValues(answer).ingredients.find((row) => row.text === "salt");
   expect(salt?.parts?.quantity).toBe("");
+});
+
+test("an ingredient with an amount and no name is told of; a new row left alone is not", () => {
+  const values = scanValues(answer);
+  const nameless = readKey("ingredients", 0);
+  const ingredients = [...changeRow(values.ingredients, nameless, { text: " " }), addedRow()];
+  expect(checkReview({ ...values, ingredients }).rows).toEqual({
+    [nameless]: "Ingredient name is required",
+  });
 });
 
 test("servings that are no number are 4, and a cooking time that is none is null", () => {

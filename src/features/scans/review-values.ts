@@ -1,5 +1,6 @@
 import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
-import { servingsProblem } from "../recipes/form-errors.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { checkValues, type FormErrors, servingsProblem } from "../recipes/form-errors.ts";
 import { linesWithSections, type SentRows } from "../recipes/form-input.ts";
 import { emptyRecipe, type RecipeValues } from "../recipes/form-values.ts";
 import { type LineRow, newRow, readKey } from "../recipes/line-rows.ts";
@@ -80,6 +81,18 @@ export function settledValues(values: RecipeValues): RecipeValues {
       servingsProblem(values.servings) === null ? values.servings : String(servingsOf(values.servings)),
     cookingTime: minutes === null ? "" : String(minutes),
   };
+}
+
+/** What can be told before anything is sent. An ingredient that says more than a new row is no blank one without a name. */
+export function checkReview(values: RecipeValues): FormErrors {
+  const errors = checkValues(values);
+  for (const { key, text, parts } of values.ingredients) {
+    if (text.trim() !== "" || !parts) continue;
+    const said = [parts.quantity, parts.unit, parts.notes].map((part) => part.trim()).join("");
+    if (said !== "" && said !== addedRow().parts?.quantity)
+      errors.rows[key] ??= validationTexts.ingredientName;
+  }
+  return errors;
 }
 
 /** The body of a save. Only food images that have a place are sent, and named by their place among these. */
