@@ -60,10 +60,11 @@ function toArea(box: Box, scale: number): Area {
   };
 }
 
+/** Without the outermost pixels of the small page, which are of the picture and of the paper around it. */
 function toBox(area: Area, scale: number, page: ColourImage): Box {
-  const x = Math.round(area.x0 * scale);
-  const y = Math.round(area.y0 * scale);
-  const width = Math.min(page.width, Math.round(area.x1 * scale)) - x;
-  const height = Math.min(page.height, Math.round(area.y1 * scale)) - y;
+  const x = Math.round((area.x0 + 1) * scale);
+  const y = Math.round((area.y0 + 1) * scale);
+  const width = Math.min(page.width, Math.round((area.x1 - 1) * scale)) - x;
+  const height = Math.min(page.height, Math.round((area.y1 - 1) * scale)) - y;
   return { x, y, width, height };
 }
