@@ -43,9 +43,9 @@ export async function listFavorites(
 }
 
 /**
- * Both counts, and the page's row ids as a JSON list where the page has any. All favorites are counted by their index
- * alone. By the time of the like the page walks an index and stops at its end; by any other order it sorts the member's
- * own likes alone, and those that fit a filter are looked for once.
+ * Both counts, then the page's row ids as a JSON list, looked for only where the page holds some. All favorites are
+ * counted by their index alone. By the time of the like the page walks an index and stops at its end; by any other order
+ * it sorts the member's own likes alone.
  */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   const isByLike = input.sortBy === "liked_at";
@@ -57,21 +57,18 @@ function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   const offset = (input.page - 1) * input.pageSize;
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
   const table = sql.raw(isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts");
-  const from = (index: "likes_user_created" | "likes_user_recipe") => sql`
+  // Where no order asks for the moment, the likes are walked by recipe: the recipes' rows lie side by side.
+  const fitting = (index: "likes_user_created" | "likes_user_recipe") => sql`
     from likes l indexed by ${sql.raw(index)} cross join recipes r ${table} on r.row_id = l.recipe_row_id
     where ${sql.join([liked, ...conditions], sql` and `)}`;
-  const rows = sql`select l.recipe_row_id, ${COLUMNS[input.sortBy]} as place, ${tie} as tie
-    ${from(isByLike ? "likes_user_created" : "likes_user_recipe")}`;
-
   const all = sql`select count(*) from likes indexed by likes_user_recipe where ${liked}`;
-  const hits = conditions.length > 0 && !isByLike ? sql`with hits as materialized (${rows})` : null;
-  const found =
-    conditions.length === 0 ? all : sql`select count(*) ${hits ? sql`from hits` : from("likes_user_recipe")}`;
+  const found = conditions.length === 0 ? all : sql`select count(*) ${fitting("likes_user_recipe")}`;
   return sql`
-    ${hits ?? sql``} select total, found, case when found > ${offset} then (
+    select total, found, case when found > ${offset} then (
       select json_group_array(recipe_row_id) from (
-        ${hits ? sql`select * from hits` : rows}
-        order by place ${direction}${nulls}, tie ${direction} limit ${input.pageSize} offset ${offset}
+        select l.recipe_row_id ${fitting(isByLike ? "likes_user_created" : "likes_user_recipe")}
+        order by ${COLUMNS[input.sortBy]} ${direction}${nulls}, ${tie} ${direction}
+        limit ${input.pageSize} offset ${offset}
       ) as page
     ) else '[]' end as page from (select (${all}) as total, (${found}) as found) as counts`;
 }
