@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { allocator } from "../thrifty-memory.mjs";
@@ -80,12 +80,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** User and system time from /proc, in ticks of 10 ms. */
+/** What the kernel's scheduler has counted for each of its threads, to the nanosecond. */
 function cpuOf(pid: number): number {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const nanoseconds = threads.map((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"),
+    );
+    return nanoseconds.reduce((sum, counted) => sum + Number.parseInt(counted, 10), 0) / 1e6;
   } catch {
     return Number.NaN;
   }
