@@ -77,15 +77,15 @@ it("takes more places into a frame where frames are quick, fewer where they are 
     return found;
   };
   expect(sizes(0.1).length).toBeLessThan(8);
-  expect(sizes(30).slice(1)).toEqual(Array(58).fill(1));
+  expect(sizes(30)).toEqual([0, ...Array(60).fill(1)]);
 });
 
 it("shows the newest of several values, and none that came between", () => {
   const page = openPage({ places: 10 });
   page.rollOut.show({ servings: 5 });
-  page.frame();
+  while (page.servings().every((shown) => shown === 4)) page.frame();
   page.rollOut.show({ servings: 6 });
-  expect(page.servings().toSorted()).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 5, 5]);
+  expect(page.servings().toSorted()).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 5]);
   while (page.waiting() > 0) page.frame();
   expect(page.servings()).toEqual(Array(10).fill(6));
 });
@@ -103,7 +103,7 @@ it("a place that joins shows the newest at once, one that left is not drawn", ()
 it("hands everything at once where it has to, and draws nothing twice after it", () => {
   const page = openPage({ places: 30 });
   page.rollOut.show({ servings: 8 });
-  page.frame();
+  while (page.servings().every((shown) => shown === 4)) page.frame();
   page.rollOut.finish();
   expect(page.servings()).toEqual(Array(30).fill(8));
   expect(page.waiting()).toBe(0);

@@ -1,7 +1,7 @@
 /** The work of a frame, in ms: so many places take their turn in it as the frame before says that they may. */
 const FRAME = 6;
 /** Those in sight come first, and cost the most. */
-const FIRST_BATCH = 2;
+const FIRST_BATCH = 1;
 
 /** A place of the page, within a part of it that is drawn or left out as a whole. */
 export type Place = { part: string; hand: () => void };
@@ -53,7 +53,8 @@ export class RollOut<Value extends object> {
     this.#newest = value;
     this.#waiting = [];
     this.#callOff?.();
-    this.#callOff = this.#frames.beforeFrame(this.#begin);
+    // Looked for once the frame is drawn: to ask where things are before that lays the page out in between.
+    this.#callOff = this.#frames.beforeFrame(() => this.#afterFrame(this.#begin));
   };
 
   /** All that wait, now: for paper. */
@@ -68,7 +69,7 @@ export class RollOut<Value extends object> {
     const turnOf = ({ part }: Place) => turns.get(part) ?? turns.size;
     this.#waiting = [...this.#places].sort((one, other) => turnOf(one) - turnOf(other));
     this.#batch = FIRST_BATCH;
-    this.#draw();
+    this.#callOff = this.#frames.beforeFrame(this.#draw);
   };
 
   readonly #draw = (): void => {
@@ -76,17 +77,22 @@ export class RollOut<Value extends object> {
     this.#hand(this.#waiting.splice(0, this.#batch));
     this.#callOff = null;
     if (this.#waiting.length === 0) return;
-    let isOff = false;
-    this.#callOff = () => {
-      isOff = true;
-    };
-    this.#frames.afterFrame(() => {
-      if (isOff) return;
+    this.#afterFrame(() => {
       const took = this.#frames.now() - startedAt;
       this.#batch = Math.max(1, Math.min(2 * this.#batch, Math.floor((this.#batch * FRAME) / took)));
       this.#callOff = this.#frames.beforeFrame(this.#draw);
     });
   };
+
+  #afterFrame(work: () => void): void {
+    let isOff = false;
+    this.#callOff = () => {
+      isOff = true;
+    };
+    this.#frames.afterFrame(() => {
+      if (!isOff) work();
+    });
+  }
 
   #hand(places: readonly Place[]): void {
     for (const place of places) {
