@@ -118,19 +118,19 @@ export const recipes = sqliteTable(
       t.difficulty,
     ),
     index("recipes_owner_source").on(t.ownerRowId, t.privacySource, t.createdAt),
-    // What lists of single rows (favorites) show, sort and filter by, without the long texts beside it.
+    // What favorites are filtered and sorted by, recipe by recipe: narrow enough for all of it to stay in a processor's
+    // cache. Titles are the widest, so they stand apart.
     index("recipes_facts").on(
       t.rowId,
       t.isPublic,
-      t.ownerRowId,
       t.cuisine,
       t.difficulty,
       t.cookingTime,
       t.servings,
       t.likeCount,
       t.createdAt,
-      t.titleSort,
     ),
+    index("recipes_titles").on(t.rowId, t.titleSort),
     index("recipes_image").on(t.imageId).where(sql`image_id is not null`),
   ],
 );

@@ -6,14 +6,15 @@ import { readLikedSummaries } from "#server/features/recipes/service/read-summar
 import type { Member } from "#server/guards/member.ts";
 import type { FavoriteSort, FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
-/** What each order sorts by. */
-const COLUMNS: Record<FavoriteSort, SQL> = {
-  liked_at: sql`l.created_at`,
-  title: sql`r.title_sort`,
-  cooking_time: sql`r.cooking_time`,
-  created_at: sql`r.created_at`,
-  servings: sql`r.servings`,
-  like_count: sql`r.like_count`,
+/** What an order of the recipes sorts by, and the index that holds it. */
+type Column = { column: string; index: "recipes_facts" | "recipes_titles"; nulls?: "nulls last" };
+
+const COLUMNS: Record<Exclude<FavoriteSort, "liked_at">, Column> = {
+  title: { column: "r.title_sort", index: "recipes_titles" },
+  cooking_time: { column: "r.cooking_time", index: "recipes_facts", nulls: "nulls last" },
+  created_at: { column: "r.created_at", index: "recipes_facts" },
+  servings: { column: "r.servings", index: "recipes_facts" },
+  like_count: { column: "r.like_count", index: "recipes_facts" },
 };
 
 /** More words than anyone types into a search box; what stands after them is not looked for. */
@@ -44,33 +45,65 @@ export async function listFavorites(
 
 /**
  * Both counts, then the page's row ids as a JSON list, looked for only where the page holds some. All favorites are
- * counted by their index alone. By the time of the like the page walks an index and stops at its end; by any other order
- * it sorts the member's own likes alone.
+ * counted by their index alone.
  */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
-  const isByLike = input.sortBy === "liked_at";
+  const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
+  const { fitting, found, rows } =
+    input.sortBy === "liked_at" ? byLike(input, liked) : byRecipe(input, liked, COLUMNS[input.sortBy]);
+  const offset = (input.page - 1) * input.pageSize;
+  return sql`
+    select total, ${found} as found, case when ${found} > ${offset} then (
+      select json_group_array(row_id) from (${rows} limit ${input.pageSize} offset ${offset}) as page
+    ) else '[]' end as page
+    from (
+      select (select count(*) from likes indexed by likes_user_recipe where ${liked}) as total, ${fitting} as fitting
+    ) as counts`;
+}
+
+/** What is made of the likes that fit, how many they are, and the rows of all pages in their order. */
+type Order = { fitting: SQL; found: SQL; rows: SQL };
+
+/** Walks an index of the likes, and stops at the end of the page. */
+function byLike(input: FavoritesInput, liked: SQL): Order {
   const conditions = conditionsOf(input);
   const direction = sql.raw(input.sortOrder);
-  const nulls = sql.raw(input.sortBy === "cooking_time" ? " nulls last" : "");
   // Equal moments go by the row of the like, as the index has them.
-  const tie = sql.raw(isByLike ? "l.rowid" : "l.recipe_row_id");
-  const offset = (input.page - 1) * input.pageSize;
-  const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
-  const table = sql.raw(isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts");
-  // Where no order asks for the moment, the likes are walked by recipe: the recipes' rows lie side by side.
-  const fitting = (index: "likes_user_created" | "likes_user_recipe") => sql`
-    from likes l indexed by ${sql.raw(index)} cross join recipes r ${table} on r.row_id = l.recipe_row_id
-    where ${sql.join([liked, ...conditions], sql` and `)}`;
-  const all = sql`select count(*) from likes indexed by likes_user_recipe where ${liked}`;
-  const found = conditions.length === 0 ? all : sql`select count(*) ${fitting("likes_user_recipe")}`;
+  const rows = sql`
+    select l.recipe_row_id as row_id ${likesThatFit("likes_user_created", input, [liked, ...conditions])}
+    order by l.created_at ${direction}, l.rowid ${direction}`;
+  if (conditions.length === 0) return { fitting: sql`null`, found: sql`total`, rows };
+  const count = sql`(select count(*) ${likesThatFit("likes_user_recipe", input, [liked, ...conditions])})`;
+  return { fitting: count, found: sql`fitting`, rows };
+}
+
+/** Sorts the member's own likes alone; where something is asked of them, those that were found to fit. */
+function byRecipe(input: FavoritesInput, liked: SQL, { column, index, nulls }: Column): Order {
+  const conditions = conditionsOf(input);
+  const order = sql.raw(`${column} ${input.sortOrder} ${nulls ?? ""}, r.row_id ${input.sortOrder}`);
+  const recipe = sql.raw(`recipes r indexed by ${index} on r.row_id`);
+  if (conditions.length === 0) {
+    const rows = sql`
+      select r.row_id from likes l indexed by likes_user_recipe cross join ${recipe} = l.recipe_row_id
+      where ${liked} order by ${order}`;
+    return { fitting: sql`null`, found: sql`total`, rows };
+  }
+  const fits = likesThatFit("likes_user_recipe", input, [liked, ...conditions]);
+  const fitting = sql`(select json_group_array(l.recipe_row_id) ${fits})`;
+  const rows = sql`select r.row_id from json_each(fitting) f cross join ${recipe} = f.value order by ${order}`;
+  return { fitting, found: sql`json_array_length(fitting)`, rows };
+}
+
+/** Walked by recipe where no order asks for the moment: the recipes' rows lie side by side. */
+function likesThatFit(
+  index: "likes_user_created" | "likes_user_recipe",
+  input: FavoritesInput,
+  conditions: SQL[],
+): SQL {
+  const table = isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts";
   return sql`
-    select total, found, case when found > ${offset} then (
-      select json_group_array(recipe_row_id) from (
-        select l.recipe_row_id ${fitting(isByLike ? "likes_user_created" : "likes_user_recipe")}
-        order by ${COLUMNS[input.sortBy]} ${direction}${nulls}, ${tie} ${direction}
-        limit ${input.pageSize} offset ${offset}
-      ) as page
-    ) else '[]' end as page from (select (${all}) as total, (${found}) as found) as counts`;
+    from likes l indexed by ${sql.raw(index)} cross join recipes r ${sql.raw(table)} on r.row_id = l.recipe_row_id
+    where ${sql.join(conditions, sql` and `)}`;
 }
 
 function conditionsOf(input: FavoritesInput): SQL[] {
