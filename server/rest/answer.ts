@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
-import { snakeKey, toWire } from "#server/lib/wire-keys.ts";
+import { snakeKey, wireText } from "#server/lib/wire-keys.ts";
 
 /** Headers that go with an error on either transport. */
 export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
@@ -25,11 +25,11 @@ export function sendError(
           index === 0 && part === "body" ? where : typeof part === "string" ? snakeKey(part) : part,
         ),
       }))
-    : toWire(answer.detail);
+    : answer.detail;
   reply
     .code(answer.status)
     .headers(errorHeaders(answer))
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(answer.conflict ? { detail, conflict: toWire(answer.conflict) } : { detail }));
+    .send(wireText({ detail, conflict: answer.conflict }));
   return answer;
 }

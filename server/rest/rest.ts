@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Context } from "#server/context.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import type { ExportFile } from "#server/features/recipes/schema/export.ts";
-import { toWire } from "#server/lib/wire-keys.ts";
+import { wireText } from "#server/lib/wire-keys.ts";
 import { createCaller } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
@@ -72,10 +72,7 @@ function registerRow(
       if (row.status === 204) return reply.code(204).send();
       if (row.download) return sendFile(reply, answer as ExportFile);
       const shaped = row.toWire ? row.toWire(answer as never) : answer;
-      return reply
-        .code(row.status)
-        .type("application/json; charset=utf-8")
-        .send(JSON.stringify(toWire(shaped)));
+      return reply.code(row.status).type("application/json; charset=utf-8").send(wireText(shaped));
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
 import { requirePremium, type UsageDeps } from "#server/guards/usage-limits.ts";
-import { toWire } from "#server/lib/wire-keys.ts";
+import { wireText } from "#server/lib/wire-keys.ts";
 import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { csvHead, csvRow } from "./export-csv.ts";
@@ -73,7 +73,7 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => AsyncGenerator<string>> 
     let count = 0;
     yield `{"exported_at":${JSON.stringify(now.toISOString())},"recipes":[`;
     for await (const recipe of recipes) {
-      yield `${count === 0 ? "" : ","}\n${JSON.stringify(toWire(recipe))}`;
+      yield `${count === 0 ? "" : ","}\n${wireText(recipe)}`;
       count += 1;
     }
     yield `\n],"total_count":${count}}\n`;
