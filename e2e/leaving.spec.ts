@@ -42,6 +42,38 @@ test("a link asks before a picture on its way is lost, and asks nothing where no
   expect(asked).toHaveLength(2);
 });
 
+test("Back asks before a picture on its way is lost, and not between the steps", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes");
+  await page.getByRole("main").getByRole("link", { name: "Create Recipe" }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Soup");
+  await goOnTo(page, "Ingredients");
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await page.route("**/api/upload/image", () => {});
+  const file = { name: "dot.png", mimeType: "image/png", buffer: dot };
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  const picture = page.getByRole("group", { name: "Picture", exact: true });
+  await expect(picture).toContainText("Uploading");
+  await page.goForward();
+  await page.goBack();
+  await expect(picture).toContainText("Uploading");
+  expect(asked).toEqual([]);
+  await page.evaluate(() => history.back());
+  await expect
+    .poll(() => asked)
+    .toEqual(["Something here is not stored yet and would be lost. Leave this page?"]);
+  await expect(picture).toContainText("Uploading");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/recipes");
+  expect(asked).toHaveLength(2);
+});
+
 for (const fails of [false, true]) {
   test(`whoever goes on while a recipe is being saved stays there and is told, ${fails ? "failed" : "saved"}`, async ({
     page,

@@ -63,7 +63,10 @@ export function useKeptDraft<Value>({ key, value, basis, isDirty, revision }: Op
   };
 }
 
-/** Asks before the page is left, by the browser's means or by a link to another page, while that would lose something. */
+/**
+ * Asks before the page is left while that would lose something: by the browser's means, by a link to another page, and
+ * by Back where the browser lets a page hold it.
+ */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;
@@ -73,11 +76,19 @@ export function useLeaveWarning(wouldLose: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const askBack = (event: NavigateEvent) => {
+      if (event.navigationType !== "traverse" || !event.cancelable) return;
+      const isHere = new URL(event.destination.url).pathname === location.pathname;
+      if (!isHere && !confirm(text.recipes.form.leaveQuestion)) event.preventDefault();
+    };
+    const navigation = "navigation" in window ? window.navigation : undefined;
     addEventListener("beforeunload", warn);
+    navigation?.addEventListener("navigate", askBack);
     // Before the links themselves hear of it.
     addEventListener("click", ask, true);
     return () => {
       removeEventListener("beforeunload", warn);
+      navigation?.removeEventListener("navigate", askBack);
       removeEventListener("click", ask, true);
     };
   }, [wouldLose]);
