@@ -54,6 +54,16 @@ test("leaves alone what it does not understand", () => {
   }
 });
 
+test("takes away only what the asking form knows as its own", () => {
+  const storage = memoryStorage();
+  const store = createDraftStore(() => storage);
+  store.write("a", draft);
+  store.remove("a", ({ savedAt }) => savedAt === "2025-12-31T00:00:00.000Z");
+  expect(store.read("a")).toMatchObject(draft);
+  store.remove("a", ({ savedAt }) => savedAt === draft.savedAt);
+  expect(store.read("a")).toBeNull();
+});
+
 test("keeps the drafts of two people apart", () => {
   expect(draftKey("one", "recipe:new")).not.toBe(draftKey("two", "recipe:new"));
 });

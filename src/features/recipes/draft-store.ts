@@ -38,9 +38,11 @@ export function createDraftStore(open: () => Kept | null) {
       }
     },
 
-    remove(key: string): void {
+    /** With `isMine` only a draft that it answers true for: another tab may have written its own in the same place. */
+    remove(key: string, isMine?: (kept: Draft<unknown>) => boolean): void {
       try {
-        open()?.removeItem(key);
+        const kept = isMine ? this.read<unknown>(key) : null;
+        if (!kept || isMine?.(kept)) open()?.removeItem(key);
       } catch {
         // Where nothing can be stored there is nothing to remove.
       }

@@ -11,22 +11,26 @@ type Options<Value> = {
   isDirty: boolean;
   /** What the server calls the copy that this device last saved there. */
   revision: string | null;
+  /** When the draft that the form began with was written; null where it began with none. */
+  restoredAt: string | null;
 };
 
 /**
  * Keeps what is typed in the browser's storage: a moment after the last change, and at once when the page goes.
- * `isKept` is false where the browser refuses; `discard` forgets it, for good.
+ * `isKept` is false where the browser refuses; `discard` forgets it, for good, but not what another tab wrote since.
  */
-export function useKeptDraft<Value>({ key, value, basis, isDirty, revision }: Options<Value>) {
+export function useKeptDraft<Value>({ key, value, basis, isDirty, revision, restoredAt }: Options<Value>) {
   const [isKept, setKept] = useState(true);
-  const unwritten = useRef<Omit<Options<Value>, "isDirty"> | null>(null);
+  const unwritten = useRef<Omit<Options<Value>, "isDirty" | "restoredAt"> | null>(null);
   const isOver = useRef(false);
+  const lastAt = useRef(restoredAt);
 
   function flush(): boolean {
     const draft = unwritten.current;
     if (!draft || isOver.current) return true;
     unwritten.current = null;
     const savedAt = new Date().toISOString();
+    lastAt.current = savedAt;
     const { key: place, ...kept } = draft;
     return drafts.write(place, { ...kept, savedAt });
   }
@@ -54,7 +58,9 @@ export function useKeptDraft<Value>({ key, value, basis, isDirty, revision }: Op
     discard() {
       isOver.current = true;
       unwritten.current = null;
-      drafts.remove(key);
+      const text = JSON.stringify(value);
+      // A tab that only opened this draft, and left it as it is, holds nothing of its own.
+      drafts.remove(key, (kept) => kept.savedAt === lastAt.current || JSON.stringify(kept.value) === text);
     },
     /** After `discard`, where the same form goes on. */
     resume() {

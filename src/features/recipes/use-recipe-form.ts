@@ -54,7 +54,15 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
       else take(found);
     },
   });
-  const draft = useKeptDraft({ key: draftKey, value: values, basis: writtenUpon, isDirty, revision });
+  const restoredAt = restored?.savedAt ?? null;
+  const draft = useKeptDraft({
+    key: draftKey,
+    value: values,
+    basis: writtenUpon,
+    isDirty,
+    revision,
+    restoredAt,
+  });
   useLeaveWarning(isDirty && (!draft.isKept || busyPictures.length > 0));
 
   const latest = useRef(values);
