@@ -59,6 +59,51 @@ test("steps pasted as paragraphs keep the lines of a paragraph together", () => 
   ]);
 });
 
+test("a step begins at its number inside a paragraph too, and a number that stands alone goes", () => {
+  const withHeading = "For the sauce:\n1) Fry the garlic.\n2) Add the\ntomatoes.\n\nServe.";
+  expect(texts(rowsFromPaste(withHeading, "instructions"))).toEqual([
+    "For the sauce",
+    "Fry the garlic.",
+    "Add the tomatoes.",
+    "Serve.",
+  ]);
+  const named = "Step 1\nHeat the oven.\n\nStep 2\nMix eggs\nand flour.\n\nStep 3 Bake.";
+  expect(texts(rowsFromPaste(named, "instructions"))).toEqual([
+    "Heat the oven.",
+    "Mix eggs and flour.",
+    "Bake.",
+  ]);
+  expect(texts(rowsFromPaste("Step 1\nBoil.\nStep 2\nStir.", "instructions"))).toEqual(["Boil.", "Stir."]);
+  const amount = "Step 2 cups of flour in.\nBake.";
+  expect(texts(rowsFromPaste(amount, "instructions"))[0]).toBe("Step 2 cups of flour in.");
+});
+
+test("the bullets of any program go, and the boxes of a list to tick off", () => {
+  const pasted = "● 2 eggs\n◦ salt\n‣ oil\n▪ rice\n— flour\n- [ ] milk\n[x] 1 leek\n✓ soap";
+  const bare = ["2 eggs", "salt", "oil", "rice", "flour", "milk", "1 leek", "soap"];
+  expect(texts(rowsFromPaste(pasted, "ingredients"))).toEqual(bare);
+  expect(texts(rowsFromPaste(pasted, "instructions"))).toEqual(bare);
+});
+
+test("the numbers of a numbered list of ingredients go, amounts stay", () => {
+  expect(texts(rowsFromPaste("1. 3 tbsp sugar\n2. 100 ml milk\n3. salt", "ingredients"))).toEqual([
+    "3 tbsp sugar",
+    "100 ml milk",
+    "salt",
+  ]);
+  const sections = "Dough:\n1) flour\n2) 2 eggs\nSauce:\n1) 1 leek";
+  expect(texts(rowsFromPaste(sections, "ingredients"))).toEqual([
+    "Dough",
+    "flour",
+    "2 eggs",
+    "Sauce",
+    "1 leek",
+  ]);
+  for (const amounts of ["1. leek\n3 eggs", "2. leeks\n4. eggs", "1 leek\n2 eggs"]) {
+    expect(texts(rowsFromPaste(amounts, "ingredients"))).toEqual(amounts.split("\n"));
+  }
+});
+
 test("pasting inside a row keeps what stands around the selection", () => {
   const before = rows("salt pepper", "oil");
   const pasted = rowsFromPaste("a\nb", "ingredients");

@@ -1,5 +1,6 @@
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
+import { ingredientsIn, linesIn, stepsIn } from "./pasted-lines.ts";
 
 /**
  * An ingredient as it was read, and the text by which its row shows it: unchanged text means unchanged fields. Drafts
@@ -94,13 +95,10 @@ export function splitRow(rows: readonly LineRow[], key: string, at: number, next
 
 /**
  * The rows that pasted text becomes; empty where it is a single line, which the browser pastes by itself.
- * Bullets go, and numbers before steps; a line like "For the sauce:" is a heading.
+ * Bullets and the numbers of a numbered list go; a line like "For the sauce:" is a heading.
  */
 export function rowsFromPaste(pasted: string, list: ListKind): LineRow[] {
-  const text = pasted.slice(0, 200_000).replace(/\r\n?/g, "\n");
-  const isInParagraphs = list === "instructions" && /\S\n[ \t]*\n\s*\S/.test(text.trim());
-  const parts = isInParagraphs ? text.split(/\n[ \t]*\n/) : text.split("\n");
-  const lines = parts.map((part) => withoutMarker(part.replace(/\s+/g, " ").trim(), list)).filter(Boolean);
+  const lines = list === "ingredients" ? ingredientsIn(linesIn(pasted)) : stepsIn(linesIn(pasted));
   if (lines.length < 2) return [];
   return lines.map((line) => {
     const heading = headingIn(line);
@@ -136,10 +134,4 @@ export function headingIn(line: string): string | null {
   if (marked) return marked.replace(/:$/, "").trim();
   const named = /^(\D+)[:：]$/.exec(text)?.[1]?.trim();
   return named && /\p{L}/u.test(named) ? named : null;
-}
-
-function withoutMarker(line: string, list: ListKind): string {
-  const bare = line.replace(/^[-–*•▢☐□·] ?(?=\S)/, "");
-  if (list === "ingredients") return bare;
-  return bare.replace(/^(?:step )?\d{1,3}[.):] ?(?=\D)/i, "");
 }
