@@ -214,7 +214,7 @@ test("an amount that is unsure stands out, and both readings are a tap away", as
   const readings = page.getByRole("group", { name: "Readings of Ingredient 3" });
   await expect(readings.getByRole("button")).toHaveCount(2);
   await readings.getByRole("button").nth(1).click();
-  await expect(amount).toHaveValue("1/3");
+  await expect(amount).toHaveValue("⅓");
   await expect(row).toContainText("Checked");
   await expect(page.getByText("Nothing left to check.")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Save Recipe" }).click();

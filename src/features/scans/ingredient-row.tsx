@@ -8,7 +8,7 @@ import { cn } from "../../lib/class-names.ts";
 import { rowFieldId } from "../recipes/line-field.tsx";
 import type { IngredientParts, LineRow } from "../recipes/line-rows.ts";
 import { LineTools } from "../recipes/line-tools.tsx";
-import { quantityFields } from "./quantity-text.ts";
+import { quantityFields, writtenQuantity } from "./quantity-text.ts";
 import { UncertainReadings } from "./uncertain-readings.tsx";
 
 const words = text.scans.review;
@@ -133,7 +133,7 @@ export function IngredientRow(props: Props) {
       {read?.uncertain ? (
         <UncertainReadings
           label={label}
-          readings={[...new Set([likeliest, ...read.alternatives])]}
+          readings={[...new Set([likeliest, ...read.alternatives.map(writtenQuantity)])]}
           value={parts.quantity}
           isChecked={parts.isChecked}
           onChoose={(quantity) => write({ quantity, isChecked: true })}

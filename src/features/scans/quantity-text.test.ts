@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantityFields, readQuantity } from "./quantity-text.ts";
+import { quantityFields, readQuantity, writtenQuantity } from "./quantity-text.ts";
 import { scanned } from "./test-scan.ts";
 
 test("reads numbers as they are typed, and nothing else", () => {
@@ -31,4 +31,9 @@ test("tins keep their size and a sum its parts", () => {
 test("where the line says something else, the numbers hold", () => {
   const mended = scanned({ originalText: "11/2 cups flour", quantity: 1.5, unit: "cups" });
   expect(quantityFields(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
+});
+
+test("another reading is written as the fields write amounts", () => {
+  const readings = ["1/3", "1½", "2-3", "1.5", "½", "", "a few"];
+  expect(readings.map(writtenQuantity)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
 });

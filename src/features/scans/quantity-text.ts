@@ -1,4 +1,5 @@
 import {
+  type Amount,
   amountFromNumbers,
   formatAmountPlain,
   quantityMaxOf,
@@ -15,10 +16,21 @@ type Numbers = { quantity: number | null; quantityMax: number | null };
 export function readQuantity(typed: string): Numbers | null {
   const line = typed.trim();
   if (line === "") return { quantity: null, quantityMax: null };
+  const amount = readNumbers(line);
+  return amount && { quantity: quantityOf(amount), quantityMax: quantityMaxOf(amount) };
+}
+
+/** Another reading of an amount as the fields write theirs: "⅓" of "1/3", "1 ½" of "1½". What is no number stays. */
+export function writtenQuantity(reading: string): string {
+  const amount = readNumbers(reading.trim());
+  return amount ? formatAmountPlain(amount, null) : reading;
+}
+
+/** A number or a range with nothing before or behind it. */
+function readNumbers(line: string): Amount | null {
   const tokens = tokenize(line, "en");
   const range = readRange({ line, tokens, language: "en" }, 0);
-  if (!range || range.next !== tokens.length) return null;
-  return { quantity: quantityOf(range.amount), quantityMax: quantityMaxOf(range.amount) };
+  return range && range.next === tokens.length ? range.amount : null;
 }
 
 type Amounts = Pick<ScannedIngredient, "originalText" | "quantity" | "quantityMax" | "unit">;
