@@ -61,3 +61,32 @@ test("on a phone an amount to check comes into sight with its readings", async (
   }, bottom);
   expect(readingsBelow).toBeGreaterThanOrEqual(0);
 });
+
+test("on a phone what is wrong with a row is in sight above the buttons, with the row", async ({
+  page,
+  browser,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await toReview(page);
+  const name = page.getByRole("textbox", { name: "Name of Ingredient 4" });
+  const row = page.getByRole("listitem").filter({ has: name });
+  const amount = row.getByRole("textbox").first();
+  await name.fill("");
+  // The row stands at the foot of what is to be seen: its amount above the buttons, the rest below them.
+  await amount.evaluate((field) => {
+    const floor = document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
+    const over = field.getBoundingClientRect().bottom + 90 - floor;
+    field.closest(".scan-body")?.scrollBy(0, over);
+  });
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await expect(amount).toBeFocused();
+  const space = await row.getByText("Ingredient name is required").evaluate((message) => {
+    const floor = document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
+    return floor - message.getBoundingClientRect().bottom;
+  });
+  expect(space, "below the message").toBeGreaterThanOrEqual(4);
+  expect((await focusPlace(page)).top, "between the photo and the row").toBeGreaterThanOrEqual(4);
+});
