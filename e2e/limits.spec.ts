@@ -74,6 +74,8 @@ test("a second scan on the same day meets the limit in the wizard", async ({
   await expect(page.getByText("These photos were read.")).toBeVisible();
   await page.getByRole("button", { name: "Process with OCR" }).click();
   await expect(page.getByText(/limit/).first()).toBeVisible();
+  await expect(page.getByText("Your photo is kept.")).toBeVisible();
+  await expect(page.getByText("What you wrote is kept")).toHaveCount(0);
   await checkA11y(page);
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "To the result" }).click();

@@ -163,7 +163,7 @@ function ReadingProblem(props: { problem: Problem; mode: ImportMode; onSource: (
   if (!isRefused) {
     return (
       <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
-        <FormProblem problem={problem} isMarked={false} />
+        <FormProblem problem={problem} isMarked={false} isKept />
       </div>
     );
   }

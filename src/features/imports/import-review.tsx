@@ -91,7 +91,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         ref={toastFloor}
         className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
       >
-        <FormProblem problem={problem} isMarked={hasErrors(form.errors)} />
+        <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />
         {isBlocked ? (
           <p id="review-blocked" role="status" className="text-sm text-tomato">
             {Object.values(found.fields).concat(Object.values(found.rows), found.other).join(" · ")}

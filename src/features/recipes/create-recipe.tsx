@@ -60,7 +60,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
       isBusy={isPending}
       cancelHref={paths.recipes}
       onSubmit={() => void submit()}
-      problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} />}
+      problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />}
     />
   );
 }

@@ -104,7 +104,9 @@ export function EditRecipe({ userId, recipe }: Props) {
         cancelHref={paths.recipe(recipe.id)}
         onSubmit={() => void save("leave", form.values, basis)}
         onSaveChanges={() => void save("stay", form.values, basis)}
-        problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} />}
+        problem={
+          <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />
+        }
       />
       {conflict ? (
         <ConflictDialog

@@ -7,12 +7,19 @@ import { LimitAlert } from "../usage/limit-alert.tsx";
 /** What stopped a form as a whole: marked fields, words of its own, or a failed call with the screen's fallback. */
 export type Problem = "fields" | { message: string } | { error: unknown; fallback: string; at: number };
 
-/** `isMarked` says whether fields are still marked: once they are put right, nothing needs to be said of them. */
-export function FormProblem({ problem, isMarked }: { problem: Problem | null; isMarked: boolean }) {
+type Props = {
+  problem: Problem | null;
+  /** Fields are still marked: once they are put right, nothing needs to be said of them. */
+  isMarked: boolean;
+  /** Something was written, and the browser holds it. */
+  isKept: boolean;
+};
+
+export function FormProblem({ problem, isMarked, isKept }: Props) {
   if (problem === null || (problem === "fields" && !isMarked)) return null;
   if (problem === "fields") return <Alert tone="error">{text.recipes.form.checkFields}</Alert>;
   if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
   const limit = readLimit(problem.error);
-  if (limit) return <LimitAlert limit={limit} at={problem.at} />;
+  if (limit) return <LimitAlert limit={limit} at={problem.at} isKept={isKept} />;
   return <Alert tone="error">{errorMessage(problem.error, problem.fallback)}</Alert>;
 }

@@ -32,7 +32,12 @@ export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
     return (
       <Stage key="failed" label={label} bar={bar}>
         <BelowPhoto photo={scan.photos[0]}>
-          <FormProblem problem={run.status === "failed" ? run.problem : null} isMarked={false} />
+          {/* Nothing is written yet; that the photo is kept is said below. */}
+          <FormProblem
+            problem={run.status === "failed" ? run.problem : null}
+            isMarked={false}
+            isKept={false}
+          />
           <p className="mt-2 text-soft">{words.kept}</p>
         </BelowPhoto>
       </Stage>

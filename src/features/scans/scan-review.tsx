@@ -37,6 +37,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
     draftKey: reviewKey(userId, reading.id),
     basis: null,
   });
+  const isKept = form.draft.isKept && scan.isKept;
   useFirstMark(form, isSaving);
   const lit = linesOfTarget(targets, inHand);
   const doubtful = new Set(
@@ -96,8 +97,8 @@ export function ScanReview({ userId, scan, reading }: Props) {
 
   const bar = (
     <>
-      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} />
-      {form.draft.isKept && scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
+      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={isKept} />
+      {isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => scan.goTo(1)}>{words.back}</Button>
         <Button type="submit" form="scan-review" variant="primary" className="grow sm:grow-0">

@@ -5,16 +5,20 @@ import type { LimitDetail } from "../../lib/error-answer.ts";
 import { paths } from "../../paths.ts";
 import { resetText } from "./limit-words.ts";
 
+type Props = {
+  limit: LimitDetail;
+  at: number;
+  /** Something was written, and the browser holds it. */
+  isKept: boolean;
+};
+
 /** A used-up limit: what the server says, when one can go on, that nothing is lost, and where the figures stand. */
-export function LimitAlert({ limit, at }: { limit: LimitDetail; at: number }) {
+export function LimitAlert({ limit, at, isKept }: Props) {
   const words = text.recipes.usage;
-  const reset = resetText(limit, at);
+  const told = [resetText(limit, at), isKept ? words.kept : null].filter(Boolean).join(" ");
   return (
     <Alert tone="warning" title={limit.message}>
-      <p>
-        {reset ? `${reset} ` : null}
-        {words.kept}
-      </p>
+      {told === "" ? null : <p>{told}</p>}
       <p>
         <Link href={paths.dashboard} className="inline-block py-1 text-link">
           {words.see}
