@@ -201,6 +201,31 @@ describe("saving an import", () => {
   });
 });
 
+describe("a call that is sent again with its idempotency key", () => {
+  it("answers the recipe of the first, also where the limit is reached by now", async () => {
+    harness.deps.env = { ...harness.deps.env, USAGE_LIMITS: "on" };
+    const first = await save({ idempotencyKey: "pressed once" });
+    const next = await save({ idempotencyKey: "pressed again" });
+    expect(next.id).not.toBe(first.id);
+    expect(await save({ idempotencyKey: "pressed once" })).toEqual(first);
+    expect(await harness.db.select().from(recipes)).toHaveLength(2);
+    expect((await harness.callerFor(member).usage.get()).usage.daily.recipesImported).toBe(2);
+  });
+
+  it("stores one recipe where both come at once, and fetches no picture after it", async () => {
+    const sent = {
+      idempotencyKey: "pressed once",
+      coverImage: `http://pictures.example:${site.port}/good`,
+    };
+    const [one, other] = await Promise.all([save(sent), save(sent)]);
+    expect(other.id).toBe(one.id);
+    expect(await harness.db.select().from(recipes)).toHaveLength(1);
+    const stored = await harness.db.select().from(images);
+    await save(sent);
+    expect(await harness.db.select().from(images)).toHaveLength(stored.length);
+  });
+});
+
 describe("pictures of an import", () => {
   const address = (path: string) => `http://pictures.example:${site.port}${path}`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
 
 const minutes = z.int().min(0).max(10_080).nullable();
 
@@ -186,6 +187,7 @@ export const SaveImportInput = z
     ingredientSections: z.array(SectionMark).max(200).nullish(),
     instructionSections: z.array(SectionMark).max(100).nullish(),
     receipt: ImportReceipt.nullish(),
+    idempotencyKey: IdempotencyKey.optional(),
   })
   .meta({ id: "SaveImport" });
 export type SaveImportInput = z.infer<typeof SaveImportInput>;

@@ -52,12 +52,13 @@ export async function requireLikeableRecipe(
   return authorized<RecipeRow, "like">(row, "like");
 }
 
-/** The recipe that a call of the member with this idempotency key made, or null. */
+/** The recipe that a call of the member with this idempotency key made; null where none did, or none is given. */
 export async function findRecipeMadeBy(
   tx: Reader,
   member: Member,
-  idempotencyKey: string,
+  idempotencyKey: string | undefined,
 ): Promise<Authorized<RecipeRow, "read"> | null> {
+  if (idempotencyKey === undefined) return null;
   const isMadeByIt = and(eq(recipes.ownerRowId, member.rowId), eq(recipes.idempotencyKey, idempotencyKey));
   const [row] = await tx.select(recipeColumns).from(recipes).where(isMadeByIt);
   return row ? authorized(row, "read") : null;

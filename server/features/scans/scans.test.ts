@@ -186,6 +186,17 @@ describe("saving", () => {
     });
   });
 
+  it("makes one recipe of a call that is sent again with its idempotency key", async () => {
+    const { photoIds } = await process();
+    const sent = { recipe: { ...recipe(), idempotencyKey: "pressed once" }, photoIds };
+    const [one, other] = await Promise.all([scans().save(sent), scans().save(sent)]);
+    expect(other).toEqual(one);
+    expect(await scans().save(sent)).toEqual(one);
+    const next = await scans().save({ ...sent, recipe: { ...recipe(), idempotencyKey: "pressed again" } });
+    expect(next.recipeId).not.toBe(one.recipeId);
+    expect((await harness.callerFor(member).recipes.my({})).metadata.totalCount).toBe(2);
+  });
+
   it("keeps the photo as long as the recipe, and lets it go after", async () => {
     const { photoIds } = await process();
     const { recipeId } = await scans().save({ recipe: recipe(), photoIds });

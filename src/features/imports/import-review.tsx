@@ -59,7 +59,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
     setSaving(isToEdit ? "edit" : "save");
     const { input, sent } = saveInput(form.values, page);
     try {
-      const saved = await save.mutateAsync(input);
+      const saved = await save(input);
       form.draft.discard();
       onSaved({ id: saved.id, title: input.title, failedImages: saved.failedImages.length }, isToEdit);
     } catch (error) {

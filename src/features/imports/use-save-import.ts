@@ -1,11 +1,17 @@
 import { trpc } from "../../lib/trpc.ts";
+import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+import type { saveInput } from "./review-values.ts";
 
-/** Saves what was reviewed as an own, private recipe; lists, figures and usage ask again. */
+/**
+ * Saves what was reviewed as an own, private recipe; lists, figures and usage ask again. The same review saved again,
+ * because the answer to it was lost, makes no second recipe.
+ */
 export function useSaveImport() {
   const utils = trpc.useUtils();
   const usage = useRefreshUsage();
-  return trpc.imports.save.useMutation({
+  const keyFor = useIdempotencyKey();
+  const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
       void utils.recipes.my.invalidate();
       void utils.recipes.stats.invalidate();
@@ -15,4 +21,6 @@ export function useSaveImport() {
     },
     onError: (error) => void usage.afterError(error),
   });
+  return (input: ReturnType<typeof saveInput>["input"]) =>
+    mutateAsync({ ...input, idempotencyKey: keyFor(input) });
 }

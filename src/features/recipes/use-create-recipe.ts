@@ -1,6 +1,5 @@
-import { useRef } from "react";
-import { newId } from "../../lib/new-id.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import type { createInput } from "./form-input.ts";
 
@@ -11,7 +10,7 @@ import type { createInput } from "./form-input.ts";
 export function useCreateRecipe() {
   const utils = trpc.useUtils();
   const usage = useRefreshUsage();
-  const last = useRef({ sent: "", idempotencyKey: "" });
+  const keyFor = useIdempotencyKey();
   const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
     onSuccess: (recipe) => {
       utils.recipes.get.setData({ id: recipe.id }, recipe);
@@ -26,9 +25,7 @@ export function useCreateRecipe() {
   });
 
   function create(input: ReturnType<typeof createInput>["input"]) {
-    const sent = JSON.stringify(input);
-    if (sent !== last.current.sent) last.current = { sent, idempotencyKey: newId() };
-    return mutateAsync({ ...input, idempotencyKey: last.current.idempotencyKey });
+    return mutateAsync({ ...input, idempotencyKey: keyFor(input) });
   }
   return { create, isPending };
 }

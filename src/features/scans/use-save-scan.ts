@@ -1,5 +1,6 @@
 import { readFieldErrors } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { sendPicture } from "../uploads/send-picture.ts";
 import type { saveInput } from "./review-values.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
@@ -8,7 +9,8 @@ type Input = ReturnType<typeof saveInput>["input"];
 
 /**
  * Saves what was reviewed as an own, private recipe; lists and figures ask again. The server keeps the photos of a scan
- * for a day: where a review took longer they are sent once more.
+ * for a day: where a review took longer they are sent once more. The same review saved again, because the answer to it
+ * was lost, makes no second recipe.
  */
 export function useSaveScan() {
   const utils = trpc.useUtils();
@@ -19,7 +21,9 @@ export function useSaveScan() {
       void utils.search.invalidate();
     },
   });
-  return async (input: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
+  const keyFor = useIdempotencyKey();
+  return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
+    const input = { ...review, recipe: { ...review.recipe, idempotencyKey: keyFor(review) } };
     try {
       return await mutateAsync(input);
     } catch (error) {

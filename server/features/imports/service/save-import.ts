@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.ts";
 import type { Env } from "#server/env.ts";
+import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
 import { CUISINES, type Cuisine, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import {
@@ -20,19 +21,25 @@ type Deps = InsertDeps & Parameters<typeof fetchImages>[0] & { db: Db; env: Pick
 
 /**
  * Saves a reviewed draft as an own, private recipe and counts one import, both or neither. Pictures are fetched before
- * the write; those that fail are named in the answer.
+ * the write; those that fail are named in the answer. A call whose idempotency key saved one before answers that one.
  */
 export async function saveImport(
   deps: Deps,
   member: Member,
   input: SaveImportInput,
 ): Promise<SaveImportAnswer> {
+  const { idempotencyKey } = input;
+  const before = await findRecipeMadeBy(deps.db, member, idempotencyKey);
+  if (before) return { id: before.id, message: answerTexts.importSaved, failedImages: [] };
   await assertMayUse(deps.db, deps, member, "recipe_import");
   await requireOwnImages(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);
   const fields = recipeFields(input, stored);
   const id = await deps.db.write(async (tx) => {
+    // The same call may have come in between, while pictures were fetched.
+    const made = await findRecipeMadeBy(tx, member, idempotencyKey);
+    if (made) return made.id;
     const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import" });
     await completeRecord(tx, deps, member, input, recipe.rowId);
     return recipe.id;
@@ -82,6 +89,7 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
     language: input.language ?? null,
     ingredients: ingredientsOf(input),
     instructions: instructionsOf(input, stored),
+    idempotencyKey: input.idempotencyKey,
   };
 }
 

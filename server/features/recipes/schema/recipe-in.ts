@@ -107,6 +107,9 @@ const recipeFields = {
     .max(MAX.instructions, "tooMany"),
 };
 
+/** Chosen by the client: a call sent again with it, as when an answer was lost, answers the recipe of the first. */
+export const IdempotencyKey = z.string().min(1, "required").max(100, "tooLong");
+
 /** RecipeIn of POST (row 22). Only title, ingredients and instructions must be sent. */
 export const CreateRecipeInput = z
   .object({
@@ -129,8 +132,7 @@ export const CreateRecipeInput = z
     privacyEditable: recipeFields.privacyEditable.optional(),
     tags: recipeFields.tags.default([]),
     sourceUrl: recipeFields.sourceUrl.default(null),
-    /** Chosen by the client: a call sent again with it, as when an answer was lost, answers the recipe of the first. */
-    idempotencyKey: z.string().min(1, "required").max(100, "tooLong").optional(),
+    idempotencyKey: IdempotencyKey.optional(),
   })
   .meta({ id: "RecipeIn" });
 export type CreateRecipeInput = z.infer<typeof CreateRecipeInput>;

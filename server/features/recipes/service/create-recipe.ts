@@ -16,8 +16,7 @@ export async function createRecipe(
   input: CreateRecipeInput,
 ): Promise<Recipe> {
   return deps.db.write(async (tx) => {
-    const { idempotencyKey } = input;
-    const made = idempotencyKey === undefined ? null : await findRecipeMadeBy(tx, member, idempotencyKey);
+    const made = await findRecipeMadeBy(tx, member, input.idempotencyKey);
     if (made) return readWhole(tx, member, made);
     const recipe = await insertRecipe(tx, deps, member, input, { countAs: "recipe_create" });
     return readWhole(tx, member, recipe);

@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.ts";
 import { validationError } from "#server/errors.ts";
+import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
 import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
@@ -17,9 +18,13 @@ type Assigned = { index: number; step: number | null };
 
 /**
  * Saves a reviewed scan as an own, private recipe with the photos it came from. Counts nothing: reading was counted.
- * Throws a 422 list for a picture, a step or a photo that is not there, SCAN_TOO_LARGE and SCAN_DATA_INVALID.
+ * A call whose idempotency key saved one before answers that one. Throws a 422 list for a picture, a step or a photo that is not there, SCAN_TOO_LARGE and SCAN_DATA_INVALID.
  */
 export async function saveScan(deps: Deps, member: Member, input: SaveScanInput): Promise<SaveScanAnswer> {
+  const { recipe } = input;
+  const message = answerTexts.importSaved;
+  const before = await findRecipeMadeBy(deps.db, member, recipe.idempotencyKey);
+  if (before) return { recipeId: before.id, message };
   const assigned = requireAssignments(input);
   const photos = await requireOwnImages(
     deps.db,
@@ -31,7 +36,6 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
     const found = assigned.findLast((one) => one.step === step);
     return found === undefined ? undefined : stored.get(found.index);
   };
-  const { recipe } = input;
   const fields = {
     ...recipe,
     imagePath: pathFor(null) ?? recipe.imagePath,
@@ -43,11 +47,14 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
     }),
   };
   const recipeId = await deps.db.write(async (tx) => {
+    // The same call may have come in between, while pictures were stored.
+    const same = await findRecipeMadeBy(tx, member, recipe.idempotencyKey);
+    if (same) return same.id;
     const made = await insertRecipe(tx, deps, member, fields, { countAs: null });
     await keepPhotos(tx, made, [...new Set(photos.values())]);
     return made.id;
   });
-  return { recipeId, message: answerTexts.importSaved };
+  return { recipeId, message };
 }
 
 function requireAssignments(input: SaveScanInput): Assigned[] {
