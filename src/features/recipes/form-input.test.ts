@@ -176,6 +176,24 @@ test("a recipe that nobody touched comes back the same", () => {
   ]);
 });
 
+test("a stored step that ends in a colon stays a step until it is written anew", () => {
+  const stored = {
+    ...recipe,
+    instructions: [step("Mix:"), step("## Bake."), step("Serve with:", { section: "End" })],
+  };
+  const values = valuesOf(stored);
+  expect(updateInput(values, stored).input.instructions).toEqual([
+    { instruction: "Mix:", section: null, imageUrl: null },
+    { instruction: "## Bake.", section: null, imageUrl: null },
+    { instruction: "Serve with:", section: "End", imageUrl: null },
+  ]);
+  const first = values.instructions[0] ?? newRow();
+  const rewritten = { ...values, instructions: [{ ...first, text: "For the dough:" }, newRow("Knead.")] };
+  expect(updateInput(rewritten, stored).input.instructions).toEqual([
+    { instruction: "Knead.", section: "For the dough", imageUrl: null },
+  ]);
+});
+
 test("visibility is not sent where it cannot be changed", () => {
   const { input } = updateInput(valuesOf(recipe), { ...recipe, privacyEditable: false });
   expect("isPublic" in input).toBe(false);

@@ -101,7 +101,7 @@ export function linesWithSections(rows: readonly LineRow[]): { row: LineRow; sec
 }
 
 function ingredientOf(row: LineRow, section: string | null): SentIngredient {
-  if (row.stored && row.stored.text === row.text) return { ...row.stored.fields, section };
+  if (row.stored?.fields && row.stored.text === row.text) return { ...row.stored.fields, section };
   return { originalText: row.text.trim(), ...(section === null ? {} : { section }) };
 }
 

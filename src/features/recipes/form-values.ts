@@ -91,5 +91,5 @@ function ingredientRow({ orderIndex: _, section: _section, amount, ...fields }: 
 }
 
 function instructionRow(step: Instruction): LineRow {
-  return { ...newRow(step.instruction), picture: step.imageUrl };
+  return { ...newRow(step.instruction), picture: step.imageUrl, stored: { text: step.instruction } };
 }

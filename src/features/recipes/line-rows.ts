@@ -3,10 +3,10 @@ import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts"
 import { ingredientsIn, linesIn, stepsIn } from "./pasted-lines.ts";
 
 /**
- * An ingredient as it was read, and the text by which its row shows it: unchanged text means unchanged fields. Drafts
- * from before readings were shown have none.
+ * A line of a stored recipe by the text that its row shows: unchanged text means an unchanged line, never a heading. An
+ * ingredient has the fields it was read with; drafts from before readings were shown have no reading.
  */
-export type StoredLine = { text: string; fields: IngredientIn; reading?: LineReading };
+export type StoredLine = { text: string; fields?: IngredientIn; reading?: LineReading };
 
 /** An ingredient whose amount and unit have fields of their own; the `text` of its row is then the name. */
 export type IngredientParts = {
