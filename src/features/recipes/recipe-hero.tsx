@@ -20,7 +20,7 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
   const cuisine = cuisineText(recipe);
   return (
     <header className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16 print:block">
-      <div className="recipe-picture -mx-[clamp(1rem,4vw,3rem)] aspect-5/4 overflow-hidden bg-sunk md:order-2 md:mx-0 md:rounded-hero print:hidden">
+      <div className="recipe-picture -mx-[clamp(1rem,4vw,3rem)] aspect-5/4 overflow-hidden bg-sunk md:order-2 md:mx-0 md:self-start md:rounded-hero print:hidden">
         <DishPicture
           title={recipe.title}
           tags={recipe.tags}
