@@ -83,6 +83,7 @@ export function ImportHistory({ userId }: { userId: string }) {
         fallback={words.failed}
         onRetry={() => void history.refetch()}
         isRetrying={history.isFetching}
+        className="max-w-[40rem]"
       />
     );
   }

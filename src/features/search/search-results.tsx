@@ -23,6 +23,7 @@ export function SearchResults({ form, query }: { form: SearchForm; query: FoundR
         fallback={words.failed}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
+        className="max-w-[40rem]"
       />
     );
   }
