@@ -154,4 +154,38 @@ describe("the server's copy of a draft", () => {
     await seconds(60);
     expect(server.draft).toBeNull();
   });
+
+  it("stays where it is another device's that nobody has chosen, and is asked about again", async () => {
+    const { server, calls } = draftServer(elsewhere);
+    const { sync, write, others } = syncWith(calls);
+    await sync.open(null);
+    write("Saved as a recipe");
+    sync.discard();
+    await seconds(60);
+    expect(server.draft).toBe(elsewhere);
+    write("The next one");
+    await seconds(20);
+    expect(server.draft).toBe(elsewhere);
+    expect(others).toEqual([elsewhere, elsewhere]);
+    sync.release();
+    sync.discard();
+    await seconds(1);
+    expect(server.draft).toBeNull();
+  });
+
+  it("stays also where it was met on the way, as the form was saved", async () => {
+    const { server, calls } = draftServer();
+    const { sync, write } = syncWith(calls);
+    await sync.open(null);
+    write("One");
+    await seconds(3);
+    server.draft = elsewhere;
+    write("Two");
+    const get = calls.get;
+    calls.get = () => new Promise((answer) => setTimeout(() => answer(get()), 5000));
+    await seconds(12);
+    sync.discard();
+    await seconds(60);
+    expect(server.draft).toBe(elsewhere);
+  });
 });

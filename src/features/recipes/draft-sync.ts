@@ -89,15 +89,24 @@ export class DraftSync {
     this.#plan();
   }
 
-  /** Forgets the draft here and there: the form was saved, or is begun afresh. */
+  /**
+   * Forgets the draft here and there: the form was saved, or is begun afresh. Another device's that nobody has chosen
+   * between stays where it is.
+   */
   discard(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#unsent = null;
+    // After what is on its way, or it would come back.
+    this.#onItsWay = this.#onItsWay.then(() => this.#forget()).catch(() => undefined);
+  }
+
+  async #forget(): Promise<void> {
+    const isOthers = this.#isHeld;
     this.#isHeld = false;
     this.#revision = null;
-    // After what is on its way, or it would come back.
-    this.#onItsWay = this.#onItsWay.then(() => this.#calls.remove()).catch(() => undefined);
+    if (!isOthers) await this.#calls.remove();
+    this.#plan();
   }
 
   #hold(other: ServerDraft): void {

@@ -50,8 +50,10 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
     onOther: (found) => {
       if (isDirty) setOther(found);
       // The last copy of a form that was saved and left before the copy could be taken away.
-      else if (saysTheSame(found.value, start())) sync?.discard();
-      else take(found);
+      else if (saysTheSame(found.value, start())) {
+        sync?.release();
+        sync?.discard();
+      } else take(found);
     },
   });
   const restoredAt = restored?.savedAt ?? null;
