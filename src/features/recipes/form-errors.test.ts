@@ -100,3 +100,14 @@ test("marks the first line too many and says how many there may be", () => {
   const errors = checkValues({ ...values, ingredients });
   expect(errors.rows).toEqual({ [ingredients[200]?.key ?? ""]: "At most 200 of these; you have 205." });
 });
+
+test("a stored ingredient may be longer than a line that is typed, as long as nobody writes it anew", () => {
+  const text = `2 cups ${"x".repeat(700)}`;
+  const parts = { name: "x", quantity: 2, unit: "cups", notes: null, originalText: text };
+  const row = { ...newRow(text), stored: { text, fields: parts } };
+  expect(hasErrors(checkValues({ ...values, ingredients: [row] }))).toBe(false);
+  const rewritten = { ...row, text: `${text}!` };
+  expect(checkValues({ ...values, ingredients: [rewritten] }).rows[row.key]).toBe(
+    "At most 700 characters; this has 708.",
+  );
+});

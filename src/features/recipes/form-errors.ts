@@ -142,7 +142,9 @@ function checkRows(
   if (over) errors.rows[over.key] = words.recipes.form.tooManyLines(rule.most, lines.length);
   for (const row of rows) {
     const longest = row.kind === "heading" ? RECIPE_LIMITS.section : rule.longest;
-    const problem = lengthProblem(row.text, longest);
+    // Parts that were stored go back as they are, however long the line that shows them all.
+    const isAsStored = row.stored?.fields !== undefined && row.stored.text === row.text;
+    const problem = isAsStored ? null : lengthProblem(row.text, longest);
     if (problem) errors.rows[row.key] ??= problem;
   }
 }
