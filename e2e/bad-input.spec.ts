@@ -2,6 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
+import { createRecipe } from "./sample-recipes.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cover = (page: Page) => page.getByRole("group", { name: "Picture", exact: true });
@@ -176,6 +177,21 @@ test("words of other scripts run in their own direction", async ({ page, signUp 
   const time = page.getByRole("button", { name: "Start a timer: 45 minutes" });
   await expect(page.locator("p", { has: time })).toHaveCSS("direction", "rtl");
   await expect(time).toHaveCSS("direction", "ltr");
+});
+
+test("a tag of thirty wide letters widens no page of a phone", async ({ page, request, signUp }) => {
+  const tag = "W".repeat(30);
+  const { id } = await createRecipe(request, await signUp(), { title: "Waffles", tags: [tag] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const step of ["", "/edit", "/edit?step=review", "create"]) {
+    await page.goto(step === "create" ? "/recipes/create" : `/recipes/${id}${step}`);
+    // A recipe's own tag, and among those used before.
+    await expect(page.getByText(tag).filter({ visible: true }).first()).toBeVisible();
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, step).toBe(0);
+  }
 });
 
 /** A PNG of nothing but black: square, of one bit a pixel, light on the wire. */

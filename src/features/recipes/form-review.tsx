@@ -108,7 +108,7 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
         {values.tags.length === 0 ? null : (
           <ul aria-label={form.tags} className="flex flex-wrap gap-1.5">
             {values.tags.map((tag) => (
-              <li key={tag} className="rounded-full bg-sunk px-3 py-1 text-sm">
+              <li key={tag} className="wrap-anywhere rounded-full bg-sunk px-3 py-1 text-sm">
                 {tag}
               </li>
             ))}

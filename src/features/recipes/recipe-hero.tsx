@@ -115,7 +115,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
         <li key={tag}>
           <Link
             href={paths.search({ q: tag })}
-            className="touch-44 inline-block rounded-full bg-sunk px-3 py-1 text-sm text-soft hover:text-ink"
+            className="touch-44 wrap-anywhere inline-block rounded-full bg-sunk px-3 py-1 text-sm text-soft hover:text-ink"
           >
             {tag}
           </Link>

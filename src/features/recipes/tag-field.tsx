@@ -52,7 +52,10 @@ export function TagField({ tags, onChange, error }: Props) {
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {tags.map((tag) => (
-              <span key={tag} className="inline-flex h-8 items-center rounded-full bg-sunk pl-3 text-note">
+              <span
+                key={tag}
+                className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note"
+              >
                 {tag}
                 <button
                   type="button"
@@ -61,7 +64,7 @@ export function TagField({ tags, onChange, error }: Props) {
                     onChange(tags.filter((one) => one !== tag));
                     field.current?.focus();
                   }}
-                  className="touch-44 grid size-8 place-items-center rounded-full text-soft hover:text-ink"
+                  className="touch-44 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
                 >
                   <X aria-hidden className="size-4" />
                 </button>
@@ -103,9 +106,9 @@ export function TagField({ tags, onChange, error }: Props) {
                   onChange(normaliseTags([...tags, tag]));
                   field.current?.focus();
                 }}
-                className="touch-44 inline-flex h-8 cursor-pointer items-center gap-1 rounded-full border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"
+                className="touch-44 wrap-anywhere inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-full border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"
               >
-                <Plus aria-hidden className="size-3.5" />
+                <Plus aria-hidden className="size-3.5 shrink-0" />
                 {tag}
               </button>
             </li>
