@@ -69,7 +69,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
 /** The body of a save: the lines with their headings as marks, and what was read along with them. */
 export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
   const ingredients = linesWithSections(values.ingredients);
-  const instructions = linesWithSections(values.instructions);
+  const instructions = linesWithSections(values.instructions, "instructions");
   const servings = Number(values.servings.trim());
   const input = {
     importId,

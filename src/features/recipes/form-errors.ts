@@ -4,7 +4,7 @@ import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
 import { linesWithSections, minutesOf, type SentRows } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
-import type { LineRow } from "./line-rows.ts";
+import type { LineRow, ListKind } from "./line-rows.ts";
 
 export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions">;
 
@@ -94,11 +94,13 @@ export function checkValues(
     if (problem) fields[name] = problem;
   }
   checkRows(errors, values.ingredients, {
+    list: "ingredients",
     none: required.ingredients,
     longest: RECIPE_LIMITS.line,
     most: RECIPE_LIMITS.ingredients,
   });
   checkRows(errors, values.instructions, {
+    list: "instructions",
     none: required.instructions,
     longest: RECIPE_LIMITS.text,
     most: RECIPE_LIMITS.instructions,
@@ -129,10 +131,10 @@ function lengthProblem(typed: string, most: number): string | null {
 function checkRows(
   errors: FormErrors,
   rows: readonly LineRow[],
-  rule: { none: string; longest: number; most: number },
+  rule: { list: ListKind; none: string; longest: number; most: number },
 ): void {
   const first = firstLine(rows);
-  if (linesWithSections(rows).length === 0) {
+  if (linesWithSections(rows, rule.list).length === 0) {
     if (first) errors.rows[first] = rule.none;
     else errors.other.push(rule.none);
   }

@@ -117,6 +117,20 @@ test("a heading names the section of the lines below it, also one typed as a lin
   ]);
 });
 
+test("a step that ends in a colon is a step where none stands below it, and a heading elsewhere", () => {
+  const rows = ["Bake.", "Icing:", "Stir.", "Cake:", "Filling:", "Whip.", "Serve with:", "  "];
+  const values = filled({ instructions: rows.map((text) => newRow(text)) });
+  expect(createInput(values).input.instructions.map((one) => [one.section ?? null, one.instruction])).toEqual(
+    [
+      [null, "Bake."],
+      ["Icing", "Stir."],
+      ["Icing", "Cake:"],
+      ["Filling", "Whip."],
+      ["Filling", "Serve with:"],
+    ],
+  );
+});
+
 test("remembers which row each sent entry came from", () => {
   const values = filled({});
   const { sent } = createInput(values);

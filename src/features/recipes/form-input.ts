@@ -1,6 +1,6 @@
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import type { RecipeValues } from "./form-values.ts";
-import { headingIn, type LineRow } from "./line-rows.ts";
+import { headingIn, type LineRow, type ListKind } from "./line-rows.ts";
 
 /** The row that each entry of a sent list came from, so that an error about entry 3 finds its field. */
 export type SentRows = { ingredients: string[]; instructions: string[] };
@@ -75,7 +75,7 @@ function listsOf(values: RecipeValues) {
     key: row.key,
     entry: ingredientOf(row, section),
   }));
-  const instructions = linesWithSections(values.instructions).map(({ row, section }) => ({
+  const instructions = linesWithSections(values.instructions, "instructions").map(({ row, section }) => ({
     key: row.key,
     picture: row.picture,
     entry: { instruction: row.text.trim(), ...(section === null ? {} : { section }) } as SentInstruction,
@@ -87,17 +87,30 @@ function listsOf(values: RecipeValues) {
   return { lists: { ingredients, instructions }, sent };
 }
 
-/** Lines with the heading above them; blank lines are nothing, and a line like "For the sauce:" is a heading. */
-export function linesWithSections(rows: readonly LineRow[]): { row: LineRow; section: string | null }[] {
+/**
+ * Lines with the heading above them; blank lines are nothing, and a line like "For the sauce:" is a heading. A step like
+ * that with none below it is a step: nobody has told it apart, and it would be lost.
+ */
+export function linesWithSections(
+  rows: readonly LineRow[],
+  list: ListKind = "ingredients",
+): { row: LineRow; section: string | null }[] {
   let section: string | null = null;
   const lines: { row: LineRow; section: string | null }[] = [];
-  for (const row of rows) {
-    const text = row.text.trim();
-    const heading = row.kind === "heading" ? text : row.stored?.text === row.text ? null : headingIn(text);
-    if (heading !== null) section = heading === "" ? null : heading;
-    else if (text !== "") lines.push({ row, section });
+  const filled = rows.filter((row) => row.kind === "heading" || row.text.trim() !== "");
+  for (const [at, row] of filled.entries()) {
+    const next = filled[at + 1];
+    const isAlone = list === "instructions" && (next === undefined || headingOf(next) !== null);
+    const heading = row.kind === "line" && isAlone ? null : headingOf(row);
+    if (heading === null) lines.push({ row, section });
+    else section = heading === "" ? null : heading;
   }
   return lines;
+}
+
+function headingOf(row: LineRow): string | null {
+  if (row.kind === "heading") return row.text.trim();
+  return row.stored?.text === row.text ? null : headingIn(row.text);
 }
 
 function ingredientOf(row: LineRow, section: string | null): SentIngredient {

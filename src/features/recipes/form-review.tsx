@@ -131,7 +131,7 @@ function Lines(props: {
   isNumbered?: boolean;
   children: (row: LineRow) => ReactNode;
 }) {
-  const lines = linesWithSections(props.rows);
+  const lines = linesWithSections(props.rows, props.isNumbered ? "instructions" : "ingredients");
   return (
     <ol className="grid gap-2.5">
       {lines.map(({ row, section }, at) => (

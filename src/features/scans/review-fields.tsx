@@ -79,7 +79,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
       </section>
       <FoodImages
         images={images}
-        steps={linesWithSections(values.instructions).map(({ row }) => row.key)}
+        steps={linesWithSections(values.instructions, "instructions").map(({ row }) => row.key)}
         onPlace={place}
         onRemove={(at) => {
           place(at, "none");

@@ -98,7 +98,7 @@ export function checkReview(values: RecipeValues): FormErrors {
 /** The body of a save. Only food images that have a place are sent, and named by their place among these. */
 export function saveInput(values: RecipeValues, answer: ScanAnswer) {
   const ingredients = linesWithSections(values.ingredients);
-  const instructions = linesWithSections(values.instructions);
+  const instructions = linesWithSections(values.instructions, "instructions");
   const servings = servingsOf(values.servings);
   const foodImages: SaveScanInput["foodImages"] = [];
   const imageAssignments: SaveScanInput["imageAssignments"] = {};
