@@ -678,3 +678,38 @@ test("a file that is no picture is refused in words, and one too large, and too 
   await input("Picture of Step 1").setInputFiles(unreadable(3));
   await expect(refusal(3)).toBeVisible();
 });
+
+test("on a phone no line that is gone to by key lies under the buttons", async ({ page, signUp }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await openIngredients(page);
+  const line =
+    "1 tbsp extraordinarily finely chopped parsley, leaves and tender stems of three large bunches, and more of it to serve";
+  await field(page, "Ingredient 1").fill(line);
+  for (let row = 2; row <= 8; row += 1) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText(line);
+  }
+  // In lines that nobody has been in yet, the caret stands at their beginning.
+  await page.reload();
+  const bar = page.getByRole("button", { name: "Next", exact: true });
+  await field(page, "Ingredient 1").focus();
+  for (let row = 2; row <= 8; row += 1) {
+    while (
+      !(await ingredientRows(page)
+        .nth(row - 1)
+        .evaluate((one) => one === document.activeElement))
+    )
+      await page.keyboard.press("Tab");
+    await expect
+      .poll(
+        () =>
+          bar.evaluate((button) => {
+            const floor = button.closest(".sticky")?.getBoundingClientRect().top ?? 0;
+            return floor - (document.activeElement?.getBoundingClientRect().bottom ?? 0);
+          }),
+        { message: `below ingredient ${row}` },
+      )
+      .toBeGreaterThanOrEqual(0);
+  }
+});

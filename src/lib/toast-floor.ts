@@ -3,7 +3,7 @@ const AIR = 16;
 
 /**
  * A ref for a bar at the bottom of a page whose buttons must stay in reach: toasts come above it (they read the height
- * from --toast-floor), and so does whatever is typed in, also when the bar grows.
+ * from --toast-floor), and so does whatever has the focus, also when the bar grows.
  */
 export function toastFloor(bar: HTMLElement | null) {
   if (!bar) return;
@@ -15,8 +15,15 @@ export function toastFloor(bar: HTMLElement | null) {
     keepFocusInSight(bar);
   });
   observer.observe(bar);
+  // A browser brings only the caret into sight, and before that tells of the focus.
+  const notice = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(":focus-visible"))
+      requestAnimationFrame(() => keepFocusInSight(bar));
+  };
+  document.addEventListener("focusin", notice);
   return () => {
     observer.disconnect();
+    document.removeEventListener("focusin", notice);
     style.removeProperty("--toast-floor");
     style.scrollPaddingBottom = "";
   };
