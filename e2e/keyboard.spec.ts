@@ -109,3 +109,37 @@ test.describe("on a phone", () => {
     await expect(tools).toBeFocused();
   });
 });
+
+test("on a phone what is gone to by key in a row that is pushed sideways is seen whole", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await signUp();
+  for (const title of ["One", "Two", "Three", "Four"]) await createRecipe(request, member, { title });
+  const edges = () =>
+    page.evaluate(() => {
+      const held = document.activeElement;
+      const { left, right } = (held?.closest("li") ?? held)?.getBoundingClientRect() ?? new DOMRect();
+      return { left, right };
+    });
+  await page.goto("/recipes");
+  await page.getByRole("combobox", { name: "Cuisine" }).focus();
+  for (const name of ["Difficulty", "Visibility", "Order"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("combobox", { name })).toBeFocused();
+    expect((await edges()).right, name).toBeLessThanOrEqual(390);
+  }
+  await page.goto("/dashboard");
+  const recent = page.getByRole("region", { name: "Recent Recipes" });
+  await recent.getByRole("link", { name: "Four" }).focus();
+  for (const title of ["Three", "Two", "One"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(recent.getByRole("link", { name: title })).toBeFocused();
+    const { left, right } = await edges();
+    expect(left, title).toBeGreaterThanOrEqual(0);
+    expect(right, title).toBeLessThanOrEqual(390);
+  }
+});

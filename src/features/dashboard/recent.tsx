@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { Skeletons } from "../../components/ui/skeleton.tsx";
+import { showFocused } from "../../lib/pushed-row.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { cardWords, RecipeCard } from "../recipes/recipe-card.tsx";
@@ -38,7 +39,7 @@ export function Recent() {
       ) : recent.data.items.length === 0 ? (
         <NothingYet />
       ) : (
-        <ul className={row}>
+        <ul onFocus={showFocused} className={row}>
           {recent.data.items.map((recipe) => (
             <li key={recipe.id}>
               <RecipeCard recipe={recipe} isPriority headingLevel={3} />

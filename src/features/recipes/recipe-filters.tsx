@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { showFocused } from "../../lib/pushed-row.ts";
 import { PillSelect } from "./pill-select.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -58,6 +59,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
       />
       <fieldset
         aria-label={words.filters}
+        onFocus={showFocused}
         className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
         <PillSelect
