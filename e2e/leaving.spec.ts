@@ -160,6 +160,28 @@ test("saving in one tab takes away its own draft alone, not what another tab hol
   await other.close();
 });
 
+test("a draft whose answer never came back is not taken for another device's", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const stored = page.waitForResponse(/drafts\.save/);
+  await page.getByRole("textbox", { name: "Title" }).fill("Soup");
+  await stored;
+  await expect.poll(() => draftsIn(page)).toMatch(/"revision":"/);
+  await page.goto("/manifest.webmanifest");
+  await page.evaluate(() => {
+    for (const [key, draft] of Object.entries(localStorage)) {
+      if (key.startsWith("larder:draft:"))
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(draft), revision: null }));
+    }
+  });
+  const read = page.waitForResponse(/drafts\.get/);
+  await page.goto("/recipes/create");
+  await read;
+  await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await expect.poll(() => draftsIn(page)).toMatch(/"revision":"/);
+  await expect(page.getByText("Another device has a draft of this too.")).toHaveCount(0);
+});
+
 /** What the browser keeps of forms that were not saved. */
 function draftsIn(page: Page): Promise<string> {
   return page.evaluate(() =>

@@ -48,12 +48,12 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
     isDirty,
     known: restored?.revision ?? null,
     onOther: (found) => {
-      if (isDirty) setOther(found);
+      const isKnown = saysTheSame(found.value, isDirty ? values : start());
+      if (!isKnown) return isDirty ? setOther(found) : take(found);
+      // What was sent from here, and answered after the page was gone.
+      sync?.release();
       // The last copy of a form that was saved and left before the copy could be taken away.
-      else if (saysTheSame(found.value, start())) {
-        sync?.release();
-        sync?.discard();
-      } else take(found);
+      if (!isDirty) sync?.discard();
     },
   });
   const restoredAt = restored?.savedAt ?? null;
