@@ -18,6 +18,8 @@ test("an address that leads nowhere says so and shows the way home", async ({ pa
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByText("There is no page at /no/such/page.")).toBeVisible();
+  await page.goto("/50%");
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await page.getByRole("link", { name: "Go home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();

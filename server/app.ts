@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Deps } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { registerDrain } from "./http/drain.ts";
@@ -23,6 +28,14 @@ const MIB = 1024 * 1024;
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.baseUrl.startsWith("https:"));
+  // The app itself tells people about an address that it does not know.
+  const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    if (isPage && !/^\/(?:api|trpc|images|assets)(?:[/?]|$)/.test(request.url))
+      return files.sendPage(request, reply);
+    sendError(reply, new AppError("NOT_FOUND"));
+    return reply;
+  };
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,7 +54,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
-    frameworkErrors: createAddressErrorHandler(headers),
+    frameworkErrors: createAddressErrorHandler(headers, sendMissing),
     clientErrorHandler: createClientErrorHandler(headers),
   }) as unknown as FastifyInstance;
 
@@ -73,13 +86,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     );
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" || request.method === "HEAD";
-    if (isPage && !/^\/(?:api|trpc|images|assets)(?:[/?]|$)/.test(request.url))
-      return files.sendPage(request, reply);
-    sendError(reply, new AppError("NOT_FOUND"));
-    return reply;
-  });
+  app.setNotFoundHandler(sendMissing);
 
   const contextOf = createContextFactory(deps);
   registerEarlyRefusals(app, contextOf);

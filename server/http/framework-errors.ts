@@ -2,15 +2,17 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
-import { sendError } from "#server/rest/answer.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An address that cannot be decoded, or whose id is longer than any of ours, is one that does not exist. */
-export function createAddressErrorHandler(headers: Headers) {
+/** An address that cannot be decoded, or whose id is longer than any of ours, is one that does not exist, as any other. */
+export function createAddressErrorHandler(
+  headers: Headers,
+  sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown,
+) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers).header("x-request-id", request.id).header("cache-control", "no-store");
-    sendError(reply, new AppError("NOT_FOUND"));
+    sendMissing(request, reply);
   };
 }
 

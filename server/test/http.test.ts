@@ -224,6 +224,12 @@ describe("the application's page", () => {
     expect((await get("/shared.js")).headers["cache-control"]).toBe("no-cache");
   });
 
+  it("tells people of an address that cannot be decoded, and programs in their form", async () => {
+    const page = await get("/50%");
+    expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect((await get("/api/recipes/%E0%A4%A")).body).toEqual({ detail: "Not Found" });
+  });
+
   it("is no answer to another method, nor to a missing file of the build", async () => {
     expect(await client.send("POST", "/recipes/1", {})).toMatchObject({
       status: 404,

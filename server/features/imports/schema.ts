@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
 
 const minutes = z.int().min(0).max(10_080).nullable();
@@ -145,7 +146,7 @@ export const SaveImportInput = z
     title: z
       .string({ error: "recipeTitleRequired" })
       .trim()
-      .min(1, "recipeTitleRequired")
+      .regex(VISIBLE, "recipeTitleRequired")
       .max(200, "tooLong"),
     description: z.string().trim().max(5000, "tooLong").nullish(),
     ingredients: z

@@ -32,6 +32,15 @@ describe("creating a recipe", () => {
     expect((await caller.usage.get()).usage.lifetime.recipesCreated).toBe(2);
   });
 
+  it.each(["\u200b", "\u202e \ufeff", "\u0000"])(
+    "finds no title in signs that no one sees: %j",
+    async (title) => {
+      const caller = harness.callerFor(await harness.createMember());
+      const { status, detail } = await refusalOf(caller.recipes.create(recipeInput({ title })));
+      expect([status, (detail as FieldError[])[0]?.msg]).toEqual([422, "Title is required"]);
+    },
+  );
+
   it("keeps one member's idempotency keys apart from another's", async () => {
     const input = recipeInput({ idempotencyKey: "pressed once" });
     const ada = await harness.callerFor(await harness.createMember()).recipes.create(input);

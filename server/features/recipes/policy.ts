@@ -19,6 +19,9 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const PRIVACY_SOURCES = ["CREATED", "IMPORTED", "SCANNED"] as const;
 export type PrivacySource = (typeof PRIVACY_SOURCES)[number];
 
+/** Something to read: blanks and signs that no one sees make no title. */
+export const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
 /** Bounds of a recipe's fields, shared by the server and the forms. Times are minutes. */
 export const RECIPE_LIMITS = {
   title: 200,

@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { RECIPE_LIMITS, VISIBLE } from "#server/features/recipes/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
@@ -82,7 +82,7 @@ export function checkValues(
 ): FormErrors {
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   const { fields } = errors;
-  if (values.title.trim() === "") fields.title = required.title;
+  if (!VISIBLE.test(values.title)) fields.title = required.title;
   for (const [name, most] of LONGEST) {
     const problem = lengthProblem(values[name], most);
     if (problem) fields[name] = problem;

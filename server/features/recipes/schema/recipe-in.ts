@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags } from "../policy.ts";
+import { CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags, VISIBLE } from "../policy.ts";
 import { PrivacySource } from "./recipe.ts";
 
 /** Text that may be null; a blank one is null. Left out: see `.default(null)` and `.optional()` below. */
@@ -72,7 +72,11 @@ export const InstructionIn = z.object({
 export type InstructionIn = z.infer<typeof InstructionIn>;
 
 const recipeFields = {
-  title: z.string({ error: "titleRequired" }).trim().min(1, "titleRequired").max(MAX.title, "tooLong"),
+  title: z
+    .string({ error: "titleRequired" })
+    .trim()
+    .regex(VISIBLE, "titleRequired")
+    .max(MAX.title, "tooLong"),
   description: blankIsNull(MAX.text),
   notes: blankIsNull(MAX.text),
   cookingTime: minutes,
