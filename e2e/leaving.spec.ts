@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo, writeRecipe } from "./recipe-wizard.ts";
 
@@ -9,6 +9,26 @@ const dot = Buffer.from(
   "base64",
 );
 
+/** What the page asks: no is said to the first question, yes to the others. */
+function answerQuestions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  return asked;
+}
+
+/** A picture on its way that never arrives. */
+async function sendWithoutEnd(page: Page): Promise<Locator> {
+  await page.route("**/api/upload/image", () => {});
+  const file = { name: "dot.png", mimeType: "image/png", buffer: dot };
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  const picture = page.getByRole("group", { name: "Picture", exact: true });
+  await expect(picture).toContainText("Uploading");
+  return picture;
+}
+
 test("a link asks before a picture on its way is lost, and asks nothing where nothing would be", async ({
   page,
   signUp,
@@ -16,16 +36,8 @@ test("a link asks before a picture on its way is lost, and asks nothing where no
   await signUp();
   await page.goto("/recipes/create");
   await page.getByRole("textbox", { name: "Title" }).fill("Soup");
-  const asked: string[] = [];
-  page.on("dialog", async (dialog) => {
-    asked.push(dialog.message());
-    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
-  await page.route("**/api/upload/image", () => {});
-  const file = { name: "dot.png", mimeType: "image/png", buffer: dot };
-  await page.locator("input[type=file]").first().setInputFiles(file);
-  const picture = page.getByRole("group", { name: "Picture", exact: true });
-  await expect(picture).toContainText("Uploading");
+  const asked = answerQuestions(page);
+  const picture = await sendWithoutEnd(page);
   await dashboard(page).click();
   await expect(picture).toContainText("Uploading");
   expect(asked).toEqual(["Something here is not stored yet and would be lost. Leave this page?"]);
@@ -50,16 +62,8 @@ test("Back asks before a picture on its way is lost, and not between the steps",
   await goOnTo(page, "Ingredients");
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
-  const asked: string[] = [];
-  page.on("dialog", async (dialog) => {
-    asked.push(dialog.message());
-    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
-  await page.route("**/api/upload/image", () => {});
-  const file = { name: "dot.png", mimeType: "image/png", buffer: dot };
-  await page.locator("input[type=file]").first().setInputFiles(file);
-  const picture = page.getByRole("group", { name: "Picture", exact: true });
-  await expect(picture).toContainText("Uploading");
+  const asked = answerQuestions(page);
+  const picture = await sendWithoutEnd(page);
   await page.goForward();
   await page.goBack();
   await expect(picture).toContainText("Uploading");

@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An address that cannot be decoded, or whose id is longer than any of ours, is one that does not exist, as any other. */
+/** An address that cannot be decoded, or whose id is longer than any of ours, is one that leads nowhere. */
 export function createAddressErrorHandler(
   headers: Headers,
   sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown,
