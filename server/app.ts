@@ -28,11 +28,13 @@ const MIB = 1024 * 1024;
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.baseUrl.startsWith("https:"));
-  // The app itself tells people about an address that it does not know.
+  const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
+  // The app itself tells people about an address that it does not know. One that cannot be decoded comes here past
+  // all hooks, so the host is asked for again.
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
-    if (isPage && !/^\/(?:api|trpc|images|assets)(?:[/?]|$)/.test(request.url))
-      return files.sendPage(request, reply);
+    const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:[/?]|$)/.test(request.url);
+    if (isForPeople && hostIsServed(request.headers.host)) return files.sendPage(request, reply);
     sendError(reply, new AppError("NOT_FOUND"));
     return reply;
   };
@@ -58,7 +60,6 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     clientErrorHandler: createClientErrorHandler(headers),
   }) as unknown as FastifyInstance;
 
-  const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (request.url.startsWith("/api") || request.url.startsWith("/trpc"))

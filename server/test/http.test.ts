@@ -228,6 +228,7 @@ describe("the application's page", () => {
     const page = await get("/50%");
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect((await get("/api/recipes/%E0%A4%A")).body).toEqual({ detail: "Not Found" });
+    expect((await get("/50%", undefined, { host: "evil.example" })).body).toEqual({ detail: "Not Found" });
   });
 
   it("is no answer to another method, nor to a missing file of the build", async () => {
