@@ -76,6 +76,17 @@ describe("favorites", () => {
     expect(await idsOf()).toEqual([three]);
   });
 
+  it("are found and sorted by what their authors change of them", async () => {
+    const [rice, plum] = [await liked({ title: "Rice" }), await liked({ title: "Plum", tags: ["warm"] })];
+    await author.recipes.update({ id: rice, title: "Apple" });
+    await author.recipes.update({ id: plum, tags: ["cold"] });
+    expect(await idsOf({ search: "rice" })).toEqual([]);
+    expect(await idsOf({ search: "apple" })).toEqual([rice]);
+    expect(await idsOf({ search: "warm" })).toEqual([]);
+    expect(await idsOf({ search: "cold" })).toEqual([plum]);
+    expect(await idsOf({ sortBy: "title", sortOrder: "asc" })).toEqual([rice, plum]);
+  });
+
   it("hold an own private one", async () => {
     const { id } = await cook.recipes.create(recipeInput());
     await cook.likes.like({ id });

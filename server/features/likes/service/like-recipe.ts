@@ -20,7 +20,13 @@ export async function likeRecipe(deps: Deps, member: Member, id: string): Promis
     const recipe = await requireLikeableRecipe(tx, member, id);
     const added = await tx
       .insert(likes)
-      .values({ userRowId: member.rowId, recipeRowId: recipe.rowId, createdAt: deps.clock.now() })
+      .values({
+        userRowId: member.rowId,
+        recipeRowId: recipe.rowId,
+        createdAt: deps.clock.now(),
+        titleSort: recipe.titleSort,
+        findText: sql`(select find_text from recipes where row_id = ${recipe.rowId})`,
+      })
       .onConflictDoNothing()
       .returning({ recipeRowId: likes.recipeRowId });
     const likeCount = added.length > 0 ? await moveCount(tx, deps, recipe, 1) : recipe.likeCount;

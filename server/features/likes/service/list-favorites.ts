@@ -4,32 +4,29 @@ import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { pageMeta } from "#server/features/recipes/service/list-recipes.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { FavoriteSort, FavoritesAnswer, FavoritesInput } from "../schema.ts";
+import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
-/** What an order of the recipes sorts by, and the index that holds it. */
-type Column = { column: string; index: "recipes_facts" | "recipes_titles"; nulls?: "nulls last" };
+/** Orders that an index of the likes holds. Equal moments go by the row of the like, as the index has them. */
+const LIKE_ORDERS = {
+  liked_at: { columns: ["l.created_at", "l.rowid"], index: "likes_user_created" },
+  title: { columns: ["l.title_sort", "l.recipe_row_id"], index: "likes_user_title" },
+} as const;
 
-const COLUMNS: Record<Exclude<FavoriteSort, "liked_at">, Column> = {
-  title: { column: "r.title_sort", index: "recipes_titles" },
-  cooking_time: { column: "r.cooking_time", index: "recipes_facts", nulls: "nulls last" },
-  created_at: { column: "r.created_at", index: "recipes_facts" },
-  servings: { column: "r.servings", index: "recipes_facts" },
-  like_count: { column: "r.like_count", index: "recipes_facts" },
-};
+/** What the other orders sort by: the index of facts holds it. */
+const FACTS = {
+  cooking_time: "r.cooking_time",
+  created_at: "r.created_at",
+  servings: "r.servings",
+  like_count: "r.like_count",
+} as const;
+
+type LikeOrder = keyof typeof LIKE_ORDERS;
+type LikesIndex = "likes_user_recipe" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
 
 /** More words than anyone types into a search box; what stands after them is not looked for. */
 const MAX_WORDS = 10;
 
-/** What the index of facts does not hold: for these the recipe's own row is read, and the index is no detour. */
-const isBesideFacts = (input: FavoritesInput) =>
-  [input.search, input.title, input.ingredientsInclude, input.ingredientsExclude, input.hasImage].some(
-    (filter) => filter !== undefined && filter !== "",
-  );
-
-/**
- * The recipes that a member likes and can see, with their own counts: one that turned private is in none of them. A
- * recipe without a cooking time comes last either way.
- */
+/** The recipes that a member likes and can see, with their own counts: one that turned private is in none of them. */
 export async function listFavorites(
   { db }: { db: Db },
   member: Member,
@@ -49,8 +46,9 @@ export async function listFavorites(
  */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
-  const { fitting, found, rows } =
-    input.sortBy === "liked_at" ? byLike(input, liked) : byRecipe(input, liked, COLUMNS[input.sortBy]);
+  const { fitting, found, rows } = isLikeOrder(input.sortBy)
+    ? byLike(input, liked, input.sortBy)
+    : byFact(input, liked, FACTS[input.sortBy]);
   const offset = (input.page - 1) * input.pageSize;
   return sql`
     select total, ${found} as found, case when ${found} > ${offset} then (
@@ -61,52 +59,74 @@ function favoritesStatement(member: Member, input: FavoritesInput): SQL {
     ) as counts`;
 }
 
+const isLikeOrder = (sortBy: FavoritesInput["sortBy"]): sortBy is LikeOrder => sortBy in LIKE_ORDERS;
+
 /** What is made of the likes that fit, how many they are, and the rows of all pages in their order. */
 type Order = { fitting: SQL; found: SQL; rows: SQL };
 
 /** Walks an index of the likes, and stops at the end of the page. */
-function byLike(input: FavoritesInput, liked: SQL): Order {
-  const conditions = conditionsOf(input);
-  const direction = sql.raw(input.sortOrder);
-  // Equal moments go by the row of the like, as the index has them.
-  const rows = sql`
-    select l.recipe_row_id as row_id ${likesThatFit("likes_user_created", input, [liked, ...conditions])}
-    order by l.created_at ${direction}, l.rowid ${direction}`;
-  if (conditions.length === 0) return { fitting: sql`null`, found: sql`total`, rows };
-  const count = sql`(select count(*) ${likesThatFit("likes_user_recipe", input, [liked, ...conditions])})`;
+function byLike(input: FavoritesInput, liked: SQL, sortBy: LikeOrder): Order {
+  const { columns, index } = LIKE_ORDERS[sortBy];
+  const order = sql.raw(columns.map((column) => `${column} ${input.sortOrder}`).join(", "));
+  const rows = sql`select l.recipe_row_id as row_id ${likesThatFit(index, input, liked)} order by ${order}`;
+  if (isForAll(input)) return { fitting: sql`null`, found: sql`total`, rows };
+  const count = sql`(select count(*) ${likesThatFit(countingIndex(input), input, liked)})`;
   return { fitting: count, found: sql`fitting`, rows };
 }
 
-/** Sorts the member's own likes alone; where something is asked of them, those that were found to fit. */
-function byRecipe(input: FavoritesInput, liked: SQL, { column, index, nulls }: Column): Order {
-  const conditions = conditionsOf(input);
-  const order = sql.raw(`${column} ${input.sortOrder} ${nulls ?? ""}, r.row_id ${input.sortOrder}`);
-  const recipe = sql.raw(`recipes r indexed by ${index} on r.row_id`);
-  if (conditions.length === 0) {
+/**
+ * Sorts the member's own likes alone; where something is asked of them, those that were found to fit. A recipe without
+ * a cooking time comes last either way.
+ */
+function byFact(input: FavoritesInput, liked: SQL, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
+  const order = sql.raw(`${fact} ${input.sortOrder} nulls last, r.row_id ${input.sortOrder}`);
+  const facts = sql.raw("cross join recipes r indexed by recipes_facts on r.row_id");
+  if (isForAll(input)) {
     const rows = sql`
-      select r.row_id from likes l indexed by likes_user_recipe cross join ${recipe} = l.recipe_row_id
+      select r.row_id from likes l indexed by likes_user_recipe ${facts} = l.recipe_row_id
       where ${liked} order by ${order}`;
     return { fitting: sql`null`, found: sql`total`, rows };
   }
-  const fits = likesThatFit("likes_user_recipe", input, [liked, ...conditions]);
+  const fits = likesThatFit(countingIndex(input), input, liked);
   const fitting = sql`(select json_group_array(l.recipe_row_id) ${fits})`;
-  const rows = sql`select r.row_id from json_each(fitting) f cross join ${recipe} = f.value order by ${order}`;
+  const rows = sql`select r.row_id from json_each(fitting) f ${facts} = f.value order by ${order}`;
   return { fitting, found: sql`json_array_length(fitting)`, rows };
 }
 
-/** Walked by recipe where no order asks for the moment: the recipes' rows lie side by side. */
-function likesThatFit(
-  index: "likes_user_created" | "likes_user_recipe",
-  input: FavoritesInput,
-  conditions: SQL[],
-): SQL {
-  const table = isBesideFacts(input) ? "not indexed" : "indexed by recipes_facts";
+/** The smallest index of the likes that holds what is asked of them; by recipe, the facts lie side by side. */
+const countingIndex = (input: FavoritesInput): LikesIndex =>
+  likeConditions(input).length > 0 ? "likes_user_title" : "likes_user_recipe";
+
+const isForAll = (input: FavoritesInput) =>
+  likeConditions(input).length + recipeConditions(input).length === 0;
+
+/** The recipes are looked at only where something is asked that their likes do not know. */
+function likesThatFit(index: LikesIndex, input: FavoritesInput, liked: SQL): SQL {
+  const ofRecipe = recipeConditions(input);
+  // Of the facts, only the picture is not in their index.
+  const lookUp = input.hasImage === undefined ? "indexed by recipes_facts" : "not indexed";
+  const recipe = ofRecipe.length > 0 ? `cross join recipes r ${lookUp} on r.row_id = l.recipe_row_id` : "";
   return sql`
-    from likes l indexed by ${sql.raw(index)} cross join recipes r ${sql.raw(table)} on r.row_id = l.recipe_row_id
-    where ${sql.join(conditions, sql` and `)}`;
+    from likes l indexed by ${sql.raw(index)} ${sql.raw(recipe)}
+    where ${sql.join([liked, ...likeConditions(input), ...ofRecipe], sql` and `)}`;
 }
 
-function conditionsOf(input: FavoritesInput): SQL[] {
+/** Words and ingredients, in title, ingredients and tags. */
+function likeConditions(input: FavoritesInput): SQL[] {
+  const words = foldText(`${input.search ?? ""} ${input.title ?? ""}`).split(" ");
+  const conditions = words
+    .filter((one) => one !== "")
+    .slice(0, MAX_WORDS)
+    .map(holds);
+  const wanted = (input.ingredientsInclude ?? []).map((name) => holds(foldText(name)));
+  if (wanted.length > 0) {
+    conditions.push(sql`(${sql.join(wanted, input.ingredientsMatchAll ? sql` and ` : sql` or `)})`);
+  }
+  for (const name of input.ingredientsExclude ?? []) conditions.push(sql`not ${holds(foldText(name))}`);
+  return conditions;
+}
+
+function recipeConditions(input: FavoritesInput): SQL[] {
   const conditions: SQL[] = [];
   if (input.cuisine) conditions.push(sql`r.cuisine is ${input.cuisine}`);
   if (input.difficulty) conditions.push(sql`r.difficulty = ${input.difficulty}`);
@@ -118,16 +138,9 @@ function conditionsOf(input: FavoritesInput): SQL[] {
   }
   if (input.minServings !== undefined) conditions.push(sql`r.servings >= ${input.minServings}`);
   if (input.maxServings !== undefined) conditions.push(sql`r.servings <= ${input.maxServings}`);
-  const words = foldText(`${input.search ?? ""} ${input.title ?? ""}`).split(" ");
-  for (const word of words.filter((one) => one !== "").slice(0, MAX_WORDS)) conditions.push(holds(word));
-  const wanted = (input.ingredientsInclude ?? []).map((name) => holds(foldText(name)));
-  if (wanted.length > 0) {
-    conditions.push(sql`(${sql.join(wanted, input.ingredientsMatchAll ? sql` and ` : sql` or `)})`);
-  }
-  for (const name of input.ingredientsExclude ?? []) conditions.push(sql`not ${holds(foldText(name))}`);
   return conditions;
 }
 
 function holds(word: string): SQL {
-  return sql`(instr(r.find_text, ${word}) > 0)`;
+  return sql`(instr(l.find_text, ${word}) > 0)`;
 }

@@ -57,7 +57,7 @@ export function listStatement(
   order: ListOrder,
   page: { limit: number; offset: number },
 ): SQL {
-  const each = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "created_at")})`);
+  const each = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "count")})`);
   const ids = sql`select json_group_array(rowId) from (${pageStatement(branches, filters, order, page)}) as page`;
   return sql`
     select total, case when total > ${page.offset} then (${ids}) else '[]' end as page
@@ -65,13 +65,9 @@ export function listStatement(
 }
 
 /** The planner is told which index to walk: it has no statistics, and guesses that a cuisine is rare. */
-function source(branch: Branch, filters: ListFilters, sortBy: ListSort): SQL {
-  const { index } = ORDERS[sortBy];
+function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"): SQL {
   const conditions: SQL[] = [];
-  let name = `recipes_owner_${index}`;
   if (branch.of === "public") {
-    const hasCuisineIndex = sortBy === "like_count" || sortBy === "created_at";
-    name = `recipes_${filters.cuisine && hasCuisineIndex ? "cuisine" : "public"}_${index}`;
     conditions.push(sql`is_public = 1`);
   } else {
     conditions.push(sql`owner_row_id = ${branch.ownerRowId}`);
@@ -81,5 +77,14 @@ function source(branch: Branch, filters: ListFilters, sortBy: ListSort): SQL {
   if (filters.cuisine) conditions.push(sql`cuisine = ${filters.cuisine}`);
   if (filters.difficulty) conditions.push(sql`difficulty = ${filters.difficulty}`);
   for (const word of filters.words ?? []) conditions.push(sql`instr(find_text, ${word}) > 0`);
-  return sql`from recipes indexed by ${sql.raw(name)} where ${sql.join(conditions, sql` and `)}`;
+  return sql`from recipes indexed by ${sql.raw(indexFor(branch, filters, goal))} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Whatever is counted stands in the index itself; so do the words of a member's own recipes. */
+function indexFor({ of }: Branch, { cuisine, words }: ListFilters, goal: ListSort | "count"): string {
+  if (of !== "public" && goal === "count" && words?.length) return "recipes_owner_words";
+  const sortBy = goal === "count" ? "created_at" : goal;
+  const hasCuisineIndex = sortBy === "like_count" || sortBy === "created_at";
+  const which = of !== "public" ? "owner" : cuisine && hasCuisineIndex ? "cuisine" : "public";
+  return `recipes_${which}_${ORDERS[sortBy].index}`;
 }
