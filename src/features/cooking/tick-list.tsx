@@ -1,11 +1,11 @@
-import { Check } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useId } from "react";
 import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
+import { TickBox } from "./tick-box.tsx";
 
 type Props = {
   ingredients: readonly Ingredient[];
@@ -49,12 +49,15 @@ export function TickList({ ingredients, scaled, only, ticks, onTick, className }
 
 function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean; onTick: () => void }) {
   const { isTicked } = props;
+  const id = useId();
   const { amount, words, notes } = lineColumns(props.line, props.notes);
   return (
     <li className="border-line border-b last:border-b-0">
-      <label className="flex min-h-12 cursor-pointer items-start gap-[.7em] py-[.55em] leading-snug">
-        <input type="checkbox" checked={isTicked} onChange={props.onTick} className="peer sr-only" />
-        <TickBox isTicked={isTicked} />
+      <label
+        htmlFor={id}
+        className="flex min-h-12 cursor-pointer items-start gap-[.7em] py-[.55em] leading-snug"
+      >
+        <TickBox id={id} checked={isTicked} onChange={props.onTick} />
         <span className={cn("min-w-0", isTicked && "text-soft line-through decoration-1")}>
           {amount === "" ? null : (
             <span className="font-semibold">
@@ -76,20 +79,5 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
         </span>
       </label>
     </li>
-  );
-}
-
-/** The box of a tick; the input before it, out of sight, is what is pressed. */
-export function TickBox({ isTicked }: { isTicked: boolean }) {
-  return (
-    <span
-      aria-hidden
-      className={cn(
-        "mt-[.1em] grid size-[1.2em] shrink-0 place-items-center rounded-sm border-2 print:hidden peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato",
-        isTicked ? "border-herb bg-herb text-surface" : "border-edge",
-      )}
-    >
-      {isTicked ? <Check className="size-[.9em]" strokeWidth={3.5} /> : null}
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, memo, useId } from "react";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { TickBox } from "../cooking/tick-list.tsx";
+import { TickBox } from "../cooking/tick-box.tsx";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
 import type { RollOut } from "../scaling/roll-out.ts";
 import type { ShownPages } from "../scaling/scaled-recipe.ts";
@@ -105,7 +105,7 @@ const IngredientLine = memo(function IngredientLine(props: {
     <div
       role="listitem"
       className={cn(
-        "relative grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line print:grid-cols-[6.5rem_1fr]",
+        "grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line print:grid-cols-[6.5rem_1fr]",
         !props.isLast && "border-b",
       )}
     >
@@ -113,14 +113,7 @@ const IngredientLine = memo(function IngredientLine(props: {
         htmlFor={id}
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
       >
-        <input
-          id={id}
-          type="checkbox"
-          checked={props.isTicked}
-          onChange={() => props.onTick(props.orderIndex)}
-          className="peer sr-only"
-        />
-        <TickBox isTicked={props.isTicked} />
+        <TickBox id={id} checked={props.isTicked} onChange={() => props.onTick(props.orderIndex)} />
         <span className="min-w-0 grow text-right">
           {props.amount === ""
             ? null
