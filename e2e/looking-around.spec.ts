@@ -139,6 +139,21 @@ test("a search without a hit says what to do, and one that fails says so", async
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });
 
+test("words that find nothing are taken away from where it is said, by key, and the next ones are typed at once", async ({
+  page,
+}) => {
+  await browseAsGuest(page, "/search?q=qqqq&difficulty=easy");
+  const clear = results(page).getByRole("button", { name: "Clear the search" });
+  await results(page).getByRole("button", { name: "Clear filters" }).press("Enter");
+  await expect(page).toHaveURL("/search?q=qqqq");
+  await clear.press("Enter");
+  await expect(page).toHaveURL("/search");
+  await expect(page.getByRole("heading", { name: "What would you like to cook?" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search recipes" })).toBeFocused();
+  await page.keyboard.type("soup");
+  await expect(titles(results(page)).first()).toHaveText(/soup/i);
+});
+
 test("a member finds own private recipes, and nobody else does", async ({
   page,
   request,

@@ -13,7 +13,13 @@ import type { FoundRecipes } from "./use-search-recipes.ts";
 const words = text.search;
 
 /** What was found, or why there is nothing to see. */
-export function SearchResults({ form, query }: { form: SearchForm; query: FoundRecipes }) {
+export function SearchResults(props: {
+  form: SearchForm;
+  query: FoundRecipes;
+  /** The words were taken away: where others are typed. */
+  onClearedQuery: () => void;
+}) {
+  const { form, query, onClearedQuery } = props;
   const { user } = useSession();
   const { data } = query;
   if (query.isError && !data) {
@@ -37,24 +43,38 @@ export function SearchResults({ form, query }: { form: SearchForm; query: FoundR
       />
     );
   }
-  return data.metadata.totalCount > 0 ? <PastEnd form={form} /> : <NothingFound form={form} />;
+  if (data.metadata.totalCount > 0) return <PastEnd form={form} />;
+  return <NothingFound form={form} onClearedQuery={onClearedQuery} />;
 }
 
-function NothingFound({ form }: { form: SearchForm }) {
+/** What was searched by can be taken away, each part by itself. */
+function NothingFound({ form, onClearedQuery }: { form: SearchForm; onClearedQuery: () => void }) {
   return (
     <EmptyState
       title={words.noneTitle}
       action={
-        isFiltered(form.view) ? (
-          <Button
-            onClick={() => {
-              form.clearFilters();
-              goToResults(null);
-            }}
-          >
-            {words.clearFilters}
-          </Button>
-        ) : null
+        <>
+          {isFiltered(form.view) ? (
+            <Button
+              onClick={() => {
+                form.clearFilters();
+                goToResults(null);
+              }}
+            >
+              {words.clearFilters}
+            </Button>
+          ) : null}
+          {form.view.query === "" ? null : (
+            <Button
+              onClick={() => {
+                form.clearQuery();
+                onClearedQuery();
+              }}
+            >
+              {words.clear}
+            </Button>
+          )}
+        </>
       }
     >
       {words.none}

@@ -43,7 +43,7 @@ export function SearchScreen() {
         <section ref={top} aria-label={words.results} className="mt-7 scroll-mt-20 border-line border-t pt-6">
           <ResultsHead view={view} found={query.data?.metadata} onShow={form.show} />
           <div {...resultsRegion} className="mt-5 outline-none">
-            <SearchResults form={form} query={query} />
+            <SearchResults form={form} query={query} onClearedQuery={() => field.current?.focus()} />
           </div>
           {query.data ? (
             <ListPager
