@@ -17,6 +17,8 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
   await signUp();
   problems.allow(/422/);
   await page.goto("/recipes/import?mode=text");
+  const firstStep = page.getByRole("list", { name: "Steps" }).getByRole("listitem").first();
+  await expect(firstStep).toHaveText("Paste text");
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(page.getByText("Paste the recipe's text")).toBeVisible();
   await checkA11y(page);
@@ -33,8 +35,13 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
   await expect(title(page)).toHaveValue("Sunday pancakes");
   await expect(page.getByRole("textbox", { name: "Ingredient 2" })).toHaveValue("250 ml milk");
   await expect(page.getByRole("textbox", { name: "Step 2" })).toHaveValue(/bake thin pancakes/);
+  // Also where the address no longer says how it began.
+  await page.goto("/recipes/import");
+  await expect(title(page)).toHaveValue("Sunday pancakes");
+  await expect(firstStep).toHaveText("Paste text");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
+  await expect(firstStep).toHaveText("Paste text");
   await page.getByRole("tab", { name: "Import History" }).click();
   const row = page.getByRole("row", { name: /Sunday pancakes/ });
   await expect(row).toContainText("Pasted text");

@@ -4,6 +4,8 @@ export const imports = {
   documentTitle: "Import recipe",
   intro: "Larder reads the page and shows you what it understood. Nothing is saved before you say so.",
   steps: ["Enter URL", "Import & Validate", "Review Recipe", "Recipe Saved"],
+  /** The first step where no address is entered. */
+  stepText: "Paste text",
   stepsLabel: "Steps",
   modeLabel: "How to import",
   modeUrl: "From a link",

@@ -29,7 +29,7 @@ type Stage =
   | { at: 0 }
   | { at: 1; address: string | null; isAnswered: boolean }
   | { at: 2; page: ReadPage }
-  | { at: 3; saved: SavedImport };
+  | { at: 3; saved: SavedImport; isText: boolean };
 
 /** From an address, the source of a page, or text, to a saved recipe. An open review outlives a reload. */
 export function ImportRecipe({ userId }: { userId: string }) {
@@ -82,7 +82,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   function finish(saved: SavedImport, isToEdit: boolean) {
     closeReview(userId);
     if (!isToEdit) {
-      setStage({ at: 3, saved });
+      setStage({ at: 3, saved, isText: isOfText(stage, mode) });
       scrollTo(0, 0);
       return;
     }
@@ -99,7 +99,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
 
   return (
     <div className="grid gap-8">
-      <ImportSteps current={stage.at} />
+      <ImportSteps current={stage.at} isText={isOfText(stage, mode)} />
       {stage.at === 0 ? (
         <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
           <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
@@ -139,6 +139,13 @@ export function ImportRecipe({ userId }: { userId: string }) {
 function modeOf(search: string): ImportMode {
   const mode = new URLSearchParams(search).get("mode");
   return mode === "source" || mode === "text" ? mode : "url";
+}
+
+/** True where text is or was pasted: no address is entered then. A review gone on with later knows by its source. */
+function isOfText(stage: Stage, mode: ImportMode): boolean {
+  if (stage.at === 0) return mode === "text";
+  if (stage.at === 1) return stage.address === null;
+  return stage.at === 2 ? stage.page.drafts[0]?.sourceUrl === null : stage.isText;
 }
 
 /** What is wrong with the address itself: told beside its field. */

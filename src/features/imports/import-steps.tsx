@@ -1,7 +1,10 @@
 import { text } from "#server/texts/en.ts";
 import { StepList } from "../../components/ui/step-list.tsx";
 
-/** Where one is on the way from an address to a saved recipe, from 0. */
-export function ImportSteps({ current }: { current: number }) {
-  return <StepList label={text.imports.stepsLabel} steps={text.imports.steps} current={current} />;
+const words = text.imports;
+const stepsOfText = [words.stepText, ...words.steps.slice(1)];
+
+/** Where one is on the way from an address, or a text, to a saved recipe, from 0. */
+export function ImportSteps({ current, isText }: { current: number; isText: boolean }) {
+  return <StepList label={words.stepsLabel} steps={isText ? stepsOfText : words.steps} current={current} />;
 }
