@@ -412,6 +412,25 @@ test.describe("on a phone", () => {
     expect(box?.height).toBeGreaterThanOrEqual(56);
   });
 
+  test("a screen that is touched says nothing of keys, however wide it is", async ({
+    page,
+    newVisitor,
+    request,
+    createMember,
+  }) => {
+    const { id } = await createRecipe(request, await createMember(), beans);
+    const hint = "Arrow keys or the space bar turn the steps, Esc goes back.";
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await cook(page, id);
+    await expect(page.getByText(hint)).toBeHidden();
+    const desk = await newVisitor({ hasTouch: false, isMobile: false });
+    await desk.setViewportSize({ width: 1180, height: 820 });
+    await desk.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await cook(desk, id);
+    await expect(desk.getByText(hint)).toBeVisible();
+  });
+
   test("a long step is cut nowhere: it scrolls and says so", async ({
     page,
     request,

@@ -4,6 +4,7 @@ import {
   type APIRequestContext,
   type APIResponse,
   type BrowserContext,
+  type BrowserContextOptions,
   test as base,
   expect,
   type Page,
@@ -38,7 +39,7 @@ type Fixtures = {
   /** Fails the test on what browser or server complained about and the test did not allow. */
   guard: undefined;
   /** A page of another person: a browser context of its own, as closely watched. */
-  newVisitor: () => Promise<Page>;
+  newVisitor: (options?: Pick<BrowserContextOptions, "hasTouch" | "isMobile">) => Promise<Page>;
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>;
   /** One axe pass; in the other colours of a page that has passed, "colours" looks at these alone. */
   checkA11y: (page: Page, what?: "everything" | "colours") => Promise<void>;
@@ -100,8 +101,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const extraHTTPHeaders = comingFrom(clientAddress);
     const options = { ...contextOptions, ...(baseURL ? { baseURL } : {}), extraHTTPHeaders };
     const opened: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext(options);
+    await use(async (own = {}) => {
+      const context = await browser.newContext({ ...options, ...own });
       opened.push(context);
       await problems.watch(context);
       return context.newPage();

@@ -96,7 +96,7 @@ export function CookTurns(props: {
         {words.previous}
       </Button>
       <p aria-hidden className="hidden text-center text-sm text-soft lg:block">
-        {words.keysHint}
+        <span className="hidden pointer-fine:inline">{words.keysHint}</span>
       </p>
       <Button
         variant="primary"
