@@ -214,3 +214,22 @@ test("before a recipe has come, its form holds the picture's place", async ({ pa
   const come = await page.locator("fieldset [class*='aspect-4/3']").first().boundingBox();
   expect([held?.width, held?.height]).toEqual([come?.width, come?.height]);
 });
+
+test("a public recipe without a cuisine keeps no line free for one", async ({
+  page,
+  request,
+  createMember,
+}) => {
+  const { id } = await createRecipe(request, await createMember(), { title: "Bread", is_public: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await page.goto(`/recipes/${id}`);
+  const title = page.getByRole("heading", { level: 1, name: "Bread" });
+  await expect(title).toBeVisible();
+  const gap = await title.evaluate((heading) => {
+    const picture = document.querySelector(".recipe-picture");
+    return heading.getBoundingClientRect().top - (picture?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThanOrEqual(24);
+});

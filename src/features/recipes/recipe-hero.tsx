@@ -31,16 +31,18 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
         />
       </div>
       <div className="min-w-0 pt-6 md:py-2">
-        <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-          {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
-          {recipe.isPublic ? null : (
-            <Badge className="print:hidden">
-              <Lock aria-hidden />
-              {text.recipes.private}
-            </Badge>
-          )}
-        </div>
-        <PageHeading size="dish" className="mt-2.5">
+        {cuisine || !recipe.isPublic ? (
+          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+            {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
+            {recipe.isPublic ? null : (
+              <Badge className="print:hidden">
+                <Lock aria-hidden />
+                {text.recipes.private}
+              </Badge>
+            )}
+          </div>
+        ) : null}
+        <PageHeading size="dish" className={cuisine || !recipe.isPublic ? "mt-2.5" : undefined}>
           <bdi>{recipe.title}</bdi>
         </PageHeading>
         {recipe.description ? <RecipeDescription description={recipe.description} /> : null}
