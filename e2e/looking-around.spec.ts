@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
 import { createRecipe } from "./sample-recipes.ts";
@@ -82,8 +82,19 @@ test("a dashboard whose calls fail says which, part by part", async ({ page, pro
     "Failed to load statistics",
   ]) {
     await expect(page.getByText(words)).toBeVisible();
+    // The sign of it stands in the line of its words.
+    const [sign, line] = await Promise.all([
+      middleOf(page.getByRole("alert").filter({ hasText: words }).locator("svg").first()),
+      middleOf(page.getByText(words)),
+    ]);
+    expect(Math.abs(sign - line), words).toBeLessThanOrEqual(1);
   }
 });
+
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+}
 
 test("typing searches by itself; filters wait for the button and say so", async ({ page }) => {
   await browseAsGuest(page, "/search");

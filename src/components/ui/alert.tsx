@@ -11,18 +11,23 @@ const tones = {
 
 export type AlertTone = keyof typeof tones;
 
-/** Something to know, in words with a picture of its kind. `action` is a quiet button or a link. */
+/**
+ * Something to know, in words with a picture of its kind. `action` is a quiet button or a link below the words; `aside`
+ * holds small buttons in their row, where there is room.
+ */
 export function Alert({
   tone,
   title,
   children,
   action,
+  aside,
   className,
 }: {
   tone: AlertTone;
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
+  aside?: ReactNode;
   className?: string;
 }) {
   const { box, icon: Icon, ink, role } = tones[tone];
@@ -31,10 +36,17 @@ export function Alert({
       role={role}
       className={cn("flex animate-appear gap-3 rounded-card px-4 py-3.5 text-note", box, className)}
     >
-      <Icon aria-hidden className={cn("mt-px size-5.5 shrink-0", ink)} />
+      <Icon aria-hidden className={cn("size-5.5 shrink-0", aside ? "mt-2" : "mt-px", ink)} />
       <div className="min-w-0 grow">
         {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div className={title ? "mt-0.5" : "font-medium"}>{children}</div> : null}
+        {aside ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 font-medium">
+            <span className="py-2">{children}</span>
+            <span className="flex flex-wrap gap-2">{aside}</span>
+          </div>
+        ) : children ? (
+          <div className={title ? "mt-0.5" : "font-medium"}>{children}</div>
+        ) : null}
         {action ? <div className="mt-3">{action}</div> : null}
       </div>
     </div>

@@ -25,13 +25,16 @@ export function PartRoom({ query, error = null, fallback, isLow, children }: Pro
         {children}
       </div>
       {query.isError ? (
-        <Alert tone="error" className={cn("absolute inset-x-0 top-0", isLow && "bottom-0 py-2!")}>
-          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            {errorMessage(error, fallback)}
+        <Alert
+          tone="error"
+          className={cn("absolute inset-x-0 top-0", isLow && "bottom-0 py-2!")}
+          aside={
             <Button size="small" onClick={() => void query.refetch()} disabled={query.isFetching}>
               {text.common.tryAgain}
             </Button>
-          </span>
+          }
+        >
+          {errorMessage(error, fallback)}
         </Alert>
       ) : null}
     </div>

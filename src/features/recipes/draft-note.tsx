@@ -47,11 +47,8 @@ export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: bool
 /** Words and buttons in as few rows as they fit: what it takes is taken from the fields in sight. */
 function InBar(props: { tone: AlertTone; told: string; children: ReactNode }) {
   return (
-    <Alert tone={props.tone} className="mb-3 py-2!">
-      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {props.told}
-        <span className="flex flex-wrap gap-2">{props.children}</span>
-      </span>
+    <Alert tone={props.tone} className="mb-3 py-2!" aside={props.children}>
+      {props.told}
     </Alert>
   );
 }
