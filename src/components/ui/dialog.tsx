@@ -11,12 +11,12 @@ export { Close as DialogClose, Trigger as DialogTrigger };
 
 const sizes = {
   normal:
-    "top-1/2 left-1/2 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-lg p-6",
+    "top-1/2 left-1/2 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 flex-col overflow-hidden rounded-lg",
   /** The whole screen on phones; its children share its height among them. */
   large: "dialog-large",
 } as const;
 
-/** Opens over the page. Controlled by `open` and `onOpenChange`, or by a `DialogTrigger` inside `trigger`. */
+/** Opens over the page; what is in it scrolls below its title. Controlled by `open` and `onOpenChange`, or by a `DialogTrigger` inside `trigger`. */
 export function Dialog(props: {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -28,6 +28,9 @@ export function Dialog(props: {
   className?: string;
 }) {
   const isLarge = props.size === "large";
+  const description = props.description ? (
+    <Description className={isLarge ? "mt-2 text-soft" : "text-soft"}>{props.description}</Description>
+  ) : null;
   return (
     <Root open={props.open} onOpenChange={props.onOpenChange}>
       {props.trigger}
@@ -48,11 +51,18 @@ export function Dialog(props: {
               event.preventDefault();
           }}
         >
-          <Title className="pr-10 text-2xl">{props.title}</Title>
-          {props.description ? (
-            <Description className="mt-2 text-soft">{props.description}</Description>
-          ) : null}
-          {isLarge ? props.children : <div className="mt-5">{props.children}</div>}
+          <Title className={isLarge ? "pr-10 text-2xl" : "dialog-title text-2xl"}>{props.title}</Title>
+          {isLarge ? (
+            <>
+              {description}
+              {props.children}
+            </>
+          ) : (
+            <div className="dialog-scroll">
+              {description}
+              <div className={description ? "mt-5" : "mt-3"}>{props.children}</div>
+            </div>
+          )}
           <Close
             aria-label={text.common.close}
             className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
