@@ -138,7 +138,7 @@ test("what goes wrong is said in the wizard, and the photo is kept", async ({
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();
 });
 
-test("a saving that fails keeps everything, over a reload too", async ({
+test("a saving whose answer is lost keeps everything, over a reload too, and makes one recipe", async ({
   page,
   browser,
   signUp,
@@ -152,7 +152,10 @@ test("a saving that fails keeps everything, over a reload too", async ({
   await title.fill("Grandmother's shortbread");
   await quantity(page, 1).fill("2");
   problems.allow(/ERR_FAILED/);
-  await page.route("**/trpc/scans.save*", (route) => route.abort());
+  await page.route("**/trpc/scans.save*", async (route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    await route.abort();
+  });
   await page.getByRole("button", { name: "Save Recipe" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to save recipe");
   await expect(title).toHaveValue("Grandmother's shortbread");
@@ -173,6 +176,8 @@ test("a saving that fails keeps everything, over a reload too", async ({
   await page.reload();
   await expect(page.getByRole("button", { name: "Start Recipe Scanning" })).toBeVisible();
   await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
+  await page.goto("/recipes");
+  await expect(page.getByRole("link", { name: "Grandmother's shortbread" })).toHaveCount(1);
 });
 
 test("a review that took longer than a day sends its photo once more", async ({

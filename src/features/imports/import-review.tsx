@@ -42,10 +42,11 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
   const beginning = useRef<HTMLDivElement>(null);
   useEffect(() => beginning.current?.focus(), []);
-  const save = useSaveImport();
+  const place = draftKey(userId, draftName);
+  const save = useSaveImport(place);
   const form = useRecipeForm({
     start: () => reviewValues(page.draft),
-    draftKey: draftKey(userId, draftName),
+    draftKey: place,
     basis: null,
   });
   useFirstMark(form);

@@ -1,16 +1,16 @@
 import { trpc } from "../../lib/trpc.ts";
-import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../recipes/use-idempotency-key.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import type { saveInput } from "./review-values.ts";
 
 /**
  * Saves what was reviewed as an own, private recipe; lists, figures and usage ask again. The same review saved again,
- * because the answer to it was lost, makes no second recipe.
+ * because the answer to it was lost, makes no second recipe, also after a reload that what was typed outlives.
  */
-export function useSaveImport() {
+export function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();
   const usage = useRefreshUsage();
-  const keyFor = useIdempotencyKey();
+  const keyFor = useIdempotencyKey(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
       void utils.recipes.my.invalidate();

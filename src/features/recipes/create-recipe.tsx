@@ -20,10 +20,11 @@ const words = text.recipes.form;
 export function CreateRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { create, isPending } = useCreateRecipe();
+  const place = draftKey(userId, "recipe:new");
+  const { create, isPending } = useCreateRecipe(place);
   const form = useRecipeForm({
     start: emptyRecipe,
-    draftKey: draftKey(userId, "recipe:new"),
+    draftKey: place,
     basis: null,
     place: { recipeId: null, memberId: userId },
   });

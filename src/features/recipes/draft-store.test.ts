@@ -67,3 +67,26 @@ test("takes away only what the asking form knows as its own", () => {
 test("keeps the drafts of two people apart", () => {
   expect(draftKey("one", "recipe:new")).not.toBe(draftKey("two", "recipe:new"));
 });
+
+test("what was sent of a draft stays beside it until the draft goes", () => {
+  const storage = memoryStorage();
+  const store = createDraftStore(() => storage);
+  const sent = { digest: "12-ab-cd", idempotencyKey: "one" };
+  expect(store.readSent("a")).toBeNull();
+  store.write("a", draft);
+  store.writeSent("a", sent);
+  expect(store.readSent("a")).toEqual(sent);
+  // Another tab's draft stays, and with it what was sent.
+  store.remove("a", () => false);
+  expect(store.readSent("a")).toEqual(sent);
+  store.remove("a", () => true);
+  expect(storage.kept.size).toBe(0);
+});
+
+test("what was sent is forgotten also where nothing was typed", () => {
+  const storage = memoryStorage();
+  const store = createDraftStore(() => storage);
+  store.writeSent("a", { digest: "12-ab-cd", idempotencyKey: "one" });
+  store.remove("a", () => false);
+  expect(storage.kept.size).toBe(0);
+});

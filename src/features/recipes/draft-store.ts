@@ -4,6 +4,9 @@
  */
 export type Draft<Value> = { value: Value; savedAt: string; basis: number | null; revision?: string | null };
 
+/** What of a draft was last sent, by its digest, and the idempotency key that it went under. */
+export type SentDraft = { digest: string; idempotencyKey: string };
+
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Raised when the shape of what forms hold changes; older drafts are then left alone. */
@@ -38,17 +41,43 @@ export function createDraftStore(open: () => Kept | null) {
       }
     },
 
-    /** With `isMine` only a draft that it answers true for: another tab may have written its own in the same place. */
+    /** What was last sent of the draft in this place, whose answer nobody has seen yet. */
+    readSent(key: string): SentDraft | null {
+      try {
+        const [digest, idempotencyKey] = open()?.getItem(sentKey(key))?.split(" ") ?? [];
+        return digest && idempotencyKey ? { digest, idempotencyKey } : null;
+      } catch {
+        return null;
+      }
+    },
+
+    /** Where nothing can be kept, a reload forgets it. */
+    writeSent(key: string, { digest, idempotencyKey }: SentDraft): void {
+      try {
+        open()?.setItem(sentKey(key), `${digest} ${idempotencyKey}`);
+      } catch {
+        // The page itself remembers it.
+      }
+    },
+
+    /**
+     * Along with what was sent of it. With `isMine` only a draft that it answers true for: another tab may have written
+     * its own in the same place.
+     */
     remove(key: string, isMine?: (kept: Draft<unknown>) => boolean): void {
       try {
         const kept = isMine ? this.read<unknown>(key) : null;
-        if (!kept || isMine?.(kept)) open()?.removeItem(key);
+        if (kept && !isMine?.(kept)) return;
+        open()?.removeItem(key);
+        open()?.removeItem(sentKey(key));
       } catch {
         // Where nothing can be stored there is nothing to remove.
       }
     },
   };
 }
+
+const sentKey = (key: string) => `${key}:sent`;
 
 function isDraft(found: unknown): boolean {
   if (typeof found !== "object" || found === null) return false;

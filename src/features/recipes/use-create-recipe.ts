@@ -1,16 +1,16 @@
 import { trpc } from "../../lib/trpc.ts";
-import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import type { createInput } from "./form-input.ts";
+import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 /**
  * Creates a recipe; lists, figures and usage ask again. The same input sent again, because the answer to it was lost,
- * makes no second recipe.
+ * makes no second recipe, also after a reload that its draft outlives.
  */
-export function useCreateRecipe() {
+export function useCreateRecipe(draftKey: string) {
   const utils = trpc.useUtils();
   const usage = useRefreshUsage();
-  const keyFor = useIdempotencyKey();
+  const keyFor = useIdempotencyKey(draftKey);
   const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
     onSuccess: (recipe) => {
       utils.recipes.get.setData({ id: recipe.id }, recipe);

@@ -30,11 +30,12 @@ export function ScanReview({ userId, scan, reading }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [inHand, setInHand] = useState<LineTarget | null>(null);
   const targets = useMemo(() => targetsOfLines(answer), [answer]);
-  const save = useSaveScan();
+  const place = reviewKey(userId, reading.id);
+  const save = useSaveScan(place);
   const isSaving = scan.stage === 3;
   const form = useRecipeForm({
     start: () => scanValues(answer),
-    draftKey: reviewKey(userId, reading.id),
+    draftKey: place,
     basis: null,
   });
   const isKept = form.draft.isKept && scan.isKept;

@@ -1,6 +1,6 @@
 import { readFieldErrors } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useIdempotencyKey } from "../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../recipes/use-idempotency-key.ts";
 import { sendPicture } from "../uploads/send-picture.ts";
 import type { saveInput } from "./review-values.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
@@ -10,9 +10,9 @@ type Input = ReturnType<typeof saveInput>["input"];
 /**
  * Saves what was reviewed as an own, private recipe; lists and figures ask again. The server keeps the photos of a scan
  * for a day: where a review took longer they are sent once more. The same review saved again, because the answer to it
- * was lost, makes no second recipe.
+ * was lost, makes no second recipe, also after a reload that what was typed outlives.
  */
-export function useSaveScan() {
+export function useSaveScan(draftKey: string) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.scans.save.useMutation({
     onSuccess: () => {
@@ -21,7 +21,7 @@ export function useSaveScan() {
       void utils.search.invalidate();
     },
   });
-  const keyFor = useIdempotencyKey();
+  const keyFor = useIdempotencyKey(draftKey);
   return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
     const input = { ...review, recipe: { ...review.recipe, idempotencyKey: keyFor(review) } };
     try {
