@@ -44,6 +44,7 @@ export const imports = {
   submitSource: "Read it",
   refusedAction: "Paste page source",
 
+  reviewEnded: "This review was finished in another tab.",
   several: {
     title: "Which recipe?",
     body: (count: number) => `This page holds ${count} recipes. Choose the one to bring in.`,

@@ -8,14 +8,16 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
+import { draftKey, drafts } from "../recipes/draft-store.ts";
 import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
+import { useEndedElsewhere } from "../recipes/use-ended-elsewhere.ts";
 import { ImportProgress } from "./import-progress.tsx";
 import type { SavedImport } from "./import-review.tsx";
 import { ImportSaved } from "./import-saved.tsx";
 import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { closeReview, readOpenReview, writeOpenReview } from "./open-review.ts";
-import { ReviewStage } from "./review-stage.tsx";
+import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./open-review.ts";
+import { draftNameOf, ReviewStage } from "./review-stage.tsx";
 import { type ReadPage, readPage } from "./review-values.ts";
 import { useExtractRecipe } from "./use-extract-recipe.ts";
 import { useExtractText } from "./use-extract-text.ts";
@@ -50,6 +52,15 @@ export function ImportRecipe({ userId }: { userId: string }) {
       isHere.current = false;
     };
   }, []);
+
+  useEndedElsewhere(openReviewKey(userId), () => {
+    if (stage.at !== 2) return;
+    const name = draftNameOf(stage.page);
+    // What was typed here stays.
+    if (name !== null && drafts.read(draftKey(userId, name))) return;
+    setStage({ at: 0 });
+    toast.info(words.reviewEnded);
+  });
 
   const showMode = (next: ImportMode) =>
     navigate(paths.recipeImport(next === "url" ? undefined : next), { replace: true });

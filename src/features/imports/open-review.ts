@@ -1,19 +1,19 @@
 import { draftKey, drafts } from "../recipes/draft-store.ts";
 import type { ReadPage } from "./review-values.ts";
 
-const keyOf = (userId: string) => draftKey(userId, "import");
+export const openReviewKey = (userId: string) => draftKey(userId, "import");
 
 /** The review that stands open in this browser, or null. It outlives a reload and a sign-out. */
 export function readOpenReview(userId: string): ReadPage | null {
-  const page = drafts.read<ReadPage>(keyOf(userId))?.value;
+  const page = drafts.read<ReadPage>(openReviewKey(userId))?.value;
   return page && Array.isArray(page.drafts) ? page : null;
 }
 
 /** Makes `page` the open review: the import screen starts with it. */
 export function writeOpenReview(userId: string, page: ReadPage): void {
-  drafts.write(keyOf(userId), { value: page, savedAt: new Date().toISOString(), basis: null });
+  drafts.write(openReviewKey(userId), { value: page, savedAt: new Date().toISOString(), basis: null });
 }
 
 export function closeReview(userId: string): void {
-  drafts.remove(keyOf(userId));
+  drafts.remove(openReviewKey(userId));
 }

@@ -14,6 +14,11 @@ type Props = {
   onStartOver: () => void;
 };
 
+/** Where what is typed in the review of a page's recipe is kept; null while none is chosen. */
+export function draftNameOf({ importId, chosen }: ReadPage): string | null {
+  return chosen === null ? null : `import:${importId}${chosen === 0 ? "" : `:${chosen}`}`;
+}
+
 /** The questions that come before the review (again? which one?), then the review itself. */
 export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Props) {
   if (page.existing !== null) {
@@ -26,10 +31,10 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
     );
   }
   const draft = page.chosen === null ? undefined : page.drafts[page.chosen];
-  if (draft === undefined) {
+  const name = draftNameOf(page);
+  if (draft === undefined || name === null) {
     return <ChooseRecipe page={page} onChoose={(chosen) => onChange({ ...page, chosen })} />;
   }
-  const name = `import:${page.importId}${page.chosen === 0 ? "" : `:${page.chosen}`}`;
   return (
     <>
       {page.drafts.length > 1 ? (

@@ -27,6 +27,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
     draftKey: place,
     basis: null,
     place: { recipeId: null, memberId: userId },
+    onEnded: () => toast.info(text.recipeWizard.draftEnded),
   });
   const steps = useFormStep(form.values);
 

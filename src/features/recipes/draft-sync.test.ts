@@ -92,6 +92,28 @@ describe("the server's copy of a draft", () => {
     expect(server.draft?.value).toBe('{"title":"From the desk"}');
   });
 
+  it("goes on with what is here once another device's draft is there no more, and tells a later one", async () => {
+    const { server, calls } = draftServer(elsewhere);
+    const { sync, write, others } = syncWith(calls);
+    await sync.open(null);
+    write("From the desk");
+    expect(await sync.askAgain()).toBe(true);
+    expect(others).toEqual([elsewhere]);
+    const later = { ...elsewhere, revision: "later" };
+    server.draft = later;
+    expect(await sync.askAgain()).toBe(true);
+    expect(others).toEqual([elsewhere, later]);
+    server.isOffline = true;
+    expect(await sync.askAgain()).toBe(true);
+    server.isOffline = false;
+    await seconds(60);
+    expect(server.saved).toEqual([]);
+    server.draft = null;
+    expect(await sync.askAgain()).toBe(false);
+    await seconds(10);
+    expect(server.saved).toEqual(['{"title":"From the desk"}']);
+  });
+
   it("says nothing of what this device saved itself, nor of an older form's layout", async () => {
     const own = syncWith(draftServer(elsewhere).calls);
     await own.sync.open("phone");

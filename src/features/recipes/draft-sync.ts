@@ -90,6 +90,27 @@ export class DraftSync {
   }
 
   /**
+   * Asks once more about another device's draft that waits for a choice. Answers false where it is there no more, and
+   * goes on with what is here; a later one is handed to `onOther`.
+   */
+  async askAgain(): Promise<boolean> {
+    const before = this.#revision;
+    let found: ServerDraft | null;
+    try {
+      found = await this.#calls.get();
+    } catch {
+      return true;
+    }
+    // Somebody has chosen meanwhile.
+    if (!this.#isHeld || this.#revision !== before) return true;
+    this.#revision = found?.revision ?? null;
+    if (found && found.revision !== before && found.shape === this.#shape) this.#onOther(found);
+    if (found) return true;
+    this.release();
+    return false;
+  }
+
+  /**
    * Forgets the draft here and there: the form was saved, or is begun afresh. Another device's that nobody has chosen
    * between stays where it is.
    */

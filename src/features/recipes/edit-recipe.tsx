@@ -5,6 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftKey } from "./draft-store.ts";
@@ -43,13 +44,27 @@ export function EditRecipe({ userId, recipe }: Props) {
   const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
   const [ending, setEnding] = useState<Ending>("leave");
   const update = useUpdateRecipe();
+  const utils = trpc.useUtils();
   const form = useRecipeForm({
     start: () => valuesOf(standing),
     draftKey: draftKey(userId, `recipe:${recipe.id}`),
     basis: standing.version,
     place: { recipeId: recipe.id, memberId: userId },
+    onEnded: () => void showLatest(),
   });
   const steps = useFormStep(form.values);
+
+  /** Another tab has ended the draft, most likely by saving it. */
+  async function showLatest() {
+    toast.info(wizard.draftEnded);
+    try {
+      const latest = await utils.recipes.get.fetch({ id: recipe.id }, { staleTime: 0 });
+      setStanding(latest);
+      form.beginWith(valuesOf(latest));
+    } catch {
+      // What is shown stands on an older version then, and saving it asks.
+    }
+  }
 
   async function save(ending: Ending, values: RecipeValues, basis: number) {
     setProblem(null);

@@ -6,6 +6,7 @@ import { saysTheSame } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./line-rows.ts";
 import { useDraftSync } from "./use-draft-sync.ts";
+import { useComeBack, useEndedElsewhere } from "./use-ended-elsewhere.ts";
 import { useKeptDraft, useLeaveWarning } from "./use-kept-draft.ts";
 
 export type RecipeForm = ReturnType<typeof useRecipeForm>;
@@ -18,10 +19,12 @@ type Options = {
   basis: number | null;
   /** Whose draft it is on the server; left out, the browser alone keeps it. */
   place?: DraftPlace;
+  /** Another tab saved the draft that the form began with, or gave it up: nothing was typed here, so it went. */
+  onEnded?: () => void;
 };
 
 /** What a recipe's form holds: values, errors, the draft behind them, and pictures on their way. */
-export function useRecipeForm({ start, draftKey, basis, place }: Options) {
+export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Options) {
   const [restored, setRestored] = useState(() => drafts.read<RecipeValues>(draftKey));
   const [values, setValues] = useState<RecipeValues>(() => restored?.value ?? start());
   const [isDirty, setDirty] = useState(restored !== null);
@@ -67,8 +70,21 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
   });
   useLeaveWarning(isDirty && (!draft.isKept || busyPictures.length > 0));
 
+  useEndedElsewhere(draftKey, () => {
+    // What was typed here since stays, whatever became of its beginning.
+    if (!isDirty || values !== restored?.value || busyPictures.length > 0) return;
+    beginAgain();
+    onEnded?.();
+  });
+  useComeBack(() => {
+    // Of another device's draft that waits for a choice: it may be saved by now.
+    if (other) void sync?.askAgain().then((isThere) => !isThere && setOther(null));
+  });
+
   const latest = useRef(values);
   latest.current = values;
+  const latestDirty = useRef(isDirty);
+  latestDirty.current = isDirty;
 
   function forget() {
     draft.discard();
@@ -76,6 +92,13 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
     sync?.discard();
     setRestored(null);
     setOther(null);
+  }
+
+  function beginAgain() {
+    forget();
+    setValues(start());
+    setErrors(noErrors);
+    setDirty(false);
   }
 
   const change = useCallback((part: Partial<RecipeValues>) => {
@@ -154,11 +177,10 @@ export function useRecipeForm({ start, draftKey, basis, place }: Options) {
       sync?.discard();
     },
     /** Back to the beginning: the draft goes. */
-    startAfresh() {
-      forget();
-      setValues(start());
-      setErrors(noErrors);
-      setDirty(false);
+    startAfresh: beginAgain,
+    /** Another beginning, where nothing was typed upon the first. */
+    beginWith(next: RecipeValues) {
+      if (!latestDirty.current) setValues(next);
     },
   };
 }

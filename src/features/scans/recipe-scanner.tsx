@@ -8,6 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { useComeBack } from "../recipes/use-ended-elsewhere.ts";
 import { ScanDrawing } from "./scan-drawing.tsx";
 import { ScanTips } from "./scan-tips.tsx";
 import { ScanWizard } from "./scan-wizard.tsx";
@@ -20,6 +21,9 @@ export function RecipeScanner({ userId }: { userId: string }) {
   const scan = useScan(userId);
   const [isOpen, setOpen] = useState(false);
   const options = trpc.scans.options.useQuery();
+  useComeBack(() => {
+    if (!isOpen) void scan.refresh();
+  });
   const isUnfinished = scan.hasWork && !isOpen;
   const host = options.data?.languageModelHost ?? null;
   return (

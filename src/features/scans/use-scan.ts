@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { draftKey, drafts } from "../recipes/draft-store.ts";
 import { type Reading, type ScanDraft, scanDrafts } from "./scan-drafts.ts";
@@ -25,6 +25,8 @@ export function useScan(userId: string) {
   const [saved, setSaved] = useState<SavedScan | null>(null);
   const latest = useRef(held);
   latest.current = held;
+  /** As the browser keeps it: it need not be written again, and nothing was done upon it here. */
+  const asKept = useRef<Held>(nothing);
 
   const change = (part: Partial<Held>) => {
     latest.current = { ...latest.current, ...part };
@@ -38,25 +40,29 @@ export function useScan(userId: string) {
     },
   });
 
+  const show = useCallback((found: ScanDraft | null) => {
+    const { savedAt, ...draft } = found ?? { ...nothing, savedAt: null };
+    // What was being read when the page went has no answer: its photos are there.
+    asKept.current = { ...nothing, ...draft, stage: draft.reading ? draft.stage : 0 };
+    latest.current = asKept.current;
+    setHeld(asKept.current);
+    setRestoredAt(savedAt);
+  }, []);
+
   useEffect(() => {
     let isWanted = true;
     void scanDrafts.read(userId).then((found) => {
       if (!isWanted) return;
-      if (found) {
-        const { savedAt, ...draft } = found;
-        // What was being read when the page went has no answer: its photos are there.
-        setHeld({ ...nothing, ...draft, stage: draft.reading ? draft.stage : 0 });
-        setRestoredAt(savedAt);
-      }
+      if (found) show(found);
       setLoaded(true);
     });
     return () => {
       isWanted = false;
     };
-  }, [userId]);
+  }, [userId, show]);
 
   useEffect(() => {
-    if (!isLoaded) return;
+    if (!isLoaded || held === asKept.current) return;
     if (held.photos.length === 0 && held.reading === null) void scanDrafts.remove(userId);
     else void scanDrafts.write(userId, { ...held, savedAt: new Date().toISOString() }).then(setKept);
   }, [userId, isLoaded, held]);
@@ -117,6 +123,16 @@ export function useScan(userId: string) {
       setSaved(done);
     },
     forget,
+    /** Somebody comes back: another tab may have gone on with this scan, or finished it. What was done here stays. */
+    async refresh() {
+      const before = latest.current;
+      const isUntouched = () => latest.current === before && before === asKept.current;
+      if (!isLoaded || !isUntouched()) return;
+      const found = await scanDrafts.read(userId);
+      const isTyped = before.reading && drafts.read(reviewKey(userId, before.reading.id)) !== null;
+      if (!isUntouched() || isTyped) return;
+      if ((found?.savedAt ?? null) !== restoredAt) show(found);
+    },
     /** Back to the beginning; the saved recipe stays where it is. */
     startOver() {
       forget();
