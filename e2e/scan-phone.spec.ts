@@ -90,3 +90,36 @@ test("on a phone what is wrong with a row is in sight above the buttons, with th
   expect(space, "below the message").toBeGreaterThanOrEqual(4);
   expect((await focusPlace(page)).top, "between the photo and the row").toBeGreaterThanOrEqual(4);
 });
+
+test("on a tablet the whole photo stands beside the fields, and each step has its line", async ({
+  page,
+  browser,
+  signUp,
+  checkA11y,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signUp();
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await toReview(page);
+  const photo = page.getByRole("region", { name: "Photo" });
+  const picture = photo.getByRole("img", { includeHidden: true }).or(photo.locator("img"));
+  await expect(picture.first()).toBeInViewport({ ratio: 1 });
+  const [beside, title] = await Promise.all([
+    photo.boundingBox(),
+    page.getByRole("textbox", { name: "Title" }).boundingBox(),
+  ]);
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+  const heights = await steps.evaluateAll((all) => all.map((step) => step.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThanOrEqual(40);
+  const overflow = await page
+    .getByRole("dialog")
+    .evaluate(
+      (dialog) =>
+        Math.max(...[...dialog.querySelectorAll("*")].map((one) => one.getBoundingClientRect().right)) -
+        dialog.getBoundingClientRect().right,
+    );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await checkA11y(page);
+});

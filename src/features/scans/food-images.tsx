@@ -30,7 +30,7 @@ export function FoodImages({ images, steps, onPlace, onRemove }: Props) {
         {words.foodImages}
       </h3>
       <p className="mt-1 text-note text-soft">{words.foodImagesHint}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+      <ul className="scan-dishes mt-4 grid gap-x-4 gap-y-6">
         {images.map((image) => (
           <ImageCard
             key={image.at}

@@ -59,7 +59,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
       aria-expanded={isShown}
       aria-controls={id}
       aria-label={toggleLabel}
-      className="lg:hidden"
+      className="scan-toggle"
       onClick={() => setShown(!isShown)}
     >
       {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
@@ -106,7 +106,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
       <div
         id={id}
         ref={scroller}
-        className={cn("scan-pane-view rounded-card border border-line bg-sunk", !isShown && "max-lg:hidden")}
+        className={cn("scan-pane-view rounded-card border border-line bg-sunk", !isShown && "is-hidden")}
       >
         <div className="relative" style={{ width: `${scale * 100}%` }}>
           {address ? (

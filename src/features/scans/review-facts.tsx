@@ -41,7 +41,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-4">
+      <div className="scan-facts grid items-start gap-x-4 gap-y-6">
         <div {...photoField("cookingTime")}>
           <MinutesField
             label={words.cookingTime}

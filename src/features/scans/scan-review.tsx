@@ -130,7 +130,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
               // Enter goes to the next thing to write, never at once to the end.
               if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
             }}
-            className="min-w-0"
+            className="scan-fields min-w-0"
           >
             <ReviewFields scan={scan} form={form} answer={answer} />
             <p className="mt-8 text-sm text-soft sm:hidden">{words.isPrivate}</p>

@@ -69,7 +69,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   const label = words.steps[stage] ?? "";
   return (
     <>
-      <div className="dialog-part pt-4">
+      <div className="scan-steps dialog-part pt-4">
         <StepList label={words.stepsLabel} steps={words.steps} current={stage} />
       </div>
       {!scan.isLoaded ? (
