@@ -32,7 +32,7 @@ export function TickList({ ingredients, scaled, only, ticks, onTick, className }
         return (
           <Fragment key={ingredient.orderIndex}>
             {section !== null && section !== before ? (
-              <li className="title pt-[.9em] pb-[.2em] text-soft first:pt-0">{section}</li>
+              <li className="title pt-[.9em] pb-[.2em] text-soft">{section}</li>
             ) : null}
             <Line
               line={line}
