@@ -233,3 +233,31 @@ test("a public recipe without a cuisine keeps no line free for one", async ({
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThanOrEqual(24);
 });
+
+test("a recipe's two columns begin in one line, and a tablet shows its first button at once", async ({
+  page,
+  request,
+  createMember,
+}) => {
+  const title = "Sunday roast chicken with lemon, thyme and new potatoes";
+  const { id } = await createRecipe(request, await createMember(), {
+    title,
+    is_public: true,
+    cuisine: "FRENCH",
+    description: "A tray of chicken, potatoes and lemon that looks after itself.",
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await page.goto(`/recipes/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const middleOf = async (name: string) => {
+    const box = await page.getByRole("heading", { level: 2, name }).boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+  };
+  expect(Math.abs((await middleOf("Ingredients")) - (await middleOf("Method")))).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const start = page.getByRole("link", { name: "Start cooking" });
+  const bar = page.getByRole("navigation").filter({ hasText: "Home" });
+  const [button, below] = await Promise.all([start.boundingBox(), bar.boundingBox()]);
+  expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});

@@ -68,12 +68,15 @@ function Lines({ recipe }: { recipe: Recipe }) {
         />
         <Yield recipe={recipe} isScaled={servings !== original} />
         <ScalingWarnings scaled={useDeferredValue(told)} servings={servings} isHeld={held !== null} />
-        <div className="mt-2 print:mt-2" data-held={held !== null || undefined}>
+        <div
+          className={cn("print:mt-2", recipe.ingredients[0]?.section ? "mt-5" : "mt-2")}
+          data-held={held !== null || undefined}
+        >
           <IngredientList ingredients={recipe.ingredients} shown={shown} ticks={ticks} onTick={tick} />
         </div>
       </section>
       <section aria-labelledby="method">
-        <h2 id="method" className="text-2xl print:text-lg">
+        <h2 id="method" className="beside-servings text-2xl print:text-lg">
           {words.method}
         </h2>
         <div className="mt-6 print:mt-2">
@@ -153,7 +156,7 @@ export function RecipeDetailSkeleton() {
     <div>
       <h1 className="sr-only">{words.documentTitle}</h1>
       <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16">
-        <Skeleton className="-mx-[clamp(1rem,4vw,3rem)] aspect-5/4 rounded-none! md:order-2 md:mx-0 md:rounded-hero!" />
+        <Skeleton className="recipe-picture -mx-[clamp(1rem,4vw,3rem)] aspect-5/4 rounded-none! md:order-2 md:mx-0 md:rounded-hero!" />
         <div className="pt-6">
           <Skeleton className="h-5 w-28" />
           <Skeleton className="mt-4 h-12 w-4/5" />
