@@ -58,7 +58,7 @@ export function Dialog(props: {
               {props.children}
             </>
           ) : (
-            <div className="dialog-scroll">
+            <div ref={scrollByKey} className="dialog-scroll">
               {description}
               <div className={description ? "mt-5" : "mt-3"}>{props.children}</div>
             </div>
@@ -73,4 +73,9 @@ export function Dialog(props: {
       </Portal>
     </Root>
   );
+}
+
+/** Where nothing inside can be tabbed to, the keyboard scrolls what it stands in. */
+function scrollByKey(scroller: HTMLElement | null): void {
+  if (scroller && !scroller.querySelector("a, button, input, select, textarea")) scroller.tabIndex = 0;
 }
