@@ -32,11 +32,15 @@ export function ListSelectionBar(props: { selection: ListSelection; shown: reado
       </p>
       <div className="flex flex-wrap gap-2">
         {shown.every(({ id }) => selection.has(id)) ? (
-          <Button variant="plain" onClick={selection.clear}>
+          <Button variant="plain" onClick={selection.clear} className="-ml-3.5">
             {words.clear}
           </Button>
         ) : (
-          <Button variant="plain" onClick={() => selection.add(shown.map(({ id }) => id))}>
+          <Button
+            variant="plain"
+            onClick={() => selection.add(shown.map(({ id }) => id))}
+            className="-ml-3.5"
+          >
             {words.selectPage}
           </Button>
         )}
