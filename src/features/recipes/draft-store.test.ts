@@ -71,7 +71,7 @@ test("keeps the drafts of two people apart", () => {
 test("what was sent of a draft stays beside it until the draft goes", () => {
   const storage = memoryStorage();
   const store = createDraftStore(() => storage);
-  const sent = { digest: "12-ab-cd", idempotencyKey: "one" };
+  const sent = { input: `{"title":"Rice"}`, idempotencyKey: "one" };
   expect(store.readSent("a")).toBeNull();
   store.write("a", draft);
   store.writeSent("a", sent);
@@ -86,7 +86,7 @@ test("what was sent of a draft stays beside it until the draft goes", () => {
 test("what was sent is forgotten also where nothing was typed", () => {
   const storage = memoryStorage();
   const store = createDraftStore(() => storage);
-  store.writeSent("a", { digest: "12-ab-cd", idempotencyKey: "one" });
+  store.writeSent("a", { input: `{"title":"Rice"}`, idempotencyKey: "one" });
   store.remove("a", () => false);
   expect(storage.kept.size).toBe(0);
 });

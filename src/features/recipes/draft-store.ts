@@ -4,8 +4,8 @@
  */
 export type Draft<Value> = { value: Value; savedAt: string; basis: number | null; revision?: string | null };
 
-/** What of a draft was last sent, by its digest, and the idempotency key that it went under. */
-export type SentDraft = { digest: string; idempotencyKey: string };
+/** What of a draft was last sent, as JSON, and the idempotency key that it went under. */
+export type SentDraft = { input: string; idempotencyKey: string };
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -44,17 +44,17 @@ export function createDraftStore(open: () => Kept | null) {
     /** What was last sent of the draft in this place, whose answer nobody has seen yet. */
     readSent(key: string): SentDraft | null {
       try {
-        const [digest, idempotencyKey] = open()?.getItem(sentKey(key))?.split(" ") ?? [];
-        return digest && idempotencyKey ? { digest, idempotencyKey } : null;
+        const [idempotencyKey, input] = JSON.parse(open()?.getItem(sentKey(key)) ?? "[]") as string[];
+        return idempotencyKey && input ? { input, idempotencyKey } : null;
       } catch {
         return null;
       }
     },
 
     /** Where nothing can be kept, a reload forgets it. */
-    writeSent(key: string, { digest, idempotencyKey }: SentDraft): void {
+    writeSent(key: string, { input, idempotencyKey }: SentDraft): void {
       try {
-        open()?.setItem(sentKey(key), `${digest} ${idempotencyKey}`);
+        open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input]));
       } catch {
         // The page itself remembers it.
       }
