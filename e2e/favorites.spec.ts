@@ -76,6 +76,24 @@ test("a heart taken back takes its card, the count goes down, the keyboard goes 
   await expect(said(page)).toHaveText("3 favorites");
 });
 
+test("a double click takes one heart back, not that of the card that moves up as well", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  for (const title of ["Apple tart", "Basil rice", "Egg curry"]) await like(request, member, { title });
+  await page.goto("/favorites");
+  await heart(page, "Egg curry").click();
+  await expect(titles(page)).toHaveText(["Basil rice", "Apple tart"]);
+  // The pointer has not moved: it is over the heart of the card that took the place.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Basil rice", "Apple tart"]);
+  await expect(said(page)).toHaveText("2 favorites");
+});
+
 test("more than a hundred favorites are paged, and pages move up as hearts are taken back", async ({
   page,
   request,

@@ -33,8 +33,9 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   const isDisabled = !isAllowed || isInFlight;
   const action = !user ? words.signIn : !recipe.canLike ? words.cannot : liked ? words.unlike : words.like;
 
-  async function press() {
-    if (isDisabled) return;
+  async function press(presses: number) {
+    // The second press of a double click may meet the heart of another card, which has moved up in between.
+    if (isDisabled || presses > 1) return;
     const outcome = await toggle();
     if (outcome === null) return;
     setPopping(outcome);
@@ -48,7 +49,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
         type="button"
         aria-label={words.named(action, recipe.title, likesInWords(likeCount))}
         aria-disabled={isDisabled}
-        onClick={() => void press()}
+        onClick={({ detail }) => void press(detail)}
         className={cn(
           look === "chip"
             ? chipClasses
