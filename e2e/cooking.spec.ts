@@ -365,6 +365,17 @@ test.describe("a member's recipe", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".recipe-picture")).toBeVisible();
     expect(await pagesOf(page)).toBe(1);
+    // The columns begin below the picture, as wide as the paper: beside it they would be narrow to the last page.
+    const sides = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right];
+    };
+    const parts = page.getByRole("article").first();
+    expect(await parts.locator("> div").evaluate(sides)).toEqual(
+      await parts.locator("> header").evaluate(sides),
+    );
+    // No heading stays at the foot of a page without what it heads.
+    await expect(page.getByRole("heading", { name: "Method" })).toHaveCSS("break-after", "avoid");
   });
 });
 
