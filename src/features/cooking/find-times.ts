@@ -10,6 +10,7 @@ import {
   OF,
   QUARTERS,
   RANGE_WORDS,
+  TENS,
   TIME_UNITS,
   type TimeToken,
   timeKey,
@@ -69,11 +70,13 @@ function apart(token: Token): TimeToken[] {
     start: start + from,
     end: start + to,
   });
-  return [
-    piece(0, cut),
-    { key: "-", value: null, start: start + cut, end: start + cut + 1 },
-    piece(cut + 1, token.text.length),
-  ];
+  const hyphen = (at: number) => ({ key: "-", value: null, start: start + at, end: start + at + 1 });
+  const behind = [hyphen(cut), piece(cut + 1, token.text.length)];
+  // "thirty-five-minute"
+  const inner = token.text.lastIndexOf("-", cut - 1);
+  const tens = NUMBER_WORDS.get(timeKey(token.text.slice(0, Math.max(0, inner)))) ?? 0;
+  if (!TENS.has(tens)) return [piece(0, cut), ...behind];
+  return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
 }
 
 const keyAt = (tokens: readonly TimeToken[], at: number) => tokens[at]?.key ?? "";
@@ -82,6 +85,7 @@ type Reading = { from: number; to: number | null; next: number };
 
 /** "10 to 15 minutes", "45 minutes to 1 hour", "a minute or two", "20 minutes". */
 function rangeAt(tokens: readonly TimeToken[], at: number): Reading | null {
+  if (isRestOfNumber(tokens, at)) return null;
   const first = quantityAt(tokens, at);
   if (!first) return null;
   const measure = measureFrom(tokens, first);
@@ -106,31 +110,49 @@ function openRange(tokens: readonly TimeToken[], at: number, first: Quantity): R
   return { from: first.value * told.unit, to: told.seconds, next: told.next };
 }
 
+/** "cinq" in "soixante-cinq": the end of a number that is not known as a whole is no number of its own. */
+function isRestOfNumber(tokens: readonly TimeToken[], at: number): boolean {
+  const [word, hyphen, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (token?.value !== null || word?.value !== null || hyphen?.key !== "-") return false;
+  return word.end === hyphen.start && hyphen.end === token.start;
+}
+
 function isRangeMark(tokens: readonly TimeToken[], from: number, at: number): boolean {
   const key = keyAt(tokens, at);
   return RANGE_WORDS.has(key) || (AND.has(key) && BETWEEN.has(keyAt(tokens, from - 1)));
 }
 
-/** A number, a number word, half, a quarter; "one and a half". */
+/** A number, a number word, half, a quarter; "one and a half", "thirty-five". */
 function quantityAt(tokens: readonly TimeToken[], at: number): Quantity | null {
   const token = tokens[at];
   if (!token) return null;
-  const part = partAt(tokens, at);
-  if (part) return part;
+  const whole = partAt(tokens, at);
+  if (whole) return whole;
   const value = token.value ?? NUMBER_WORDS.get(token.key) ?? (ARTICLES.has(token.key) ? 1 : null);
   if (value === null) return null;
   const isWord = token.value === null;
   if (value === 1 && isWord && keyAt(tokens, at + 1) === "couple") return quantityAt(tokens, at + 1);
   if (token.key === "couple" && OF.has(keyAt(tokens, at + 1))) return { value, next: at + 2, isWord };
-  const half = halfBehind(tokens, at + 1);
-  return half ? { value: value + 0.5, next: half, isWord } : { value, next: at + 1, isWord };
+  const ones = isWord && TENS.has(value) ? onesBehind(tokens, at + 1) : null;
+  if (ones) return { value: value + ones.value, next: ones.next, isWord };
+  const part = partBehind(tokens, at + 1);
+  return part ? { value: value + part.value, next: part.next, isWord } : { value, next: at + 1, isWord };
 }
 
-/** "half an", "eine halbe", "three quarters of an": parts of an hour with their article. */
+/** What makes thirty-five of thirty: "-five", "five", "y cinco". */
+function onesBehind(tokens: readonly TimeToken[], at: number) {
+  const place = keyAt(tokens, at) === "-" || AND.has(keyAt(tokens, at)) ? at + 1 : at;
+  const value = tokens[place]?.value === null ? NUMBER_WORDS.get(keyAt(tokens, place)) : undefined;
+  const isOnes = value !== undefined && Number.isInteger(value) && value < 10;
+  return isOnes && keyAt(tokens, place) !== "couple" ? { value, next: place + 1 } : null;
+}
+
+/** "half an", "eine halbe", "three-quarters of an": parts of an hour with their article. */
 function partAt(tokens: readonly TimeToken[], at: number): Quantity | null {
   const count = tokens[at]?.value ?? NUMBER_WORDS.get(keyAt(tokens, at)) ?? null;
   const hasCount = count !== null || ARTICLES.has(keyAt(tokens, at));
-  const part = hasCount ? at + 1 : at;
+  const isHyphened = hasCount && keyAt(tokens, at + 1) === "-";
+  const part = isHyphened ? at + 2 : hasCount ? at + 1 : at;
   const isHalf = HALVES.has(keyAt(tokens, part));
   if (!isHalf && !QUARTERS.has(keyAt(tokens, part))) return null;
   if (isHalf && hasCount && (count ?? 1) !== 1) return null;
@@ -140,11 +162,13 @@ function partAt(tokens: readonly TimeToken[], at: number): Quantity | null {
   return { value: isHalf ? 0.5 : (count ?? 1) * 0.25, next, isWord: true };
 }
 
-/** Where "and a half" ends that begins here; null where none does. */
-function halfBehind(tokens: readonly TimeToken[], at: number): number | null {
+/** "and a half", "and three-quarters", "and 1/2": the part and where it ends; null where none begins here. */
+function partBehind(tokens: readonly TimeToken[], at: number): { value: number; next: number } | null {
   if (!AND.has(keyAt(tokens, at))) return null;
-  const next = ARTICLES.has(keyAt(tokens, at + 1)) ? at + 2 : at + 1;
-  return HALVES.has(keyAt(tokens, next)) ? next + 1 : null;
+  const fraction = tokens[at + 1]?.value ?? 1;
+  if (fraction > 0 && fraction < 1) return { value: fraction, next: at + 2 };
+  const part = partAt(tokens, at + 1);
+  return part && part.value < 1 ? part : null;
 }
 
 /** The unit behind a quantity, and the smaller measure behind that: "1 hour and 30 minutes", "1 h 30". */
@@ -155,8 +179,8 @@ function measureFrom(tokens: readonly TimeToken[], quantity: Quantity): Measure 
   const unit = TIME_UNITS.get(key);
   if (unit === undefined || tokens[place]?.value !== null) return null;
   const seconds = Math.round(quantity.value * unit);
-  const half = halfBehind(tokens, place + 1);
-  if (half) return { seconds: Math.round(seconds + unit / 2), unit, next: half };
+  const part = partBehind(tokens, place + 1);
+  if (part) return { seconds: Math.round(seconds + part.value * unit), unit, next: part.next };
   const rest = unit > 1 ? restAt(tokens, place + 1, unit, key) : null;
   return rest
     ? { seconds: seconds + rest.seconds, unit, next: rest.next }

@@ -49,8 +49,15 @@ export const NUMBER_WORDS = table([
   [8, "eight acht huit ocho otto"],
   [9, "nine neun neuf nueve nove negen"],
   [10, "ten zehn dix diez dieci tien tio"],
+  [11, "eleven elf onze undici elva"],
   [12, "twelve zwolf douze doce dodici twaalf"],
+  [13, "thirteen dreizehn treize trece tredici dertien tretton"],
+  [14, "fourteen vierzehn quatorze catorce quattordici veertien fjorton"],
   [15, "fifteen funfzehn quinze quince quindici vijftien"],
+  [16, "sixteen sechzehn seize dieciseis sedici zestien sexton"],
+  [17, "seventeen siebzehn dix-sept diecisiete diciassette zeventien sjutton"],
+  [18, "eighteen achtzehn dix-huit dieciocho diciotto achttien arton"],
+  [19, "nineteen neunzehn dix-neuf diecinueve diciannove negentien nitton"],
   [20, "twenty zwanzig vingt veinte venti twintig"],
   [25, "twenty-five funfundzwanzig veinticinco venticinque"],
   [30, "thirty dreißig dreissig trente treinta trenta dertig"],
@@ -58,13 +65,18 @@ export const NUMBER_WORDS = table([
   [45, "forty-five funfundvierzig cuarenta-y-cinco quarantacinque"],
   [50, "fifty funfzig cinquante cincuenta cinquanta vijftig"],
   [60, "sixty sechzig soixante sesenta sessanta zestig"],
+  [70, "seventy siebzig settanta zeventig"],
+  [80, "eighty achtzig ochenta ottanta tachtig"],
   [90, "ninety neunzig noventa novanta negentig"],
   [1.5, "anderthalb eineinhalb anderhalf"],
   [2.5, "zweieinhalb"],
 ]);
 
+/** A word of these may go on: "twenty-five", "treinta y cinco". */
+export const TENS: ReadonlySet<number> = new Set([20, 30, 40, 50, 60, 70, 80, 90]);
+
 /** One, but only where a unit of time follows. */
-export const ARTICLES = list("a an un une una un' um uma ein eine einer einen een");
+export const ARTICLES = list("a an another un une una un' um uma ein eine einer einen een");
 export const HALVES = list(
   "half halb halbe halben halbes demi demi- demie media medio meia meio mezza mezzo mezz' halve",
 );
