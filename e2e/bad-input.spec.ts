@@ -152,10 +152,12 @@ test("a network that drops at every step loses nothing that was typed", async ({
     "A picture is not stored yet. Wait for it, try again, or remove it.",
   );
 
-  await openStep(page, "Recipe Details");
+  // That is where the picture is.
+  await expect(page.getByRole("heading", { level: 2, name: "Basic Information" })).toBeVisible();
   await cover(page)
     .getByRole("button", { name: /^Remove/ })
     .click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await saveRecipe(page, "Create Recipe");
   await expect(page.getByRole("alert")).toHaveText("Failed to create recipe");
   await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("2 eggs");
@@ -165,6 +167,45 @@ test("a network that drops at every step loses nothing that was typed", async ({
   await expect(page.getByText("We kept what you had typed.")).toBeVisible();
   await saveRecipe(page, "Create Recipe");
   await expect(page.getByRole("link", { name: "Offline omelette" })).toBeVisible();
+});
+
+test("whoever saves while a step's picture has not arrived is led to it, whatever else failed before", async ({
+  page,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  const picture = { name: "dot.png", mimeType: "image/png", buffer: bomb(8) };
+  const input = (of: string) => page.getByRole("group", { name: of, exact: true }).locator("input");
+  await page.route("**/api/upload/image", (route) => route.abort());
+  await page.goto("/recipes/create");
+  await writeRecipe(page, { title: "Rolled pasta" });
+  await page.getByRole("button", { name: "Add step" }).click();
+  await field(page, "Step 2").fill("Roll it out.");
+  await input("Picture of Step 2").setInputFiles(picture);
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await saveRecipe(page, "Create Recipe");
+  await expect(page).toHaveURL(/step=instructions/);
+  const wait = "A picture is not stored yet. Wait for it, try again, or remove it.";
+  await expect(page.getByRole("alert")).toHaveText(wait);
+  await expect(field(page, "Step 2")).toBeFocused();
+  await expect(field(page, "Step 2")).toHaveAccessibleDescription(wait);
+
+  await page.unroute("**/api/upload/image");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(field(page, "Step 2")).not.toHaveAttribute("aria-invalid", "true");
+
+  // A picture that failed in the first step does not keep the keyboard from what is wrong in another.
+  await page.route("**/api/upload/image", (route) => route.abort());
+  await openStep(page, "Recipe Details");
+  await input("Picture").setInputFiles(picture);
+  await expect(cover(page).getByText("Failed to upload images")).toBeVisible();
+  await openStep(page, "Instructions");
+  await field(page, "Step 2").fill("x".repeat(5001));
+  await page.getByRole("button", { name: "Show where" }).click();
+  await expect(field(page, "Step 2")).toBeFocused();
 });
 
 test("words of other scripts run in their own direction", async ({ page, signUp }) => {

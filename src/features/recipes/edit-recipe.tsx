@@ -9,7 +9,13 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftKey } from "./draft-store.ts";
-import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "./form-errors.ts";
+import {
+  checkValues,
+  errorsFromServer,
+  errorsOfPictures,
+  type FormErrors,
+  hasErrors,
+} from "./form-errors.ts";
 import { updateInput } from "./form-input.ts";
 import { FormProblem, type Problem } from "./form-problem.tsx";
 import { errorsOfStep } from "./form-steps.ts";
@@ -69,7 +75,7 @@ export function EditRecipe({ userId, recipe }: Props) {
   async function save(ending: Ending, values: RecipeValues, basis: number) {
     setProblem(null);
     setEnding(ending);
-    if (form.isUploading) return setProblem({ message: text.recipes.upload.wait });
+    if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
     if (steps.reject(form, wrongBefore(ending, values))) return setProblem("fields");
     const { input, sent } = updateInput(values, { ...recipe, version: basis });
     try {

@@ -6,6 +6,7 @@ import { Segmented } from "../../components/ui/segmented.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
+import { COVER } from "./form-errors.ts";
 import { LazyDishPicture } from "./lazy-dish-picture.tsx";
 import { MinutesField } from "./minutes-field.tsx";
 import { ServingsField } from "./servings-field.tsx";
@@ -60,7 +61,7 @@ export function FormPicture({ form }: { form: RecipeForm }) {
         label={words.picture}
         path={values.picture}
         onChange={(picture) => change({ picture })}
-        onBusyChange={(isBusy) => form.setPictureBusy("cover", isBusy)}
+        onBusyChange={(isBusy) => form.setPictureBusy(COVER, isBusy)}
         error={errors.fields.picture}
         hint={words.pictureHint}
         placeholder={

@@ -63,6 +63,20 @@ export function errorsFromServer(
   return errors;
 }
 
+/** The picture of the recipe among those on their way; a step's goes by the key of its row. */
+export const COVER = "cover";
+
+/** Each picture that is not stored yet, marked at its place. */
+export function errorsOfPictures(busy: readonly string[]): FormErrors {
+  const message = words.recipes.upload.wait;
+  const steps = busy.filter((picture) => picture !== COVER);
+  return {
+    fields: steps.length < busy.length ? { picture: message } : {},
+    rows: Object.fromEntries(steps.map((key) => [key, message])),
+    other: [],
+  };
+}
+
 const LONGEST = [
   ["title", RECIPE_LIMITS.title],
   ["description", RECIPE_LIMITS.text],

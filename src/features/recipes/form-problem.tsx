@@ -4,8 +4,12 @@ import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { LimitAlert } from "../usage/limit-alert.tsx";
 
-/** What stopped a form as a whole: marked fields, words of its own, or a failed call with the screen's fallback. */
-export type Problem = "fields" | { message: string } | { error: unknown; fallback: string; at: number };
+/** What stopped a form as a whole: marked fields or pictures, words of its own, or a failed call with the screen's fallback. */
+export type Problem =
+  | "fields"
+  | "pictures"
+  | { message: string }
+  | { error: unknown; fallback: string; at: number };
 
 type Props = {
   problem: Problem | null;
@@ -16,8 +20,10 @@ type Props = {
 };
 
 export function FormProblem({ problem, isMarked, isKept }: Props) {
-  if (problem === null || (problem === "fields" && !isMarked)) return null;
+  if (problem === null) return null;
+  if ((problem === "fields" || problem === "pictures") && !isMarked) return null;
   if (problem === "fields") return <Alert tone="error">{text.recipes.form.checkFields}</Alert>;
+  if (problem === "pictures") return <Alert tone="error">{text.recipes.upload.wait}</Alert>;
   if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
   const limit = readLimit(problem.error);
   if (limit) return <LimitAlert limit={limit} at={problem.at} isKept={isKept} />;

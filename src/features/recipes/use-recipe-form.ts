@@ -142,7 +142,7 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
     changeRows,
     setPictureBusy,
     focusRound,
-    isUploading: busyPictures.length > 0,
+    busyPictures,
     /** Shows errors and goes to the first; false where there are none. */
     reject(found: FormErrors): boolean {
       setErrors(found);
@@ -191,7 +191,9 @@ export function useFirstMark({ focusRound, element }: RecipeForm, isHidden = fal
   useEffect(() => {
     if (isHidden || focusRound === handled.current) return;
     handled.current = focusRound;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const marked = element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    // A picture that failed is marked in its own step too, behind the one that is shown.
+    [...marked].find((one) => one.offsetParent !== null)?.focus();
   }, [focusRound, isHidden, element]);
 }
 
