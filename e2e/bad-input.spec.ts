@@ -213,11 +213,24 @@ test("words of other scripts run in their own direction", async ({ page, signUp 
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "كبسة دجاج", ingredient: "2 كوب أرز", step: "اطبخ الدجاج 45 minutes." });
   await expect(field(page, "Step 1")).toHaveCSS("direction", "rtl");
+  // A heading's stop stands at its end, which is on the left.
+  const heading = "للتقديم (ساخن)!";
+  await page.getByRole("button", { name: "Add section heading" }).click();
+  await page.keyboard.type(heading);
+  await page.getByRole("button", { name: "Add step" }).click();
+  await page.keyboard.type("يقدم.");
+  const shown = page.getByText(heading, { exact: true }).filter({ visible: true });
+  await goOnTo(page, "Review");
+  await expect(shown).toHaveCSS("direction", "rtl");
   await saveRecipe(page, "Create Recipe");
   await page.getByRole("link", { name: "كبسة دجاج" }).click();
+  await expect(shown).toHaveCSS("direction", "rtl");
   const time = page.getByRole("button", { name: "Start a timer: 45 minutes" });
   await expect(page.locator("p", { has: time })).toHaveCSS("direction", "rtl");
   await expect(time).toHaveCSS("direction", "ltr");
+  await page.getByRole("link", { name: "Start cooking" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(shown).toHaveCSS("direction", "rtl");
 });
 
 test("a tag of thirty wide letters widens no page of a phone", async ({ page, request, signUp }) => {

@@ -51,7 +51,7 @@ export function CookStep(props: Props) {
             <div className="min-w-0 md:sticky md:top-6 md:grow">
               {step.section === null ? null : (
                 <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-tomato leading-tight">
-                  {step.section}
+                  <bdi>{step.section}</bdi>
                 </p>
               )}
               <p

@@ -32,7 +32,9 @@ export function TickList({ ingredients, scaled, only, ticks, onTick, className }
         return (
           <Fragment key={ingredient.orderIndex}>
             {section !== null && section !== before ? (
-              <li className="title pt-[.9em] pb-[.2em] text-soft">{section}</li>
+              <li className="title pt-[.9em] pb-[.2em] text-soft">
+                <bdi>{section}</bdi>
+              </li>
             ) : null}
             <Line
               line={line}

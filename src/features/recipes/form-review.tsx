@@ -137,7 +137,9 @@ function Lines(props: {
       {lines.map(({ row, section }, at) => (
         <li key={row.key} className="wrap-anywhere">
           {section !== null && section !== (lines[at - 1]?.section ?? null) ? (
-            <h4 className="mt-2 mb-2 text-lg text-soft">{section}</h4>
+            <h4 className="mt-2 mb-2 text-lg text-soft">
+              <bdi>{section}</bdi>
+            </h4>
           ) : null}
           {props.isNumbered ? (
             <div className="grid grid-cols-[2rem_minmax(0,1fr)]">

@@ -27,7 +27,9 @@ export const IngredientList = memo(function IngredientList(props: Props) {
       {groupsOf(ingredients).map((group) => (
         <section key={group.from} aria-label={group.section ?? undefined}>
           {group.section === null ? null : (
-            <h3 className="mb-1.5 text-soft text-xl print:text-base">{group.section}</h3>
+            <h3 className="mb-1.5 text-soft text-xl print:text-base">
+              <bdi>{group.section}</bdi>
+            </h3>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: what holds some lines together may not stand in a ul. */}
           <div role="list">

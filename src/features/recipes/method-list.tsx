@@ -21,7 +21,9 @@ export const MethodList = memo(function MethodList(props: {
       {steps.map((step, index) => (
         <li key={step.stepNumber} data-part={partOf(index)} className="relative break-inside-avoid">
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
-            <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">{step.section}</h3>
+            <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">
+              <bdi>{step.section}</bdi>
+            </h3>
           ) : endsSection(step, steps[index - 1]) ? (
             <hr className="mb-4" />
           ) : null}
