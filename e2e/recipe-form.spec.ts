@@ -149,6 +149,36 @@ for (const isReloaded of [false, true]) {
   });
 }
 
+test("a change whose answer was lost on its way is no conflict with itself when it is sent again", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|status of 409/);
+  const { id } = await createRecipe(request, await signUp(), { title: "Omelette", ingredients: ["2 eggs"] });
+  await page.goto(`/recipes/${id}/edit`);
+  await field(page, "Title").fill("Omelette for three");
+  await goOnTo(page, "Ingredients");
+  await field(page, "Ingredient 1").fill("6 eggs, beaten");
+  await page.route("**/trpc/recipes.update*", async (route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Failed to save changes", { exact: true })).toBeVisible();
+  await page.unroute("**/trpc/recipes.update*");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Changes saved successfully!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  // What is written now is written upon what was stored.
+  await saveRecipe(page, "Update Recipe");
+  await expect(page).toHaveURL(`/recipes/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette for three");
+  await expect(page.getByText("eggs, beaten")).toBeVisible();
+});
+
 type Input = { title: string; cookingTime: number; ingredients: object[] };
 
 test("what was typed survives a reload, and only a saved recipe ends it", async ({ page, signUp }) => {

@@ -22,7 +22,7 @@ type Props = { recipe: Recipe; onDone: () => void };
 export default function RereadChoice({ recipe, onDone }: Props) {
   const utils = trpc.useUtils();
   const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
-  const update = useUpdateRecipe();
+  const { update } = useUpdateRecipe();
   const [left, setLeft] = useState<ReadonlySet<RereadField>>(new Set());
   /** Lists of which the cook's own lines shall go. */
   const [bare, setBare] = useState<ReadonlySet<RereadField>>(new Set());
@@ -42,7 +42,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
     setSaving(true);
     setProblem(null);
     try {
-      await update.mutateAsync(rereadUpdate(recipe, answer, chosen, bare));
+      await update(rereadUpdate(recipe, answer, chosen, bare));
       toast.success(words.applied);
       onDone();
     } catch (error) {

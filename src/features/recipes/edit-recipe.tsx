@@ -25,6 +25,7 @@ import { RecipeForm } from "./recipe-form.tsx";
 import { useFormStep } from "./use-form-step.ts";
 import { useRecipeForm } from "./use-recipe-form.ts";
 import { useUpdateRecipe } from "./use-update-recipe.ts";
+import { isSameVersion } from "./version-differences.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -49,7 +50,7 @@ export function EditRecipe({ userId, recipe }: Props) {
   const [standing, setStanding] = useState(recipe);
   const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
   const [ending, setEnding] = useState<Ending>("leave");
-  const update = useUpdateRecipe();
+  const { update, isPending, stored } = useUpdateRecipe();
   const utils = trpc.useUtils();
   const form = useRecipeForm({
     start: () => valuesOf(standing),
@@ -79,24 +80,32 @@ export function EditRecipe({ userId, recipe }: Props) {
     if (steps.reject(form, wrongBefore(ending, values))) return setProblem("fields");
     const { input, sent } = updateInput(values, { ...recipe, version: basis });
     try {
-      const saved = await update.mutateAsync(input);
-      if (ending === "leave") return leave();
-      setStanding(saved);
-      form.saved(values);
-      toast.success(wizard.changesSaved, {
-        label: wizard.viewRecipe,
-        onClick: () => navigate(paths.recipe(recipe.id)),
-        duration: SAVED_FOR,
-      });
+      arrived(await update(input), values, ending);
     } catch (error) {
+      const current = readConflict(error)?.current;
+      if (current && isSameVersion(values, valuesOf(current))) {
+        // It was saved before, and only its answer was lost.
+        stored(current);
+        return arrived(current, values, ending);
+      }
       const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
       if (!form.element.current) return void toast.error(errorMessage(error, fallback));
-      const current = readConflict(error)?.current;
       if (current) return setConflict({ current, ending });
       const found = errorsFromServer(readFieldErrors(error), sent, values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback, at: Date.now() });
     }
+  }
+
+  function arrived(saved: Recipe, values: RecipeValues, ending: Ending) {
+    if (ending === "leave") return leave();
+    setStanding(saved);
+    form.saved(values);
+    toast.success(wizard.changesSaved, {
+      label: wizard.viewRecipe,
+      onClick: () => navigate(paths.recipe(recipe.id)),
+      duration: SAVED_FOR,
+    });
   }
 
   function leave() {
@@ -120,8 +129,8 @@ export function EditRecipe({ userId, recipe }: Props) {
         steps={steps}
         isEdit
         privacyEditable={recipe.privacyEditable}
-        isBusy={update.isPending && ending === "leave"}
-        isSaving={update.isPending && ending === "stay"}
+        isBusy={isPending && ending === "leave"}
+        isSaving={isPending && ending === "stay"}
         cancelHref={paths.recipe(recipe.id)}
         onSubmit={() => void save("leave", form.values, basis)}
         onSaveChanges={() => void save("stay", form.values, basis)}

@@ -18,6 +18,13 @@ export function differencesOf(mine: RecipeValues, theirs: RecipeValues): Differe
     .filter(({ mine, theirs }) => mine.join("\n") !== theirs.join("\n"));
 }
 
+/** Whether two versions say the same to the last picture: a saving whose answer was lost meets itself like that. */
+export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean {
+  const pictures = ({ instructions }: RecipeValues) =>
+    instructions.flatMap(({ text, picture }) => (text.trim() === "" ? [] : [picture])).join("\n");
+  return differencesOf(mine, theirs).length === 0 && pictures(mine) === pictures(theirs);
+}
+
 /** Of the fields that differ those which only the other side changed since both began: there its word is the guess. */
 export function onlyTheirs(
   differences: readonly Difference[],
