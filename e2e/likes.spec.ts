@@ -68,6 +68,26 @@ test.describe("with a recipe of somebody else", () => {
     await expect(page.getByRole("link", { name: "Liked" })).toHaveText(/1/);
   });
 
+  test("a heart pressed in one tab turns in the others, and leaves the favorites there", async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await page.goto(`/recipes/${id}`);
+    const other = await page.context().newPage();
+    await other.goto(`/search?q=${encodeURIComponent(cook.name)}`);
+    await notLiked(other, title, "0 likes");
+    await heart(page, title).click();
+    await liked(other, title, "1 like");
+
+    const favorites = await page.context().newPage();
+    await favorites.goto("/favorites");
+    await liked(favorites, title, "1 like");
+    await heart(other, title).click();
+    await expect(favorites.getByRole("article")).toHaveCount(0);
+    await notLiked(page, title, "0 likes");
+  });
+
   test("a heart is disabled while its call is under way", async ({ page, signUp }) => {
     await signUp();
     let calls = 0;

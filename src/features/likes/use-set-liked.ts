@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { dropFavorite, outdateFavorites } from "./cached-favorites.ts";
+import { tellLike } from "./like-tabs.ts";
 import { likes } from "./likes.ts";
 
 /**
@@ -13,9 +13,7 @@ export function useSetLiked() {
     if (!likes.begin(id)) return null;
     try {
       const { liked, likeCount } = await client.likes[wanted ? "like" : "unlike"].mutate({ id });
-      likes.synchronise([{ id, userLiked: liked, likeCount }], Date.now());
-      if (!liked) dropFavorite(id);
-      outdateFavorites();
+      tellLike({ id, userLiked: liked, likeCount });
       return liked;
     } catch (error) {
       console.error(text.likes.failed, error);
