@@ -408,6 +408,33 @@ async function pagesOf(page: Page): Promise<number> {
   return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`a thirteenth timer is refused in words beside the buttons of the steps, ${width} wide`, async ({
+    page,
+    request,
+    signUp,
+  }) => {
+    const waits = Array.from({ length: 13 }, (_, at) => `wait ${at + 20} minutes`);
+    const { id } = await createRecipe(request, await signUp(), { ...beans, steps: [`${waits.join(", ")}.`] });
+    await page.setViewportSize({ width, height });
+    await page.goto(`/recipes/${id}/cook`);
+    for (const at of waits.keys()) await start(page, `${at + 20} minutes`).click();
+    const toast = page.locator("[data-sonner-toast]").filter({ hasText: "At most 12 timers run at once." });
+    await expect(toast).toBeVisible();
+    await expect(timers(page).getByRole("listitem")).toHaveCount(12);
+    const turns = await page.getByRole("navigation").boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await toast.boundingBox();
+        return box && turns && box.y + box.height <= turns.y;
+      })
+      .toBe(true);
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

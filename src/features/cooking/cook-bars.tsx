@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { toastFloor } from "../../lib/toast-floor.ts";
 import { LeaveButton } from "./cook-waiting.tsx";
 
 const words = text.cooking;
@@ -84,6 +85,7 @@ export function CookTurns(props: {
   const Forward = isLast ? Check : ArrowRight;
   return (
     <nav
+      ref={toastFloor}
       aria-label={words.turns}
       className="page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center"
     >
