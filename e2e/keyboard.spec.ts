@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo } from "./recipe-wizard.ts";
-import { createRecipe } from "./sample-recipes.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 
@@ -71,6 +76,78 @@ test("choosing recipes and clearing filters give the focus back", async ({ page,
   await expect(page.getByRole("link", { name: "Soup" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Soup" })).toBeFocused();
+});
+
+test("clearing filters above a list leads to its first recipe, in favorites too", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Soup", cuisine: "thai" });
+  await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
+  for (const address of ["/recipes?cuisine=thai", "/favorites?cuisine=thai"]) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Clear filters" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Clear filters" })).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Soup" })).toBeFocused();
+  }
+});
+
+test("a button that goes with what it did hands the focus on", async ({
+  page,
+  request,
+  problems,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), { title: "Beans", servings: 2 });
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("button", { name: "One serving more" }).press("Enter");
+  await page.getByRole("button", { name: "Back to the recipe's 2 servings" }).press("Enter");
+  await expect(page.getByText("2 servings, as the recipe is written")).toBeVisible();
+  await expect(page.getByRole("button", { name: "One serving fewer" })).toBeFocused();
+
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await more.press("Enter");
+  const file = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /^JSON All/ }).press("Enter");
+  await file;
+  await expect(page.getByText("is in your downloads.")).toBeVisible();
+  await expect(more).toBeFocused();
+
+  // A picture that is taken back, and one whose upload is tried again.
+  await page.goto("/recipes/create");
+  const picture = page.getByRole("group", { name: "Picture", exact: true });
+  const choose = (name: string) =>
+    picture.locator("input").setInputFiles({ name, mimeType: "image/png", buffer: pixel });
+  await choose("one.png");
+  await picture.getByRole("button", { name: "Remove: Picture" }).press("Enter");
+  await expect(picture.getByRole("button", { name: "Choose picture: Picture" })).toBeFocused();
+  problems.allow(/net::ERR_FAILED/);
+  await page.route("**/api/upload/image", (route) => route.abort(), { times: 1 });
+  await choose("two.png");
+  await picture.getByRole("button", { name: "Try Again" }).press("Enter");
+  await expect(picture.getByRole("button", { name: "Replace: Picture" })).toBeFocused();
+
+  await page.getByRole("textbox", { name: "Title" }).fill("Bean soup");
+  await page.reload();
+  await page.getByRole("button", { name: "Start afresh" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Basic Information" })).toBeFocused();
+});
+
+test("a failed list that is tried again leads to what comes", async ({ page, request, problems, signUp }) => {
+  await createRecipe(request, await signUp(), { title: "Beans" });
+  problems.allow(/status of 500/);
+  let isDown = true;
+  await page.route(/recipes\.my/, (route) => (isDown ? route.fulfill({ status: 500 }) : route.continue()));
+  await page.goto("/recipes");
+  await expect(page.getByText("Failed to fetch recipes")).toBeVisible();
+  isDown = false;
+  await page.getByRole("button", { name: "Try Again" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Beans" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Beans" })).toBeFocused();
 });
 
 test.describe("on a phone", () => {

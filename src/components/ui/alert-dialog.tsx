@@ -27,18 +27,19 @@ export function AlertDialog(props: {
           <Title className="text-2xl">{props.title}</Title>
           <Description className="mt-2.5 break-words text-soft">{props.description}</Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Cancel asChild>
-              <Button disabled={props.isBusy}>{props.cancelLabel ?? text.common.cancel}</Button>
+            {/* While it works neither is disabled, which would take the focus out of the dialog. */}
+            <Cancel asChild onClick={(event) => props.isBusy && event.preventDefault()}>
+              <Button aria-disabled={props.isBusy}>{props.cancelLabel ?? text.common.cancel}</Button>
             </Cancel>
             <Action
               asChild
               onClick={(event) => {
                 // The caller closes it when the work is done.
                 event.preventDefault();
-                props.onConfirm();
+                if (!props.isBusy) props.onConfirm();
               }}
             >
-              <Button variant="primary" disabled={props.isBusy}>
+              <Button variant="primary" aria-disabled={props.isBusy}>
                 {props.confirmLabel}
               </Button>
             </Action>

@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
 import { LeaveButton } from "./cook-waiting.tsx";
 
@@ -117,7 +118,13 @@ export function Resumed({ step, onRestart }: { step: number; onRestart: () => vo
   return (
     <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">
       {words.resumed(step + 1)}
-      <Button size="small" variant="plain" onClick={onRestart} className="-ml-2 text-tomato">
+      <Button
+        ref={handOnFocus}
+        size="small"
+        variant="plain"
+        onClick={onRestart}
+        className="-ml-2 text-tomato"
+      >
         <RotateCcw aria-hidden />
         {words.fromStart}
       </Button>

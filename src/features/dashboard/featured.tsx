@@ -17,7 +17,7 @@ const leadCell = "lg:col-span-2 lg:row-span-2";
 export function Featured() {
   const featured = trpc.recipes.featured.useQuery({ limit });
   return (
-    <section aria-labelledby="featured">
+    <section aria-labelledby="featured" tabIndex={-1} className="outline-none">
       <h2 id="featured" className="text-2xl">
         {words.featured}
       </h2>

@@ -4,6 +4,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { errorMessage } from "../../lib/error-message.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 type Props = {
   /** Its query: whether it failed, and another try. */
@@ -29,7 +30,12 @@ export function PartRoom({ query, error = null, fallback, isLow, children }: Pro
           tone="error"
           className={cn("absolute inset-x-0 top-0", isLow && "bottom-0 py-2!")}
           aside={
-            <Button size="small" onClick={() => void query.refetch()} disabled={query.isFetching}>
+            <Button
+              ref={handOnFocus}
+              size="small"
+              aria-disabled={query.isFetching}
+              onClick={() => (query.isFetching ? undefined : void query.refetch())}
+            >
               {text.common.tryAgain}
             </Button>
           }

@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
@@ -35,7 +36,7 @@ export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: bool
       ) : isLate ? (
         <InBar tone="info" told={words.draftRestored}>
           <Discard form={form} isEdit={isEdit} />
-          <Button size="small" variant="plain" onClick={() => setKnown(form.restored)}>
+          <Button ref={handOnFocus} size="small" variant="plain" onClick={() => setKnown(form.restored)}>
             {text.common.close}
           </Button>
         </InBar>
@@ -55,7 +56,7 @@ function InBar(props: { tone: AlertTone; told: string; children: ReactNode }) {
 
 function Discard({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   return (
-    <Button size="small" onClick={form.startAfresh}>
+    <Button ref={handOnFocus} size="small" onClick={form.startAfresh}>
       {isEdit ? words.discardChanges : words.discardDraft}
     </Button>
   );
@@ -66,10 +67,10 @@ function Other({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
   const told = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
   return (
     <InBar tone="warning" told={told}>
-      <Button size="small" onClick={form.takeOther}>
+      <Button ref={handOnFocus} size="small" onClick={form.takeOther}>
         {wizard.takeOther}
       </Button>
-      <Button size="small" onClick={form.keepMine}>
+      <Button ref={handOnFocus} size="small" onClick={form.keepMine}>
         {wizard.keepThis}
       </Button>
     </InBar>

@@ -31,8 +31,8 @@ export function useExport(recipeIds: Chosen) {
   return { isBusy, make };
 }
 
-/** The formats as entries of a menu. */
-export function ExportItems({ onChoose }: { onChoose: (format: ExportFormat) => void }) {
+/** The formats as entries of a menu. While one is made none is chosen; the button keeps the focus that went back to it. */
+export function ExportItems(props: { isOff: boolean; onChoose: (format: ExportFormat) => void }) {
   const usage = trpc.usage.get.useQuery();
   // A server without limits has no tiers either.
   const isPremium = usage.data?.accountTier === "premium" || usage.data?.limits.daily.recipes === "unlimited";
@@ -43,8 +43,8 @@ export function ExportItems({ onChoose }: { onChoose: (format: ExportFormat) => 
         key={format}
         icon={<Icon aria-hidden />}
         hint={isClosed ? words.premium : words.formats[format].hint}
-        disabled={isClosed}
-        onSelect={() => onChoose(format)}
+        disabled={isClosed || props.isOff}
+        onSelect={() => props.onChoose(format)}
       >
         {words.formats[format].name}
       </DropdownMenuItem>

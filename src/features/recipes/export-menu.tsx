@@ -24,13 +24,13 @@ export function ExportMenu({ recipeIds, label, isPrimary }: Props) {
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button variant={isPrimary ? "primary" : "quiet"} disabled={isBusy}>
+        <Button variant={isPrimary ? "primary" : "quiet"} aria-disabled={isBusy}>
           <Download aria-hidden />
           {isBusy ? words.preparing : label}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <ExportItems onChoose={(format) => void make(format)} />
+        <ExportItems isOff={isBusy} onChoose={(format) => void make(format)} />
       </DropdownMenuContent>
     </DropdownMenu>
   );

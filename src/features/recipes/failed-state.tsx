@@ -2,6 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 /** Something could not be loaded: why, and another try. */
 export function FailedState(props: {
@@ -16,7 +17,12 @@ export function FailedState(props: {
       tone="error"
       {...(props.className ? { className: props.className } : {})}
       action={
-        <Button size="small" onClick={props.onRetry} disabled={props.isRetrying}>
+        <Button
+          ref={handOnFocus}
+          size="small"
+          aria-disabled={props.isRetrying}
+          onClick={props.isRetrying ? undefined : props.onRetry}
+        >
           {text.common.tryAgain}
         </Button>
       }

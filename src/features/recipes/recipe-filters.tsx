@@ -3,6 +3,7 @@ import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/f
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { showFocused } from "../../lib/pushed-row.ts";
+import { goToResults } from "./list-place.ts";
 import { PillSelect } from "./pill-select.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -85,7 +86,15 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
           isActive={false}
         />
         {props.isNarrowed ? (
-          <Button variant="plain" size="small" onClick={props.onClear}>
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => {
+              // It goes with the filters.
+              goToResults(null);
+              props.onClear();
+            }}
+          >
             {words.clearFilters}
           </Button>
         ) : null}

@@ -43,7 +43,7 @@ export function RecipeMore({ recipe, isOwner }: { recipe: Recipe; isOwner: boole
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button aria-label={words.more} disabled={isBusy} size="icon" className="text-note">
+        <Button aria-label={words.more} aria-disabled={isBusy} size="icon" className="text-note">
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
@@ -51,6 +51,7 @@ export function RecipeMore({ recipe, isOwner }: { recipe: Recipe; isOwner: boole
         <DropdownMenuItem
           icon={<Copy aria-hidden />}
           hint={isOwner ? words.duplicateHint : words.saveCopyHint}
+          disabled={isBusy}
           onSelect={() => void copy()}
         >
           {isOwner ? words.duplicate : words.saveCopy}
@@ -59,7 +60,7 @@ export function RecipeMore({ recipe, isOwner }: { recipe: Recipe; isOwner: boole
           <>
             <DropdownMenuSeparator />
             <DropdownMenuLabel>{words.export}</DropdownMenuLabel>
-            <ExportItems onChoose={(format) => void files.make(format)} />
+            <ExportItems isOff={isBusy} onChoose={(format) => void files.make(format)} />
           </>
         ) : null}
       </DropdownMenuContent>

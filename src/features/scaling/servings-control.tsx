@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Slider } from "../../components/ui/slider.tsx";
 import { Stepper } from "../../components/ui/stepper.tsx";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 const words = text.scalingScreen;
 const mostTyped = 50;
@@ -28,7 +29,7 @@ export function ServingsControl(props: Props) {
   const [isOut, setOut] = useState(false);
   const most = Math.max(mostTyped, original);
   return (
-    <div>
+    <div data-part="">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {props.heading}
         <div className="print:hidden">
@@ -63,6 +64,7 @@ export function ServingsControl(props: Props) {
             <p className="text-soft">{words.asWritten(original)}</p>
           ) : (
             <Button
+              ref={handOnFocus}
               size="small"
               variant="plain"
               onClick={() => props.onChange(original)}

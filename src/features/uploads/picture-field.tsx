@@ -4,6 +4,7 @@ import { IMAGE_TYPES } from "#server/features/uploads/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import type { PictureLimit } from "./picture-rules.ts";
 import { type UploadState, useUploadPicture } from "./use-upload-picture.ts";
 
@@ -96,6 +97,7 @@ export function PictureField(props: Props) {
           </Button>
           {isEmpty && upload.state.status === "idle" ? null : (
             <Button
+              ref={handOnFocus}
               variant="plain"
               size={isCompact ? "small" : "normal"}
               aria-label={`${words.remove}: ${label}`}
@@ -109,7 +111,7 @@ export function PictureField(props: Props) {
             </Button>
           )}
           {upload.state.status === "failed" && upload.state.canRetry ? (
-            <Button size={isCompact ? "small" : "normal"} onClick={upload.retry}>
+            <Button ref={handOnFocus} size={isCompact ? "small" : "normal"} onClick={upload.retry}>
               {words.tryAgain}
             </Button>
           ) : null}

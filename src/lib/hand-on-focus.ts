@@ -1,0 +1,28 @@
+const PARTS = "[data-part], [data-results], fieldset, section, form";
+const CONTROLS = "a[href], button:not([disabled]), input, select, textarea";
+
+/**
+ * For a control that goes with what it did, as its `ref`: where it takes the focus with it, what is left of the part it
+ * stood in has it, its heading or else its first control; where there is nothing, the part itself or the page's heading.
+ */
+export function handOnFocus(control: HTMLElement | null) {
+  const part = control?.closest<HTMLElement>(PARTS) ?? null;
+  return () => {
+    if (control === null || document.activeElement !== control) return;
+    // By then it is gone, and what comes in its place is there.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) focusIn(part);
+    });
+  };
+}
+
+function focusIn(part: HTMLElement | null): void {
+  const seen = (selector: string) =>
+    [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find((place) =>
+      place.checkVisibility(),
+    );
+  const itself = part?.isConnected && part.hasAttribute("tabindex") ? part : null;
+  const place = seen("h2[tabindex]") ?? seen(CONTROLS) ?? itself ?? document.querySelector<HTMLElement>("h1");
+  // A control is to be seen; to a part that is in sight already nothing needs to move.
+  place?.focus({ preventScroll: !place.matches(CONTROLS) });
+}
