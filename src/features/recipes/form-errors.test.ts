@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkValues, errorsFromServer, hasErrors } from "./form-errors.ts";
+import { errorsWhileTyping } from "./form-steps.ts";
 import { emptyRecipe } from "./form-values.ts";
 import { newRow } from "./line-rows.ts";
 
@@ -110,4 +111,20 @@ test("a stored ingredient may be longer than a line that is typed, as long as no
   expect(checkValues({ ...values, ingredients: [rewritten] }).rows[row.key]).toBe(
     "At most 700 characters; this has 708.",
   );
+});
+
+test("a step that has only a picture wants its words; a blank one, or one from a page, is nothing", () => {
+  const picture = `/images/${"a".repeat(32)}.webp`;
+  const [added, blank, read] = [
+    { ...newRow(), picture },
+    newRow(),
+    { ...newRow(), picture: "https://a.example/b.jpg" },
+  ];
+  const instructions = [...values.instructions, added, blank, read];
+  expect(checkValues({ ...values, instructions }).rows).toEqual({
+    [added.key]: "Instruction text is required",
+  });
+  expect(errorsWhileTyping({ ...values, instructions }).rows).toEqual({
+    [added.key]: "Instruction text is required",
+  });
 });

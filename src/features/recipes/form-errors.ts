@@ -1,4 +1,5 @@
 import { RECIPE_LIMITS, VISIBLE } from "#server/features/recipes/policy.ts";
+import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
@@ -156,6 +157,8 @@ function checkRows(
   // The first line too many is marked: there the list has to end.
   const over = lines[rule.most];
   if (over) errors.rows[over.key] = words.recipes.form.tooManyLines(rule.most, lines.length);
+  // A blank row is nothing; one with a picture that was added to it would take that along.
+  for (const row of rows) if (isPictureAlone(row)) errors.rows[row.key] = validationTexts.instructionText;
   for (const row of rows) {
     const longest = row.kind === "heading" ? RECIPE_LIMITS.section : rule.longest;
     // Parts that were stored go back as they are, however long the line that shows them all.
@@ -163,6 +166,11 @@ function checkRows(
     const problem = isAsStored ? null : lengthProblem(row.text, longest);
     if (problem) errors.rows[row.key] ??= problem;
   }
+}
+
+/** A step without words under which somebody has put a picture. One that came with a page goes with its words. */
+export function isPictureAlone({ kind, text, picture }: LineRow): boolean {
+  return kind === "line" && text.trim() === "" && picture !== null && imageIdOf(picture) !== null;
 }
 
 function firstLine(rows: readonly LineRow[]): string | undefined {

@@ -1,4 +1,4 @@
-import { checkValues, type FieldName, type FormErrors } from "./form-errors.ts";
+import { checkValues, type FieldName, type FormErrors, isPictureAlone } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 
 /** The steps of writing a recipe, in their order; `step` of the page's address names one. */
@@ -57,7 +57,9 @@ export function errorsWhileTyping(values: RecipeValues): FormErrors {
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([name]) => isTyped(name))),
     rows: Object.fromEntries(
-      Object.entries(rows).filter(([key]) => lines.some((row) => row.key === key && row.text.trim() !== "")),
+      Object.entries(rows).filter(([key]) =>
+        lines.some((row) => row.key === key && (row.text.trim() !== "" || isPictureAlone(row))),
+      ),
     ),
     other: [],
   };
