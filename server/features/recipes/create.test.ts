@@ -33,11 +33,17 @@ describe("creating a recipe", () => {
   });
 
   it.each(["\u200b", "\u202e \ufeff", "\u0000"])(
-    "finds no title in signs that no one sees: %j",
+    "finds no title, line or step in signs that no one sees: %j",
     async (title) => {
       const caller = harness.callerFor(await harness.createMember());
-      const { status, detail } = await refusalOf(caller.recipes.create(recipeInput({ title })));
-      expect([status, (detail as FieldError[])[0]?.msg]).toEqual([422, "Title is required"]);
+      const ingredients = [{ name: title }, { originalText: title }];
+      const blank = recipeInput({ title, ingredients, instructions: [{ instruction: title }] });
+      const { status, detail } = await refusalOf(caller.recipes.create(blank));
+      const [name, line, step] = ["Title", "Ingredient name", "Instruction text"];
+      expect([status, ...(detail as FieldError[]).map(({ msg }) => msg)]).toEqual([
+        422,
+        ...[name, line, line, step].map((what) => `${what} is required`),
+      ]);
     },
   );
 

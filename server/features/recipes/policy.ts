@@ -19,7 +19,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const PRIVACY_SOURCES = ["CREATED", "IMPORTED", "SCANNED"] as const;
 export type PrivacySource = (typeof PRIVACY_SOURCES)[number];
 
-/** Something to read: blanks and signs that no one sees make no title. */
+/** Something to read: blanks and signs that no one sees make no title, line, step or tag. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
 /** Bounds of a recipe's fields, shared by the server and the forms. Times are minutes. */
@@ -75,7 +75,7 @@ export function normaliseTags(value: unknown): string[] {
   for (const entry of entries) {
     if (typeof entry !== "string") continue;
     const tag = entry.normalize("NFC").trim();
-    if (tag === "" || tag.length > RECIPE_LIMITS.tag || kept.has(tag.toLowerCase())) continue;
+    if (!VISIBLE.test(tag) || tag.length > RECIPE_LIMITS.tag || kept.has(tag.toLowerCase())) continue;
     kept.set(tag.toLowerCase(), tag);
     if (kept.size === RECIPE_LIMITS.tags) break;
   }

@@ -153,7 +153,7 @@ function checkRows(
     if (first) errors.rows[first] = rule.none;
     else errors.other.push(rule.none);
   }
-  const lines = rows.filter((row) => row.kind !== "heading" && row.text.trim() !== "");
+  const lines = rows.filter((row) => row.kind !== "heading" && VISIBLE.test(row.text));
   // The first line too many is marked: there the list has to end.
   const over = lines[rule.most];
   if (over) errors.rows[over.key] = words.recipes.form.tooManyLines(rule.most, lines.length);
@@ -170,7 +170,7 @@ function checkRows(
 
 /** A step without words under which somebody has put a picture. One that came with a page goes with its words. */
 export function isPictureAlone({ kind, text, picture }: LineRow): boolean {
-  return kind === "line" && text.trim() === "" && picture !== null && imageIdOf(picture) !== null;
+  return kind === "line" && !VISIBLE.test(text) && picture !== null && imageIdOf(picture) !== null;
 }
 
 function firstLine(rows: readonly LineRow[]): string | undefined {

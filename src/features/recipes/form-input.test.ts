@@ -212,3 +212,13 @@ test("visibility is not sent where it cannot be changed", () => {
   const { input } = updateInput(valuesOf(recipe), { ...recipe, privacyEditable: false });
   expect("isPublic" in input).toBe(false);
 });
+
+test("a row of signs that no one sees is a blank one", () => {
+  const rows = {
+    ingredients: [newRow("\u200b"), newRow("2 eggs")],
+    instructions: [newRow("Whisk."), newRow("\u2060")],
+  };
+  const { input } = createInput({ ...emptyRecipe(), ...rows });
+  expect(input.ingredients).toEqual([{ originalText: "2 eggs" }]);
+  expect(input.instructions).toEqual([{ instruction: "Whisk.", imagePath: null }]);
+});

@@ -1,3 +1,4 @@
+import { VISIBLE } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import type { RecipeValues } from "./form-values.ts";
 import { headingIn, type LineRow, type ListKind } from "./line-rows.ts";
@@ -97,7 +98,7 @@ export function linesWithSections(
 ): { row: LineRow; section: string | null }[] {
   let section: string | null = null;
   const lines: { row: LineRow; section: string | null }[] = [];
-  const filled = rows.filter((row) => row.kind === "heading" || row.text.trim() !== "");
+  const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
   for (const [at, row] of filled.entries()) {
     const next = filled[at + 1];
     const isAlone = list === "instructions" && (next === undefined || headingOf(next) !== null);

@@ -48,7 +48,7 @@ export const IngredientIn = z
     originalText: blankIsNull(MAX.line).default(null),
   })
   .superRefine((row, ctx) => {
-    if (!row.name && !row.originalText)
+    if (![row.name, row.originalText].some((text) => text && VISIBLE.test(text)))
       ctx.addIssue({ code: "custom", path: ["name"], message: "ingredientName" });
     // A quantity that is left out beside a name alone is 1.
     const from = row.quantity === undefined && !row.originalText ? 1 : row.quantity;
@@ -62,7 +62,7 @@ export const InstructionIn = z.object({
   instruction: z
     .string({ error: "instructionText" })
     .trim()
-    .min(1, "instructionText")
+    .regex(VISIBLE, "instructionText")
     .max(MAX.text, "tooLong"),
   stepNumber: z.int().optional(),
   section: blankIsNull(MAX.section).optional(),
