@@ -242,6 +242,14 @@ test.describe("a member's recipe", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { name: "Done" })).toBeFocused();
+    // A step that is turned takes its buttons along, and what had the focus with them.
+    const step = (number: number) => page.getByRole("region", { name: `Step ${number}`, exact: true });
+    await page.getByRole("button", { name: "Back to the last step" }).press("Enter");
+    await expect(step(3)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await start(page, "25 to 30 minutes").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(step(1)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(`/recipes/${id}`);
     await expect(page.getByRole("link", { name: "Start cooking" })).toBeVisible();

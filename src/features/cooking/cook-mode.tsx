@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -51,6 +51,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
     room?.scrollBy({ top: by * room.clientHeight });
   }
   useCookKeys({ next, previous, leave: onLeave, scroll });
+  useKeptFocus();
 
   const pieces = step ? scaled.step(at) : [];
   const position = words.position(at + 1, last + 1);
@@ -100,6 +101,23 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
       />
     </div>
   );
+}
+
+/** A step that is turned takes along what had the focus in it: the next step has it then. */
+function useKeptFocus(): void {
+  const focused = useRef<EventTarget>(null);
+  useEffect(() => {
+    const keep = (event: FocusEvent) => {
+      focused.current = event.target;
+    };
+    addEventListener("focusin", keep);
+    return () => removeEventListener("focusin", keep);
+  }, []);
+  useEffect(() => {
+    const isGone = focused.current instanceof Element && !focused.current.isConnected;
+    if (isGone && document.activeElement === document.body)
+      document.getElementById("step")?.focus({ preventScroll: true });
+  });
 }
 
 /** The recipe for the servings in the address, and what the step at hand needs of it. */
