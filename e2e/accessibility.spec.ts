@@ -306,3 +306,20 @@ test("after a step to another page its heading has the focus, and the tab says i
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Search · Larder");
 });
+
+test("while it is asked who is there, that is the page's heading", async ({ page, checkA11y, signUp }) => {
+  await signUp();
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/accounts\.me/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto("/recipes");
+  await expect(page.getByRole("heading", { level: 1, name: "Checking authentication..." })).toBeVisible();
+  await checkA11y(page);
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "My Recipes" })).toBeVisible();
+});

@@ -13,7 +13,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const { user, isChecking } = useSession();
   const [path] = useLocation();
   const search = useSearch();
-  if (isChecking) return <Loading message={text.common.checkingAuthentication} />;
+  if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
   if (!user)
     return <Redirect to={paths.login} replace state={{ from: search ? `${path}?${search}` : path }} />;
   return children;
@@ -36,7 +36,7 @@ export function MemberOrGuest({ children }: { children: ReactNode }) {
 /** Beside an empty `MemberOrGuest`: the ways in. */
 export function GateForStrangers() {
   const { user, isGuest, isChecking } = useSession();
-  if (isChecking) return <Loading message={text.common.checkingAuthentication} />;
+  if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
   if (user || isGuest) return null;
   return <Gate />;
 }

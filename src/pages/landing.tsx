@@ -13,7 +13,7 @@ export default function LandingPage() {
   const { user, isGuest, isChecking } = useSession();
   const words = text.landing;
   if (user) return <Redirect to={paths.dashboard} replace />;
-  if (isChecking) return <Loading message={text.common.checkingAuthentication} />;
+  if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
   return (
     <Page documentTitle={words.title} isWide>
       {isGuest ? null : (

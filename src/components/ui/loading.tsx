@@ -6,10 +6,13 @@ import { Spinner } from "./spinner.tsx";
 export function Loading({
   message = text.common.loading,
   isCompact = false,
+  isPage = false,
 }: {
   message?: string;
   /** Inside a part of a page, without the room of a whole one. */
   isCompact?: boolean;
+  /** There is nothing else yet: the message is the heading of the page. */
+  isPage?: boolean;
 }) {
   return (
     <div
@@ -20,7 +23,11 @@ export function Loading({
       )}
     >
       <Spinner className="size-7 text-tomato" />
-      <p>{message}</p>
+      {isPage ? (
+        <h1 className="font-normal font-sans text-base tracking-normal">{message}</h1>
+      ) : (
+        <p>{message}</p>
+      )}
     </div>
   );
 }
