@@ -1,4 +1,4 @@
-const PARTS = "[data-part], [data-results], fieldset, section, form";
+const PARTS = "[data-place], [data-results], fieldset, section, form";
 const CONTROLS = "a[href], button:not([disabled]), input, select, textarea";
 
 /**
@@ -18,8 +18,8 @@ export function handOnFocus(control: HTMLElement | null) {
 
 function focusIn(part: HTMLElement | null): void {
   const seen = (selector: string) =>
-    [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find((place) =>
-      place.checkVisibility(),
+    [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find(
+      (place) => place.getClientRects().length > 0,
     );
   const itself = part?.isConnected && part.hasAttribute("tabindex") ? part : null;
   const place = seen("h2[tabindex]") ?? seen(CONTROLS) ?? itself ?? document.querySelector<HTMLElement>("h1");

@@ -29,7 +29,7 @@ export function ServingsControl(props: Props) {
   const [isOut, setOut] = useState(false);
   const most = Math.max(mostTyped, original);
   return (
-    <div data-part="">
+    <div data-place="">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {props.heading}
         <div className="print:hidden">
