@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdAnswers } from "./layout-shifts.ts";
-import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const samples: SampleRecipe[] = [
   { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD", cooking_time: 60 },
@@ -260,4 +260,23 @@ test("a recipe's two columns begin in one line, and a tablet shows its first but
   const bar = page.getByRole("navigation").filter({ hasText: "Home" });
   const [button, below] = await Promise.all([start.boundingBox(), bar.boundingBox()]);
   expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test("a recipe that was deleted elsewhere goes from the list when one deletes it here", async ({
+  page,
+  request,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/status of 404/);
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Leek pie" });
+  await page.goto("/recipes");
+  await expect(page.getByRole("link", { name: "Leek pie" })).toBeVisible();
+  await request.delete(`/api/recipes/${id}`, { headers: bearer(member) });
+  await page.getByRole("button", { name: "What to do with Leek pie" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Recipe not found")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
