@@ -136,6 +136,27 @@ test("a button that goes with what it did hands the focus on", async ({
   await expect(page.getByRole("heading", { name: "Basic Information" })).toBeFocused();
 });
 
+test("timers made small and large again keep the focus, and so does the way out of an empty page", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const steps = ["Simmer for 20 minutes."];
+  const { id } = await createRecipe(request, member, { title: "Beans", steps, is_public: true });
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("button", { name: "Start a timer: 20 minutes" }).press("Enter");
+  await timers(page).getByRole("button", { name: "Make the timers small" }).press("Enter");
+  await expect(timers(page).getByRole("button", { name: "Show the timer" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(timers(page).getByRole("button", { name: "Make the timers small" })).toBeFocused();
+
+  await page.goto("/dashboard?cuisine=all&page=99");
+  await page.getByRole("button", { name: "To the first page" }).press("Enter");
+  const explore = page.getByRole("region", { name: "Explore by Cuisine" });
+  await expect(explore.getByRole("article").getByRole("link").first()).toBeFocused();
+});
+
 test("a failed list that is tried again leads to what comes", async ({ page, request, problems, signUp }) => {
   await createRecipe(request, await signUp(), { title: "Beans" });
   problems.allow(/status of 500/);

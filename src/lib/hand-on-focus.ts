@@ -23,6 +23,6 @@ function focusIn(part: HTMLElement | null): void {
     );
   const itself = part?.isConnected && part.hasAttribute("tabindex") ? part : null;
   const place = seen("h2[tabindex]") ?? seen(CONTROLS) ?? itself ?? document.querySelector<HTMLElement>("h1");
-  // A control is to be seen; to a part that is in sight already nothing needs to move.
-  place?.focus({ preventScroll: !place.matches(CONTROLS) });
+  // A part is in sight already, and the page's heading is not where one was.
+  place?.focus({ preventScroll: place === itself || place.matches("h1") });
 }

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Timer as TimerIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { clockText, rangeWords } from "./time-texts.ts";
 import { onShowTimer, TimerRow } from "./timer-row.tsx";
 import { type Timer, timeLeft } from "./timers.ts";
@@ -55,6 +56,7 @@ export function FloatingTimers() {
           <div className="flex items-center justify-between pl-2">
             <h2 className="font-sans font-semibold text-sm text-soft">{words.label}</h2>
             <Button
+              ref={handOnFocus}
               variant="plain"
               size="icon"
               aria-label={isSmall ? words.expand(timers.length) : words.collapse}
@@ -71,6 +73,7 @@ export function FloatingTimers() {
         </div>
       ) : (
         <Button
+          ref={handOnFocus}
           aria-label={words.expand(timers.length)}
           onClick={() => setSmall(false)}
           className="ml-auto flex shadow-lift tabular-nums md:ml-0"

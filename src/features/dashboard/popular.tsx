@@ -5,6 +5,7 @@ import { useSearch } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Chips } from "../../components/ui/chips.tsx";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ListPager } from "../recipes/list-pager.tsx";
@@ -63,7 +64,12 @@ export function Popular() {
         ) : list.data.metadata.totalCount > 0 ? (
           <p className="py-6 text-soft">
             {words.pastEnd}{" "}
-            <Button size="small" className="ml-2" onClick={() => show({ ...view, page: 1 })}>
+            <Button
+              ref={handOnFocus}
+              size="small"
+              className="ml-2"
+              onClick={() => show({ ...view, page: 1 })}
+            >
               {words.firstPage}
             </Button>
           </p>
