@@ -241,3 +241,21 @@ test("on a phone what is gone to by key in a row that is pushed sideways is seen
     expect(right, title).toBeLessThanOrEqual(390);
   }
 });
+
+test("at the end of a long form what is said covers no button of it", async ({ page, request, signUp }) => {
+  const steps = Array.from({ length: 12 }, (_, at) => `Do ${at}.`);
+  const { id } = await createRecipe(request, await signUp(), { title: "Beans", steps });
+  await page.goto(`/recipes/${id}/edit?step=instructions`);
+  await page.getByRole("textbox", { name: "Step 12" }).fill("Serve.");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("button", { name: "Save Changes" }).press("Enter");
+  const said = page.locator("[data-sonner-toast]");
+  await expect(said).toContainText("Changes saved successfully!");
+  const top = async () => (await page.getByRole("link", { name: "Cancel" }).last().boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await said.boundingBox();
+      return box !== null && box.y + box.height <= (await top());
+    })
+    .toBe(true);
+});

@@ -1,5 +1,7 @@
 /** Between what has the focus and the bar below it, in px. */
 const AIR = 16;
+/** Higher than this at the end of a page, the bar lies above where toasts stand, in px. */
+const ROOM = 140;
 
 /**
  * A ref for a bar at the bottom of a page whose buttons must stay in reach: toasts come above it (they read the height
@@ -8,9 +10,15 @@ const AIR = 16;
 export function toastFloor(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
+  const belowBar = () => Number.parseFloat(getComputedStyle(bar).bottom) || 0;
+  // At the end of the page the bar leaves the edge of the window: toasts keep above it all the same.
+  const placeToasts = () => {
+    const lift = Math.max(0, Math.round(innerHeight - bar.getBoundingClientRect().bottom - belowBar()));
+    style.setProperty("--toast-floor", `${lift > ROOM ? 0 : bar.offsetHeight + lift}px`);
+  };
   const observer = new ResizeObserver(() => {
-    const below = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
-    style.setProperty("--toast-floor", `${bar.offsetHeight}px`);
+    const below = belowBar();
+    placeToasts();
     style.scrollPaddingBottom = `${bar.offsetHeight + below + AIR}px`;
     keepFocusInSight(bar);
   });
@@ -21,9 +29,11 @@ export function toastFloor(bar: HTMLElement | null) {
       requestAnimationFrame(() => keepFocusInSight(bar));
   };
   document.addEventListener("focusin", notice);
+  addEventListener("scroll", placeToasts, { passive: true });
   return () => {
     observer.disconnect();
     document.removeEventListener("focusin", notice);
+    removeEventListener("scroll", placeToasts);
     style.removeProperty("--toast-floor");
     style.scrollPaddingBottom = "";
   };
