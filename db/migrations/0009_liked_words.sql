@@ -6,4 +6,5 @@ UPDATE `likes` SET (`title_sort`, `find_text`) = (SELECT r.`title_sort`, r.`find
 CREATE TRIGGER likes_words AFTER UPDATE OF title_sort, find_text ON recipes WHEN new.title_sort <> old.title_sort OR new.find_text <> old.find_text BEGIN
   UPDATE likes SET title_sort = new.title_sort, find_text = new.find_text WHERE recipe_row_id = new.row_id;
 END;--> statement-breakpoint
-CREATE INDEX `likes_user_title` ON `likes` (`user_row_id`,`title_sort`,`recipe_row_id`,`find_text`) WHERE is_visible = 1;
+CREATE INDEX `likes_user_words` ON `likes` (`user_row_id`,`recipe_row_id`,`find_text`) WHERE is_visible = 1;--> statement-breakpoint
+CREATE INDEX `likes_user_title` ON `likes` (`user_row_id`,`title_sort`,`recipe_row_id`) WHERE is_visible = 1;

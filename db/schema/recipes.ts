@@ -210,12 +210,11 @@ export const likes = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.userRowId, t.recipeRowId] }),
     index("likes_recipe").on(t.recipeRowId),
-    // A member's favorites by the moment, and by recipe: so walked, the recipes' rows lie side by side.
+    // A member's favorites by the moment, by title, and by recipe: so walked, the recipes' facts lie side by side.
     index("likes_user_created").on(t.userRowId, t.createdAt).where(sql`is_visible = 1`),
     index("likes_user_recipe").on(t.userRowId, t.recipeRowId).where(sql`is_visible = 1`),
-    index("likes_user_title")
-      .on(t.userRowId, t.titleSort, t.recipeRowId, t.findText)
-      .where(sql`is_visible = 1`),
+    index("likes_user_words").on(t.userRowId, t.recipeRowId, t.findText).where(sql`is_visible = 1`),
+    index("likes_user_title").on(t.userRowId, t.titleSort, t.recipeRowId).where(sql`is_visible = 1`),
   ],
 );
 

@@ -116,7 +116,7 @@ describe("what a favorite is looked up in", () => {
         expect(await planOf({ ...filter, sortBy })).not.toContain("SEARCH r ");
       }
     }
-    expect(await planOf({ search: "tomato" })).toContain("USING COVERING INDEX likes_user_title");
+    expect(await planOf({ search: "tomato" })).toContain("USING COVERING INDEX likes_user_words");
   });
 
   it("is the recipe's own row, where a picture is asked for", async () => {

@@ -21,7 +21,7 @@ const FACTS = {
 } as const;
 
 type LikeOrder = keyof typeof LIKE_ORDERS;
-type LikesIndex = "likes_user_recipe" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
+type LikesIndex = "likes_user_recipe" | "likes_user_words" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
 
 /** More words than anyone types into a search box; what stands after them is not looked for. */
 const MAX_WORDS = 10;
@@ -95,7 +95,7 @@ function byFact(input: FavoritesInput, liked: SQL, fact: (typeof FACTS)[keyof ty
 
 /** The smallest index of the likes that holds what is asked of them; by recipe, the facts lie side by side. */
 const countingIndex = (input: FavoritesInput): LikesIndex =>
-  likeConditions(input).length > 0 ? "likes_user_title" : "likes_user_recipe";
+  likeConditions(input).length > 0 ? "likes_user_words" : "likes_user_recipe";
 
 const isForAll = (input: FavoritesInput) =>
   likeConditions(input).length + recipeConditions(input).length === 0;
