@@ -13,8 +13,10 @@ export function useStickyTop<Element extends HTMLElement>(): RefObject<Element |
     const element = column.current;
     if (!element) return;
     const place = () => {
-      const top = Math.min(underBar, innerHeight - element.offsetHeight - aboveEdge);
-      element.style.top = `${top}px`;
+      // In one column nothing is sticky: to say where all the same would lay the page out twice in a frame.
+      if (getComputedStyle(element).position !== "sticky") return;
+      const top = `${Math.min(underBar, innerHeight - element.offsetHeight - aboveEdge)}px`;
+      if (element.style.top !== top) element.style.top = top;
     };
     const observer = new ResizeObserver(place);
     observer.observe(element);
