@@ -18,7 +18,6 @@ export const FAVORITE_SORTS = [
   "servings",
   "like_count",
 ] as const;
-export type FavoriteSort = (typeof FAVORITE_SORTS)[number];
 
 const filters = AdvancedInput.shape;
 
