@@ -5,6 +5,7 @@ import {
   ARTICLES,
   BETWEEN,
   HALVES,
+  HOUR,
   MORE,
   NUMBER_WORDS,
   OF,
@@ -198,7 +199,9 @@ function restAt(tokens: readonly TimeToken[], at: number, unit: number, key: str
   if (smaller !== undefined && smaller < unit && smaller < 900) {
     return { seconds: Math.round(count * smaller), next: at + skips + 2 };
   }
-  const isClock = key === "h" && skips === 0 && Number.isInteger(count) && count < 60;
+  // "1 h 12", "1 hour 45": behind the word only minutes as they are said, for it may be something else's number.
+  const isSaid = key === "h" || (unit === HOUR && count >= 10 && count % 5 === 0);
+  const isClock = isSaid && skips === 0 && Number.isInteger(count) && count < 60;
   const isFree = smaller === undefined && !notMinutes.test(keyAt(tokens, at + 1));
   const isRange = RANGE_WORDS.has(keyAt(tokens, at + 1)) && quantityAt(tokens, at + 2) !== null;
   return isClock && isFree && !isRange ? { seconds: count * 60, next: at + 1 } : null;

@@ -16,7 +16,8 @@ function table<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<
   return new Map(rows.flatMap(([value, words]) => words.split(" ").map((word) => [word, value] as const)));
 }
 
-const HOUR = 3600;
+/** In seconds. */
+export const HOUR = 3600;
 
 /** Seconds of each unit word. Days and weeks are waited for without a timer. */
 export const TIME_UNITS = table([
