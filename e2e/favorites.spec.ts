@@ -74,6 +74,21 @@ test("a heart taken back takes its card, the count goes down, the keyboard goes 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(titles(page)).toHaveText(["Basil rice", "Egg curry", "Apple tart"]);
   await expect(said(page)).toHaveText("3 favorites");
+
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await heart(page, "Basil rice").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Egg curry" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  // The key that leads to the messages; the way back gives the place back, too.
+  await page.keyboard.press("Alt+KeyT");
+  // The message first, then its button.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(said(page)).toHaveText("3 favorites");
+  await expect(page.getByRole("link", { name: "Egg curry" })).toBeFocused();
 });
 
 test("a double click takes one heart back, not that of the card that moves up as well", async ({
