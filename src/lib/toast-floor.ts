@@ -14,7 +14,9 @@ export function toastFloor(bar: HTMLElement | null) {
   // At the end of the page the bar leaves the edge of the window: toasts keep above it all the same.
   const placeToasts = () => {
     const lift = Math.max(0, Math.round(innerHeight - bar.getBoundingClientRect().bottom - belowBar()));
-    style.setProperty("--toast-floor", `${lift > ROOM ? 0 : bar.offsetHeight + lift}px`);
+    const floor = `${lift > ROOM ? 0 : bar.offsetHeight + lift}px`;
+    // While one scrolls it hardly ever changes, and to say it again would style the page again.
+    if (style.getPropertyValue("--toast-floor") !== floor) style.setProperty("--toast-floor", floor);
   };
   const observer = new ResizeObserver(() => {
     const below = belowBar();
