@@ -46,9 +46,10 @@ export async function listFavorites(
  */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
+  const asked = { liked, ofLike: likeConditions(input), ofRecipe: recipeConditions(input), input };
   const { fitting, found, rows } = isLikeOrder(input.sortBy)
-    ? byLike(input, liked, input.sortBy)
-    : byFact(input, liked, FACTS[input.sortBy]);
+    ? byLike(asked, input.sortBy)
+    : byFact(asked, FACTS[input.sortBy]);
   const offset = (input.page - 1) * input.pageSize;
   return sql`
     select total, ${found} as found, case when ${found} > ${offset} then (
@@ -61,16 +62,19 @@ function favoritesStatement(member: Member, input: FavoritesInput): SQL {
 
 const isLikeOrder = (sortBy: FavoritesInput["sortBy"]): sortBy is LikeOrder => sortBy in LIKE_ORDERS;
 
+/** Whose likes, and what is asked of them: of what they know themselves, and of their recipes. */
+type Asked = { liked: SQL; ofLike: SQL[]; ofRecipe: SQL[]; input: FavoritesInput };
+
 /** What is made of the likes that fit, how many they are, and the rows of all pages in their order. */
 type Order = { fitting: SQL; found: SQL; rows: SQL };
 
 /** Walks an index of the likes, and stops at the end of the page. */
-function byLike(input: FavoritesInput, liked: SQL, sortBy: LikeOrder): Order {
+function byLike(asked: Asked, sortBy: LikeOrder): Order {
   const { columns, index } = LIKE_ORDERS[sortBy];
-  const order = sql.raw(columns.map((column) => `${column} ${input.sortOrder}`).join(", "));
-  const rows = sql`select l.recipe_row_id as row_id ${likesThatFit(index, input, liked)} order by ${order}`;
-  if (isForAll(input)) return { fitting: sql`null`, found: sql`total`, rows };
-  const count = sql`(select count(*) ${likesThatFit(countingIndex(input), input, liked)})`;
+  const order = sql.raw(columns.map((column) => `${column} ${asked.input.sortOrder}`).join(", "));
+  const rows = sql`select l.recipe_row_id as row_id ${likesThatFit(index, asked)} order by ${order}`;
+  if (isForAll(asked)) return { fitting: sql`null`, found: sql`total`, rows };
+  const count = sql`(select count(*) ${likesThatFit(countingIndex(asked), asked)})`;
   return { fitting: count, found: sql`fitting`, rows };
 }
 
@@ -78,37 +82,36 @@ function byLike(input: FavoritesInput, liked: SQL, sortBy: LikeOrder): Order {
  * Sorts the member's own likes alone; where something is asked of them, those that were found to fit. A recipe without
  * a cooking time comes last either way.
  */
-function byFact(input: FavoritesInput, liked: SQL, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
-  const order = sql.raw(`${fact} ${input.sortOrder} nulls last, r.row_id ${input.sortOrder}`);
+function byFact(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
+  const { sortOrder } = asked.input;
+  const order = sql.raw(`${fact} ${sortOrder} nulls last, r.row_id ${sortOrder}`);
   const facts = sql.raw("cross join recipes r indexed by recipes_facts on r.row_id");
-  if (isForAll(input)) {
+  if (isForAll(asked)) {
     const rows = sql`
       select r.row_id from likes l indexed by likes_user_recipe ${facts} = l.recipe_row_id
-      where ${liked} order by ${order}`;
+      where ${asked.liked} order by ${order}`;
     return { fitting: sql`null`, found: sql`total`, rows };
   }
-  const fits = likesThatFit(countingIndex(input), input, liked);
+  const fits = likesThatFit(countingIndex(asked), asked);
   const fitting = sql`(select json_group_array(l.recipe_row_id) ${fits})`;
   const rows = sql`select r.row_id from json_each(fitting) f ${facts} = f.value order by ${order}`;
   return { fitting, found: sql`json_array_length(fitting)`, rows };
 }
 
 /** The smallest index of the likes that holds what is asked of them; by recipe, the facts lie side by side. */
-const countingIndex = (input: FavoritesInput): LikesIndex =>
-  likeConditions(input).length > 0 ? "likes_user_words" : "likes_user_recipe";
+const countingIndex = ({ ofLike }: Asked): LikesIndex =>
+  ofLike.length > 0 ? "likes_user_words" : "likes_user_recipe";
 
-const isForAll = (input: FavoritesInput) =>
-  likeConditions(input).length + recipeConditions(input).length === 0;
+const isForAll = ({ ofLike, ofRecipe }: Asked) => ofLike.length + ofRecipe.length === 0;
 
 /** The recipes are looked at only where something is asked that their likes do not know. */
-function likesThatFit(index: LikesIndex, input: FavoritesInput, liked: SQL): SQL {
-  const ofRecipe = recipeConditions(input);
+function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Asked): SQL {
   // Of the facts, only the picture is not in their index.
   const lookUp = input.hasImage === undefined ? "indexed by recipes_facts" : "not indexed";
   const recipe = ofRecipe.length > 0 ? `cross join recipes r ${lookUp} on r.row_id = l.recipe_row_id` : "";
   return sql`
     from likes l indexed by ${sql.raw(index)} ${sql.raw(recipe)}
-    where ${sql.join([liked, ...likeConditions(input), ...ofRecipe], sql` and `)}`;
+    where ${sql.join([liked, ...ofLike, ...ofRecipe], sql` and `)}`;
 }
 
 /** Words and ingredients, in title, ingredients and tags. */
