@@ -67,9 +67,9 @@ const partsOf = (measure: SecondMeasure): Said[] => (measure.kind === "sum" ? me
 
 /** "," or "." where the line writes a decimal with it, else null. */
 export function decimalSeparator(amount: Amount, original: string | null): "," | "." | null {
-  if (original === null || amount.kind === "none" || !JSON.stringify(amount).includes('"decimal"'))
-    return null;
-  return /\d,\d/.test(original) ? "," : /\d\.\d/.test(original) ? "." : null;
+  if (original === null || amount.kind === "none") return null;
+  const separator = /\d,\d/.test(original) ? "," : /\d\.\d/.test(original) ? "." : null;
+  return separator !== null && JSON.stringify(amount).includes('"decimal"') ? separator : null;
 }
 
 const FOREIGN =

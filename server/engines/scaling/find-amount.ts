@@ -23,7 +23,10 @@ export type AmountPlace = {
   /** Where the unit word stands when it is not beside its number: "5 garlic cloves". */
   apart?: { start: number; end: number };
 };
-type Sought = Pick<ScalableLine, "amount" | "unit" | "size">;
+type Sought = Pick<ScalableLine, "amount" | "unit" | "size"> & {
+  /** Of the amount: written once, compared at every start. */
+  key: string;
+};
 
 /** Only so many tokens are tried as the start of the amount. */
 const MOST_STARTS = 60;
@@ -44,8 +47,13 @@ const KEYS = [
 ];
 
 /** Where the text of a line says exactly this amount, or null where it cannot be found. */
-export function findAmount(text: string, line: Sought, language: string | null): AmountPlace | null {
-  if (line.amount.kind === "none") return null;
+export function findAmount(
+  text: string,
+  { amount, unit, size }: Pick<ScalableLine, "amount" | "unit" | "size">,
+  language: string | null,
+): AmountPlace | null {
+  if (amount.kind === "none") return null;
+  const line: Sought = { amount, unit, size, key: keyOf(amount) };
   const tried = new Set<Language>([languageOf(language ?? "any"), "en", "any", "fr"]);
   const texts: Cursor[] = [];
   for (const guess of tried) {
@@ -86,7 +94,7 @@ type Cursor = Parameters<typeof readAmount>[0];
 /** The engine's own reading, where it is the line's. A second measure may stand further on. */
 function whole(cursor: Cursor, line: Sought): Found {
   const reading = readAmount(cursor);
-  if (!reading || reading.unit !== line.unit || key(reading.amount) !== key(line.amount)) return null;
+  if (!reading || reading.unit !== line.unit || keyOf(reading.amount) !== line.key) return null;
   if (reading.size !== line.size && reading.size !== null) return null;
   if (losesMeasure(cursor.tokens, reading)) return null;
   const alsoOf = (amount: Amount) => ("also" in amount ? JSON.stringify(amount.also, KEYS) : undefined);
@@ -108,11 +116,11 @@ function lastOf({ line, tokens, language }: Cursor, next: number, words: (string
 }
 
 /** Of a plain amount the number, and the unit where it follows at once or further on. */
-function number(cursor: Cursor, { amount, unit, size }: Sought): Found {
+function number(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
   const bare = { hasAlso: false, hasSize: true };
   const range = readRange(cursor, 0);
-  if (!range || key(range.amount) !== key(amount)) return null;
+  if (!range || keyOf(range.amount) !== key) return null;
   const end = cursor.tokens[range.next - 1]?.end ?? 0;
   if (unit === null) return { end, ...bare };
   const start = wordAt(cursor.line, unit, end);
@@ -131,6 +139,6 @@ function wordAt(line: string, word: string, from: number): number {
 }
 
 /** What the amount itself is, without second measures and "about". */
-function key(amount: Amount): string {
+function keyOf(amount: Amount): string {
   return JSON.stringify(amount, KEYS);
 }

@@ -36,7 +36,7 @@ export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
   }
   const manner = written ? { ...mannerOf(written, line), saysAbout: place?.saysAbout ?? false } : PLAIN;
   const shown = showAmount(amount, line, manner, scaling);
-  const text = place ? inPlace(line, place, manner, scaling) : null;
+  const text = place ? inPlace(line, place, shown, manner, scaling) : null;
   const composed = text ?? compose(line, shown, scaling);
   return {
     amountText: shown.text,
@@ -75,12 +75,17 @@ function exactEnds({ amount }: ScalableLine, factor: Exact): [Exact | null, Exac
 }
 
 /** The line as it came, with its amount replaced; null where a second measure of it stands nowhere. */
-function inPlace(line: ScalableLine, place: AmountPlace, manner: Manner, scaling: Scaling): string | null {
+function inPlace(
+  line: ScalableLine,
+  place: AmountPlace,
+  wholeAmount: ShownAmount,
+  manner: Manner,
+  scaling: Scaling,
+): string | null {
   const { amount, original } = line;
   if (original === null || amount.kind === "none") return null;
-  const isWhole = place.hasAlso || !("also" in amount);
-  const { also, ...first } = "also" in amount ? amount : { ...amount, also: undefined };
-  const shown = showAmount(isWhole ? amount : first, line, manner, scaling);
+  const isWhole = place.hasAlso || amount.also === undefined;
+  const shown = isWhole ? wholeAmount : showAmount({ ...amount, also: undefined }, line, manner, scaling);
   if (place.apart) return inTwoPlaces(original, place, place.apart, line, shown, scaling);
   const behind = original.slice(place.end);
   const tail = (isWhole ? scaleTail : scaleSecondInTail)(behind, line, scaling);
