@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ServingsKeeper } from "./servings-keeper.ts";
+import { QUIET_BEFORE_ASKING, ServingsKeeper } from "./servings-keeper.ts";
 
 type Question = { servings: number; agree: () => void; refuse: (error: Error) => void };
 
@@ -17,7 +17,7 @@ function open(start = 4) {
 }
 
 /** Lets the time pass that a change has to stand still. */
-const stillness = () => vi.advanceTimersByTimeAsync(400);
+const stillness = () => vi.advanceTimersByTimeAsync(QUIET_BEFORE_ASKING);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { canScaleTo } from "#server/features/scaling/policy.ts";
 
-/** The server is asked when the servings have stood still for so long, in ms. */
-export const QUIET_BEFORE_ASKING = 400;
+/** The server is asked when the servings have stood still for so long, in ms: a slow phone has drawn a long recipe by then. */
+export const QUIET_BEFORE_ASKING = 700;
 
 export type ServingsState = {
   /** What is shown, at once. */
