@@ -88,6 +88,8 @@ test("clearing filters above a list leads to its first recipe, in favorites too"
   await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
   for (const address of ["/recipes?cuisine=thai", "/favorites?cuisine=thai"]) {
     await page.goto(address);
+    // Before the list is there Tab has nowhere to go in it.
+    await expect(page.getByRole("link", { name: "Soup" })).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).press("Enter");
     await expect(page.getByRole("button", { name: "Clear filters" })).toBeHidden();
     await page.keyboard.press("Tab");
