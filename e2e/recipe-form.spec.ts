@@ -52,6 +52,19 @@ test("each step is left forward only when it is right, and says why not", async 
   await expect(next).toBeDisabled();
   await expect(next).toHaveAccessibleDescription("At least one ingredient is required");
   await field(page, "Ingredient 1").fill("2 eggs");
+  // A row that is still blank has to be written or to go; Next leads to it.
+  await field(page, "Ingredient 1").press("Enter");
+  await expect(field(page, "Ingredient 2")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(ingredientRows(page)).toHaveCount(2);
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription("Ingredient name is required");
+  await field(page, "Ingredient 1").focus();
+  await page.getByRole("button", { name: "Show where" }).click();
+  await expect(field(page, "Ingredient 2")).toBeFocused();
+  await expect(field(page, "Ingredient 2")).toHaveAccessibleDescription("Ingredient name is required");
+  await page.keyboard.press("Backspace");
+  await expect(ingredientRows(page)).toHaveCount(1);
   await next.click();
   await expect(next).toHaveAccessibleDescription("At least one instruction is required");
   await field(page, "Step 1").fill("Whisk the eggs.");
@@ -84,6 +97,8 @@ test("each complaint of the server stands beside its field, and what was typed s
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "Omelette" });
   await openStep(page, "Ingredients");
+  await field(page, "Ingredient 1").press("End");
+  await page.keyboard.press("Enter");
   await field(page, "Ingredient 2").fill("1 tbsp butter");
   // Broken on its way, so that the server finds what the form would have caught.
   await page.route("**/trpc/*recipes.create*", async (route) => {
@@ -557,6 +572,8 @@ test("rows are made, moved, removed and brought back by keyboard", async ({ page
 test("a row is dragged to its place", async ({ page, signUp }) => {
   await signUp();
   await openIngredients(page);
+  await page.getByRole("button", { name: "Add ingredient" }).click();
+  await page.getByRole("button", { name: "Add ingredient" }).click();
   for (const [at, line] of ["flour", "sugar", "eggs"].entries())
     await field(page, `Ingredient ${at + 1}`).fill(line);
   const topOf = async (number: number) => {
@@ -645,6 +662,7 @@ test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   await signUp();
   await openIngredients(page);
   await page.evaluate(() => navigator.clipboard.writeText("200 g flour\n\n- 2 eggs\n- a pinch of salt"));
+  await page.getByRole("button", { name: "Add ingredient" }).click();
   await field(page, "Ingredient 1").press("ControlOrMeta+v");
   for (const [place, line] of ["200 g flour", "2 eggs", "a pinch of salt", ""].entries()) {
     await expect(ingredientRows(page).nth(place)).toHaveValue(line);
@@ -655,7 +673,9 @@ test("rows of a list change places and numbers, and the last one stays", async (
   await signUp();
   await openIngredients(page);
   const row = page.getByRole("button", { name: /^Remove Ingredient \d$/ });
-  while ((await row.count()) > 1) await row.last().click();
+  await page.getByRole("button", { name: "Add ingredient" }).click();
+  await expect(row).toHaveCount(2);
+  await row.last().click();
   await expect(row).toBeDisabled();
   await field(page, "Ingredient 1").fill("2 eggs");
   await goOnTo(page, "Instructions");

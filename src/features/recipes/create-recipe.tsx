@@ -6,7 +6,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey } from "./draft-store.ts";
-import { checkValues, errorsFromServer, errorsOfPictures, hasErrors } from "./form-errors.ts";
+import { checkWritten, errorsFromServer, errorsOfPictures, hasErrors } from "./form-errors.ts";
 import { createInput } from "./form-input.ts";
 import { FormProblem, type Problem } from "./form-problem.tsx";
 import { emptyRecipe } from "./form-values.ts";
@@ -34,7 +34,7 @@ export function CreateRecipe({ userId }: { userId: string }) {
   async function submit() {
     setProblem(null);
     if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
-    if (steps.reject(form, checkValues(form.values))) return setProblem("fields");
+    if (steps.reject(form, checkWritten(form.values))) return setProblem("fields");
     const { input, sent } = createInput(form.values);
     try {
       const recipe = await create(input);

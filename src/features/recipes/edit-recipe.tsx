@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftKey } from "./draft-store.ts";
 import {
-  checkValues,
+  checkWritten,
   errorsFromServer,
   errorsOfPictures,
   type FormErrors,
@@ -117,7 +117,7 @@ export function EditRecipe({ userId, recipe }: Props) {
 
   /** Saving before the end looks at the present step alone: the server checks the rest. */
   function wrongBefore(ending: Ending, values: RecipeValues): FormErrors {
-    const all = checkValues(values);
+    const all = checkWritten(values);
     return ending === "leave" ? all : errorsOfStep(all, steps.step, values);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkValues, errorsFromServer, hasErrors } from "./form-errors.ts";
+import { checkValues, checkWritten, errorsFromServer, hasErrors } from "./form-errors.ts";
 import { errorsWhileTyping } from "./form-steps.ts";
 import { emptyRecipe } from "./form-values.ts";
 import { newRow } from "./line-rows.ts";
@@ -127,4 +127,17 @@ test("a step that has only a picture wants its words; a blank one, or one from a
   expect(errorsWhileTyping({ ...values, instructions }).rows).toEqual({
     [added.key]: "Instruction text is required",
   });
+});
+
+test("where a recipe is written each row wants its words", () => {
+  const [spaces, blank, empty] = [newRow("  "), newRow(), newRow("", "heading")];
+  const rows = {
+    ingredients: [...values.ingredients, spaces],
+    instructions: [...values.instructions, blank, empty],
+  };
+  expect(checkWritten({ ...values, ...rows }).rows).toEqual({
+    [spaces.key]: "Ingredient name is required",
+    [blank.key]: "Instruction text is required",
+  });
+  expect(hasErrors(checkValues({ ...values, ...rows }))).toBe(false);
 });

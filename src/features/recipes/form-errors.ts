@@ -90,7 +90,12 @@ const usualTexts = {
   instructions: validationTexts.instructionsRequired,
 };
 
-/** What can be told before anything is sent. The server checks the same and more. */
+const rowTexts = [
+  ["ingredients", validationTexts.ingredientName],
+  ["instructions", validationTexts.instructionText],
+] as const;
+
+/** What can be told before anything is sent, where blank rows are nothing. The server checks the same and more. */
 export function checkValues(
   values: RecipeValues,
   required: Record<"title" | "ingredients" | "instructions", string> = usualTexts,
@@ -120,6 +125,17 @@ export function checkValues(
     longest: RECIPE_LIMITS.text,
     most: RECIPE_LIMITS.instructions,
   });
+  return errors;
+}
+
+/** As `checkValues`, of a recipe that is written here: each of its rows wants its words. */
+export function checkWritten(values: RecipeValues): FormErrors {
+  const errors = checkValues(values);
+  for (const [list, missing] of rowTexts) {
+    for (const { key, kind, text } of values[list]) {
+      if (kind === "line" && !VISIBLE.test(text)) errors.rows[key] ??= missing;
+    }
+  }
   return errors;
 }
 
@@ -157,7 +173,7 @@ function checkRows(
   // The first line too many is marked: there the list has to end.
   const over = lines[rule.most];
   if (over) errors.rows[over.key] = words.recipes.form.tooManyLines(rule.most, lines.length);
-  // A blank row is nothing; one with a picture that was added to it would take that along.
+  // A picture that was added to a blank row would go with it.
   for (const row of rows) if (isPictureAlone(row)) errors.rows[row.key] = validationTexts.instructionText;
   for (const row of rows) {
     const longest = row.kind === "heading" ? RECIPE_LIMITS.section : rule.longest;

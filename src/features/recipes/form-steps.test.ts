@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkValues } from "./form-errors.ts";
+import { checkWritten } from "./form-errors.ts";
 import { errorsWhileTyping, firstStepWith, reachableStep, stepProblem } from "./form-steps.ts";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { newRow } from "./line-rows.ts";
@@ -7,7 +7,7 @@ import { newRow } from "./line-rows.ts";
 const whole = (): RecipeValues => ({
   ...emptyRecipe(),
   title: "Omelette",
-  ingredients: [newRow("2 eggs"), newRow()],
+  ingredients: [newRow("2 eggs")],
   instructions: [newRow("Whisk.")],
 });
 
@@ -24,6 +24,16 @@ describe("the steps of the form", () => {
     );
     for (const step of ["details", "ingredients", "instructions", "review"] as const)
       expect(stepProblem(whole(), step), step).toBeNull();
+  });
+
+  it("is right only when each of its rows has its words", () => {
+    const withBlank = { ...whole(), ingredients: [newRow("2 eggs"), newRow(" "), newRow("salt")] };
+    expect(stepProblem(withBlank, "ingredients")).toBe("Ingredient name is required");
+    const withoutWords = { ...whole(), instructions: [newRow(""), newRow("Whisk.")] };
+    expect(stepProblem(withoutWords, "instructions")).toBe("Instruction text is required");
+    expect(reachableStep("review", withoutWords)).toBe("instructions");
+    const withHeading = { ...whole(), ingredients: [newRow("", "heading"), newRow("2 eggs")] };
+    expect(stepProblem(withHeading, "ingredients")).toBeNull();
   });
 
   it("holds nothing of another step against a step", () => {
@@ -44,7 +54,7 @@ describe("the steps of the form", () => {
 
   it("leads to the first step with something wrong", () => {
     const values = { ...whole(), ingredients: [newRow()], instructions: [newRow()] };
-    expect(firstStepWith(checkValues(values), values)).toBe("ingredients");
+    expect(firstStepWith(checkWritten(values), values)).toBe("ingredients");
     expect(firstStepWith({ fields: {}, rows: {}, other: ["Offline"] }, values)).toBeNull();
   });
 

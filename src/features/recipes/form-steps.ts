@@ -1,4 +1,4 @@
-import { checkValues, type FieldName, type FormErrors, isPictureAlone } from "./form-errors.ts";
+import { checkWritten, type FieldName, type FormErrors, isPictureAlone } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 
 /** The steps of writing a recipe, in their order; `step` of the page's address names one. */
@@ -23,7 +23,7 @@ export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeV
 
 /** The first words that say why a step cannot be left forward; null where it can. */
 export function stepProblem(values: RecipeValues, step: FormStep): string | null {
-  const { fields, rows } = errorsOfStep(checkValues(values), step, values);
+  const { fields, rows } = errorsOfStep(checkWritten(values), step, values);
   return Object.values(fields)[0] ?? Object.values(rows)[0] ?? null;
 }
 
@@ -39,7 +39,7 @@ export function firstStepWith(errors: FormErrors, values: RecipeValues): FormSte
 /** The step to show: the one asked for, but none beyond a step that is not right yet. */
 export function reachableStep(asked: string | null, values: RecipeValues): FormStep {
   const wanted = FORM_STEPS.find((step) => step === asked) ?? "details";
-  const blocked = firstStepWith(checkValues(values), values) ?? "review";
+  const blocked = firstStepWith(checkWritten(values), values) ?? "review";
   return FORM_STEPS.indexOf(blocked) < FORM_STEPS.indexOf(wanted) ? blocked : wanted;
 }
 
@@ -48,7 +48,7 @@ export function reachableStep(asked: string | null, values: RecipeValues): FormS
  * held against anyone before they go on.
  */
 export function errorsWhileTyping(values: RecipeValues): FormErrors {
-  const { fields, rows } = checkValues(values);
+  const { fields, rows } = checkWritten(values);
   const lines = [...values.ingredients, ...values.instructions];
   const isTyped = (name: string) => {
     const value = values[name as FieldName];

@@ -37,7 +37,7 @@ export function emptyRecipe(): RecipeValues {
     isPublic: false,
     tags: [],
     notes: "",
-    ingredients: [newRow(), newRow(), newRow()],
+    ingredients: [newRow()],
     instructions: [newRow()],
   };
 }

@@ -74,7 +74,10 @@ export const LineField = memo(function LineField(props: Props) {
     const isEmpty = field.value === "";
     let isUsed = false;
     if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
-      isUsed = act({ type: "split", key: row.key, at: field.selectionStart ?? field.value.length });
+      // A blank row is the new one already.
+      isUsed =
+        (isEmpty && row.kind === "line") ||
+        act({ type: "split", key: row.key, at: field.selectionStart ?? field.value.length });
     } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       isUsed = act({ type: "move", key: row.key, by: event.key === "ArrowUp" ? -1 : 1 });
     } else if (event.key === "Backspace" && isEmpty && row.picture === null) {

@@ -10,7 +10,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormFacts, FormPicture, FormWords } from "./form-basics.tsx";
-import { checkValues, type FormErrors, hasErrors } from "./form-errors.ts";
+import { checkWritten, type FormErrors, hasErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
 import { FormReview } from "./form-review.tsx";
 import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
@@ -45,8 +45,11 @@ export function RecipeForm(props: Props) {
   const { values } = form;
   const names = isEdit ? wizard.editSteps : wizard.createSteps;
   const isLast = step === "review";
-  const wrong = errorsOfStep(checkValues(values), step, values);
+  const wrong = errorsOfStep(checkWritten(values), step, values);
   const isTypedWrong = hasErrors(errorsOfStep(errorsWhileTyping(values), step, values));
+  // A blank row may be anywhere among the others.
+  const isAmongRows =
+    Object.keys(wrong.rows).length > 0 && step !== "details" && step !== "review" && values[step].length > 1;
   useFirstMark(props.form, isBusy);
 
   function submit(event: FormEvent) {
@@ -111,7 +114,7 @@ export function RecipeForm(props: Props) {
         isFirst={steps.at === 0}
         isLast={isLast}
         blocked={stepProblem(values, step)}
-        onShowProblem={isTypedWrong ? () => props.form.reject(wrong) : undefined}
+        onShowProblem={isTypedWrong || isAmongRows ? () => props.form.reject(wrong) : undefined}
         isBusy={isBusy}
         isSaving={props.isSaving ?? false}
         isDraftKept={form.draft.isKept}
