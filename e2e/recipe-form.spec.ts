@@ -56,6 +56,8 @@ test("each step is left forward only when it is right, and says why not", async 
   await field(page, "Ingredient 1").press("Enter");
   await expect(field(page, "Ingredient 2")).toBeFocused();
   await page.keyboard.press("Enter");
+  await field(page, "Ingredient 1").press("Enter");
+  await expect(field(page, "Ingredient 2")).toBeFocused();
   await expect(ingredientRows(page)).toHaveCount(2);
   await expect(next).toBeDisabled();
   await expect(next).toHaveAccessibleDescription("Ingredient name is required");

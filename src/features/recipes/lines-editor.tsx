@@ -65,6 +65,13 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
           onChange((before) => changeRow(before, action.key, { text: action.text }));
           return true;
         case "split": {
+          const below = now[at + 1];
+          const isAtEnd = row.text.slice(action.at).trim() === "";
+          // A blank row that waits below is the new one.
+          if (isAtEnd && below && isBlank(below)) {
+            document.getElementById(rowFieldId(below.key))?.focus();
+            return true;
+          }
           const next = newRow();
           wantsFocus.current = { key: next.key, caret: 0 };
           onChange((before) => splitRow(before, action.key, action.at, next));
@@ -182,8 +189,11 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
   );
 }
 
+const isBlank = ({ kind, text, picture }: LineRow) =>
+  kind === "line" && text.trim() === "" && picture === null;
+
 function trailingBlanks(rows: readonly LineRow[]): number {
-  const last = rows.findLastIndex((row) => row.kind === "heading" || row.text.trim() !== "");
+  const last = rows.findLastIndex((row) => !isBlank(row));
   return rows.length - 1 - last;
 }
 
