@@ -129,6 +129,23 @@ test("a step that has only a picture wants its words; a blank one, or one from a
   });
 });
 
+test("where a recipe is written each heading wants a line below it", () => {
+  const [sauce, typed, dough, ended] = [
+    newRow("Sauce", "heading"),
+    newRow("For the glaze:"),
+    newRow("Dough", "heading"),
+    newRow("", "heading"),
+  ];
+  const ingredients = [sauce, typed, dough, newRow("1 egg"), ended];
+  // Of steps a line like that is a step, so that it stays.
+  const instructions = [newRow("Method", "heading"), newRow("Roll out."), newRow("Serve with:")];
+  expect(checkWritten({ ...values, ingredients, instructions }).rows).toEqual({
+    [sauce.key]: "Write a line below this heading, or remove it.",
+    [typed.key]: "Write a line below this heading, or remove it.",
+  });
+  expect(errorsWhileTyping({ ...values, ingredients }).rows).toEqual({});
+});
+
 test("where a recipe is written each row wants its words", () => {
   const [spaces, blank, empty] = [newRow("  "), newRow(), newRow("", "heading")];
   const rows = {

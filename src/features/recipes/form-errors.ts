@@ -3,7 +3,7 @@ import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import { linesWithSections, minutesOf, type SentRows } from "./form-input.ts";
+import { headingsAlone, linesWithSections, minutesOf, type SentRows } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./line-rows.ts";
 
@@ -128,13 +128,14 @@ export function checkValues(
   return errors;
 }
 
-/** As `checkValues`, of a recipe that is written here: each of its rows wants its words. */
+/** As `checkValues`, of a recipe that is written here: each row wants its words, each heading a line below it. */
 export function checkWritten(values: RecipeValues): FormErrors {
   const errors = checkValues(values);
   for (const [list, missing] of rowTexts) {
     for (const { key, kind, text } of values[list]) {
       if (kind === "line" && !VISIBLE.test(text)) errors.rows[key] ??= missing;
     }
+    for (const key of headingsAlone(values[list], list)) errors.rows[key] ??= words.recipes.form.headingAlone;
   }
   return errors;
 }

@@ -109,6 +109,18 @@ export function linesWithSections(
   return lines;
 }
 
+/** Keys of headings with no line below them: stored with the lines, they would be lost. */
+export function headingsAlone(rows: readonly LineRow[], list: ListKind): string[] {
+  const lines = new Set(linesWithSections(rows, list).map(({ row }) => row.key));
+  const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
+  return filled
+    .filter((row, at) => {
+      const next = filled[at + 1];
+      return !lines.has(row.key) && VISIBLE.test(row.text) && (next === undefined || !lines.has(next.key));
+    })
+    .map(({ key }) => key);
+}
+
 function headingOf(row: LineRow): string | null {
   if (row.kind === "heading") return row.text.trim();
   return row.stored?.text === row.text ? null : headingIn(row.text);

@@ -1,4 +1,4 @@
-import { checkWritten, type FieldName, type FormErrors, isPictureAlone } from "./form-errors.ts";
+import { checkValues, checkWritten, type FieldName, type FormErrors, isPictureAlone } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 
 /** The steps of writing a recipe, in their order; `step` of the page's address names one. */
@@ -48,7 +48,7 @@ export function reachableStep(asked: string | null, values: RecipeValues): FormS
  * held against anyone before they go on.
  */
 export function errorsWhileTyping(values: RecipeValues): FormErrors {
-  const { fields, rows } = checkWritten(values);
+  const { fields, rows } = checkValues(values);
   const lines = [...values.ingredients, ...values.instructions];
   const isTyped = (name: string) => {
     const value = values[name as FieldName];
