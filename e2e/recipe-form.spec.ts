@@ -659,6 +659,27 @@ test("a letter typed as one sign or as two is one tag", async ({ page, signUp })
   await expect(page.getByRole("button", { name: /^Remove tag / })).toHaveCount(1);
 });
 
+test("a heading with no line below it is not lost at saving: it says so before", async ({ page, signUp }) => {
+  await signUp();
+  await openIngredients(page);
+  await field(page, "Ingredient 1").fill("2 eggs");
+  await page.getByRole("button", { name: "Add section heading" }).click();
+  await page.keyboard.type("For the sauce");
+  const heading = page.getByRole("textbox", { name: /^Section heading/ });
+  await expect(heading).not.toHaveAttribute("aria-invalid", "true");
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const why = "Write a line below this heading, or remove it.";
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription(why);
+  await page.getByRole("button", { name: "Show where" }).click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription(why);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("200 ml cream");
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Instructions", exact: true })).toBeFocused();
+});
+
 test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();

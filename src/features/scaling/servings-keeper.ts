@@ -1,6 +1,6 @@
 import { canScaleTo } from "#server/features/scaling/policy.ts";
 
-/** The server is asked when the servings have stood still for so long, in ms: a slow phone has drawn a long recipe by then. */
+/** The server is asked when the servings have stood still for so long, in ms: by then a slow phone has drawn them. */
 export const QUIET_BEFORE_ASKING = 700;
 
 export type ServingsState = {
