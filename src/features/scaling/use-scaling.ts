@@ -45,7 +45,7 @@ export function useScaling(recipe: Recipe): Scaling {
   }, [failure]);
 
   const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
-  useEffect(() => computeNeighbors(scalable, settled), [scalable, settled]);
+  useEffect(() => computeNeighbors(scalable, servings), [scalable, servings]);
   return { original, servings, settled, change: keeper.change, scaled };
 }
 
