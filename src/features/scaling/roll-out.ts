@@ -11,8 +11,10 @@ export type Frames = {
   partsByTurn: () => readonly string[];
   /** Calls back before the next frame is drawn; answers how to call it off. */
   beforeFrame: (work: () => void) => () => void;
-  /** Calls back once the frame under way was drawn. */
+  /** Calls back once the frame under way was drawn, in a task of its own. */
   afterFrame: (work: () => void) => void;
+  /** Does what changes the page, all of it at once. */
+  change: (work: () => void) => void;
   now: () => number;
 };
 
@@ -69,18 +71,24 @@ export class RollOut<Value extends object> {
     const turnOf = ({ part }: Place) => turns.get(part) ?? turns.size;
     this.#waiting = [...this.#places].sort((one, other) => turnOf(one) - turnOf(other));
     this.#batch = FIRST_BATCH;
-    this.#callOff = this.#frames.beforeFrame(this.#draw);
+    this.#afterFrame(this.#draw);
   };
 
+  /** Between two frames: a page that is changed within one is laid out and painted in the same task. */
   readonly #draw = (): void => {
-    const startedAt = this.#frames.now();
-    this.#hand(this.#waiting.splice(0, this.#batch));
+    const { now, change, beforeFrame } = this.#frames;
+    const startedAt = now();
+    change(() => this.#hand(this.#waiting.splice(0, this.#batch)));
+    const changing = now() - startedAt;
     this.#callOff = null;
     if (this.#waiting.length === 0) return;
-    this.#afterFrame(() => {
-      const took = this.#frames.now() - startedAt;
-      this.#batch = Math.max(1, Math.min(2 * this.#batch, Math.floor((this.#batch * FRAME) / took)));
-      this.#callOff = this.#frames.beforeFrame(this.#draw);
+    this.#callOff = beforeFrame(() => {
+      const frameAt = now();
+      this.#afterFrame(() => {
+        const took = changing + now() - frameAt;
+        this.#batch = Math.max(1, Math.min(2 * this.#batch, Math.floor((this.#batch * FRAME) / took)));
+        this.#draw();
+      });
     });
   };
 

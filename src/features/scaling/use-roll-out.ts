@@ -5,7 +5,14 @@ import { RollOut } from "./roll-out.ts";
 /** Hands a value to the places of a page that show it, those in sight first. */
 export function useRollOut<Value extends object>(value: Value): RollOut<Value> {
   const [rollOut] = useState(
-    () => new RollOut(value, { partsByTurn, beforeFrame, afterFrame, now: () => performance.now() }),
+    () =>
+      new RollOut(value, {
+        partsByTurn,
+        beforeFrame,
+        afterFrame,
+        change: flushSync,
+        now: () => performance.now(),
+      }),
   );
   useLayoutEffect(() => rollOut.show(value), [rollOut, value]);
   useEffect(() => {
