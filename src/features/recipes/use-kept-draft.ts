@@ -62,6 +62,11 @@ export function useKeptDraft<Value>({ key, value, basis, isDirty, revision, rest
       // A tab that only opened this draft, and left it as it is, holds nothing of its own.
       drafts.remove(key, (kept) => kept.savedAt === lastAt.current || JSON.stringify(kept.value) === text);
     },
+    /** Writes what is here again, where another tab has taken it away along with its own. */
+    keepAgain() {
+      unwritten.current = { key, value, basis, revision };
+      setKept(flush());
+    },
     /** After `discard`, where the same form goes on. */
     resume() {
       isOver.current = false;

@@ -71,8 +71,9 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
   useLeaveWarning(isDirty && (!draft.isKept || busyPictures.length > 0));
 
   useEndedElsewhere(draftKey, () => {
-    // What was typed here since stays, whatever became of its beginning.
-    if (!isDirty || values !== restored?.value || busyPictures.length > 0) return;
+    if (!isDirty) return;
+    // What was typed here since stays, whatever became of its beginning. The other tab may have read an older state.
+    if (values !== restored?.value || busyPictures.length > 0) return draft.keepAgain();
     beginAgain();
     onEnded?.();
   });
