@@ -5,7 +5,7 @@ export { Amount, AmountForm, Fraction, isWithinBounds, Measure, SecondMeasure } 
 export { amountFromNumbers } from "./amount-from-numbers.ts";
 export { LARGEST_AMOUNT, NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";
-export { addFractions, compareFractions, fraction, multiplyFractions } from "./fraction.ts";
+export { addFractions, compareFractions, fraction, gcd, multiplyFractions } from "./fraction.ts";
 export { fractionSign } from "./fraction-signs.ts";
 export {
   LANGUAGES,

@@ -1,7 +1,8 @@
 /** An exact number: lowest terms, `d >= 1`, both safe integers. */
 export type Fraction = { n: number; d: number };
 
-function gcd(a: number, b: number): number {
+/** The greatest common divisor of two safe integers, `a` where `b` is 0. */
+export function gcd(a: number, b: number): number {
   let x = a;
   let y = b;
   while (y !== 0) {

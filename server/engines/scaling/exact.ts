@@ -1,12 +1,20 @@
-import type { Fraction } from "#server/engines/amounts/amounts.ts";
+import { type Fraction, gcd } from "#server/engines/amounts/amounts.ts";
 
 /** An exact number of any size: lowest terms, `d >= 1n`. Scaling computes in these alone. */
 export type Exact = { n: bigint; d: bigint };
 
 export function exact(n: bigint, d = 1n): Exact {
-  let [x, y] = [n < 0n ? -n : n, d];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x > 1n ? { n: n / x, d: d / x } : { n, d };
+  if (d === 1n) return { n, d };
+  const common = commonFactor(n < 0n ? -n : n, d);
+  return common === 1n ? { n, d } : { n: n / common, d: d / common };
+}
+
+/** In numbers where they hold both: big integers leave a new object behind at every step. */
+function commonFactor(n: bigint, d: bigint): bigint {
+  const top = Number(n);
+  const bottom = Number(d);
+  if (Number.isSafeInteger(top) && Number.isSafeInteger(bottom)) return BigInt(gcd(top, bottom));
+  return d === 0n ? n : commonFactor(d, n % d);
 }
 
 export const ZERO: Exact = { n: 0n, d: 1n };
@@ -16,7 +24,8 @@ export const fromFraction = ({ n, d }: Fraction): Exact => exact(BigInt(n), BigI
 
 /** As a stored fraction; null where it leaves the safe integers. */
 export function toFraction({ n, d }: Exact): Fraction | null {
-  const [top, bottom] = [Number(n), Number(d)];
+  const top = Number(n);
+  const bottom = Number(d);
   return Number.isSafeInteger(top) && Number.isSafeInteger(bottom) ? { n: top, d: bottom } : null;
 }
 
@@ -30,14 +39,23 @@ export function toNumber({ n, d }: Exact): number {
 
 export const times = (a: Exact, b: Exact): Exact => exact(a.n * b.n, a.d * b.d);
 export const over = (a: Exact, b: Exact): Exact => exact(a.n * b.d, a.d * b.n);
-export const plus = (a: Exact, b: Exact): Exact => exact(a.n * b.d + b.n * a.d, a.d * b.d);
-export const minus = (a: Exact, b: Exact): Exact => exact(a.n * b.d - b.n * a.d, a.d * b.d);
+
+/** A whole number added to a fraction leaves its terms the lowest. */
+export function plus(a: Exact, b: Exact): Exact {
+  if (b.d === 1n) return { n: a.n + b.n * a.d, d: a.d };
+  if (a.d === 1n) return { n: a.n * b.d + b.n, d: b.d };
+  return exact(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+export const minus = (a: Exact, b: Exact): Exact => plus(a, { n: -b.n, d: b.d });
 export const whole = (a: Exact): bigint => a.n / a.d;
 
 /** Negative, zero or positive, as a is below, equal to or above b. */
 export function compare(a: Exact, b: Exact): number {
-  const difference = a.n * b.d - b.n * a.d;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  const isLike = a.d === b.d;
+  const left = isLike ? a.n : a.n * b.d;
+  const right = isLike ? b.n : b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** Whether `shown` is more than one part in a hundred away from `value`. */

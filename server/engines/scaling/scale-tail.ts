@@ -1,4 +1,5 @@
 import { unitKind } from "#server/engines/amounts/amounts.ts";
+import type { Context } from "./context.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import type { Names } from "./name-words.ts";
 import { replaceIn } from "./scale-steps.ts";
@@ -42,8 +43,18 @@ function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   const said = (found: FoundAmount) =>
     OR_PLUS.has(found.before) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
-  const found = findInText(tail, ANY_NAME, scaling.context.language).filter(said);
-  return replaceIn(tail, found, scaling);
+  return replaceIn(tail, searchOnce(tail, scaling.context).filter(said), scaling);
+}
+
+const known = new WeakMap<Context, Map<string, FoundAmount[]>>();
+
+/** What stands in a tail does not hang on the servings: it is looked for once in each recipe. */
+function searchOnce(tail: string, context: Context): FoundAmount[] {
+  const searched = known.get(context) ?? new Map<string, FoundAmount[]>();
+  known.set(context, searched);
+  const found = searched.get(tail) ?? findInText(tail, ANY_NAME, context.language);
+  searched.set(tail, found);
+  return found;
 }
 
 /** The same for notes, which have lost their brackets. */
