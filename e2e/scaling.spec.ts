@@ -248,6 +248,33 @@ test.describe("a member's recipe", () => {
     await line(page, 0).toMatch(/^3 \(400 g\) tins/);
   });
 
+  test("paper has the servings of a press just before it", async ({ page }) => {
+    const printed = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
+      return new Promise<string>((resolve) => {
+        // The press is answered in the next task, the lines in many: paper waits for neither.
+        const answered = new MutationObserver(() => {
+          answered.disconnect();
+          dispatchEvent(new Event("beforeprint"));
+          resolve(document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "");
+        });
+        const control = document.querySelector('[aria-labelledby="ingredients"]');
+        if (control) answered.observe(control, { subtree: true, childList: true, characterData: true });
+      });
+    });
+    expect(printed).toMatch(/^2 1\/2.*1563 g.*1 1\/4 tsp/);
+  });
+
+  test("two quick presses are two servings", async ({ page }) => {
+    await page.evaluate(() => {
+      const more = document.querySelector<HTMLElement>('[aria-label="One serving more"]');
+      more?.click();
+      more?.click();
+    });
+    await expect(stepper(page)).toHaveValue("6");
+    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
+  });
+
   test("nothing moves by itself while one scales", async ({ page }) => {
     await page.evaluate(() => {
       const seen = { shift: 0 };

@@ -6,9 +6,18 @@ export function rememberScroll(): void {
   history.scrollRestoration = "manual";
   const places = new Map<string, number>();
   let here = address();
+  /** As the last scroll event told it: to ask the page in between would lay it out. */
+  let top = scrollY;
   let cancel = () => {};
 
-  addEventListener("scroll", () => places.set(here, scrollY), { passive: true });
+  addEventListener(
+    "scroll",
+    () => {
+      top = scrollY;
+      places.set(here, top);
+    },
+    { passive: true },
+  );
 
   addEventListener("popstate", () => {
     here = address();
@@ -22,11 +31,12 @@ export function rememberScroll(): void {
       here = address();
       if (pathOf(before) === pathOf(here)) {
         // The page stays and no scroll event comes: its new address is as far down as it is now.
-        places.set(here, scrollY);
+        places.set(here, top);
         return;
       }
       cancel();
       cancel = () => {};
+      top = 0;
       scrollTo(0, 0);
     });
   }

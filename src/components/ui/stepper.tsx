@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { cn } from "../../lib/class-names.ts";
 
 type Props = {
@@ -23,6 +24,8 @@ const buttonClasses =
 export function Stepper(props: Props) {
   const { value, min, max, onChange, onOutOfRange } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const latest = useRef(value);
+  latest.current = value;
   const isTaken = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   // A draft that was taken and is not the value any more was overruled from outside.
   const isStale = draft !== null && isTaken(draft) && Number(draft) !== value;
@@ -36,10 +39,13 @@ export function Stepper(props: Props) {
     onOutOfRange?.(/^-?\d+$/.test(trimmed) && !isTaken(trimmed));
   }
 
+  /** In the task after the press, which is long enough by itself on a slow phone; two quick ones are two steps. */
   function step(by: number) {
     finish();
-    const next = Math.max(min, value + by);
-    if (by < 0 || next <= max) onChange(next);
+    afterFrame(() => {
+      const next = Math.max(min, latest.current + by);
+      if (by < 0 || next <= max) onChange(next);
+    });
   }
 
   /** Back to the number that holds. */

@@ -45,9 +45,14 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   );
 });
 
+const partOf = (from: number) => `lines ${from}`;
+
+/** What stands above the lines and moves them has its turn just before the first of them. */
+export const partOfFirstLines = partOf(0);
+
 function Lines(props: Props & { from: number; until: number; isLast: boolean }) {
   const { ingredients, ticks, from, until, isLast, ...rest } = props;
-  const part = `lines ${from}`;
+  const part = partOf(from);
   return (
     <div data-part={part}>
       {ingredients.slice(from, until).map((ingredient, index) => (

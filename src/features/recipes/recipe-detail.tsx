@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -8,9 +8,10 @@ import { useProgress } from "../cooking/use-progress.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
+import { SettledServings } from "../scaling/settled-servings.tsx";
 import { useRollOut } from "../scaling/use-roll-out.ts";
 import { useScaling } from "../scaling/use-scaling.ts";
-import { IngredientList } from "./ingredient-list.tsx";
+import { IngredientList, partOfFirstLines } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
 import { isOnlyServings } from "./recipe-facts.ts";
 import { RecipeHero } from "./recipe-hero.tsx";
@@ -40,7 +41,7 @@ export function RecipeDetail(props: {
 
 function Lines({ recipe }: { recipe: Recipe }) {
   const column = useStickyTop<HTMLElement>();
-  const { original, servings, settled, change, scaled } = useScaling(recipe);
+  const { keeper, servings, scaled } = useScaling(recipe);
   // While the thumb of the slider is held, notes and warnings keep their places, unseen: nothing jumps under it.
   const [held, setHeld] = useState<ScaledPage | null>(null);
   const told = held ?? scaled;
@@ -60,14 +61,13 @@ function Lines({ recipe }: { recipe: Recipe }) {
               {words.ingredients}
             </h2>
           }
-          servings={servings}
-          settled={settled}
-          original={original}
-          onChange={change}
+          keeper={keeper}
+          original={recipe.servings}
           onHold={(isHeld) => setHeld(isHeld ? scaled : null)}
         />
-        <Yield recipe={recipe} isScaled={servings !== original} />
-        <ScalingWarnings scaled={useDeferredValue(told)} servings={servings} isHeld={held !== null} />
+        <SettledServings keeper={keeper} recipe={recipe} />
+        <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
+        <ScalingWarnings shown={shown} part={partOfFirstLines} servings={servings} isHeld={held !== null} />
         <div
           className={cn("print:mt-2", recipe.ingredients[0]?.section ? "mt-5" : "mt-2")}
           data-held={held !== null || undefined}

@@ -3,15 +3,18 @@ import { memo } from "react";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
-import type { ScaledPage } from "./scaled-recipe.ts";
+import type { RollOut } from "./roll-out.ts";
+import type { ShownPages } from "./scaled-recipe.ts";
+import { useRolledOut } from "./use-roll-out.ts";
 
-/** What changes beside the amounts: a larger pot, less salt, another tin. */
+/** What changes beside the amounts: a larger pot, less salt, another tin. Has its own turn, with the lines of `part`. */
 export const ScalingWarnings = memo(function ScalingWarnings(props: {
-  scaled: ScaledPage;
+  shown: RollOut<ShownPages>;
+  part: string;
   servings: number;
   isHeld: boolean;
 }) {
-  const warnings = props.scaled.warnings();
+  const warnings = useRolledOut(props.shown, props.part).told.warnings();
   if (warnings.length === 0) return null;
   return (
     <section

@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Slider } from "../../components/ui/slider.tsx";
 import { Stepper } from "../../components/ui/stepper.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import type { ServingsKeeper } from "./servings-keeper.ts";
 
 const words = text.scalingScreen;
 const mostTyped = 50;
@@ -12,10 +13,8 @@ const leastSliderEnd = 20;
 
 type Props = {
   heading: ReactNode;
-  servings: number;
-  settled: number;
+  keeper: ServingsKeeper;
   original: number;
-  onChange: (servings: number) => void;
   /** Told while the thumb is held: what is drawn below must not jump away under it. */
   onHold: (isHeld: boolean) => void;
 };
@@ -25,7 +24,8 @@ type Props = {
  * or to the recipe's own number where that is larger; the slider has an end of its own.
  */
 export function ServingsControl(props: Props) {
-  const { servings, settled, original } = props;
+  const { keeper, original } = props;
+  const servings = useSyncExternalStore(keeper.subscribe, keeper.servings);
   const [isOut, setOut] = useState(false);
   const most = Math.max(mostTyped, original);
   return (
@@ -40,7 +40,7 @@ export function ServingsControl(props: Props) {
             value={servings}
             min={1}
             max={most}
-            onChange={props.onChange}
+            onChange={keeper.change}
             onOutOfRange={setOut}
           />
         </div>
@@ -53,7 +53,7 @@ export function ServingsControl(props: Props) {
           min={1}
           max={Math.max(4 * original, leastSliderEnd)}
           mark={original}
-          onChange={props.onChange}
+          onChange={keeper.change}
           onHold={props.onHold}
           className="mt-2"
         />
@@ -67,7 +67,7 @@ export function ServingsControl(props: Props) {
               ref={handOnFocus}
               size="small"
               variant="plain"
-              onClick={() => props.onChange(original)}
+              onClick={() => keeper.change(original)}
               className="-ml-3.5 text-tomato"
             >
               <RotateCcw aria-hidden />
@@ -75,9 +75,6 @@ export function ServingsControl(props: Props) {
             </Button>
           )}
         </div>
-        <p aria-live="polite" className="sr-only">
-          {settled === original ? "" : words.shown(settled, original)}
-        </p>
       </div>
       {servings === original ? null : (
         <p className="mt-1 hidden font-semibold print:block print:text-sm">

@@ -38,6 +38,8 @@ export class ServingsKeeper {
 
   readonly state = (): ServingsState => this.#state;
 
+  readonly servings = (): number => this.#state.servings;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { RollOut } from "./roll-out.ts";
 
 /** Hands a value to the places of a page that show it, those in sight first. */
@@ -48,14 +49,4 @@ function partsByTurn(): string[] {
 function beforeFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
-}
-
-/** A message is read after the layout and paint that follow the callbacks of a frame. */
-function afterFrame(work: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    work();
-  };
-  port2.postMessage(null);
 }

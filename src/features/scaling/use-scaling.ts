@@ -1,11 +1,8 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { text } from "#server/texts/en.ts";
-import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { paths } from "../../paths.ts";
 import {
   agreesWith,
   computeAll,
@@ -14,80 +11,64 @@ import {
   scalableRecipe,
   scaledPage,
 } from "./scaled-recipe.ts";
-import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
+import { servingsFromAddress } from "./servings-address.ts";
 import { ServingsKeeper } from "./servings-keeper.ts";
 
 export type Scaling = {
-  original: number;
+  keeper: ServingsKeeper;
+  /** What the page is drawn for; the control itself shows what the keeper says. */
   servings: number;
-  /** The servings after a moment of rest: for what is said aloud. */
-  settled: number;
-  change: (servings: number) => void;
   scaled: ScaledPage;
 };
 
 /**
- * A recipe's page scaled: the address holds the servings, the engine here shows them at once, the server confirms.
- * For one recipe and one number of original servings: give its component a key of both.
+ * A recipe's page scaled: it begins with the servings of the address, the engine here shows them at once, the server
+ * confirms. For one recipe and one number of original servings: give its component a key of both.
  */
 export function useScaling(recipe: Recipe): Scaling {
   const original = recipe.servings;
-  const scalable = useMemo(() => scalableRecipe(recipe), [recipe]);
-  const addressed = servingsFromAddress(useSearch(), original);
   const ask = useAsk(recipe);
-  const [keeper] = useState(() => new ServingsKeeper({ original, start: addressed, ask }));
-  const { servings, settled, failure } = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const [keeper] = useState(
+    () => new ServingsKeeper({ original, start: servingsFromAddress(location.search, original), ask }),
+  );
   useEffect(() => keeper.stop, [keeper]);
-  useServingsInAddress({ id: recipe.id, original, addressed, settled, take: keeper.take });
-
-  useEffect(() => {
-    if (failure) toast.error(errorMessage(failure.error, text.scalingScreen.failed));
-  }, [failure]);
-
+  const servings = useDrawnServings(keeper);
+  const scalable = useMemo(() => scalableRecipe(recipe), [recipe]);
   const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
   useEffect(() => computeNeighbors(scalable, servings), [scalable, servings]);
-  return { original, servings, settled, change: keeper.change, scaled };
+  return { keeper, servings, scaled };
+}
+
+/** A task later than the tap: the control and what hangs on the servings are not drawn in one. */
+function useDrawnServings(keeper: ServingsKeeper): number {
+  const [servings, draw] = useState(keeper.servings);
+  useEffect(() => {
+    const drawNow = () => draw(keeper.servings());
+    const drawForPaper = () => flushSync(drawNow);
+    const leave = keeper.subscribe(() => afterFrame(drawNow));
+    addEventListener("beforeprint", drawForPaper);
+    return () => {
+      removeEventListener("beforeprint", drawForPaper);
+      leave();
+    };
+  }, [keeper]);
+  return servings;
 }
 
 /** Asks the server about some servings. Where it says something else than is shown here, the recipe is loaded anew. */
 function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
-  const { mutateAsync } = trpc.scaling.scale.useMutation();
   const utils = trpc.useUtils();
-  const latest = useRef({ recipe, mutateAsync, utils });
-  latest.current = { recipe, mutateAsync, utils };
+  const latest = useRef({ recipe, utils });
+  latest.current = { recipe, utils };
   const [ask] = useState(() => async (servings: number) => {
-    const { recipe: asked, mutateAsync: scale } = latest.current;
-    const answer = await scale({ id: asked.id, newServings: servings });
+    const { id } = latest.current.recipe;
+    // Not by a hook: that would draw the page anew as the call begins and as it ends.
+    const answer = await latest.current.utils.client.scaling.scale.mutate({ id, newServings: servings });
     const shown = scalableRecipe(latest.current.recipe);
     const page = scaledPage(shown, servings);
     await computeAll(page, shown);
     if (agreesWith(page, shown, answer)) return;
-    await latest.current.utils.recipes.get.invalidate({ id: asked.id });
+    await latest.current.utils.recipes.get.invalidate({ id });
   });
   return ask;
-}
-
-/** Writes settled servings into the address, in place of the last, and takes those that Back or a link brings. */
-function useServingsInAddress(props: {
-  id: string;
-  original: number;
-  addressed: number;
-  settled: number;
-  take: (servings: number) => void;
-}) {
-  const { id, original, addressed, settled, take } = props;
-  const [, navigate] = useLocation();
-  const written = useRef(addressed);
-  useEffect(() => {
-    if (settled === written.current) return;
-    written.current = settled;
-    navigate(`${paths.recipe(id)}${addressOfServings(location.search, settled, original)}`, {
-      replace: true,
-    });
-  }, [id, original, settled, navigate]);
-  useEffect(() => {
-    if (addressed === written.current) return;
-    written.current = addressed;
-    take(addressed);
-  }, [addressed, take]);
 }

@@ -1,0 +1,9 @@
+/** Runs in a task of its own, after the frame under way: a message is read once that was laid out and painted. */
+export function afterFrame(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
+}
