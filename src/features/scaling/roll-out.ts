@@ -1,7 +1,9 @@
 /** The work of a frame, in ms: so many places take their turn in it as the frame before says that they may. */
 const FRAME = 6;
-/** Those in sight come first, and cost the most. */
-const FIRST_BATCH = 1;
+/** To draw a frame costs a slow phone more than what changes in it: three lines hardly more than one. */
+const FEWEST = 3;
+/** A frame that took so long, in ms, says that what changes does cost: from then on one place may be a turn. */
+const LONG = 40;
 
 /** A place of the page, within a part of it that is drawn or left out as a whole. */
 export type Place = { part: string; hand: () => void };
@@ -28,7 +30,8 @@ export class RollOut<Value extends object> {
   readonly #places = new Set<Place>();
   /** What places still show that wait for their turn. */
   readonly #older = new Map<Place, Value>();
-  #batch = FIRST_BATCH;
+  #batch = FEWEST;
+  #fewest = FEWEST;
   #waiting: Place[] = [];
   #callOff: (() => void) | null = null;
 
@@ -70,7 +73,7 @@ export class RollOut<Value extends object> {
     const turns = new Map(this.#frames.partsByTurn().map((part, turn) => [part, turn]));
     const turnOf = ({ part }: Place) => turns.get(part) ?? turns.size;
     this.#waiting = [...this.#places].sort((one, other) => turnOf(one) - turnOf(other));
-    this.#batch = FIRST_BATCH;
+    this.#batch = this.#fewest = FEWEST;
     this.#afterFrame(this.#draw);
   };
 
@@ -86,7 +89,9 @@ export class RollOut<Value extends object> {
       const frameAt = now();
       this.#afterFrame(() => {
         const took = changing + now() - frameAt;
-        this.#batch = Math.max(1, Math.min(2 * this.#batch, Math.floor((this.#batch * FRAME) / took)));
+        if (took > LONG) this.#fewest = 1;
+        const next = Math.min(2 * this.#batch, Math.floor((this.#batch * FRAME) / took));
+        this.#batch = Math.max(this.#fewest, next);
         this.#draw();
       });
     });
