@@ -79,8 +79,8 @@ it("takes more places into a frame where frames are quick, fewer where they are 
     return found;
   };
   expect(sizes(0.1).length).toBeLessThan(8);
-  expect(sizes(5)).toEqual(Array(20).fill(3));
-  expect(sizes(30)).toEqual([3, ...Array(57).fill(1)]);
+  expect(sizes(2)).toEqual(Array(20).fill(3));
+  expect(sizes(30)).toEqual(Array(60).fill(1));
 });
 
 it("shows the newest of several values, and none that came between", () => {

@@ -2,8 +2,6 @@
 const FRAME = 6;
 /** To draw a frame costs a slow phone more than what changes in it: three lines hardly more than one. */
 const FEWEST = 3;
-/** A frame that took so long, in ms, says that what changes does cost: from then on one place may be a turn. */
-const LONG = 40;
 
 /** A place of the page, within a part of it that is drawn or left out as a whole. */
 export type Place = { part: string; hand: () => void };
@@ -15,7 +13,7 @@ export type Frames = {
   beforeFrame: (work: () => void) => () => void;
   /** Calls back once the frame under way was drawn, in a task of its own. */
   afterFrame: (work: () => void) => void;
-  /** Does what changes the page, all of it at once. */
+  /** Does what changes the page, at once. */
   change: (work: () => void) => void;
   now: () => number;
 };
@@ -31,7 +29,6 @@ export class RollOut<Value extends object> {
   /** What places still show that wait for their turn. */
   readonly #older = new Map<Place, Value>();
   #batch = FEWEST;
-  #fewest = FEWEST;
   #waiting: Place[] = [];
   #callOff: (() => void) | null = null;
 
@@ -73,15 +70,22 @@ export class RollOut<Value extends object> {
     const turns = new Map(this.#frames.partsByTurn().map((part, turn) => [part, turn]));
     const turnOf = ({ part }: Place) => turns.get(part) ?? turns.size;
     this.#waiting = [...this.#places].sort((one, other) => turnOf(one) - turnOf(other));
-    this.#batch = this.#fewest = FEWEST;
+    this.#batch = FEWEST;
     this.#afterFrame(this.#draw);
   };
 
-  /** Between two frames: a page that is changed within one is laid out and painted in the same task. */
+  /**
+   * Between two frames: a page that is changed within one is laid out and painted in the same task. One place at a time,
+   * since nobody knows what the next costs: a line that stays costs nothing, a long step as much as many lines.
+   */
   readonly #draw = (): void => {
     const { now, change, beforeFrame } = this.#frames;
     const startedAt = now();
-    change(() => this.#hand(this.#waiting.splice(0, this.#batch)));
+    let handed = 0;
+    do {
+      change(() => this.#hand(this.#waiting.splice(0, 1)));
+      handed += 1;
+    } while (handed < this.#batch && this.#waiting.length > 0 && now() < startedAt + FRAME);
     const changing = now() - startedAt;
     this.#callOff = null;
     if (this.#waiting.length === 0) return;
@@ -89,9 +93,7 @@ export class RollOut<Value extends object> {
       const frameAt = now();
       this.#afterFrame(() => {
         const took = changing + now() - frameAt;
-        if (took > LONG) this.#fewest = 1;
-        const next = Math.min(2 * this.#batch, Math.floor((this.#batch * FRAME) / took));
-        this.#batch = Math.max(this.#fewest, next);
+        this.#batch = Math.max(FEWEST, Math.min(2 * this.#batch, Math.floor((handed * FRAME) / took)));
         this.#draw();
       });
     });
