@@ -83,6 +83,17 @@ it("takes more places into a frame where frames are quick, fewer where they are 
   expect(sizes(30)).toEqual(Array(60).fill(1));
 });
 
+it("ends a turn where a place costs more than those before it", () => {
+  const steps = 20;
+  let drawn = 0;
+  const page = openPage({ places: 200, costOf: () => (++drawn > 200 - steps ? 5 : 0.1) });
+  page.rollOut.show({ servings: 8 });
+  const found: number[] = [];
+  while (page.waiting() > 0) found.push(page.frame().length);
+  expect(Math.max(...found)).toBeGreaterThan(20);
+  expect(Math.max(...found.slice(-8))).toBe(2);
+});
+
 it("shows the newest of several values, and none that came between", () => {
   const page = openPage({ places: 10 });
   page.rollOut.show({ servings: 5 });
