@@ -251,16 +251,9 @@ test.describe("a member's recipe", () => {
   test("paper has the servings of a press just before it", async ({ page }) => {
     const printed = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
-      return new Promise<string>((resolve) => {
-        // The press is answered in the next task, the lines in many: paper waits for neither.
-        const answered = new MutationObserver(() => {
-          answered.disconnect();
-          dispatchEvent(new Event("beforeprint"));
-          resolve(document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "");
-        });
-        const control = document.querySelector('[aria-labelledby="ingredients"]');
-        if (control) answered.observe(control, { subtree: true, childList: true, characterData: true });
-      });
+      // The lines are drawn in tasks to come: paper waits for none.
+      dispatchEvent(new Event("beforeprint"));
+      return document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "";
     });
     expect(printed).toMatch(/^2 1\/2.*1563 g.*1 1\/4 tsp/);
   });
@@ -273,6 +266,88 @@ test.describe("a member's recipe", () => {
     });
     await expect(stepper(page)).toHaveValue("6");
     await line(page, 0).toMatch(/^3 \(400 g\) tins/);
+  });
+
+  test("what is said after a press holds, however quick it comes", async ({ page }) => {
+    const asked = questions(page);
+    await open(page, id, "?servings=8");
+    await page.evaluate(() => {
+      const press = (name: string) => document.querySelector<HTMLElement>(name)?.click();
+      press('[aria-label="One serving more"]');
+      for (const button of document.querySelectorAll<HTMLElement>("[data-servings] button"))
+        if (button.textContent?.startsWith("Back to the recipe")) button.click();
+    });
+    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
+    await expect(stepper(page)).toHaveValue("4");
+    await expect(page).toHaveURL(`/recipes/${id}`);
+    expect(asked).toEqual([]);
+  });
+
+  test("whoever cooks right after a press cooks what was pressed, and leaving asks nobody", async ({
+    page,
+  }) => {
+    const asked = questions(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
+      document.querySelector<HTMLElement>('a[href$="/cook"]')?.click();
+    });
+    await expect(page).toHaveURL(`/recipes/${id}/cook?servings=5`);
+    await expect(page.getByText(/^Add 250 g/)).toBeVisible();
+    await page.goBack();
+    await expect(stepper(page)).toHaveValue("5");
+    await line(page, 4).toMatch(/^1563 g potatoes/);
+    // Longer than a question waits.
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+  });
+
+  test("tips and notes never speak of other servings than they stand beside", async ({ page }) => {
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const tips = document.querySelector('[aria-label^="Good to know for"]');
+        if (tips?.checkVisibility({ visibilityProperty: true }))
+          seen.push(`${tips.ariaLabel}: ${tips.textContent?.match(/[\d.]+(?= times)/)?.[0]}`);
+        const eggs = document.querySelectorAll<HTMLElement>(
+          '[aria-labelledby="ingredients"] [role="listitem"]',
+        )[1];
+        if (eggs) seen.push(eggs.innerText.replace(/\s+/g, " "));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const [servings, eggs] of [
+      ["9", /^7 eggs/],
+      ["7", /^5 eggs/],
+      ["1", /^3\/4 egg/],
+      ["4", /^3 eggs/],
+      ["12", /^9 eggs/],
+    ] as const) {
+      await stepper(page).fill(servings);
+      await line(page, 1).toMatch(eggs);
+    }
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("the slider has no place");
+    const y = box.y + box.height / 2;
+    const at = (servings: number) => box.x + 12 + ((box.width - 24) * (servings - 1)) / 19;
+    await page.mouse.move(at(12), y);
+    await page.mouse.down();
+    await page.mouse.move(at(3), y);
+    await line(page, 1).toMatch(/^2 eggs/);
+    await page.mouse.up();
+    await line(page, 1).toMatch(/^2 eggs Exactly 2 1\/4/);
+    const seen = new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen));
+    const tips = [...seen].filter((words) => words.startsWith("Good"));
+    for (const words of tips) {
+      const [, servings, factor] = words.match(/(\d+) servings?: ([\d.]+)/) ?? [];
+      expect(Number(factor), words).toBe(Number(servings) / 4);
+    }
+    expect(tips.length).toBeGreaterThan(3);
+    const notes = [...seen].filter((words) => words.includes("Exactly"));
+    const right = /^(2 eggs Exactly 2 1|7 eggs Exactly 6 3|5 eggs Exactly 5 1|3\/4 3⁄4 egg Exactly 3)/;
+    for (const words of notes) expect(words).toMatch(right);
+    expect(notes.length).toBeGreaterThan(2);
   });
 
   test("nothing moves by itself while one scales", async ({ page }) => {

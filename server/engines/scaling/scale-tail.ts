@@ -51,9 +51,10 @@ const known = new WeakMap<Context, Map<string, FoundAmount[]>>();
 /** What stands in a tail does not hang on the servings: it is looked for once in each recipe. */
 function searchOnce(tail: string, context: Context): FoundAmount[] {
   const searched = known.get(context) ?? new Map<string, FoundAmount[]>();
-  known.set(context, searched);
-  const found = searched.get(tail) ?? findInText(tail, ANY_NAME, context.language);
-  searched.set(tail, found);
+  const before = searched.get(tail);
+  if (before) return before;
+  const found = findInText(tail, ANY_NAME, context.language);
+  known.set(context, searched.set(tail, found));
   return found;
 }
 

@@ -1,6 +1,5 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { afterFrame } from "../../lib/after-frame.ts";
 import { cn } from "../../lib/class-names.ts";
 
 type Props = {
@@ -24,8 +23,8 @@ const buttonClasses =
 export function Stepper(props: Props) {
   const { value, min, max, onChange, onOutOfRange } = props;
   const [draft, setDraft] = useState<string | null>(null);
-  const latest = useRef(value);
-  latest.current = value;
+  const asked = useRef(value);
+  asked.current = value;
   const isTaken = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   // A draft that was taken and is not the value any more was overruled from outside.
   const isStale = draft !== null && isTaken(draft) && Number(draft) !== value;
@@ -39,13 +38,13 @@ export function Stepper(props: Props) {
     onOutOfRange?.(/^-?\d+$/.test(trimmed) && !isTaken(trimmed));
   }
 
-  /** In the task after the press, which is long enough by itself on a slow phone; two quick ones are two steps. */
+  /** Two presses are two steps, also where the first is not drawn yet. */
   function step(by: number) {
     finish();
-    afterFrame(() => {
-      const next = Math.max(min, latest.current + by);
-      if (by < 0 || next <= max) onChange(next);
-    });
+    const next = Math.max(min, asked.current + by);
+    if (by > 0 && next > max) return;
+    asked.current = next;
+    onChange(next);
   }
 
   /** Back to the number that holds. */

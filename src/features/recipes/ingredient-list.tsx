@@ -5,7 +5,7 @@ import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-box.tsx";
 import { amountParts, lineColumns } from "../scaling/line-columns.ts";
 import type { RollOut } from "../scaling/roll-out.ts";
-import type { ShownPages } from "../scaling/scaled-recipe.ts";
+import { isTold, type ShownPages } from "../scaling/scaled-recipe.ts";
 import { useRolledOut } from "../scaling/use-roll-out.ts";
 
 type Props = {
@@ -81,14 +81,15 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
   onTick: (orderIndex: number) => void;
 }) {
   const { ingredient, at, part, shown, ...rest } = props;
-  const { scaled, told } = useRolledOut(shown, part);
-  const line = scaled.line(at);
+  const pages = useRolledOut(shown, part);
+  const line = pages.scaled.line(at);
   if (!line) return null;
   return (
     <IngredientLine
       {...rest}
       {...lineColumns(line, ingredient.notes)}
-      precision={told.line(at)?.precisionNotes ?? null}
+      precision={pages.told.line(at)?.precisionNotes ?? null}
+      isPrecise={isTold(pages)}
       orderIndex={ingredient.orderIndex}
     />
   );
@@ -100,6 +101,8 @@ const IngredientLine = memo(function IngredientLine(props: {
   words: string;
   notes: string;
   precision: string | null;
+  /** Where it is not, `precision` says it of other servings, and is not seen. */
+  isPrecise: boolean;
   orderIndex: number;
   isTicked: boolean;
   isLast: boolean;
@@ -139,7 +142,7 @@ const IngredientLine = memo(function IngredientLine(props: {
         </bdi>
         {props.precision === null ? null : " "}
         {props.precision === null ? null : (
-          <span className="precision block text-sm text-soft print:text-xs">
+          <span className={cn("block text-sm text-soft print:text-xs", !props.isPrecise && "invisible")}>
             <Amount text={props.precision} />
           </span>
         )}

@@ -1,11 +1,10 @@
-import { type ReactNode, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useProgress } from "../cooking/use-progress.ts";
-import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
 import { SettledServings } from "../scaling/settled-servings.tsx";
@@ -39,13 +38,16 @@ export function RecipeDetail(props: {
   );
 }
 
+const ingredientsHeading = (
+  <h2 id="ingredients" className="text-2xl print:text-lg">
+    {words.ingredients}
+  </h2>
+);
+
 function Lines({ recipe }: { recipe: Recipe }) {
   const column = useStickyTop<HTMLElement>();
-  const { keeper, servings, scaled } = useScaling(recipe);
-  // While the thumb of the slider is held, notes and warnings keep their places, unseen: nothing jumps under it.
-  const [held, setHeld] = useState<ScaledPage | null>(null);
-  const told = held ?? scaled;
-  const shown = useRollOut(useMemo(() => ({ scaled, told }), [scaled, told]));
+  const { keeper, servings, hold, ...pages } = useScaling(recipe);
+  const shown = useRollOut(pages.shown);
   const { ticks, tick } = useProgress(recipe);
   const isLong = useLongLines(recipe);
   return (
@@ -56,22 +58,15 @@ function Lines({ recipe }: { recipe: Recipe }) {
         className="max-w-[26rem] md:sticky md:self-start print:static"
       >
         <ServingsControl
-          heading={
-            <h2 id="ingredients" className="text-2xl print:text-lg">
-              {words.ingredients}
-            </h2>
-          }
+          heading={ingredientsHeading}
           keeper={keeper}
           original={recipe.servings}
-          onHold={(isHeld) => setHeld(isHeld ? scaled : null)}
+          onHold={hold}
         />
         <SettledServings keeper={keeper} recipe={recipe} />
         <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
-        <ScalingWarnings shown={shown} part={partOfFirstLines} servings={servings} isHeld={held !== null} />
-        <div
-          className={cn("print:mt-2", recipe.ingredients[0]?.section ? "mt-5" : "mt-2")}
-          data-held={held !== null || undefined}
-        >
+        <ScalingWarnings shown={shown} part={partOfFirstLines} />
+        <div className={cn("print:mt-2", recipe.ingredients[0]?.section ? "mt-5" : "mt-2")}>
           <IngredientList ingredients={recipe.ingredients} shown={shown} ticks={ticks} onTick={tick} />
         </div>
       </section>

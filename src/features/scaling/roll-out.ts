@@ -1,6 +1,9 @@
 /** The work of a frame, in ms: so many places take their turn in it as the frame before says that they may. */
 const FRAME = 6;
-/** To draw a frame costs a slow phone more than what changes in it: three lines hardly more than one. */
+/**
+ * So many begin, and are tried however slow the frame before was; the time of a turn may end it sooner. To draw a frame
+ * costs a slow phone more than what changes in it: three lines hardly more than one.
+ */
 const FEWEST = 3;
 
 /** A place of the page, within a part of it that is drawn or left out as a whole. */
@@ -11,7 +14,7 @@ export type Frames = {
   partsByTurn: () => readonly string[];
   /** Calls back before the next frame is drawn; answers how to call it off. */
   beforeFrame: (work: () => void) => () => void;
-  /** Calls back once the frame under way was drawn, in a task of its own. */
+  /** Calls back in a task of its own: from within a frame, once that was drawn. */
   afterFrame: (work: () => void) => void;
   /** Does what changes the page, at once. */
   change: (work: () => void) => void;
@@ -80,6 +83,8 @@ export class RollOut<Value extends object> {
    */
   readonly #draw = (): void => {
     const { now, change, beforeFrame } = this.#frames;
+    // Before anything changes: a change may bring a newer value, and with it a roll-out of its own.
+    this.#callOff = null;
     const startedAt = now();
     let handed = 0;
     do {
@@ -87,7 +92,6 @@ export class RollOut<Value extends object> {
       handed += 1;
     } while (handed < this.#batch && this.#waiting.length > 0 && now() < startedAt + FRAME);
     const changing = now() - startedAt;
-    this.#callOff = null;
     if (this.#waiting.length === 0) return;
     this.#callOff = beforeFrame(() => {
       const frameAt = now();

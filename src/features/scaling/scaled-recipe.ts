@@ -47,13 +47,17 @@ export function scalableRecipe(recipe: Recipe): PageRecipe {
  * is first drawn, so that a long recipe is many short tasks.
  */
 export type ScaledPage = {
+  servings: number;
   line: (at: number) => ScaledLine | undefined;
   step: (at: number) => readonly StepPiece[];
   warnings: () => readonly string[];
 };
 
-/** What a page shows: its amounts, and whose notes and warnings stand beside them. */
+/** What a page shows: its amounts, and whose notes and warnings keep their places beside them. */
 export type ShownPages = { scaled: ScaledPage; told: ScaledPage };
+
+/** Whether notes and warnings speak of what is shown; if not, they keep their places unseen. */
+export const isTold = ({ scaled, told }: ShownPages): boolean => scaled.servings === told.servings;
 
 /** A page, those one tap away, and the last: more are made again when they are asked for. */
 const PAGES_KEPT = 4;
@@ -75,6 +79,7 @@ export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
 function newPage(recipe: PageRecipe, servings: number): ScaledPage {
   const parts = scaleInParts(recipe, servings, text.scaling);
   return {
+    servings,
     line: once((at: number) => {
       const line = recipe.lines[at];
       return line && parts.line(line);

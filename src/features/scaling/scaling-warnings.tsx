@@ -4,24 +4,24 @@ import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import type { RollOut } from "./roll-out.ts";
-import type { ShownPages } from "./scaled-recipe.ts";
+import { isTold, type ShownPages } from "./scaled-recipe.ts";
 import { useRolledOut } from "./use-roll-out.ts";
 
 /** What changes beside the amounts: a larger pot, less salt, another tin. Has its own turn, with the lines of `part`. */
 export const ScalingWarnings = memo(function ScalingWarnings(props: {
   shown: RollOut<ShownPages>;
   part: string;
-  servings: number;
-  isHeld: boolean;
 }) {
-  const warnings = useRolledOut(props.shown, props.part).told.warnings();
+  const pages = useRolledOut(props.shown, props.part);
+  const { told } = pages;
+  const warnings = told.warnings();
   if (warnings.length === 0) return null;
   return (
     <section
-      aria-label={text.scalingScreen.warnings(props.servings)}
+      aria-label={text.scalingScreen.warnings(told.servings)}
       className={cn(
         "mt-3 mb-4 flex gap-3 rounded-card bg-amber-wash px-4 py-3.5 text-note print:bg-transparent print:p-0 print:text-xs",
-        props.isHeld && "invisible",
+        !isTold(pages) && "invisible",
       )}
     >
       <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-amber print:hidden" />

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { memo, type ReactNode, useState, useSyncExternalStore } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Slider } from "../../components/ui/slider.tsx";
@@ -23,13 +23,13 @@ type Props = {
  * Heading and servings in one row, the slider below, and the way back to the recipe's own servings. Typed are 1 to 50,
  * or to the recipe's own number where that is larger; the slider has an end of its own.
  */
-export function ServingsControl(props: Props) {
+export const ServingsControl = memo(function ServingsControl(props: Props) {
   const { keeper, original } = props;
   const servings = useSyncExternalStore(keeper.subscribe, keeper.servings);
   const [isOut, setOut] = useState(false);
   const most = Math.max(mostTyped, original);
   return (
-    <div data-place="">
+    <div data-place="" data-servings="">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {props.heading}
         <div className="print:hidden">
@@ -83,4 +83,4 @@ export function ServingsControl(props: Props) {
       )}
     </div>
   );
-}
+});

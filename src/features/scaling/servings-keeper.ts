@@ -65,6 +65,12 @@ export class ServingsKeeper {
     this.#agree(servings, ++this.#round);
   };
 
+  /** For whoever goes on before the servings stood still: the address has them at once. The server is asked as ever. */
+  readonly settle = (): void => {
+    const { servings, settled } = this.#state;
+    if (servings !== settled) this.#set({ ...this.#state, settled: servings });
+  };
+
   /** Forgets the question that waits; one on its way is let go. */
   readonly stop = (): void => clearTimeout(this.#timer);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
@@ -22,6 +23,7 @@ export function SettledServings({ keeper, recipe }: Props) {
   const settled = useSyncExternalStore(keeper.subscribe, () => keeper.state().settled);
   const failure = useSyncExternalStore(keeper.subscribe, () => keeper.state().failure);
   useServingsInAddress({ keeper, recipe }, settled);
+  useSettlingClicks(keeper);
   useEffect(() => {
     if (failure) toast.error(errorMessage(failure.error, words.failed));
   }, [failure]);
@@ -30,6 +32,18 @@ export function SettledServings({ keeper, recipe }: Props) {
       {settled === recipe.servings ? "" : words.shown(settled, recipe.servings)}
     </p>
   );
+}
+
+/** Before a link or a button elsewhere is answered, the address has what is shown: it is what one cooks and shares. */
+function useSettlingClicks(keeper: ServingsKeeper) {
+  useEffect(() => {
+    const settle = ({ target }: Event) => {
+      const isStep = target instanceof Element && target.closest("[data-servings]") !== null;
+      if (!isStep) flushSync(keeper.settle);
+    };
+    addEventListener("click", settle, { capture: true });
+    return () => removeEventListener("click", settle, { capture: true });
+  }, [keeper]);
 }
 
 /** Writes settled servings into the address, in place of the last, and takes those that Back or a link brings. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
@@ -7,7 +7,7 @@ import {
   agreesWith,
   computeAll,
   computeNeighbors,
-  type ScaledPage,
+  type ShownPages,
   scalableRecipe,
   scaledPage,
 } from "./scaled-recipe.ts";
@@ -18,7 +18,9 @@ export type Scaling = {
   keeper: ServingsKeeper;
   /** What the page is drawn for; the control itself shows what the keeper says. */
   servings: number;
-  scaled: ScaledPage;
+  shown: ShownPages;
+  /** While the thumb of the slider is held, notes and warnings keep the places they had: nothing jumps under it. */
+  hold: (isHeld: boolean) => void;
 };
 
 /**
@@ -36,7 +38,11 @@ export function useScaling(recipe: Recipe): Scaling {
   const scalable = useMemo(() => scalableRecipe(recipe), [recipe]);
   const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
   useEffect(() => computeNeighbors(scalable, servings), [scalable, servings]);
-  return { keeper, servings, scaled };
+  const [held, setHeld] = useState<number | null>(null);
+  const hold = useCallback((isHeld: boolean) => setHeld(isHeld ? keeper.servings() : null), [keeper]);
+  const told = useMemo(() => scaledPage(scalable, held ?? servings), [scalable, held, servings]);
+  const shown = useMemo(() => ({ scaled, told }), [scaled, told]);
+  return { keeper, servings, shown, hold };
 }
 
 /** A task later than the tap: the control and what hangs on the servings are not drawn in one. */
