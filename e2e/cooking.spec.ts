@@ -552,6 +552,26 @@ for (const [width, height] of [
   });
 }
 
+test("a recipe that has been opened can be cooked without a network", async ({
+  page,
+  context,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { id } = await createRecipe(request, await signUp(), beans);
+  const script = page.waitForResponse((response) => /recipe-cook-[^/]*\.js$/.test(response.url()));
+  await page.goto(`/recipes/${id}`);
+  await (await script).finished();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Start cooking" }).click();
+  await expect(page.getByText(/^Step 1 of/).first()).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText(/^Step 2 of/).first()).toBeVisible();
+});
+
 test("a member is led from a recipe that is not there to their own", async ({ page, problems, signUp }) => {
   problems.allow(/status of 404/);
   await signUp();

@@ -89,6 +89,51 @@ test("an address of a later step leads to the first that is not right yet", asyn
   await expect(page.getByRole("heading", { name: "Basic Information" })).toBeVisible();
 });
 
+test("a form that was emptied keeps its first step while one writes in it", async ({ page, signUp }) => {
+  await signUp();
+  const title = field(page, "Title");
+  await openIngredients(page);
+  await field(page, "Ingredient 1").fill("2 eggs");
+  await page.reload();
+  await page.getByRole("button", { name: "Start afresh" }).click();
+  await expect(page).toHaveURL("/recipes/create");
+  await title.pressSequentially("Plum cake");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue("Plum cake");
+
+  await writeRecipe(page, { title: "Plum cake" });
+  await saveRecipe(page, "Create Recipe");
+  await expect(page).toHaveURL("/recipes");
+  await page.goBack();
+  await expect(page).toHaveURL("/recipes/create");
+  await title.pressSequentially("Plum soup");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue("Plum soup");
+});
+
+test("a blank heading ends the section above it, and the review shows where", async ({ page, signUp }) => {
+  await signUp();
+  await openIngredients(page);
+  const headings = page.getByRole("textbox", { name: "Section heading", exact: true });
+  await page.getByRole("button", { name: "Add section heading" }).click();
+  await expect(headings).toHaveAttribute("placeholder", "For the sauce");
+  await headings.fill("The sauce");
+  await field(page, "Ingredient 1").fill("2 eggs");
+  await page.getByRole("button", { name: "Add section heading" }).click();
+  await expect(headings).toHaveAttribute("placeholder", "Left blank, it ends the section");
+  await page.getByRole("button", { name: "Add ingredient" }).click();
+  await field(page, "Ingredient 2").fill("1 cup milk");
+  await goOnTo(page, "Instructions");
+  await field(page, "Step 1").fill("Whisk.");
+  await goOnTo(page, "Review");
+  const lines = page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText("2 eggs");
+  await expect(lines.first().getByRole("separator")).toHaveCount(0);
+  await expect(lines.last()).toContainText("1 cup milk");
+  await expect(lines.last().getByRole("separator")).toHaveCount(1);
+});
+
 test("each complaint of the server stands beside its field, and what was typed stays", async ({
   page,
   signUp,

@@ -115,6 +115,32 @@ test.describe("with eight recipes", () => {
     await expect(titles(page)).toHaveCount(7);
   });
 
+  test("the way back from a recipe leads to the list as it was left", async ({ page }) => {
+    const back = page.getByRole("link", { name: "Back to Recipes" });
+    await page.goto("/recipes?cuisine=thai&page_size=6");
+    await page.getByRole("link", { name: "Fish soup" }).click();
+    await page.getByRole("button", { name: "One serving more" }).click();
+    await expect(page).toHaveURL(/servings=5/);
+    await page.reload();
+    await back.click();
+    await expect(page).toHaveURL("/recipes?cuisine=thai&page_size=6");
+
+    await page
+      .getByRole("button", { name: /^Like this recipe/ })
+      .first()
+      .click();
+    await page.goto("/favorites?search=fish");
+    await page.getByRole("link", { name: "Fish soup" }).click();
+    await back.click();
+    await expect(page).toHaveURL("/favorites?search=fish");
+
+    // From a list's card, but in a tab of its own: there is no list behind it.
+    const href = await page.getByRole("link", { name: "Fish soup" }).getAttribute("href");
+    await page.goto(href ?? "");
+    await back.click();
+    await expect(page).toHaveURL("/recipes");
+  });
+
   test("a delete that fails says why and leaves the recipe", async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/);
     await page.route("**/trpc/recipes.delete*", (route) => route.abort());

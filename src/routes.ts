@@ -19,6 +19,10 @@ const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
 const recipe = lazyPage(() => import("./pages/recipe.tsx"));
+// The way out of cook mode stands before its script has come.
+const cook = lazyComponent(() => import("./pages/recipe-cook.tsx"), {
+  placeholder: createElement(CookPlace),
+});
 
 /** Every page; the first pattern that fits wins, so fixed segments stand before `:id`. */
 export const routeTable: RouteEntry[] = [
@@ -59,12 +63,8 @@ export const routeTable: RouteEntry[] = [
     page: lazyPage(() => import("./pages/recipe-scan.tsx")),
   },
   { path: routes.recipeEdit, access: "member", page: lazyPage(() => import("./pages/recipe-edit.tsx")) },
-  {
-    path: routes.recipeCook,
-    access: "member-or-guest",
-    // The way out of cook mode stands before its script has come.
-    page: lazyComponent(() => import("./pages/recipe-cook.tsx"), { placeholder: createElement(CookPlace) }),
-  },
+  { path: routes.recipeCook, access: "member-or-guest", page: cook },
   { path: routes.shared, access: "anyone", page: lazyPage(() => import("./pages/shared-recipe.tsx")) },
-  { path: routes.recipe, access: "member-or-guest", page: recipe },
+  // A kitchen's network may be gone by the time that one cooks.
+  { path: routes.recipe, access: "member-or-guest", page: recipe, next: cook },
 ];

@@ -5,6 +5,7 @@ import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread-dialog.tsx";
+import { goBackToList } from "../features/recipes/back-to-list.ts";
 import { FailedState } from "../features/recipes/failed-state.tsx";
 import { RecipeActions } from "../features/recipes/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipes/recipe-detail.tsx";
@@ -60,7 +61,7 @@ export default function RecipePage() {
   );
 }
 
-/** Guests have no recipes of their own to go back to. */
+/** Back to the list that one came from, else to the recipes; guests have none of their own. */
 function BackLink({ isMember, isOverPicture }: { isMember: boolean; isOverPicture: boolean }) {
   return (
     <div
@@ -72,6 +73,7 @@ function BackLink({ isMember, isOverPicture }: { isMember: boolean; isOverPictur
     >
       <Link
         href={isMember ? paths.recipes : paths.dashboard}
+        onClick={(event) => goBackToList(event, isMember)}
         className="inline-flex h-11 items-center gap-2 rounded-full bg-surface px-4 font-semibold text-note text-soft hover:text-ink md:bg-transparent md:px-0"
       >
         <ArrowLeft aria-hidden className="size-4.5" />

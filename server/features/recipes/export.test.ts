@@ -173,7 +173,11 @@ describe("a CSV file", () => {
           { originalText: "1 leek" },
           { name: "rice", quantity: 0.5, unit: "cup" },
         ],
-        instructions: [{ instruction: "Stir." }, { instruction: "Serve.", section: "Last" }],
+        instructions: [
+          { instruction: "Stir." },
+          { instruction: "Serve.", section: "Last" },
+          { instruction: "Wash up." },
+        ],
       }),
     );
     const csv = await written("csv");
@@ -188,7 +192,7 @@ describe("a CSV file", () => {
       cooking_time: "30",
       prep_time: "",
       ingredients: "For the base:\n1 leek\n½ cup rice",
-      instructions: "Stir.\nLast:\nServe.",
+      instructions: "Stir.\nLast:\nServe.\n\nWash up.",
       is_public: "false",
     });
   });
@@ -227,7 +231,11 @@ describe("a Markdown file", () => {
           { originalText: "For the top:" },
           { originalText: "2 tbsp oil" },
         ],
-        instructions: [{ instruction: "Cut.\nStir." }, { instruction: "Pour.", section: "Top" }],
+        instructions: [
+          { instruction: "Cut.\nStir." },
+          { instruction: "Pour.", section: "Top" },
+          { instruction: "Wash up." },
+        ],
       }),
     );
     expect(await written("markdown")).toBe(`# Leek soup
@@ -258,6 +266,10 @@ Warm.
 ### Top
 
 2. Pour.
+
+---
+
+3. Wash up.
 
 ## Notes
 

@@ -70,6 +70,7 @@ export const recipeWizard = {
       ingredients: "Ingredients",
       instructions: "Instructions",
     },
+    noHeading: "No heading",
     linesMine: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   },
 };

@@ -172,6 +172,7 @@ export const recipes = {
     addSection: "Add section heading",
     section: "Section heading",
     sectionPlaceholder: "For the sauce",
+    sectionEndPlaceholder: "Left blank, it ends the section",
     headingAlone: "Write a line below this heading, or remove it.",
     moveUp: (what: string) => `Move ${what} up`,
     moveDown: (what: string) => `Move ${what} down`,

@@ -3,6 +3,7 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
+import { linkedFrom } from "../recipes/back-to-list.ts";
 import { CornerChips, cardWords, FactsLine } from "../recipes/recipe-card.tsx";
 import { cardFacts } from "../recipes/recipe-facts.ts";
 
@@ -26,6 +27,7 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
         <h3 dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl lg:text-2xl">
           <Link
             href={paths.recipe(recipe.id)}
+            state={linkedFrom()}
             className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
           >
             {recipe.title}

@@ -11,6 +11,7 @@ import {
   differencesOf,
   mergeVersions,
   onlyTheirs,
+  type PictureChange,
   type VersionField,
 } from "./version-differences.ts";
 
@@ -85,7 +86,7 @@ export function ConflictDialog({ mine, theirs, base, onClose, onChoose }: Props)
 }
 
 function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (isTheirs: boolean) => void }) {
-  const { field, mine, theirs } = props.difference;
+  const { field, mine, theirs, pictures } = props.difference;
   const name = useId();
   const isList = field === "ingredients" || field === "instructions";
   return (
@@ -118,6 +119,7 @@ function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (i
         })}
       </div>
       {isList ? <ChangedLines mine={mine} theirs={theirs} /> : null}
+      {pictures.length > 0 ? <ChangedPictures changes={pictures} /> : null}
     </fieldset>
   );
 }
@@ -126,7 +128,36 @@ function Version({ field, lines, isList }: { field: VersionField; lines: string[
   const [first] = lines;
   if (first === undefined) return <span className="text-soft italic">{words.empty}</span>;
   if (isList) return <span className="font-medium">{words.linesMine(lines.length)}</span>;
-  if (field === "picture")
-    return <img src={first} alt="" className="mt-1 aspect-5/4 w-36 rounded-md object-cover" />;
+  if (field === "picture") return <Picture path={first} />;
   return <span className="wrap-anywhere line-clamp-6 whitespace-pre-line font-medium">{first}</span>;
+}
+
+/** Both pictures of each step that says the same below another one. */
+function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
+  return (
+    <ul className="mt-2 grid gap-4 text-note">
+      {changes.map(({ step, mine, theirs }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same, and the list never changes
+        <li key={at}>
+          <p dir="auto" className="wrap-anywhere line-clamp-2">
+            {step}
+          </p>
+          <div className="mt-1 grid grid-cols-2 gap-2">
+            <figure>
+              <figcaption className="text-sm text-soft">{words.mine}</figcaption>
+              <Picture path={mine} />
+            </figure>
+            <figure>
+              <figcaption className="text-sm text-soft">{words.theirs}</figcaption>
+              <Picture path={theirs} />
+            </figure>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ path }: { path: string }) {
+  return <img src={path} alt="" className="mt-1 aspect-5/4 w-36 rounded-md object-cover" />;
 }

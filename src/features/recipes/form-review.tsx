@@ -140,6 +140,8 @@ function Lines(props: {
             <h4 className="mt-2 mb-2 text-lg text-soft">
               <bdi>{section}</bdi>
             </h4>
+          ) : section === null && at > 0 && lines[at - 1]?.section !== null ? (
+            <hr className="mt-2 mb-4" />
           ) : null}
           {props.isNumbered ? (
             <div className="grid grid-cols-[2rem_minmax(0,1fr)]">

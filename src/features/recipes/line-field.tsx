@@ -24,6 +24,8 @@ type Props = {
   row: LineRow;
   /** The place among the lines, from 1; headings carry none. */
   number: number;
+  /** Of a heading: left blank, it ends the section above it. */
+  endsSection: boolean;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
@@ -157,7 +159,11 @@ export const LineField = memo(function LineField(props: Props) {
               placeholder={props.number === 1 ? words.ingredientPlaceholder : ""}
             />
           ) : (
-            <Input {...shared} className="title bg-sunk! text-lg!" placeholder={words.sectionPlaceholder} />
+            <Input
+              {...shared}
+              className="title bg-sunk! text-lg!"
+              placeholder={props.endsSection ? words.sectionEndPlaceholder : words.sectionPlaceholder}
+            />
           )}
           <FieldError id={noteId} error={props.error} />
           {isIngredient ? (

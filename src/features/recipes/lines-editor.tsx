@@ -152,6 +152,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
               list={list}
               row={row}
               number={number}
+              endsSection={row.kind === "heading" && isInSection(rows.slice(0, at))}
               isFirst={at === 0}
               isLast={at === rows.length - 1}
               canRemove={row.kind === "heading" || lines > 1}
@@ -191,6 +192,10 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
 
 const isBlank = ({ kind, text, picture }: LineRow) =>
   kind === "line" && text.trim() === "" && picture === null;
+
+/** Whether what comes next stands under a heading. */
+const isInSection = (rowsAbove: readonly LineRow[]) =>
+  (rowsAbove.findLast(({ kind }) => kind === "heading")?.text.trim() ?? "") !== "";
 
 function trailingBlanks(rows: readonly LineRow[]): number {
   const last = rows.findLastIndex((row) => !isBlank(row));

@@ -7,6 +7,7 @@ import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
+import { linkedFrom } from "./back-to-list.ts";
 import { cardFacts } from "./recipe-facts.ts";
 
 type Props = {
@@ -59,6 +60,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
               ) : (
                 <Link
                   href={paths.recipe(recipe.id)}
+                  state={linkedFrom()}
                   className={cn(
                     overCard,
                     "decoration-1 underline-offset-4 after:inset-0 group-hover:underline",

@@ -8,7 +8,8 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 /** The step of the form that is shown. It stands in the address, so that Back goes a step back. */
 export function useFormStep(values: RecipeValues) {
   const [path, navigate] = useLocation();
-  const step = reachableStep(new URLSearchParams(useSearch()).get("step"), values);
+  const asked = new URLSearchParams(useSearch()).get("step");
+  const step = reachableStep(asked, values);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -22,7 +23,14 @@ export function useFormStep(values: RecipeValues) {
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const go = (to: FormStep) => navigate(to === "details" ? path : `${path}?step=${to}`);
+  const addressOf = (to: FormStep) => (to === "details" ? path : `${path}?step=${to}`);
+  const go = (to: FormStep) => navigate(addressOf(to));
+  // A step that cannot be shown yet is asked for no longer: else the first letter that makes it right would lead there.
+  const corrected = asked !== null && asked !== step ? addressOf(step) : null;
+  useEffect(() => {
+    if (corrected !== null) navigate(corrected, { replace: true });
+  }, [corrected, navigate]);
+
   const at = FORM_STEPS.indexOf(step);
   return {
     step,

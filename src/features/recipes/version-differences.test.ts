@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { newRow } from "./line-rows.ts";
-import { differencesOf, mergeVersions, onlyTheirs } from "./version-differences.ts";
+import { differencesOf, isSameVersion, mergeVersions, onlyTheirs } from "./version-differences.ts";
 
 const base: RecipeValues = {
   ...emptyRecipe(),
@@ -20,16 +20,16 @@ const theirs: RecipeValues = {
 describe("two versions of a recipe", () => {
   it("differ field by field, in the order of the form", () => {
     expect(differencesOf(mine, theirs)).toEqual([
-      { field: "title", mine: ["Omelette from the desk"], theirs: ["Omelette from the phone"] },
-      { field: "servings", mine: ["4"], theirs: ["2"] },
-      { field: "tags", mine: ["eggs"], theirs: [] },
-      { field: "ingredients", mine: ["2 eggs"], theirs: ["3 eggs"] },
+      { field: "title", mine: ["Omelette from the desk"], theirs: ["Omelette from the phone"], pictures: [] },
+      { field: "servings", mine: ["4"], theirs: ["2"], pictures: [] },
+      { field: "tags", mine: ["eggs"], theirs: [], pictures: [] },
+      { field: "ingredients", mine: ["2 eggs"], theirs: ["3 eggs"], pictures: [] },
     ]);
   });
 
   it("tell times as a recipe's page does", () => {
     expect(differencesOf({ ...base, cookingTime: "95" }, { ...base, cookingTime: "" })).toEqual([
-      { field: "cookingTime", mine: ["1 h 35 min"], theirs: [] },
+      { field: "cookingTime", mine: ["1 h 35 min"], theirs: [], pictures: [] },
     ]);
   });
 
@@ -41,6 +41,40 @@ describe("two versions of a recipe", () => {
     const step = { ...newRow("Whisk."), picture: "/images/a.webp" };
     expect(differencesOf(base, { ...base, instructions: [step] })).toHaveLength(1);
     expect(differencesOf(base, { ...base, ingredients: [newRow("2 eggs", "heading")] })).toHaveLength(1);
+  });
+
+  it("differ by one picture in another's place, and show both", () => {
+    const withPictures = (...pictures: string[]): RecipeValues => ({
+      ...base,
+      instructions: pictures.map((picture) => ({ ...newRow("Whisk."), picture })),
+    });
+    const [before, after] = [withPictures("/images/a", "/images/b"), withPictures("/images/a", "/images/c")];
+    expect(differencesOf(before, after)).toEqual([
+      {
+        field: "instructions",
+        mine: ["Whisk. (Picture)", "Whisk. (Picture)"],
+        theirs: ["Whisk. (Picture)", "Whisk. (Picture)"],
+        pictures: [{ step: "Whisk.", mine: "/images/b", theirs: "/images/c" }],
+      },
+    ]);
+    expect(isSameVersion(before, after)).toBe(false);
+    expect(isSameVersion(after, withPictures("/images/a", "/images/c"))).toBe(true);
+    expect([...onlyTheirs(differencesOf(before, after), before, before)]).toEqual(["instructions"]);
+  });
+
+  it("differ by where a section ends, and not by a heading that changes nothing", () => {
+    const rows = (...ingredients: RecipeValues["ingredients"]) => ({ ...base, ingredients });
+    const sauce = [newRow("The sauce", "heading"), newRow("2 eggs")];
+    const ended = rows(...sauce, newRow("", "heading"), newRow("1 leek"));
+    expect(differencesOf(rows(...sauce, newRow("1 leek")), ended)).toMatchObject([
+      {
+        mine: ["# The sauce", "2 eggs", "1 leek"],
+        theirs: ["# The sauce", "2 eggs", "# No heading", "1 leek"],
+      },
+    ]);
+    expect(
+      differencesOf(rows(...sauce), rows(newRow("", "heading"), ...sauce, newRow("", "heading"))),
+    ).toEqual([]);
   });
 
   it("leave to the other side what only it changed", () => {

@@ -1,28 +1,39 @@
 import { text } from "#server/texts/en.ts";
 import { formatMinutes } from "../../lib/format.ts";
-import { minutesOf } from "./form-input.ts";
+import { linesWithSections, minutesOf } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
-import type { LineRow } from "./line-rows.ts";
+import type { LineRow, ListKind } from "./line-rows.ts";
 
 export type VersionField = keyof RecipeValues;
 
 /** A field of which two versions say different things, each as lines of text. */
-export type Difference = { field: VersionField; mine: string[]; theirs: string[] };
+export type Difference = {
+  field: VersionField;
+  mine: string[];
+  theirs: string[];
+  /** Steps that say the same below another picture, which no line of text tells. */
+  pictures: PictureChange[];
+};
+
+export type PictureChange = { step: string; mine: string; theirs: string };
 
 const fields = Object.keys(text.recipeWizard.conflict.fields) as VersionField[];
 
 /** Where what was written differs from what somebody else saved meanwhile, in the order of the form. */
 export function differencesOf(mine: RecipeValues, theirs: RecipeValues): Difference[] {
   return fields
-    .map((field) => ({ field, mine: linesOf(mine, field), theirs: linesOf(theirs, field) }))
-    .filter(({ mine, theirs }) => mine.join("\n") !== theirs.join("\n"));
+    .map((field) => ({
+      field,
+      mine: linesOf(mine, field),
+      theirs: linesOf(theirs, field),
+      pictures: field === "instructions" ? pictureChanges(mine.instructions, theirs.instructions) : [],
+    }))
+    .filter(({ mine, theirs, pictures }) => mine.join("\n") !== theirs.join("\n") || pictures.length > 0);
 }
 
 /** Whether two versions say the same to the last picture: a saving whose answer was lost meets itself like that. */
 export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean {
-  const pictures = ({ instructions }: RecipeValues) =>
-    instructions.flatMap(({ text, picture }) => (text.trim() === "" ? [] : [picture])).join("\n");
-  return differencesOf(mine, theirs).length === 0 && pictures(mine) === pictures(theirs);
+  return differencesOf(mine, theirs).length === 0;
 }
 
 /** Of the fields that differ those which only the other side changed since both began: there its word is the guess. */
@@ -53,7 +64,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
   switch (field) {
     case "ingredients":
     case "instructions":
-      return values[field].flatMap(rowLines);
+      return rowLines(values[field], field);
     case "tags":
       return values.tags.length === 0 ? [] : [values.tags.join(", ")];
     case "cuisine":
@@ -73,10 +84,27 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
   }
 }
 
-/** Blank rows say nothing; a step's picture is part of what it says. */
-function rowLines(row: LineRow): string[] {
-  const line = row.text.trim();
-  if (line === "") return [];
-  const words = row.kind === "heading" ? `# ${line}` : line;
-  return row.picture === null ? [words] : [`${words} (${text.recipes.form.picture})`];
+/** Each section's heading above its lines, a blank one where it ends; a picture is part of what a step says. */
+function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
+  const lines = linesWithSections(rows, list);
+  return lines.flatMap(({ row, section }, at) => {
+    const line = wordsOf(row);
+    const words = row.picture === null ? line : `${line} (${text.recipes.form.picture})`;
+    const isNew = section !== (lines[at - 1]?.section ?? null);
+    return isNew ? [`# ${section ?? text.recipeWizard.conflict.noHeading}`, words] : [words];
+  });
 }
+
+/** Of steps that say the same the first is laid over the first, the second over the second. */
+function pictureChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): PictureChange[] {
+  const left = [...theirs];
+  return mine.flatMap((row) => {
+    const at = left.findIndex((other) => wordsOf(other) === wordsOf(row));
+    const other = at < 0 ? undefined : left.splice(at, 1)[0];
+    const [picture, otherPicture] = [row.picture, other?.picture ?? null];
+    if (picture === null || otherPicture === null || picture === otherPicture) return [];
+    return [{ step: wordsOf(row), mine: picture, theirs: otherPicture }];
+  });
+}
+
+const wordsOf = (row: LineRow) => row.text.trim();

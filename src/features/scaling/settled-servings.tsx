@@ -58,6 +58,8 @@ function useServingsInAddress({ keeper, recipe }: Props, settled: number) {
     written.current = settled;
     navigate(`${paths.recipe(id)}${addressOfServings(location.search, settled, original)}`, {
       replace: true,
+      // Where one came from.
+      state: history.state,
     });
   }, [id, original, settled, navigate]);
   useEffect(() => {

@@ -58,7 +58,7 @@ function neutralised(text: string): string {
   return /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text;
 }
 
-/** Lines one below the other, each section's heading above its own. */
+/** Lines one below the other, each section's heading above its own; below a blank line stand those under none again. */
 function underSections<Part extends { section: string | null }>(
   parts: readonly Part[],
   textOf: (part: Part) => string,
@@ -66,7 +66,7 @@ function underSections<Part extends { section: string | null }>(
   let section: string | null = null;
   const lines: string[] = [];
   for (const part of parts) {
-    if (part.section !== null && part.section !== section) lines.push(`${part.section}:`);
+    if (part.section !== section) lines.push(part.section === null ? "" : `${part.section}:`);
     section = part.section;
     lines.push(textOf(part));
   }

@@ -40,16 +40,16 @@ function minutes(time: number | null): string | null {
 }
 
 function ingredientBlocks(recipe: Recipe): string[] {
-  return inSections(recipe.ingredients).flatMap(({ section, parts }) => [
-    ...(section === null ? [] : [`### ${inline(section)}`]),
+  return inSections(recipe.ingredients).flatMap(({ section, parts }, at) => [
+    ...headingOf(section, at),
     parts.map((row) => `- ${inline(ingredientLine(row))}`).join("\n"),
   ]);
 }
 
 /** Numbers go on from one section to the next; lines of a step stand under its number. */
 function stepBlocks(recipe: Recipe, baseUrl: string): string[] {
-  return inSections(recipe.instructions).flatMap(({ section, parts }) => [
-    ...(section === null ? [] : [`### ${inline(section)}`]),
+  return inSections(recipe.instructions).flatMap(({ section, parts }, at) => [
+    ...headingOf(section, at),
     parts
       .map((step) => {
         const number = `${step.stepNumber}. `;
@@ -59,6 +59,12 @@ function stepBlocks(recipe: Recipe, baseUrl: string): string[] {
       })
       .join("\n"),
   ]);
+}
+
+/** A rule ends a section that no other follows. */
+function headingOf(section: string | null, at: number): string[] {
+  if (section !== null) return [`### ${inline(section)}`];
+  return at === 0 ? [] : ["---"];
 }
 
 function inSections<Part extends { section: string | null }>(parts: readonly Part[]) {
