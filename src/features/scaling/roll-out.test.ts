@@ -3,23 +3,36 @@ import { RollOut } from "./roll-out.ts";
 
 type Shown = { servings: number };
 
-/** A page whose places take some time each to draw. */
-function openPage(options: { places: number; partsByTurn?: string[]; costOf?: (drawn: number) => number }) {
-  const { places: count, partsByTurn = [], costOf = () => 0 } = options;
+type Options = {
+  places: number;
+  partsByTurn?: string[];
+  /** What it takes to change so many places. */
+  costOf?: (drawn: number) => number;
+  /** What it takes to draw a frame. */
+  frameCost?: number;
+};
+
+/** A page whose places take some time each to draw, and in which tasks come after their frame. */
+function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost = 0 }: Options) {
   let time = 0;
   let frames: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
   let drawn: string[] = [];
+  let measured = 0;
   const rollOut = new RollOut<Shown>(
     { servings: 4 },
     {
-      partsByTurn: () => partsByTurn,
+      partsByTurn() {
+        measured += 1;
+        return partsByTurn;
+      },
       beforeFrame(work) {
         frames.push(work);
         return () => {
           frames = frames.filter((one) => one !== work);
         };
       },
-      afterFrame: (work) => work(),
+      afterFrame: (work) => void tasks.push(work),
       change(work) {
         const before = drawn.length;
         work();
@@ -33,21 +46,33 @@ function openPage(options: { places: number; partsByTurn?: string[]; costOf?: (d
     return place;
   });
   const leave = places.map((place) => rollOut.join(place));
-  return {
+  const page = {
     rollOut,
     places,
     leave,
     servings: () => places.map((place) => rollOut.valueAt(place).servings),
-    waiting: () => frames.length,
-    /** Draws one frame; answers the places that were handed the value after it. */
-    frame(): string[] {
-      drawn = [];
+    /** Frames and tasks that are still asked for. */
+    waiting: () => frames.length + tasks.length,
+    /** How often it was asked where the parts are. */
+    measured: () => measured,
+    /** The next of the tasks that come after a frame. */
+    runTask: () => tasks.shift()?.(),
+    /** What comes before the next frame, and the frame itself. */
+    drawFrame() {
       const work = frames;
       frames = [];
       for (const one of work) one();
+      time += frameCost;
+    },
+    /** Draws one frame; answers the places that were handed the value in the tasks after it. */
+    frame(): string[] {
+      drawn = [];
+      page.drawFrame();
+      while (tasks.length > 0) page.runTask();
       return drawn;
     },
   };
+  return page;
 }
 
 it("hands a new value to a few places each frame until all show it, each once", () => {
@@ -78,9 +103,88 @@ it("takes more places into a frame where frames are quick, fewer where they are 
     while (page.waiting() > 0) found.push(page.frame().length);
     return found;
   };
-  expect(sizes(0.1).length).toBeLessThan(8);
+  expect(sizes(0.1)).toEqual([3, 6, 12, 24, 15]);
   expect(sizes(2)).toEqual(Array(20).fill(3));
   expect(sizes(30)).toEqual(Array(60).fill(1));
+});
+
+it("counts what the frame took to draw among its costs", () => {
+  const page = openPage({ places: 60, costOf: (drawn) => drawn * 0.1, frameCost: 5 });
+  page.rollOut.show({ servings: 8 });
+  const found: number[] = [];
+  while (page.waiting() > 0) found.push(page.frame().length);
+  expect(found.slice(0, 6)).toEqual([3, 3, 3, 3, 3, 3]);
+  const both = openPage({ places: 30, costOf: (drawn) => drawn, frameCost: 3 });
+  both.rollOut.show({ servings: 8 });
+  while (both.waiting() > 0) expect(both.frame()).toHaveLength(3);
+});
+
+it("begins small again after a turn that took too long", () => {
+  let drawn = 0;
+  const page = openPage({ places: 60, costOf: () => (++drawn === 22 ? 30 : 0.1) });
+  page.rollOut.show({ servings: 8 });
+  const found: number[] = [];
+  while (page.waiting() > 0) found.push(page.frame().length);
+  expect(found.slice(0, 6)).toEqual([3, 6, 12, 1, 3, 6]);
+});
+
+it("begins anew with a few places, however quick the last value was", () => {
+  const page = openPage({ places: 60 });
+  for (const servings of [8, 9]) {
+    page.rollOut.show({ servings });
+    expect(page.frame()).toHaveLength(3);
+    expect(page.frame()).toHaveLength(6);
+    while (page.waiting() > 0) page.frame();
+  }
+});
+
+it("asks where the parts are after a frame, and changes them in tasks of their own", () => {
+  const page = openPage({ places: 6 });
+  page.rollOut.show({ servings: 8 });
+  page.drawFrame();
+  expect(page.measured()).toBe(0);
+  page.runTask();
+  expect(page.measured()).toBe(1);
+  expect(page.servings()).toEqual(Array(6).fill(4));
+  page.runTask();
+  expect(page.servings()).toEqual([8, 8, 8, 4, 4, 4]);
+  page.drawFrame();
+  expect(page.servings()).toEqual([8, 8, 8, 4, 4, 4]);
+});
+
+it("gives a roll-out up whose value is not the newest any more, also between a frame and its task", () => {
+  const page = openPage({ places: 30 });
+  page.rollOut.show({ servings: 5 });
+  page.frame();
+  page.drawFrame();
+  page.rollOut.show({ servings: 6 });
+  page.runTask();
+  page.rollOut.show({ servings: 7 });
+  expect(page.waiting()).toBe(1);
+  expect(page.frame()).toHaveLength(3);
+  expect(page.servings()).toEqual([7, 7, 7, ...Array(27).fill(4)]);
+  while (page.waiting() > 0) page.frame();
+  expect(page.servings()).toEqual(Array(30).fill(7));
+});
+
+it("a newer value that comes while places are handed one is rolled out alone", () => {
+  const page = openPage({ places: 30 });
+  const first = page.places[0];
+  if (!first) throw new Error("There is no place");
+  const { hand } = first;
+  first.hand = () => {
+    first.hand = hand;
+    hand();
+    page.rollOut.show({ servings: 9 });
+  };
+  page.rollOut.show({ servings: 8 });
+  page.frame();
+  page.rollOut.show({ servings: 10 });
+  expect(page.waiting()).toBe(1);
+  page.rollOut.finish();
+  expect(page.servings()).toEqual(Array(30).fill(10));
+  expect(page.frame()).toEqual([]);
+  expect(page.waiting()).toBe(0);
 });
 
 it("ends a turn where a place costs more than those before it", () => {
@@ -111,6 +215,8 @@ it("a place that joins shows the newest at once, one that left is not drawn", ()
   const late = { part: "late", hand: () => {} };
   page.rollOut.join(late);
   expect(page.rollOut.valueAt(late)).toEqual({ servings: 8 });
+  // What they showed is not kept.
+  expect(page.servings()).toEqual(Array(6).fill(8));
   while (page.waiting() > 0) expect(page.frame()).toEqual([]);
 });
 

@@ -115,3 +115,23 @@ it("tells its listeners until they leave", () => {
   keeper.change(6);
   expect(heard).toEqual([5]);
 });
+
+it("settles at once for whoever goes on, and still asks when it has stood still", async () => {
+  const { keeper, asked } = open();
+  keeper.change(6);
+  keeper.settle();
+  expect(keeper.state()).toMatchObject({ servings: 6, settled: 6 });
+  expect(asked()).toEqual([]);
+  await stillness();
+  expect(asked()).toEqual([6]);
+});
+
+it("goes back in the address too where what was settled at once is refused", async () => {
+  const { keeper, question } = open();
+  keeper.change(6);
+  keeper.settle();
+  await stillness();
+  question(0).refuse(new Error("no"));
+  await stillness();
+  expect(keeper.state()).toMatchObject({ servings: 4, settled: 4 });
+});
