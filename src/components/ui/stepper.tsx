@@ -11,6 +11,8 @@ type Props = {
   /** What can be typed; a value that came from elsewhere may be larger. */
   max: number;
   onChange: (value: number) => void;
+  /** In place of `onChange`, for a step up or down. */
+  onStep?: (value: number) => void;
   /** Whether what stands in the field is a number that it does not take. */
   onOutOfRange?: (isOut: boolean) => void;
   className?: string;
@@ -44,7 +46,7 @@ export function Stepper(props: Props) {
     const next = Math.max(min, asked.current + by);
     if (by > 0 && next > max) return;
     asked.current = next;
-    onChange(next);
+    (props.onStep ?? onChange)(next);
   }
 
   /** Back to the number that holds. */

@@ -12,18 +12,20 @@ export function useStickyTop<Element extends HTMLElement>(): RefObject<Element |
   useEffect(() => {
     const element = column.current;
     if (!element) return;
-    const place = () => {
-      // In one column nothing is sticky: to say where all the same would lay the page out twice in a frame.
-      if (getComputedStyle(element).position !== "sticky") return;
+    const observer = new ResizeObserver(() => {
       const top = `${Math.min(underBar, innerHeight - element.offsetHeight - aboveEdge)}px`;
       if (element.style.top !== top) element.style.top = top;
+    });
+    const watch = () => {
+      observer.disconnect();
+      // In one column nothing is sticky: whoever watches it all the same makes each of its frames dearer.
+      if (getComputedStyle(element).position === "sticky") observer.observe(element);
     };
-    const observer = new ResizeObserver(place);
-    observer.observe(element);
-    addEventListener("resize", place);
+    watch();
+    addEventListener("resize", watch);
     return () => {
       observer.disconnect();
-      removeEventListener("resize", place);
+      removeEventListener("resize", watch);
     };
   }, []);
   return column;

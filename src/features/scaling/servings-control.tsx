@@ -1,11 +1,14 @@
 import { RotateCcw } from "lucide-react";
-import { memo, type ReactNode, useState, useSyncExternalStore } from "react";
+import { memo, type ReactNode, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Slider } from "../../components/ui/slider.tsx";
 import { Stepper } from "../../components/ui/stepper.tsx";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import type { ServingsKeeper } from "./servings-keeper.ts";
+import { useDrawnServings } from "./use-drawn-servings.ts";
 
 const words = text.scalingScreen;
 const mostTyped = 50;
@@ -25,7 +28,19 @@ type Props = {
  */
 export const ServingsControl = memo(function ServingsControl(props: Props) {
   const { keeper, original } = props;
-  const servings = useSyncExternalStore(keeper.subscribe, keeper.servings);
+  const isStepping = useRef(false);
+  // A press is long enough by itself on a slow phone: its step is drawn in the task after it. What is typed or dragged
+  // stands at once, or the field would show the number before it in between.
+  const wait = useCallback(
+    (draw: () => void) => (isStepping.current ? afterFrame(() => flushSync(draw)) : draw()),
+    [],
+  );
+  const servings = useDrawnServings(keeper, wait);
+  const step = (wanted: number) => {
+    isStepping.current = true;
+    keeper.change(wanted);
+    isStepping.current = false;
+  };
   const [isOut, setOut] = useState(false);
   const most = Math.max(mostTyped, original);
   return (
@@ -41,6 +56,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
             min={1}
             max={most}
             onChange={keeper.change}
+            onStep={step}
             onOutOfRange={setOut}
           />
         </div>

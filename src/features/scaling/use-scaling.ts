@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -13,6 +12,7 @@ import {
 } from "./scaled-recipe.ts";
 import { servingsFromAddress } from "./servings-address.ts";
 import { ServingsKeeper } from "./servings-keeper.ts";
+import { useDrawnServings } from "./use-drawn-servings.ts";
 
 export type Scaling = {
   keeper: ServingsKeeper;
@@ -34,7 +34,8 @@ export function useScaling(recipe: Recipe): Scaling {
     () => new ServingsKeeper({ original, start: servingsFromAddress(location.search, original), ask }),
   );
   useEffect(() => keeper.stop, [keeper]);
-  const servings = useDrawnServings(keeper);
+  // After the control: what hangs on the servings has a task of its own.
+  const servings = useDrawnServings(keeper, afterFrame);
   const scalable = useMemo(() => scalableRecipe(recipe), [recipe]);
   const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
   useEffect(() => computeNeighbors(scalable, servings), [scalable, servings]);
@@ -43,22 +44,6 @@ export function useScaling(recipe: Recipe): Scaling {
   const told = useMemo(() => scaledPage(scalable, held ?? servings), [scalable, held, servings]);
   const shown = useMemo(() => ({ scaled, told }), [scaled, told]);
   return { keeper, servings, shown, hold };
-}
-
-/** A task later than the tap: the control and what hangs on the servings are not drawn in one. */
-function useDrawnServings(keeper: ServingsKeeper): number {
-  const [servings, draw] = useState(keeper.servings);
-  useEffect(() => {
-    const drawNow = () => draw(keeper.servings());
-    const drawForPaper = () => flushSync(drawNow);
-    const leave = keeper.subscribe(() => afterFrame(drawNow));
-    addEventListener("beforeprint", drawForPaper);
-    return () => {
-      removeEventListener("beforeprint", drawForPaper);
-      leave();
-    };
-  }, [keeper]);
-  return servings;
 }
 
 /** Asks the server about some servings. Where it says something else than is shown here, the recipe is loaded anew. */
