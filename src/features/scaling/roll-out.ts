@@ -1,5 +1,7 @@
 /** The work of a frame, in ms: so many places take their turn in it as the frame before says that they may. */
 const FRAME = 6;
+/** No place begins to change so long after the first of its turn, in ms: to lay out and paint takes several times that. */
+const TURN = 3;
 /**
  * So many begin, and are tried however slow the frame before was; the time of a turn may end it sooner. To draw a frame
  * costs a slow phone more than what changes in it: three lines hardly more than one.
@@ -90,7 +92,7 @@ export class RollOut<Value extends object> {
     do {
       change(() => this.#hand(this.#waiting.splice(0, 1)));
       handed += 1;
-    } while (handed < this.#batch && this.#waiting.length > 0 && now() < startedAt + FRAME);
+    } while (handed < this.#batch && this.#waiting.length > 0 && now() < startedAt + TURN);
     const changing = now() - startedAt;
     if (this.#waiting.length === 0) return;
     this.#callOff = beforeFrame(() => {
