@@ -39,10 +39,13 @@ function draftServer(start: ServerDraft | null = null) {
   return { server, calls };
 }
 
-function syncWith(calls: DraftCalls) {
+let forms = 0;
+
+function syncWith(calls: DraftCalls, form = `form ${++forms}`) {
   const others: ServerDraft[] = [];
   const revisions: string[] = [];
   const sync = new DraftSync({
+    form,
     calls,
     shape: 1,
     onOther: (draft) => others.push(draft),
@@ -64,6 +67,32 @@ describe("the server's copy of a draft", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+  it("does not come back to a form that is opened again while it is being removed", async () => {
+    const { server, calls } = draftServer();
+    let answer = () => {};
+    const slow: DraftCalls = {
+      ...calls,
+      save: (input) => calls.save(input).then((saved) => new Promise((done) => (answer = () => done(saved)))),
+    };
+    const before = syncWith(slow, "new recipe");
+    await before.sync.open(null);
+    before.write("Soup");
+    await seconds(10);
+    expect(server.saved).toHaveLength(1);
+    // Saved as a recipe, and the form opened again, before the draft's own answer has come.
+    before.sync.discard();
+    const again = syncWith(slow, "new recipe");
+    void again.sync.open(null);
+    await seconds(1);
+    answer();
+    await seconds(1);
+    expect(server.draft).toBeNull();
+    expect(again.others).toEqual([]);
+    again.write("Stew");
+    await seconds(10);
+    expect(server.saved).toHaveLength(2);
+  });
 
   it("is saved every ten seconds at most, with the last that was typed", async () => {
     const { server, calls } = draftServer();

@@ -26,6 +26,9 @@ export type DraftCalls = {
 const PAUSE = DRAFT_SAVE_SECONDS * 1000;
 const GATHERING = 2000;
 
+/** Removals on their way, by form: whoever opens it again asks after them, or the draft would be there once more. */
+const removals = new Map<string, Promise<unknown>>();
+
 type Written = { value: unknown; basis: number | null };
 
 /**
@@ -34,6 +37,7 @@ type Written = { value: unknown; basis: number | null };
  * until the person has chosen.
  */
 export class DraftSync {
+  readonly #form: string;
   readonly #calls: DraftCalls;
   readonly #shape: number;
   readonly #onOther: (draft: ServerDraft) => void;
@@ -48,11 +52,14 @@ export class DraftSync {
   #onItsWay: Promise<unknown> = Promise.resolve();
 
   constructor(options: {
+    /** What the form is called: the same for each time that it is opened. */
+    form: string;
     calls: DraftCalls;
     shape: number;
     onOther: (draft: ServerDraft) => void;
     onSaved: (revision: string) => void;
   }) {
+    this.#form = options.form;
     this.#calls = options.calls;
     this.#shape = options.shape;
     this.#onOther = options.onOther;
@@ -64,6 +71,12 @@ export class DraftSync {
    * `onOther`. Where the server is out of reach it is asked again before anything is sent.
    */
   async open(known: string | null): Promise<void> {
+    const removal = removals.get(this.#form);
+    if (removal) await removal;
+    await this.#ask(known);
+  }
+
+  async #ask(known: string | null): Promise<void> {
     this.#known = known;
     let found: ServerDraft | null;
     try {
@@ -119,7 +132,10 @@ export class DraftSync {
     this.#timer = undefined;
     this.#unsent = null;
     // After what is on its way, or it would come back.
-    this.#onItsWay = this.#onItsWay.then(() => this.#forget()).catch(() => undefined);
+    const removal = this.#onItsWay.then(() => this.#forget()).catch(() => undefined);
+    this.#onItsWay = removal;
+    removals.set(this.#form, removal);
+    void removal.then(() => removals.get(this.#form) === removal && removals.delete(this.#form));
   }
 
   async #forget(): Promise<void> {
@@ -148,7 +164,7 @@ export class DraftSync {
     const written = this.#unsent;
     if (!written || this.#isHeld) return;
     this.#sentAt = Date.now();
-    if (!this.#isReady) return this.open(this.#known);
+    if (!this.#isReady) return this.#ask(this.#known);
     this.#unsent = null;
     try {
       const { revision } = await this.#calls.save({
@@ -162,7 +178,7 @@ export class DraftSync {
     } catch (error) {
       const failure = this.#calls.failureOf(error);
       if (failure !== "final") this.#unsent ??= written;
-      if (failure === "stale") await this.open(null);
+      if (failure === "stale") await this.#ask(null);
     }
     this.#plan();
   }

@@ -33,6 +33,7 @@ export function useDraftSync<Value>({ place, value, basis, isDirty, known, onOth
       failureOf,
     };
     return new DraftSync({
+      form: JSON.stringify(place),
       calls,
       shape: DRAFT_SHAPE,
       onOther: (draft) => {
