@@ -303,6 +303,18 @@ test.describe("a member's recipe", () => {
     expect(asked).toEqual([6]);
   });
 
+  test("whoever shares right after a press shares what was pressed", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
+      for (const button of document.querySelectorAll<HTMLElement>("button"))
+        if (button.textContent?.trim() === "Share") button.click();
+    });
+    await expect(page.getByText("Link copied. Anyone who has it can read this recipe.")).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).pathname + new URL(link).search).toBe(`/r/${id}?servings=5`);
+  });
+
   test("tips and notes never speak of other servings than they stand beside", async ({ page }) => {
     await page.evaluate(() => {
       const seen: string[] = [];
