@@ -472,6 +472,20 @@ test.describe("on a phone", () => {
     expect(box?.height).toBeGreaterThanOrEqual(56);
   });
 
+  test("a tap right after a swipe starts the timer that it meets", async ({
+    page,
+    request,
+    createMember,
+  }) => {
+    const { id } = await createRecipe(request, await createMember(), beans);
+    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await cook(page, id);
+    await swipe(page, 320, 60);
+    await expect(position(page, 2)).toBeVisible();
+    await start(page, "25 to 30 minutes").tap();
+    await expect(row(page, 2)).toBeVisible();
+  });
+
   test("a screen that is touched says nothing of keys, however wide it is", async ({
     page,
     newVisitor,
@@ -509,21 +523,24 @@ test.describe("on a phone", () => {
       .last()
       .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
     expect(size).toBeGreaterThanOrEqual(26);
+    await draw(page, { x: 200, y: 600 }, { x: 190, y: 300 });
+    await expect.poll(() => room.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
     await room.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     await expect(page.getByRole("button", { name: "More below" })).toBeHidden();
   });
 });
 
+type Place = { x: number; y: number };
+
 /** A finger drawn across the step. */
-async function swipe(page: Page, from: number, to: number) {
+const swipe = (page: Page, from: number, to: number) => draw(page, { x: from, y: 300 }, { x: to, y: 300 });
+
+async function draw(page: Page, from: Place, to: Place) {
   const touch = await page.context().newCDPSession(page);
-  const at = (x: number) => [{ x, y: 300 }];
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
   for (const part of [0.3, 0.6, 1])
-    await touch.send("Input.dispatchTouchEvent", {
-      type: "touchMove",
-      touchPoints: at(from + (to - from) * part),
-    });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await touch.detach();
 }

@@ -29,7 +29,7 @@ type Props = {
 export function CookStep(props: Props) {
   const { recipe, step, pieces, needed, progress } = props;
   const room = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe({ next: props.onNext, previous: props.onPrevious });
+  const swipe = useSwipe(room, { next: props.onNext, previous: props.onPrevious });
   return (
     <div className="flex min-h-0 grow flex-col">
       <section

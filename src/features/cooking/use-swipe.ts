@@ -1,10 +1,26 @@
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
 const farEnough = 56;
 
 /** A finger drawn to the left goes on, to the right goes back; one that goes up or down scrolls. */
-export function useSwipe(turns: { next: () => void; previous: () => void }) {
+export function useSwipe(
+  element: RefObject<HTMLElement | null>,
+  turns: { next: () => void; previous: () => void },
+) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
+  useEffect(() => {
+    const swiped = element.current;
+    // Else a browser takes it for a fling though nothing scrolls, and the next tap for the one that stops it.
+    const keep = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      const from = start.current;
+      if (!from || !touch) return;
+      const isAcross = Math.abs(touch.clientX - from.x) > Math.abs(touch.clientY - from.y);
+      if (isAcross && event.cancelable) event.preventDefault();
+    };
+    swiped?.addEventListener("touchmove", keep, { passive: false });
+    return () => swiped?.removeEventListener("touchmove", keep);
+  }, [element]);
   return {
     onPointerDown(event: PointerEvent) {
       // A second finger is no swipe.
