@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const beans: SampleRecipe = {
   title: "Braised beans",
@@ -486,6 +486,38 @@ test.describe("on a phone", () => {
     await expect(row(page, 2)).toBeVisible();
   });
 
+  test("a step that was drawn larger is moved about, not turned", async ({ page, request, createMember }) => {
+    const { id } = await createRecipe(request, await createMember(), beans);
+    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await cook(page, id);
+    const zoom = await page.context().newCDPSession(page);
+    await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+    await swipe(page, 320, 60);
+    await expect.poll(() => page.evaluate(() => visualViewport?.pageLeft)).toBeGreaterThan(50);
+    await expect(position(page, 1)).toBeVisible();
+  });
+
+  test("on its side it shows the step beside three timers", async ({ page, request, createMember }) => {
+    const steps = ["Soak 20 minutes, boil 30 minutes, rest 40 minutes.", "Serve."];
+    const { id } = await createRecipe(request, await createMember(), { ...beans, steps });
+    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await page.goto(`/recipes/${id}/cook`);
+    for (const time of ["20 minutes", "30 minutes", "40 minutes"]) await start(page, time).click();
+    await expect(timers(page).getByRole("listitem")).toHaveCount(3);
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const step = await page.locator("#step").boundingBox();
+      const turns = await page.getByRole("navigation").boundingBox();
+      expect(step?.height, `${width}`).toBeGreaterThan(height * 0.35);
+      expect((turns?.y ?? 0) + (turns?.height ?? 0), `${width}`).toBeLessThanOrEqual(height);
+    }
+  });
+
   test("a screen that is touched says nothing of keys, however wide it is", async ({
     page,
     newVisitor,
@@ -582,6 +614,76 @@ for (const [width, height] of [
     await expect(page).toHaveURL(/step=ingredients/);
   });
 }
+
+test("two quick taps before the last step do not end it, and whoever goes back has the ticks again", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), beans);
+  await cook(page, id);
+  const fennel = page.getByRole("checkbox", { name: /fennel/ });
+  await fennel.check();
+  await next(page).click();
+  await next(page).dblclick();
+  await expect(position(page, 3)).toBeVisible();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Back to the last step" }).click();
+  await expect(position(page, 3)).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(fennel).toBeChecked();
+});
+
+test("what is written into a recipe meanwhile keeps the place, and a new time is no running timer", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id, version } = await createRecipe(request, member, beans);
+  const change = async (data: object, basis: number) => {
+    const answer = await request.put(`/api/recipes/${id}`, {
+      headers: bearer(member),
+      data: { ...data, version: basis },
+    });
+    expect(answer.status()).toBe(200);
+    return ((await answer.json()) as { version: number }).version;
+  };
+  await cook(page, id);
+  await start(page, "12 minutes").click();
+  await next(page).click();
+  await expect(position(page, 2)).toBeVisible();
+  const noted = await change({ notes: "Less salt." }, version);
+  await page.reload();
+  await expect(position(page, 2)).toBeVisible();
+  await change({ instructions: [{ instruction: "Soak for 10 minutes." }, { instruction: "Serve." }] }, noted);
+  await page.reload();
+  await expect(position(page, 1, 2)).toBeVisible();
+  await expect(row(page, 1)).toContainText("12 min");
+  await start(page, "10 minutes").click();
+  await expect(timers(page).getByRole("listitem")).toHaveCount(2);
+});
+
+test("a guest who signs in keeps what is on the stove", async ({ page, request, createMember }) => {
+  const member = await createMember();
+  const { id } = await createRecipe(request, member, beans);
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("guestMode", "true"));
+  await cook(page, id);
+  await start(page, "12 minutes").click();
+  await next(page).click();
+  await expect(position(page, 2)).toBeVisible();
+  await page.evaluate(({ token, refreshToken }) => {
+    localStorage.removeItem("guestMode");
+    localStorage.setItem("token", token);
+    localStorage.setItem("refresh_token", refreshToken);
+  }, member);
+  await page.goto(`/recipes/${id}/cook`);
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
+  await expect(row(page, 1)).toBeVisible();
+  await expect(position(page, 2)).toBeVisible();
+});
 
 test("a recipe that has been opened can be cooked without a network", async ({
   page,

@@ -6,6 +6,7 @@ import { cn } from "../../lib/class-names.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
 import { LeaveButton } from "./cook-waiting.tsx";
+import "./cook-short.css";
 
 const words = text.cooking;
 /** More steps than these are no longer told apart in the bar. */
@@ -23,7 +24,7 @@ export function CookTop(props: {
   const { step, of } = props;
   return (
     <header>
-      <div className="page-margins flex h-17 items-center gap-2 sm:gap-4">
+      <div className="cook-top page-margins flex h-17 items-center gap-2 sm:gap-4">
         <LeaveButton onLeave={props.onLeave} />
         <div className="min-w-0 grow">
           <PageHeading dir="auto" className="truncate text-left text-lg! leading-tight! sm:text-xl!">
@@ -88,7 +89,7 @@ export function CookTurns(props: {
     <nav
       ref={toastFloor}
       aria-label={words.turns}
-      className="page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center"
+      className="cook-turns page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center"
     >
       <Button
         aria-disabled={isFirst}
@@ -103,7 +104,8 @@ export function CookTurns(props: {
       </p>
       <Button
         variant="primary"
-        onClick={props.onNext}
+        // The second of two quick taps was meant for the step before the last.
+        onClick={({ detail }) => (isLast && detail > 1 ? undefined : props.onNext())}
         className="h-16 text-lg md:col-start-3 md:w-full md:max-w-80 md:justify-self-end"
       >
         {isLast ? words.finish : words.next}

@@ -22,7 +22,9 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   useKeepAwake();
   const { timers } = useTimers().state;
   const progress = useProgress(recipe);
-  const [isDone, setDone] = useState(false);
+  // What was ticked off when the last step was done: whoever goes back from there has it again.
+  const [done, setDone] = useState<readonly number[] | null>(null);
+  const isDone = done !== null;
   const [isListOpen, setListOpen] = useState(false);
   const last = recipe.instructions.length - 1;
   const at = Math.min(progress.step, last);
@@ -37,13 +39,14 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   function next() {
     if (isDone) return;
     if (at < last) return goTo(at + 1);
-    setDone(true);
+    setDone(progress.ticks);
     progress.forget();
   }
   function previous() {
-    if (isDone) {
-      setDone(false);
-      goTo(last);
+    if (done) {
+      setDone(null);
+      setCameBackTo(0);
+      progress.restore(last, done);
     } else if (at > 0) goTo(at - 1);
   }
   function scroll(by: number) {
@@ -87,7 +90,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
           onPrevious={previous}
         />
       )}
-      <TimerTray recipeId={recipe.id} className="page-margins border-line border-t py-3" />
+      <TimerTray recipeId={recipe.id} className="cook-timers page-margins border-line border-t py-3" />
       {isDone ? null : (
         <CookTurns isFirst={at === 0} isLast={at === last} onPrevious={previous} onNext={next} />
       )}

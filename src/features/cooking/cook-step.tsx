@@ -38,7 +38,7 @@ export function CookStep(props: Props) {
         aria-label={words.stepPicture(step.stepNumber)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
         tabIndex={0}
-        className="min-h-0 w-full grow touch-pan-y overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-tomato focus-visible:ring-inset"
+        className="min-h-0 w-full grow overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-tomato focus-visible:ring-inset"
         {...swipe}
       >
         <div

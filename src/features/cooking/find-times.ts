@@ -80,6 +80,9 @@ function apart(token: Token): TimeToken[] {
   return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
 }
 
+/** Between a number and its unit: "20-minute". */
+const HYPHENS = new Set(["-", "\u2010", "\u2011", "–"]);
+
 const keyAt = (tokens: readonly TimeToken[], at: number) => tokens[at]?.key ?? "";
 
 type Reading = { from: number; to: number | null; next: number };
@@ -134,6 +137,7 @@ function quantityAt(tokens: readonly TimeToken[], at: number): Quantity | null {
   const isWord = token.value === null;
   if (value === 1 && isWord && keyAt(tokens, at + 1) === "couple") return quantityAt(tokens, at + 1);
   if (token.key === "couple" && OF.has(keyAt(tokens, at + 1))) return { value, next: at + 2, isWord };
+  if (value < 1) return { value, next: behindArticle(tokens, at + 1), isWord };
   const ones = isWord && TENS.has(value) ? onesBehind(tokens, at + 1) : null;
   if (ones) return { value: value + ones.value, next: ones.next, isWord };
   const part = partBehind(tokens, at + 1);
@@ -157,10 +161,14 @@ function partAt(tokens: readonly TimeToken[], at: number): Quantity | null {
   const isHalf = HALVES.has(keyAt(tokens, part));
   if (!isHalf && !QUARTERS.has(keyAt(tokens, part))) return null;
   if (isHalf && hasCount && (count ?? 1) !== 1) return null;
-  let next = part + 1;
-  if (OF.has(keyAt(tokens, next))) next += 1;
-  if (ARTICLES.has(keyAt(tokens, next))) next += 1;
-  return { value: isHalf ? 0.5 : (count ?? 1) * 0.25, next, isWord: true };
+  const value = isHalf ? 0.5 : (count ?? 1) * 0.25;
+  return { value, next: behindArticle(tokens, part + 1), isWord: true };
+}
+
+/** Of "half an hour", "½ of an hour" the place of the hour. */
+function behindArticle(tokens: readonly TimeToken[], at: number): number {
+  const place = OF.has(keyAt(tokens, at)) ? at + 1 : at;
+  return ARTICLES.has(keyAt(tokens, place)) ? place + 1 : place;
 }
 
 /** "and a half", "and three-quarters", "and 1/2": the part and where it ends; null where none begins here. */
@@ -174,7 +182,7 @@ function partBehind(tokens: readonly TimeToken[], at: number): { value: number; 
 
 /** The unit behind a quantity, and the smaller measure behind that: "1 hour and 30 minutes", "1 h 30". */
 function measureFrom(tokens: readonly TimeToken[], quantity: Quantity): Measure | null {
-  const isParted = keyAt(tokens, quantity.next) === "-" || MORE.has(keyAt(tokens, quantity.next));
+  const isParted = HYPHENS.has(keyAt(tokens, quantity.next)) || MORE.has(keyAt(tokens, quantity.next));
   const place = isParted ? quantity.next + 1 : quantity.next;
   const key = keyAt(tokens, place);
   const unit = TIME_UNITS.get(key);
@@ -204,5 +212,7 @@ function restAt(tokens: readonly TimeToken[], at: number, unit: number, key: str
   const isClock = isSaid && skips === 0 && Number.isInteger(count) && count < 60;
   const isFree = smaller === undefined && !notMinutes.test(keyAt(tokens, at + 1));
   const isRange = RANGE_WORDS.has(keyAt(tokens, at + 1)) && quantityAt(tokens, at + 2) !== null;
-  return isClock && isFree && !isRange ? { seconds: count * 60, next: at + 1 } : null;
+  if (!isClock || !isFree || isRange) return null;
+  // "1h 20m": alone an m may be a metre, behind an hour it is minutes.
+  return { seconds: count * 60, next: keyAt(tokens, at + 1) === "m" ? at + 2 : at + 1 };
 }

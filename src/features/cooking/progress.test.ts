@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  contentOf,
   type KeptProgress,
   PROGRESS_KEPT,
   progressOf,
@@ -9,21 +10,32 @@ import {
   withProgress,
 } from "./progress.ts";
 
-const beans = { id: "beans", version: 2 };
-const soup = { id: "soup", version: 1 };
+const beans = { id: "beans", content: "b" };
+const soup = { id: "soup", content: "s" };
 
 it("keeps step and ticks of each recipe for a day", () => {
   let kept: KeptProgress = withProgress({}, beans, { step: 3 }, 1000);
   kept = withProgress(kept, beans, { ticks: [0, 4] }, 2000);
   kept = withProgress(kept, soup, { step: 1 }, 2000);
-  expect(progressOf(kept, beans, 3000)).toEqual({ step: 3, ticks: [0, 4], version: 2, at: 2000 });
+  expect(progressOf(kept, beans, 3000)).toEqual({ step: 3, ticks: [0, 4], content: "b", at: 2000 });
   expect(progressOf(kept, soup, 3000)?.step).toBe(1);
   expect(progressOf(kept, beans, 2000 + PROGRESS_KEPT)).toBeNull();
 });
 
-it("forgets what belongs to another version of the recipe", () => {
+it("forgets what belongs to other lines and steps", () => {
   const kept = withProgress({}, beans, { step: 3 }, 1000);
-  expect(progressOf(kept, { ...beans, version: 3 }, 1000)).toBeNull();
+  expect(progressOf(kept, { ...beans, content: "c" }, 1000)).toBeNull();
+});
+
+it("tells lines and steps from each other, and nothing else", () => {
+  const egg = { originalText: "2 eggs", name: "eggs", quantity: 2, unit: null };
+  const recipe = { ingredients: [egg], instructions: [{ instruction: "Fry." }] };
+  const content = contentOf(recipe);
+  const noted = { ...recipe, notes: "Less salt." };
+  expect(contentOf(noted)).toBe(content);
+  expect(contentOf({ ...recipe, instructions: [{ instruction: "Fry" }] })).not.toBe(content);
+  expect(contentOf({ ...recipe, ingredients: [{ ...egg, originalText: "3 eggs" }] })).not.toBe(content);
+  expect(contentOf({ ...recipe, ingredients: [] })).not.toBe(content);
 });
 
 it("drops what is old when something new is kept", () => {
@@ -42,7 +54,7 @@ it("ticks on and off", () => {
 });
 
 it("reads nothing that it has not written", () => {
-  expect(readProgress({ a: { step: -1, ticks: [], version: 1, at: 1 }, b: 7, c: null })).toEqual({});
+  expect(readProgress({ a: { step: -1, ticks: [], content: "a", at: 1 }, b: 7, c: null })).toEqual({});
   expect(readProgress([])).toBeNull();
-  expect(progressOf({}, { id: "__proto__", version: 1 }, 1)).toBeNull();
+  expect(progressOf({}, { id: "__proto__", content: "a" }, 1)).toBeNull();
 });

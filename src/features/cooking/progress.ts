@@ -1,3 +1,4 @@
+import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { KeptValue } from "./kept-value.ts";
 
 /** How far one is with a recipe today: the step that stands open (from 0) and the ingredients ticked off. */
@@ -5,8 +6,8 @@ export type Progress = {
   step: number;
   /** `orderIndex` of each. */
   ticks: readonly number[];
-  /** The recipe's version: of another one neither steps nor lines need be the same. */
-  version: number;
+  /** Of the lines and steps that it was kept for (`contentOf`): once they are others, it tells nothing. */
+  content: string;
   /** When it was last changed, ms since 1970. */
   at: number;
 };
@@ -17,13 +18,36 @@ export type KeptProgress = Readonly<Record<string, Progress>>;
 /** For the day: what is older is forgotten. */
 export const PROGRESS_KEPT = 24 * 3600 * 1000;
 
-type Of = { id: string; version: number };
+type Read = {
+  ingredients: readonly Pick<Ingredient, "originalText" | "name" | "quantity" | "unit">[];
+  instructions: readonly Pick<Instruction, "instruction">[];
+};
+
+const contents = new WeakMap<Read, string>();
+
+/** A short mark of a recipe's lines and steps. What else is changed in it, a note or a tag, moves nobody's place. */
+export function contentOf(recipe: Read): string {
+  const known = contents.get(recipe);
+  if (known !== undefined) return known;
+  const lines = recipe.ingredients.map(
+    ({ originalText, name, quantity, unit }) => originalText ?? `${quantity} ${unit} ${name}`,
+  );
+  const steps = recipe.instructions.map(({ instruction }) => instruction);
+  let mark = 0;
+  for (const letter of JSON.stringify([lines, steps]))
+    mark = (Math.imul(mark, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  const content = (mark >>> 0).toString(36);
+  contents.set(recipe, content);
+  return content;
+}
+
+type Of = { id: string; content: string };
 
 const isFresh = ({ at }: Progress, now: number) => at <= now && now - at < PROGRESS_KEPT;
 
 export function progressOf(kept: KeptProgress, recipe: Of, now: number): Progress | null {
   const found = Object.hasOwn(kept, recipe.id) ? kept[recipe.id] : undefined;
-  return found && found.version === recipe.version && isFresh(found, now) ? found : null;
+  return found && found.content === recipe.content && isFresh(found, now) ? found : null;
 }
 
 /** What is kept with this change in it, and without what is too old. */
@@ -33,7 +57,7 @@ export function withProgress(
   change: Partial<Pick<Progress, "step" | "ticks">>,
   now: number,
 ): KeptProgress {
-  const before = progressOf(kept, recipe, now) ?? { step: 0, ticks: [], version: recipe.version, at: now };
+  const before = progressOf(kept, recipe, now) ?? { step: 0, ticks: [], content: recipe.content, at: now };
   return { ...withoutOld(kept, now), [recipe.id]: { ...before, ...change, at: now } };
 }
 
@@ -56,13 +80,13 @@ export function readProgress(found: unknown): KeptProgress | null {
 
 function isProgress(value: unknown): value is Progress {
   if (typeof value !== "object" || value === null) return false;
-  const { step, ticks, version, at } = value as Record<string, unknown>;
+  const { step, ticks, content, at } = value as Record<string, unknown>;
   return (
     Number.isInteger(step) &&
     Number(step) >= 0 &&
     Array.isArray(ticks) &&
     ticks.every((tick) => Number.isInteger(tick)) &&
-    Number.isInteger(version) &&
+    typeof content === "string" &&
     typeof at === "number"
   );
 }

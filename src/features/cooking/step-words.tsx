@@ -54,7 +54,7 @@ function TimeButton(props: {
 }) {
   const { segment, stepNumber, recipe } = props;
   const { time } = segment;
-  const id = timerId({ recipeId: recipe.id, stepNumber, place: time?.nth ?? 0 });
+  const id = timerId({ recipeId: recipe.id, stepNumber, place: time?.nth ?? 0, seconds: time?.seconds ?? 0 });
   const { keeper, isRunning } = useTimer(id);
   if (!time) return segment.text;
 

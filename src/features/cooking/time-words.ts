@@ -87,7 +87,7 @@ export const MORE = list("more additional further extra weitere autres altri mas
 /** Between a part and its hour: "quarter of an hour", "quart d'heure". */
 export const OF = list("of de d' di van");
 
-export const RANGE_WORDS = list("- – — to or till bis oder a ou o tot of til");
+export const RANGE_WORDS = list("- ‐ ‑ – — to or till bis oder a ou o tot of til");
 /** Between the ends of a range only where one of BETWEEN stands before it; between 1 hour and 10 minutes always. */
 export const AND = list("and und et y e en & och i");
 export const BETWEEN = list("between zwischen entre tra fra tussen");

@@ -12,7 +12,7 @@ const spec = {
   seconds: 120,
   most: null,
 };
-const id = "beans:1:0";
+const id = "beans:1:0:120";
 
 function open(shelf = new Map<string, string>(), start = 1_000_000) {
   const clock = { now: start };

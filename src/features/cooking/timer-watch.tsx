@@ -3,12 +3,18 @@ import { useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { routes } from "../../paths.ts";
 import { alarm } from "./alarm.ts";
+import { takeOverFromGuest } from "./take-over.ts";
 import { FloatingTimers } from "./timer-tray.tsx";
+import { GUEST, useCookingOwner } from "./use-cooking-owner.ts";
 import { useTimers } from "./use-timers.ts";
 
 /** Keeps the timers going on every page, and shows them where cook mode does not. */
 export default function TimerWatch() {
   const { keeper, state } = useTimers();
+  const owner = useCookingOwner();
+  useEffect(() => {
+    if (owner !== GUEST) takeOverFromGuest(owner);
+  }, [owner]);
   const [isCooking] = useRoute(routes.recipeCook);
   const isBusy = state.timers.length > 0;
   const isUp = state.timers.some((timer) => timer.state === "ended");

@@ -25,7 +25,7 @@ const spec = (change: Partial<TimerSpec> = {}): TimerSpec => ({
 });
 const noon = 1_800_000_000_000;
 const min = 60_000;
-const id = "beans:3:11";
+const id = "beans:3:11:1200";
 
 it("ends at an instant, whoever counts", () => {
   const timers = withStarted([], spec(), noon);
@@ -66,6 +66,7 @@ it("the same time of a step is one timer, another place in it another", () => {
   const one = withStarted(withStarted([], spec(), noon), spec(), noon + min);
   expect(one).toMatchObject([{ endsAt: noon + 21 * min }]);
   expect(withStarted(one, spec({ place: 40 }), noon)).toHaveLength(2);
+  expect(withStarted(one, spec({ seconds: 600 }), noon)).toHaveLength(2);
   expect(without(one, id)).toEqual([]);
 });
 

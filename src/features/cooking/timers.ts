@@ -5,7 +5,7 @@ export type TimerSpec = {
   stepNumber: number;
   /** The time as the step says it. */
   words: string;
-  /** Its place among the times of the step: two of the same words are two timers. */
+  /** Its place among the times of the step: two that say the same are two timers. */
   place: number;
   seconds: number;
   most: number | null;
@@ -24,8 +24,9 @@ export const MOST_TIMERS = 12;
 const endedKept = 12 * 3600 * 1000;
 const minute = 60_000;
 
-export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place">): string =>
-  `${spec.recipeId}:${spec.stepNumber}:${spec.place}`;
+/** With its seconds: once a recipe is edited another time may stand in its place. */
+export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place" | "seconds">): string =>
+  `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
 
 /** One more. The same time of the same step is one timer: started again it begins anew. */
 export function withStarted(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {

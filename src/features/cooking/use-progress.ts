@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { keptProgress, progressOf, toggled, withoutProgress, withProgress } from "./progress.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { contentOf, keptProgress, progressOf, toggled, withoutProgress, withProgress } from "./progress.ts";
 import { useCookingOwner } from "./use-cooking-owner.ts";
 
 export type CookingProgress = {
@@ -7,34 +8,39 @@ export type CookingProgress = {
   step: number;
   ticks: readonly number[];
   goTo: (step: number) => void;
+  /** As it was before it was forgotten. */
+  restore: (step: number, ticks: readonly number[]) => void;
   tick: (orderIndex: number) => void;
   untickAll: () => void;
   forget: () => void;
 };
 
 /** Today's progress with a recipe, the same on its page and in cook mode. */
-export function useProgress({ id, version }: { id: string; version: number }): CookingProgress {
+export function useProgress(recipe: Recipe): CookingProgress {
+  const { id } = recipe;
+  const content = contentOf(recipe);
   const owner = useCookingOwner();
   const kept = keptProgress(owner);
   const all = useSyncExternalStore(kept.subscribe, kept.get);
   // Read by the clock of the first look: what is one's own does not vanish while one looks at it.
   const [openedAt] = useState(Date.now);
-  const found = progressOf(all, { id, version }, Math.max(openedAt, all[id]?.at ?? 0));
+  const found = progressOf(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
   const change = useCallback(
     (part: Parameters<typeof withProgress>[2]) =>
-      kept.set(withProgress(kept.get(), { id, version }, part, Date.now())),
-    [kept, id, version],
+      kept.set(withProgress(kept.get(), { id, content }, part, Date.now())),
+    [kept, id, content],
   );
   return {
     step: found?.step ?? 0,
     ticks: found?.ticks ?? none,
     goTo: useCallback((step) => change({ step }), [change]),
+    restore: useCallback((step, ticks) => change({ step, ticks }), [change]),
     tick: useCallback(
       (orderIndex) => {
-        const before = progressOf(kept.get(), { id, version }, Date.now());
+        const before = progressOf(kept.get(), { id, content }, Date.now());
         change({ ticks: toggled(before?.ticks ?? none, orderIndex) });
       },
-      [change, kept, id, version],
+      [change, kept, id, content],
     ),
     untickAll: useCallback(() => change({ ticks: none }), [change]),
     forget: useCallback(() => kept.set(withoutProgress(kept.get(), id, Date.now())), [kept, id]),

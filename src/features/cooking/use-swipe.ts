@@ -2,6 +2,9 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
 const farEnough = 56;
 
+/** A page that was drawn larger with two fingers is moved about with one. */
+const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
+
 /** A finger drawn to the left goes on, to the right goes back; one that goes up or down scrolls. */
 export function useSwipe(
   element: RefObject<HTMLElement | null>,
@@ -10,11 +13,12 @@ export function useSwipe(
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   useEffect(() => {
     const swiped = element.current;
-    // Else a browser takes it for a fling though nothing scrolls, and the next tap for the one that stops it.
+    // Else a browser takes the finger for one that scrolls, and the next tap for the one that stops it. To say so by
+    // touch-action would keep two fingers from drawing the page larger.
     const keep = (event: TouchEvent) => {
       const [touch] = event.touches;
       const from = start.current;
-      if (!from || !touch) return;
+      if (!from || !touch || event.touches.length > 1 || isZoomed()) return;
       const isAcross = Math.abs(touch.clientX - from.x) > Math.abs(touch.clientY - from.y);
       if (isAcross && event.cancelable) event.preventDefault();
     };
@@ -24,7 +28,7 @@ export function useSwipe(
   return {
     onPointerDown(event: PointerEvent) {
       // A second finger is no swipe.
-      const isFirst = event.isPrimary && event.pointerType !== "mouse";
+      const isFirst = event.isPrimary && event.pointerType !== "mouse" && !isZoomed();
       start.current = isFirst ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
     },
     onPointerUp(event: PointerEvent) {

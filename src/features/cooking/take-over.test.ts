@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+/** The modules remember what they opened: each test has its own. */
+beforeEach(() => vi.resetModules());
+
+async function open() {
+  const { keptTimers } = await import("./timer-keeper.ts");
+  const { keptProgress } = await import("./progress.ts");
+  const { takeOverFromGuest } = await import("./take-over.ts");
+  const { withStarted } = await import("./timers.ts");
+  const spec = {
+    recipeTitle: "Beans",
+    stepNumber: 1,
+    words: "20 minutes",
+    place: 0,
+    seconds: 1200,
+    most: null,
+  };
+  const running = (recipeId: string) => withStarted([], { ...spec, recipeId }, Date.now());
+  return { keptTimers, keptProgress, takeOverFromGuest, running };
+}
+
+it("hands a guest's running timers and places to the member who signs in", async () => {
+  const { keptTimers, keptProgress, takeOverFromGuest, running } = await open();
+  const at = Date.now();
+  keptTimers("ada").set(running("soup"));
+  keptTimers("guest").set(running("beans"));
+  keptProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at } });
+  keptProgress("guest").set({
+    soup: { step: 1, ticks: [0], content: "s", at },
+    beans: { step: 3, ticks: [1], content: "b", at },
+  });
+  takeOverFromGuest("ada");
+  expect(
+    keptTimers("ada")
+      .get()
+      .map(({ recipeId }) => recipeId),
+  ).toEqual(["soup", "beans"]);
+  expect(keptTimers("guest").get()).toEqual([]);
+  expect(keptProgress("ada").get()).toMatchObject({ soup: { step: 2 }, beans: { step: 3, ticks: [1] } });
+  expect(keptProgress("guest").get()).toEqual({});
+});
+
+it("takes no timer twice and none that has ended", async () => {
+  const { keptTimers, takeOverFromGuest, running } = await open();
+  const [beans] = running("beans");
+  if (!beans) throw new Error("There is no timer.");
+  keptTimers("ada").set([beans]);
+  keptTimers("guest").set([beans, { ...beans, id: "other", state: "ended", endedAt: Date.now() }]);
+  takeOverFromGuest("ada");
+  expect(keptTimers("ada").get()).toEqual([beans]);
+});

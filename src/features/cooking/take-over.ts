@@ -1,0 +1,18 @@
+import { keptProgress } from "./progress.ts";
+import { keptTimers } from "./timer-keeper.ts";
+import { MOST_TIMERS } from "./timers.ts";
+import { GUEST } from "./use-cooking-owner.ts";
+
+/** What a guest of this browser has on the stove is the member's who signs in there: it goes on, and rings. */
+export function takeOverFromGuest(member: string): void {
+  const [timers, own] = [keptTimers(GUEST), keptTimers(member)];
+  const running = timers.get().filter(({ state }) => state !== "ended");
+  if (timers.get().length > 0) timers.set([]);
+  const isNew = ({ id }: { id: string }) => !own.get().some((timer) => timer.id === id);
+  if (running.some(isNew)) own.set([...own.get(), ...running.filter(isNew)].slice(0, MOST_TIMERS));
+
+  const [progress, mine] = [keptProgress(GUEST), keptProgress(member)];
+  if (Object.keys(progress.get()).length === 0) return;
+  mine.set({ ...progress.get(), ...mine.get() });
+  progress.set({});
+}
