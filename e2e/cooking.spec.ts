@@ -486,6 +486,26 @@ test.describe("on a phone", () => {
     await expect(row(page, 2)).toBeVisible();
   });
 
+  test("a short step is as large as it may be, also while it appears", async ({
+    page,
+    request,
+    createMember,
+  }) => {
+    const { id } = await createRecipe(request, await createMember(), beans);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await cook(page, id);
+    const size = () =>
+      page
+        .locator("#step p")
+        .last()
+        .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+    await expect.poll(size).toBe(36);
+    await next(page).tap();
+    await expect(position(page, 2)).toBeVisible();
+    await expect.poll(size).toBe(36);
+  });
+
   test("a step that was drawn larger is moved about, not turned", async ({ page, request, createMember }) => {
     const { id } = await createRecipe(request, await createMember(), beans);
     await page.addInitScript(() => localStorage.setItem("guestMode", "true"));

@@ -6,7 +6,7 @@ import { cn } from "../../lib/class-names.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
 import { LeaveButton } from "./cook-waiting.tsx";
-import "./cook-short.css";
+import "./cook-room.css";
 
 const words = text.cooking;
 /** More steps than these are no longer told apart in the bar. */

@@ -9,7 +9,7 @@ const largest = (width: number) => Math.round(Math.min(76, Math.max(36, width * 
 export function fitText(text: HTMLElement | null): (() => void) | undefined {
   const room = text?.parentElement;
   if (!room) return;
-  const measure = () => fitInto(room);
+  const measure = () => fitInto(room, text);
   measure();
   room.scrollTop = 0;
   const observer = new ResizeObserver(measure);
@@ -19,13 +19,14 @@ export function fitText(text: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-function fitInto(element: HTMLElement): void {
-  const width = element.clientWidth;
+/** By the text's own height: what appears moves into its place, and the room would have to scroll as long as it does. */
+function fitInto(room: HTMLElement, text: HTMLElement): void {
+  const width = room.clientWidth;
   let low = least(width);
   let high = largest(width);
   const fits = (size: number) => {
-    element.style.setProperty("--step", `${size}px`);
-    return element.scrollHeight <= element.clientHeight;
+    room.style.setProperty("--step", `${size}px`);
+    return text.offsetHeight <= room.clientHeight;
   };
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -33,5 +34,5 @@ function fitInto(element: HTMLElement): void {
     else high = middle - 1;
   }
   fits(low);
-  element.toggleAttribute("data-scrolls", element.scrollHeight > element.clientHeight + 1);
+  room.toggleAttribute("data-scrolls", text.offsetHeight > room.clientHeight + 1);
 }

@@ -67,7 +67,7 @@ export function MyRecipes() {
     <>
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <PageHeading>{words.title}</PageHeading>
-        <div className="-mr-3 flex max-sm:-ml-5 sm:flex-row-reverse">
+        <div className="-mr-3 flex flex-wrap max-sm:-ml-5 sm:flex-row-reverse">
           <Button asChild variant="plain">
             <Link href={paths.favorites}>
               <Heart aria-hidden className="text-tomato" />

@@ -134,7 +134,7 @@ function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: Rea
   const isShown = steps.step === name;
   return (
     <section hidden={!isShown} aria-labelledby={`step-${name}`} className="max-w-[46rem] lg:max-w-none">
-      <div className="mb-6 flex items-center justify-between gap-4">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
         <h2
           id={`step-${name}`}
           ref={isShown ? (steps.heading as Ref<HTMLHeadingElement>) : null}
