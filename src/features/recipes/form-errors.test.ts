@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { checkValues, checkWritten, errorsFromServer, hasErrors } from "./form-errors.ts";
+import {
+  checkValues,
+  checkWritten,
+  errorsFromServer,
+  hasErrors,
+  minutesProblem,
+  servingsProblem,
+} from "./form-errors.ts";
 import { errorsWhileTyping } from "./form-steps.ts";
 import { emptyRecipe } from "./form-values.ts";
 import { newRow } from "./line-rows.ts";
@@ -87,6 +94,28 @@ test("tells what is missing before anything is sent", () => {
   expect(Object.values(errors.rows)).toEqual([
     "At least one ingredient is required",
     "At least one instruction is required",
+  ]);
+});
+
+test.each(["1,5", "4-6", "\u0664", "1.5", "0.5", "1e1", "0x10", "+4", "four"])(
+  "servings and times are whole numbers in digits: %s",
+  (typed) => {
+    expect(servingsProblem(typed)).toBe("Must be a whole number");
+    expect(minutesProblem(typed)).toBe("Must be a whole number");
+  },
+);
+
+test("blanks around a number are fine, and so is each number within the limits", () => {
+  for (const typed of [" 12 ", "1", "100", "007"]) {
+    expect(servingsProblem(typed)).toBeNull();
+    expect(minutesProblem(typed)).toBeNull();
+  }
+  for (const typed of ["", " ", "0", "-1"]) {
+    expect(servingsProblem(typed)).toBe("Servings must be greater than 0");
+  }
+  expect([servingsProblem("101"), minutesProblem("9".repeat(30))]).toEqual([
+    "Value is out of range",
+    "Value is out of range",
   ]);
 });
 

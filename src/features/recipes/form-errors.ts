@@ -3,7 +3,7 @@ import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import { headingsAlone, linesWithSections, minutesOf, type SentRows } from "./form-input.ts";
+import { headingsAlone, linesWithSections, minutesOf, type SentRows, wholeOf } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./line-rows.ts";
 
@@ -141,16 +141,17 @@ export function checkWritten(values: RecipeValues): FormErrors {
 }
 
 export function servingsProblem(text: string): string | null {
-  const servings = Number(text.trim());
-  if (text.trim() === "" || !(servings > 0)) return validationTexts.servingsPositive;
-  if (!Number.isInteger(servings)) return validationTexts.wholeNumber;
+  if (text.trim() === "") return validationTexts.servingsPositive;
+  const servings = wholeOf(text);
+  if (Number.isNaN(servings)) return validationTexts.wholeNumber;
+  if (servings <= 0) return validationTexts.servingsPositive;
   return servings > RECIPE_LIMITS.servings ? validationTexts.outOfRange : null;
 }
 
 export function minutesProblem(text: string): string | null {
   const minutes = minutesOf(text);
   if (minutes === null) return null;
-  if (!Number.isInteger(minutes)) return validationTexts.wholeNumber;
+  if (Number.isNaN(minutes)) return validationTexts.wholeNumber;
   return minutes < 0 || minutes > RECIPE_LIMITS.minutes ? validationTexts.outOfRange : null;
 }
 

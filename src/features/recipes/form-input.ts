@@ -63,7 +63,7 @@ function fieldsOf(values: RecipeValues) {
     notes: blankIsNull(values.notes),
     cuisine: values.cuisine === "" ? null : values.cuisine,
     difficulty: values.difficulty,
-    servings: Number(values.servings.trim()),
+    servings: wholeOf(values.servings),
     prepTime: minutesOf(values.prepTime),
     cookingTime: minutesOf(values.cookingTime),
     totalTime: minutesOf(values.totalTime),
@@ -137,5 +137,10 @@ function blankIsNull(text: string): string | null {
 
 /** Minutes of a time field: null for none; NaN never leaves the form, it is checked before. */
 export function minutesOf(text: string): number | null {
-  return text.trim() === "" ? null : Number(text.trim());
+  return text.trim() === "" ? null : wholeOf(text);
+}
+
+/** A whole number written in digits, else NaN: "1e2" and "0x10" are numbers to a machine alone. */
+export function wholeOf(text: string): number {
+  return /^-?[0-9]+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
 }

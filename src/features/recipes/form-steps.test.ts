@@ -72,5 +72,8 @@ describe("the steps of the form", () => {
       prepTime: "Must be a whole number",
     });
     expect(Object.keys(rows)).toEqual([values.ingredients[0]?.key]);
+    expect(errorsWhileTyping({ ...emptyRecipe(), servings: " " }).fields).toEqual({
+      servings: "Servings must be greater than 0",
+    });
   });
 });

@@ -45,12 +45,13 @@ export function reachableStep(asked: string | null, values: RecipeValues): FormS
 
 /**
  * What is wrong with what was typed so far, told beside the field at once. A field that is only still empty is not
- * held against anyone before they go on.
+ * held against anyone before they go on; servings begin filled, so whoever left them blank has emptied them.
  */
 export function errorsWhileTyping(values: RecipeValues): FormErrors {
   const { fields, rows } = checkValues(values);
   const lines = [...values.ingredients, ...values.instructions];
   const isTyped = (name: string) => {
+    if (name === "servings") return true;
     const value = values[name as FieldName];
     return typeof value === "string" && value.trim() !== "";
   };

@@ -2,6 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { formatMinutes } from "../../lib/format.ts";
+import { minutesOf } from "./form-input.ts";
 
 /** A time in minutes; what is an hour or more is also told in hours. */
 export function MinutesField(props: {
@@ -10,8 +11,8 @@ export function MinutesField(props: {
   onChange: (value: string) => void;
   error?: string | undefined;
 }) {
-  const minutes = Number(props.value);
-  const isLong = props.value.trim() !== "" && minutes >= 60;
+  const minutes = minutesOf(props.value);
+  const isLong = minutes !== null && minutes >= 60;
   return (
     <Field label={props.label} error={props.error} hint={isLong ? formatMinutes(minutes) : undefined}>
       {(control) => (
