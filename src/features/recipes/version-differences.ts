@@ -36,6 +36,11 @@ export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean
   return differencesOf(mine, theirs).length === 0;
 }
 
+/** Whether a version is one of those that were sent from here: nobody else has written it. */
+export function isAmong(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
+  return sent.some((one) => isSameVersion(one, stored));
+}
+
 /** Of the fields that differ those which only the other side changed since both began: there its word is the guess. */
 export function onlyTheirs(
   differences: readonly Difference[],

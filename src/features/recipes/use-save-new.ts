@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { checkWritten, errorsFromServer, errorsOfPictures } from "./form-errors.ts";
+import { createInput } from "./form-input.ts";
+import type { Problem } from "./form-problem.tsx";
+import { useCreateRecipe } from "./use-create-recipe.ts";
+import type { useFormStep } from "./use-form-step.ts";
+import type { RecipeForm } from "./use-recipe-form.ts";
+
+const words = text.recipes.form;
+
+type Options = {
+  draftKey: string;
+  form: RecipeForm;
+  steps: ReturnType<typeof useFormStep>;
+  /** Where to go on once it is stored. */
+  pathAfter: (id: string) => string;
+};
+
+/** Stores what a form holds as a new recipe, ends its draft and goes on; what is in the way is told as a problem. */
+export function useSaveNew({ draftKey, form, steps, pathAfter }: Options) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { create, isPending } = useCreateRecipe(draftKey, form);
+
+  async function save() {
+    setProblem(null);
+    if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
+    if (steps.reject(form, checkWritten(form.values))) return setProblem("fields");
+    const { sent } = createInput(form.values);
+    try {
+      const recipe = await create(form.values);
+      form.end();
+      toast.success(words.created(recipe.title), {
+        label: words.view,
+        onClick: () => navigate(paths.recipe(recipe.id)),
+      });
+      // Whoever has gone on to another page meanwhile stays there.
+      if (form.element.current) navigate(pathAfter(recipe.id));
+    } catch (error) {
+      if (!form.element.current) return void toast.error(errorMessage(error, words.createFailed));
+      const found = errorsFromServer(readFieldErrors(error), sent, form.values);
+      const isPlaced = steps.reject(form, found) && found.other.length === 0;
+      setProblem(isPlaced ? "fields" : { error, fallback: words.createFailed, at: Date.now() });
+    }
+  }
+  return { save: () => void save(), isPending, problem };
+}
