@@ -5,6 +5,8 @@ import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
+import { DeletedRecipe } from "../features/recipes/deleted-recipe.tsx";
+import { draftKey, drafts } from "../features/recipes/draft-store.ts";
 import { EditRecipe } from "../features/recipes/edit-recipe.tsx";
 import { FailedState } from "../features/recipes/failed-state.tsx";
 import { RecipeFormShape } from "../features/recipes/recipe-form-shape.tsx";
@@ -37,11 +39,14 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   const [opened, setOpened] = useState<Recipe | null>(null);
   const current = opened ?? (isFetchedAfterMount ? data : undefined);
   if (current && !opened) setOpened(current);
+  // Saving ends the draft before the page is left.
+  const [hasDraft] = useState(() => drafts.read(draftKey(userId, `recipe:${id}`)) !== null);
 
   if (error && !current) {
     const { failed } = text.recipes.detail;
     // Asked for again it would still not be there.
     const isGone = readErrorAnswer(error).status === 404;
+    if (isGone && hasDraft) return <DeletedRecipe userId={userId} id={id} />;
     return (
       <WayBack>
         {isGone ? (

@@ -43,6 +43,10 @@ export const recipeWizard = {
   otherDraftAt: (time: string) => `It was written ${time}. Only one of the two can go on.`,
   takeOther: "Take that one",
   keepThis: "Keep this one",
+  deleted: {
+    body: "This recipe was deleted while you were writing. What you wrote is still here.",
+    keep: "Keep as a new recipe",
+  },
   conflict: {
     title: "This recipe was changed elsewhere.",
     body: "Somebody, perhaps you on another device, saved a newer version while you were writing. Choose what should stand, field by field.",

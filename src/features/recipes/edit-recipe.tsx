@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { readFieldErrors } from "../../lib/error-answer.ts";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DeletedNote } from "./deleted-note.tsx";
 import { draftKey } from "./draft-store.ts";
 import {
   checkWritten,
@@ -24,8 +25,9 @@ import { readConflict } from "./read-conflict.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 import { useFormStep } from "./use-form-step.ts";
 import { useRecipeForm } from "./use-recipe-form.ts";
+import { useSaveNew } from "./use-save-new.ts";
 import { useUpdateRecipe } from "./use-update-recipe.ts";
-import { isSameVersion } from "./version-differences.ts";
+import { isAmong, isSameVersion } from "./version-differences.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -50,16 +52,21 @@ export function EditRecipe({ userId, recipe }: Props) {
   const [standing, setStanding] = useState(recipe);
   const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
   const [ending, setEnding] = useState<Ending>("leave");
+  const [isDeleted, setDeleted] = useState(false);
+  // What went out since the last answer: any of it may be what the server has.
+  const unanswered = useRef<RecipeValues[]>([]);
+  const place = draftKey(userId, `recipe:${recipe.id}`);
   const { update, isPending, stored } = useUpdateRecipe();
   const utils = trpc.useUtils();
   const form = useRecipeForm({
     start: () => valuesOf(standing),
-    draftKey: draftKey(userId, `recipe:${recipe.id}`),
+    draftKey: place,
     basis: standing.version,
     place: { recipeId: recipe.id, memberId: userId },
     onEnded: () => void showLatest(),
   });
   const steps = useFormStep(form.values);
+  const asNew = useSaveNew({ draftKey: place, form, steps, pathAfter: paths.recipe });
 
   /** Another tab has ended the draft, most likely by saving it. */
   async function showLatest() {
@@ -73,12 +80,14 @@ export function EditRecipe({ userId, recipe }: Props) {
     }
   }
 
-  async function save(ending: Ending, values: RecipeValues, basis: number) {
+  async function save(ending: Ending, values: RecipeValues, basis: number): Promise<void> {
     setProblem(null);
     setEnding(ending);
     if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
     if (steps.reject(form, wrongBefore(ending, values))) return setProblem("fields");
     const { input, sent } = updateInput(values, { ...recipe, version: basis });
+    const before = unanswered.current;
+    unanswered.current = [...before, values];
     try {
       arrived(await update(input), values, ending);
     } catch (error) {
@@ -88,9 +97,12 @@ export function EditRecipe({ userId, recipe }: Props) {
         stored(current);
         return arrived(current, values, ending);
       }
+      // As it was sent before: what was written since goes on top of it.
+      if (current && isAmong(before, valuesOf(current))) return save(ending, values, current.version);
       const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
       if (!form.element.current) return void toast.error(errorMessage(error, fallback));
       if (current) return setConflict({ current, ending });
+      if (readErrorAnswer(error).status === 404) return setDeleted(true);
       const found = errorsFromServer(readFieldErrors(error), sent, values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback, at: Date.now() });
@@ -98,6 +110,7 @@ export function EditRecipe({ userId, recipe }: Props) {
   }
 
   function arrived(saved: Recipe, values: RecipeValues, ending: Ending) {
+    unanswered.current = [];
     if (ending === "leave") return leave();
     setStanding(saved);
     form.saved(values);
@@ -129,13 +142,20 @@ export function EditRecipe({ userId, recipe }: Props) {
         steps={steps}
         isEdit
         privacyEditable={recipe.privacyEditable}
-        isBusy={isPending && ending === "leave"}
+        isBusy={(isPending && ending === "leave") || asNew.isPending}
         isSaving={isPending && ending === "stay"}
-        cancelHref={paths.recipe(recipe.id)}
+        cancelHref={isDeleted ? paths.recipes : paths.recipe(recipe.id)}
         onSubmit={() => void save("leave", form.values, basis)}
         onSaveChanges={() => void save("stay", form.values, basis)}
         problem={
-          <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />
+          <>
+            {isDeleted ? <DeletedNote form={form} onKeep={asNew.save} /> : null}
+            <FormProblem
+              problem={isDeleted ? asNew.problem : problem}
+              isMarked={hasErrors(form.errors)}
+              isKept={form.draft.isKept}
+            />
+          </>
         }
       />
       {conflict ? (

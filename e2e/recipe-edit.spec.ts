@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
+const deleted = (page: Page) => page.getByText("This recipe was deleted while you were writing.");
+const keep = (page: Page) => page.getByRole("button", { name: "Keep as a new recipe" });
+const leaveQuestion = "Something here is not stored yet and would be lost. Leave this page?";
+
+/** The server stores what a call brings, and its answer never arrives. */
+async function loseAnswers(page: Page, call: string): Promise<() => Promise<void>> {
+  const url = `**/trpc/*${call}*`;
+  await page.route(url, async (route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    await route.abort();
+  });
+  return () => page.unroute(url);
+}
+
+test("what was written upon a recipe that was deleted meanwhile is kept as a new one", async ({
+  page,
+  request,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/status of 404/);
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette", ingredients: ["2 eggs"] });
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await title(page).fill("Omelette with herbs");
+  expect((await request.delete(`/api/recipes/${id}`, { headers: bearer(member) })).ok()).toBe(true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(deleted(page)).toBeVisible();
+  await expect(title(page)).toHaveValue("Omelette with herbs");
+  await checkA11y(page);
+
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Cancel" }).click();
+  expect(asked).toEqual([leaveQuestion]);
+  await expect(title(page)).toHaveValue("Omelette with herbs");
+
+  await keep(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette with herbs");
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByText("eggs")).toBeVisible();
+  await page.goto("/recipes");
+  await expect(page.getByRole("link", { name: /^Omelette/ })).toHaveCount(1);
+});
+
+test("the page of a recipe that the server no longer has says so after a saving has found it out", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette" });
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await title(page).fill("Omelette with herbs");
+  expect((await request.delete(`/api/recipes/${id}`, { headers: bearer(member) })).ok()).toBe(true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recipe not found");
+  await expect(page.getByRole("link", { name: "Start cooking" })).toHaveCount(0);
+});
+
+test("the draft of a recipe that was deleted is there when its form is opened again", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette" });
+  await page.goto(`/recipes/${id}/edit`);
+  await title(page).fill("Omelette with herbs");
+  expect((await request.delete(`/api/recipes/${id}`, { headers: bearer(member) })).ok()).toBe(true);
+  await page.reload();
+  await expect(deleted(page)).toBeVisible();
+  await expect(title(page)).toHaveValue("Omelette with herbs");
+  await keep(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette with herbs");
+  // What has been kept is no draft any longer.
+  await page.goto(`/recipes/${id}/edit`);
+  await expect(page.getByText("Recipe not found")).toBeVisible();
+});
+
+for (const isReloaded of [false, true]) {
+  test(`a new recipe whose answer was lost takes in what was written since${isReloaded ? ", after a reload too" : ""}`, async ({
+    page,
+    signUp,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED/);
+    await signUp();
+    await page.goto("/recipes/create");
+    await writeRecipe(page, { title: "Omelette" });
+    const answerAgain = await loseAnswers(page, "recipes.create");
+    await saveRecipe(page, "Create Recipe");
+    await expect(page.getByText("Failed to create recipe", { exact: true })).toBeVisible();
+    await answerAgain();
+    if (isReloaded) {
+      await page.reload();
+      await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+    }
+    await openStep(page, "Recipe Details");
+    await title(page).fill("Omelette with herbs");
+    await saveRecipe(page, "Create Recipe");
+    await expect(page).toHaveURL("/recipes");
+    await expect(page.getByRole("link", { name: /^Omelette/ })).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Omelette with herbs" })).toBeVisible();
+  });
+}
+
+test("what is begun afresh after a lost answer is a recipe of its own", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.goto("/recipes/create");
+  await writeRecipe(page, { title: "Omelette" });
+  await page.reload();
+  const answerAgain = await loseAnswers(page, "recipes.create");
+  await saveRecipe(page, "Create Recipe");
+  await expect(page.getByText("Failed to create recipe", { exact: true })).toBeVisible();
+  await answerAgain();
+  await page.getByRole("button", { name: "Start afresh" }).click();
+  await expect(title(page)).toHaveValue("");
+  await writeRecipe(page, { title: "Pancakes" });
+  await saveRecipe(page, "Create Recipe");
+  await expect(page).toHaveURL("/recipes");
+  await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pancakes" })).toBeVisible();
+});
+
+test("what is written after a saving whose answer was lost goes on top of it, without a question", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|status of 409/);
+  const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
+  await page.goto(`/recipes/${id}/edit`);
+  await title(page).fill("Omelette for three");
+  const answerAgain = await loseAnswers(page, "recipes.update");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Failed to save changes", { exact: true })).toBeVisible();
+  await answerAgain();
+  await title(page).fill("Omelette for three with herbs");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Changes saved successfully!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto(`/recipes/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette for three with herbs");
+});
+
+test("servings say beside their field why the step cannot be left", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  await title(page).fill("Omelette");
+  const servings = page.getByRole("textbox", { name: "Servings" });
+  for (const [typed, why] of [
+    ["", "Servings must be greater than 0"],
+    ["4-6", "Must be a whole number"],
+  ] as const) {
+    await servings.fill(typed);
+    await expect(servings).toHaveAccessibleDescription(why);
+    await expect(page.getByRole("button", { name: "Next", exact: true })).toBeDisabled();
+  }
+});

@@ -1,0 +1,26 @@
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useLeaveWarning } from "./use-kept-draft.ts";
+import type { RecipeForm } from "./use-recipe-form.ts";
+
+const words = text.recipeWizard.deleted;
+
+/** Says that the recipe of a form is gone, and offers to keep what was written. No link leads to the form again. */
+export function DeletedNote({ form, onKeep }: { form: RecipeForm; onKeep: () => void }) {
+  // Where the draft is not kept, or a picture is on its way, the form asks by itself.
+  const isAsked = !form.draft.isKept || form.busyPictures.length > 0;
+  useLeaveWarning(form.isDirty && !isAsked);
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button size="small" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      }
+    >
+      {words.body}
+    </Alert>
+  );
+}
