@@ -183,7 +183,7 @@ test("a draft whose answer never came back is not taken for another device's", a
   await read;
   await expect(page.getByText("We kept what you had typed.")).toBeVisible();
   await expect.poll(() => draftsIn(page)).toMatch(/"revision":"/);
-  await expect(page.getByText("Another device has a draft of this too.")).toHaveCount(0);
+  await expect(page.getByText("Another device or tab has a draft of this too.")).toHaveCount(0);
 });
 
 /** What the browser keeps of forms that were not saved. */

@@ -485,7 +485,7 @@ test("a draft goes on on another device", async ({ page, createMember, signIn, n
   await phone.waitForResponse((answer) => answer.url().includes("drafts.save"));
 
   await page.reload();
-  await expect(page.getByText("Another device has a draft of this too.")).toBeVisible();
+  await expect(page.getByText("Another device or tab has a draft of this too.")).toBeVisible();
   await page.getByRole("button", { name: "Take that one" }).click();
   await openStep(page, "Recipe Details");
   await expect(field(page, "Title")).toHaveValue("Omelette from the phone");
@@ -577,7 +577,7 @@ for (const [width, height] of [
     await tags.click();
     await tags.fill("eggs");
     arrive();
-    const note = page.getByRole("status").filter({ hasText: "Another device has a draft of this too." });
+    const note = page.getByRole("status").filter({ hasText: "Another device or tab has a draft of this too." });
     await expect(note).toBeInViewport({ ratio: 1 });
     const overlap = async (control: Locator) => {
       const [above, below] = [await control.boundingBox(), await note.boundingBox()];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver, title as reviewTitle } from "./food-pages.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
@@ -9,6 +9,7 @@ import { scanPhoto, toReview } from "./scan-wizard.ts";
 /** The server keeps one draft of a form: whose tab is later is told that there are two. */
 const twoTabs = /status of 409/;
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
+const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 const kept = (page: Page) => page.getByText("We kept what you had typed.");
 const ended = (page: Page) => page.getByText("What you had begun here was finished in another tab.");
 
@@ -135,3 +136,81 @@ test("a scan that one tab saved is no longer offered by another", async ({ page,
   await expect(offered).toBeHidden();
   await other.close();
 });
+
+for (const isEdit of [false, true]) {
+  test(`words of two tabs: an answer writes no old ones over newer, and leaving loses none unasked, ${isEdit ? "changing" : "creating"}`, async ({
+    page,
+    request,
+    signUp,
+    problems,
+  }) => {
+    problems.allow(twoTabs);
+    const member = await signUp();
+    const { id } = isEdit ? await createRecipe(request, member, { title: "Omelette" }) : { id: "" };
+    await page.goto(isEdit ? `/recipes/${id}/edit` : "/recipes/create");
+    await title(page).fill("Soup");
+    await expect.poll(() => keptHere(page)).toContain('"title":"Soup"');
+    const other = await openBeside(page);
+    await expect(title(other)).toHaveValue("Soup");
+    const isSaving = (sent: Request) =>
+      /drafts\.save/.test(sent.url()) && (sent.postData() ?? "").includes("Thin and hot");
+    const saved = page.waitForEvent("requestfinished", isSaving);
+    await description(page).fill("Thin and hot");
+    await expect.poll(() => keptHere(page)).toContain("Thin and hot");
+    await description(other).fill("Thick and cold");
+    await expect.poll(() => keptHere(page)).toContain("Thick and cold");
+
+    // The first tab's words are saved and answered while nobody types there.
+    await saved;
+    // The last that was typed is kept: leaving it asks nothing. The other words are nowhere in this browser.
+    expect(await questionsOnCancel(other)).toEqual([]);
+    expect(await questionsOnCancel(page)).toEqual([
+      "Something here is not stored yet and would be lost. Leave this page?",
+    ]);
+    // Leaving writes what still waits to be written.
+    expect(await keptHere(page)).toContain("Thick and cold");
+    expect(await keptHere(page)).not.toContain("Thin and hot");
+    await other.goto(isEdit ? `/recipes/${id}/edit` : "/recipes/create");
+    await expect(description(other)).toHaveValue("Thick and cold");
+    await other.close();
+  });
+}
+
+test("a tab that only shows a draft which another goes on with leaves without a question", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.allow(twoTabs);
+  await signUp();
+  await page.goto("/recipes/create");
+  await title(page).fill("Soup");
+  await expect.poll(() => keptHere(page)).toContain('"title":"Soup"');
+  const other = await openBeside(page);
+  await expect(title(other)).toHaveValue("Soup");
+  await title(page).fill("Soup of the day");
+  await expect.poll(() => keptHere(other)).toContain("Soup of the day");
+  expect(await questionsOnCancel(other)).toEqual([]);
+  await other.close();
+});
+
+/** What the browser keeps of forms that were not saved. */
+function keptHere(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("larder:draft:"))
+      .join("\n"),
+  );
+}
+
+/** Leaves by Cancel, saying yes; answers what was asked. */
+async function questionsOnCancel(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.accept();
+  });
+  await page.getByRole("link", { name: "Cancel" }).filter({ visible: true }).click();
+  await expect(title(page)).toBeHidden();
+  return asked;
+}

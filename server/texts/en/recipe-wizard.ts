@@ -39,7 +39,7 @@ export const recipeWizard = {
   dragRow: (what: string) => `Drag ${what}`,
   draftFrom: (time: string) => `From ${time}. It is kept until you finish, on your other devices too.`,
   draftEnded: "What you had begun here was finished in another tab.",
-  otherDraft: "Another device has a draft of this too.",
+  otherDraft: "Another device or tab has a draft of this too.",
   otherDraftAt: (time: string) => `It was written ${time}. Only one of the two can go on.`,
   takeOther: "Take that one",
   keepThis: "Keep this one",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { drafts } from "./draft-store.ts";
+import { KeptDraft } from "./kept-draft.ts";
 
 const pause = 400;
 
@@ -17,32 +18,34 @@ type Options<Value> = {
 
 /**
  * Keeps what is typed in the browser's storage: a moment after the last change, and at once when the page goes.
- * `isKept` is false where the browser refuses; `discard` forgets it, for good, but not what another tab wrote since.
+ * `isKept` is false where the browser refuses; `isReplaced` is true once another tab has written other words in the same
+ * place. `discard` forgets it, for good, but not what another tab wrote since.
  */
 export function useKeptDraft<Value>({ key, value, basis, isDirty, revision, restoredAt }: Options<Value>) {
   const [isKept, setKept] = useState(true);
-  const unwritten = useRef<Omit<Options<Value>, "isDirty" | "restoredAt"> | null>(null);
+  const [isReplaced, setReplaced] = useState(false);
+  const [kept] = useState(() => new KeptDraft<Value>({ store: drafts, key, value, restoredAt }));
+  const unwritten = useRef<Pick<Options<Value>, "value" | "basis" | "revision"> | null>(null);
   const isOver = useRef(false);
-  const lastAt = useRef(restoredAt);
 
-  function flush(): boolean {
+  function flush(keep: "keep" | "keepAgain" = "keep"): void {
     const draft = unwritten.current;
-    if (!draft || isOver.current) return true;
+    if (!draft || isOver.current) return;
     unwritten.current = null;
-    const savedAt = new Date().toISOString();
-    lastAt.current = savedAt;
-    const { key: place, ...kept } = draft;
-    return drafts.write(place, { ...kept, savedAt });
+    const isWritten = kept[keep](draft);
+    if (isWritten === null) return;
+    setKept(isWritten);
+    setReplaced(false);
   }
   const flushNow = useRef(flush);
   flushNow.current = flush;
 
   useEffect(() => {
     if (!isDirty || isOver.current) return;
-    unwritten.current = { key, value, basis, revision };
-    const timer = setTimeout(() => setKept(flushNow.current()), pause);
+    unwritten.current = { value, basis, revision };
+    const timer = setTimeout(() => flushNow.current(), pause);
     return () => clearTimeout(timer);
-  }, [key, value, basis, isDirty, revision]);
+  }, [value, basis, isDirty, revision]);
 
   useEffect(() => {
     const leave = () => void flushNow.current();
@@ -53,19 +56,28 @@ export function useKeptDraft<Value>({ key, value, basis, isDirty, revision, rest
     };
   }, []);
 
+  useEffect(() => {
+    // Also where the other tab writes what stands here: then nothing would be lost any longer.
+    const hear = (event: StorageEvent) => {
+      if (event.key === key && event.newValue !== null) setReplaced(!kept.holds(value));
+    };
+    addEventListener("storage", hear);
+    return () => removeEventListener("storage", hear);
+  }, [key, kept, value]);
+
   return {
     isKept,
+    isReplaced,
     discard() {
       isOver.current = true;
       unwritten.current = null;
-      const text = JSON.stringify(value);
-      // A tab that only opened this draft, and left it as it is, holds nothing of its own.
-      drafts.remove(key, (kept) => kept.savedAt === lastAt.current || JSON.stringify(kept.value) === text);
+      kept.forget(value);
+      setReplaced(false);
     },
     /** Writes what is here again, where another tab has taken it away along with its own. */
     keepAgain() {
-      unwritten.current = { key, value, basis, revision };
-      setKept(flush());
+      unwritten.current = { value, basis, revision };
+      flush("keepAgain");
     },
     /** After `discard`, where the same form goes on. */
     resume() {

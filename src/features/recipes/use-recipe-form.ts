@@ -68,12 +68,15 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
     revision,
     restoredAt,
   });
-  useLeaveWarning(isDirty && (!draft.isKept || busyPictures.length > 0));
+  const isOwn = values !== restored?.value;
+  // The browser has one place for the drafts of all tabs: what was typed here and lost it to another's words is nowhere
+  // else, unless the server happens to have it. A tab that only shows what it found has nothing to lose.
+  useLeaveWarning(isDirty && (!draft.isKept || (isOwn && draft.isReplaced) || busyPictures.length > 0));
 
   useEndedElsewhere(draftKey, () => {
     if (!isDirty) return;
     // What was typed here since stays, whatever became of its beginning. The other tab may have read an older state.
-    if (values !== restored?.value || busyPictures.length > 0) return draft.keepAgain();
+    if (isOwn || busyPictures.length > 0) return draft.keepAgain();
     beginAgain();
     onEnded?.();
   });

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { createDraftStore } from "./draft-store.ts";
+import { KeptDraft } from "./kept-draft.ts";
+
+type Words = { title: string };
+
+const nothing = { basis: null, revision: null };
+
+/** Tabs of one browser: the same storage, and one place in it. */
+function browser() {
+  const kept = new Map<string, string>();
+  const store = createDraftStore(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  const stored = () => store.read<Words>("form");
+  const open = (shown: Words = { title: "" }) => {
+    const found = stored();
+    const value = found?.value ?? shown;
+    const tab = new KeptDraft<Words>({ store, key: "form", value, restoredAt: found?.savedAt ?? null });
+    return { tab, value };
+  };
+  return { stored, open, store };
+}
+
+test("the server's answer is noted beside the words that it is about", () => {
+  const { stored, open } = browser();
+  const { tab } = open();
+  const value = { title: "Soup" };
+  expect(tab.keep({ value, ...nothing })).toBe(true);
+  const { savedAt } = stored() ?? {};
+  expect(tab.keep({ value, basis: 2, revision: "r1" })).toBeNull();
+  expect(stored()).toMatchObject({ value, basis: 2, revision: "r1", savedAt });
+});
+
+test("the server's answer to old words leaves newer ones of another tab as they are", async () => {
+  const { stored, open } = browser();
+  const first = open().tab;
+  const old = { title: "Soup" };
+  first.keep({ value: old, ...nothing });
+  const second = open().tab;
+  await nextMoment();
+  const newer = { title: "Stew" };
+  second.keep({ value: newer, ...nothing });
+  const before = stored();
+  first.keep({ value: old, basis: null, revision: "r1" });
+  expect(stored()).toEqual(before);
+  expect(second.holds(newer)).toBe(true);
+  expect(first.holds(old)).toBe(false);
+  // What is typed next is the last that was typed.
+  first.keep({ value: { title: "Soup of the day" }, ...nothing });
+  expect(stored()?.value.title).toBe("Soup of the day");
+});
+
+test("a tab that only opens a draft writes nothing over what is typed meanwhile", async () => {
+  const { stored, open } = browser();
+  const first = open().tab;
+  first.keep({ value: { title: "Soup" }, ...nothing });
+  const looker = open();
+  await nextMoment();
+  first.keep({ value: { title: "Soup of the day" }, ...nothing });
+  looker.tab.keep({ value: looker.value, ...nothing });
+  expect(stored()?.value.title).toBe("Soup of the day");
+});
+
+test("what another tab took away is not brought back by an answer, but as it is kept again", () => {
+  const { stored, open, store } = browser();
+  const { tab } = open();
+  const value = { title: "Soup" };
+  tab.keep({ value, ...nothing });
+  store.remove("form");
+  tab.keep({ value, basis: null, revision: "r1" });
+  expect(stored()).toBeNull();
+  expect(tab.keepAgain({ value, basis: null, revision: "r1" })).toBe(true);
+  expect(stored()?.value).toEqual(value);
+});
+
+test("forgetting leaves what another tab wrote since, and the same words can be kept once more", async () => {
+  const { stored, open } = browser();
+  const { tab } = open();
+  const value = { title: "Soup" };
+  tab.keep({ value, ...nothing });
+  tab.forget(value);
+  expect(stored()).toBeNull();
+  tab.keep({ value, ...nothing });
+  expect(stored()?.value).toEqual(value);
+  await nextMoment();
+  open().tab.keep({ value: { title: "Stew" }, ...nothing });
+  tab.forget(value);
+  expect(stored()?.value.title).toBe("Stew");
+});
+
+/** Tabs know their own words by the time they were written at. */
+async function nextMoment(): Promise<void> {
+  const now = Date.now();
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(now);
+}
