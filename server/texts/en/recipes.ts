@@ -198,6 +198,8 @@ export const recipes = {
     draftRestoredAt: (time: string) => `From ${time}. It is saved on this device until you finish.`,
     discardDraft: "Start afresh",
     discardChanges: "Discard my changes",
+    draftRemoved: "Your draft is removed.",
+    draftNotBack: "Something else was begun here since, and stays.",
     /** While something is neither in the browser nor on the server yet: a picture on its way. */
     leaveQuestion: "Something here is not stored yet and would be lost. Leave this page?",
     draftUnsafe: "This browser does not let us keep a draft. Please do not leave before saving.",

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { toast } from "../../lib/toast.ts";
 import { type Draft, drafts } from "./draft-store.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
 import { saysTheSame } from "./form-input.ts";
@@ -8,6 +10,11 @@ import type { LineRow } from "./line-rows.ts";
 import { useDraftSync } from "./use-draft-sync.ts";
 import { useComeBack, useEndedElsewhere } from "./use-ended-elsewhere.ts";
 import { useKeptDraft, useLeaveWarning } from "./use-kept-draft.ts";
+
+const words = text.recipes.form;
+
+/** So long a draft that was taken away can be brought back by a tap, in ms. */
+const UNDO_FOR = 10_000;
 
 export type RecipeForm = ReturnType<typeof useRecipeForm>;
 
@@ -22,6 +29,9 @@ type Options = {
   /** Another tab saved the draft that the form began with, or gave it up: nothing was typed here, so it went. */
   onEnded?: () => void;
 };
+
+/** A draft that was taken away by a tap. */
+type Gone = { values: RecipeValues; restored: Draft<RecipeValues> | null; basis: number | null };
 
 /** What a recipe's form holds: values, errors, the draft behind them, and pictures on their way. */
 export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Options) {
@@ -105,6 +115,28 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
     setDirty(false);
   }
 
+  /** One tap takes the draft away, here and on the server: another one brings it back. */
+  function offerBack(gone: Gone) {
+    const undo = { label: words.undo, onClick: () => bringBack(gone), duration: UNDO_FOR };
+    toast.info(words.draftRemoved, undo);
+  }
+
+  function bringBack(gone: Gone) {
+    if (!element.current) return bringBackUnseen(gone);
+    if (latestDirty.current) offerBack({ values: latest.current, restored: null, basis });
+    setRestored(gone.restored);
+    setValues(gone.values);
+    setErrors(noErrors);
+    setDirty(true);
+  }
+
+  /** The form was left: the draft waits for whoever opens it next, unless something else was begun there. */
+  function bringBackUnseen({ values: value, basis }: Gone) {
+    if (drafts.read(draftKey)) return toast.info(words.draftNotBack);
+    drafts.write(draftKey, { value, basis, savedAt: new Date().toISOString() });
+    sync?.write({ value, basis });
+  }
+
   const change = useCallback((part: Partial<RecipeValues>) => {
     setDirty(true);
     setValues((before) => ({ ...before, ...part }));
@@ -181,7 +213,11 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
       sync?.discard();
     },
     /** Back to the beginning: the draft goes. */
-    startAfresh: beginAgain,
+    startAfresh() {
+      const gone = { values, restored, basis: writtenUpon };
+      beginAgain();
+      offerBack(gone);
+    },
     /** Another beginning, where nothing was typed upon the first. */
     beginWith(next: RecipeValues) {
       if (!latestDirty.current) setValues(next);
