@@ -577,7 +577,9 @@ for (const [width, height] of [
     await tags.click();
     await tags.fill("eggs");
     arrive();
-    const note = page.getByRole("status").filter({ hasText: "Another device or tab has a draft of this too." });
+    const note = page
+      .getByRole("status")
+      .filter({ hasText: "Another device or tab has a draft of this too." });
     await expect(note).toBeInViewport({ ratio: 1 });
     const overlap = async (control: Locator) => {
       const [above, below] = [await control.boundingBox(), await note.boundingBox()];
