@@ -9,7 +9,8 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, isHalf ? end - 1 : end);
 }
 
-const BULLETS = " •▢☐□◦‣▪*·–—-";
+/** Word writes its bullets as signs of a symbol font: U+F0B7, U+F0A7. */
+const BULLETS = " \uF0B7\uF0A7•▢☐□◦‣▪*·–—-";
 
 /** A line as it is read: cut, in one normal form, every gap a space, no bullet before it. */
 export function cleanLine(line: string): string {

@@ -6,6 +6,8 @@ import { type Row, written } from "./test-readings.ts";
 
 const readings: Row[] = [
   ["1½ cups flour", "3/2f", "cups", null, "flour", null],
+  ["\uF0B7\tflour", "none", null, null, "flour", null],
+  ["\uF0A7 2 eggs", "2w", null, null, "eggs", null],
   ["1 1/2 cups all-purpose flour, sifted", "3/2f", "cups", null, "all-purpose flour", "sifted"],
   ["1-1/2 tsp. salt", "3/2f", "tsp.", null, "salt", null],
   ["1 and 1/2 cups milk", "3/2f", "cups", null, "milk", null],
