@@ -739,6 +739,135 @@ test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   }
 });
 
+test("a list pasted over words can be taken back, and the caret is where it was", async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp();
+  await openIngredients(page);
+  await field(page, "Ingredient 1").fill("200 g flour");
+  const rows = await ingredientRows(page).count();
+  await page.evaluate(() => navigator.clipboard.writeText("- 2 eggs\n- salt"));
+  await field(page, "Ingredient 1").press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
+  await expect(field(page, "Ingredient 2")).toHaveValue("salt");
+  await expect(field(page, "Ingredient 2")).toBeFocused();
+  await expect(page.getByText("2 lines pasted as rows")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field(page, "Ingredient 1")).toHaveValue("200 g flour");
+  await expect(ingredientRows(page)).toHaveCount(rows);
+  await expect(field(page, "Ingredient 1")).toBeFocused();
+});
+
+test("a line copied with its end fills a blank row without its mark", async ({ page, context, signUp }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp();
+  await openIngredients(page);
+  await page.evaluate(() => navigator.clipboard.writeText("• 2 eggs\n"));
+  await field(page, "Ingredient 1").press("ControlOrMeta+v");
+  await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
+  await page.keyboard.type(", beaten");
+  await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs, beaten");
+});
+
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const pictureOf = (page: Page, step: string) => page.getByRole("group", { name: `Picture of ${step}` });
+const choosePicture = (page: Page, step: string) =>
+  pictureOf(page, step)
+    .locator("input[type=file]")
+    .setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: dot });
+
+/** Its picture is shown, and neither on its way nor waiting to be sent again. */
+async function expectStored(page: Page, step: string): Promise<void> {
+  await expect(pictureOf(page, step).locator("img")).toBeVisible();
+  await expect(pictureOf(page, step).getByRole("progressbar")).toHaveCount(0);
+  await expect(pictureOf(page, step).getByRole("button", { name: "Try Again" })).toHaveCount(0);
+}
+
+test("a picture on its way comes back with its step, and goes on", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  await writeRecipe(page, { title: "Bread", step: "Bake it" });
+  await page.getByRole("button", { name: "Add step" }).click();
+  // The first sending never arrives.
+  await page.route("**/api/upload/image", () => {}, { times: 1 });
+  await choosePicture(page, "Step 1");
+  await expect(pictureOf(page, "Step 1")).toContainText("Uploading");
+  await page.getByRole("button", { name: "Remove Step 1" }).click();
+  await expect(field(page, "Step 1")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field(page, "Step 1")).toHaveValue("Bake it");
+  await expect(field(page, "Step 1")).toBeFocused();
+  await expectStored(page, "Step 1");
+  await expect(pictureOf(page, "Step 2").locator("img")).toHaveCount(0);
+});
+
+test("a picture that did not arrive still says so when its step comes back", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.goto("/recipes/create");
+  await writeRecipe(page, { title: "Bread", step: "Bake it" });
+  // With no words beside it the picture alone is worth bringing back.
+  await page.getByRole("button", { name: "Add step" }).click();
+  await page.route("**/api/upload/image", (route) => route.abort(), { times: 1 });
+  await choosePicture(page, "Step 2");
+  await expect(pictureOf(page, "Step 2")).toContainText("Failed to upload images");
+  await page.getByRole("button", { name: "Remove Step 2" }).click();
+  await expect(field(page, "Step 2")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(pictureOf(page, "Step 2")).toContainText("Failed to upload images");
+  await field(page, "Step 2").fill("Eat it");
+  await saveRecipe(page, "Create Recipe");
+  await expect(page.getByText(/^A picture is not stored yet/).first()).toBeVisible();
+  await pictureOf(page, "Step 2").getByRole("button", { name: "Try Again" }).click();
+  await expectStored(page, "Step 2");
+});
+
+test("a picture on its way stays with its words when something is written above them", async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp();
+  await page.goto("/recipes/create");
+  await writeRecipe(page, { title: "Bread", step: "Bake it" });
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/api/upload/image", async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await choosePicture(page, "Step 1");
+  await expect(pictureOf(page, "Step 1")).toContainText("Uploading");
+  await field(page, "Step 1").press("ControlOrMeta+Home");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Step 2")).toHaveValue("Bake it");
+  await expect(field(page, "Step 2")).toBeFocused();
+  await field(page, "Step 1").fill("Preheat");
+  await page.evaluate(() => navigator.clipboard.writeText("Mix\nKnead"));
+  await field(page, "Step 2").press("ControlOrMeta+Home");
+  await page.keyboard.press("ControlOrMeta+v");
+  for (const [at, step] of ["Preheat", "Mix", "Knead", "Bake it"].entries())
+    await expect(field(page, `Step ${at + 1}`)).toHaveValue(step);
+  await expect(field(page, "Step 3")).toBeFocused();
+  send();
+  await expectStored(page, "Step 4");
+  await expect(page.getByRole("group", { name: /^Picture of/ }).locator("img")).toHaveCount(1);
+});
+
 test("rows of a list change places and numbers, and the last one stays", async ({ page, signUp }) => {
   await signUp();
   await openIngredients(page);

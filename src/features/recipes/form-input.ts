@@ -1,7 +1,8 @@
 import { VISIBLE } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import type { RecipeValues } from "./form-values.ts";
-import { headingIn, type LineRow, type ListKind } from "./line-rows.ts";
+import type { LineRow, ListKind } from "./line-rows.ts";
+import { headingIn } from "./pasted-lines.ts";
 
 /** The row that each entry of a sent list came from, so that an error about entry 3 finds its field. */
 export type SentRows = { ingredients: string[]; instructions: string[] };

@@ -1,6 +1,7 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { PictureField } from "../uploads/picture-field.tsx";
+import type { LeftUpload } from "../uploads/use-upload-picture.ts";
 import { changeRow, type LineRow, type ListKind } from "./line-rows.ts";
 import { LinesEditor } from "./lines-editor.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
@@ -15,6 +16,8 @@ export function FormLines(props: { form: RecipeForm; list: ListKind; isEdit: boo
     (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
     [changeRows, list],
   );
+  // By the key of its row: one that was removed may come back, and its picture with it.
+  const left = useRef(new Map<string, LeftUpload | null>());
   const isIngredients = list === "ingredients";
   return (
     <div>
@@ -27,6 +30,7 @@ export function FormLines(props: { form: RecipeForm; list: ListKind; isEdit: boo
         rows={form.values[list]}
         onChange={change}
         errors={form.errors.rows}
+        busyPictures={form.busyPictures}
         {...(isIngredients
           ? {}
           : {
@@ -38,6 +42,8 @@ export function FormLines(props: { form: RecipeForm; list: ListKind; isEdit: boo
                   path={row.picture}
                   onChange={(picture) => change((rows) => changeRow(rows, row.key, { picture }))}
                   onBusyChange={(isBusy) => setPictureBusy(row.key, isBusy)}
+                  left={left.current.get(row.key) ?? null}
+                  onLeft={(upload) => left.current.set(row.key, upload)}
                 />
               ),
             })}

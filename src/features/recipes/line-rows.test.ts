@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
   canRemove,
-  headingIn,
   insertAfter,
   type LineRow,
+  lineFromPaste,
   moveRow,
   newRow,
   pasteRows,
@@ -11,7 +11,9 @@ import {
   removeRow,
   rowsFromPaste,
   splitRow,
+  undoPaste,
 } from "./line-rows.ts";
+import { headingIn } from "./pasted-lines.ts";
 
 const texts = (rows: readonly LineRow[]) => rows.map((row) => row.text);
 const rows = (...lines: string[]) => lines.map((line) => newRow(line));
@@ -26,6 +28,14 @@ test("many pasted lines become as many rows, without their bullets", () => {
 
 test("a single pasted line is left to the browser", () => {
   expect(rowsFromPaste("2 eggs\n", "ingredients")).toEqual([]);
+  expect(lineFromPaste("2 eggs", "ingredients")).toBeNull();
+  expect(lineFromPaste("2 eggs\nsalt\n", "ingredients")).toBeNull();
+});
+
+test("a single line that was copied with its end loses its mark", () => {
+  expect(lineFromPaste("• 2 eggs\n", "ingredients")).toBe("2 eggs");
+  expect(lineFromPaste("1. Preheat the oven\r\n", "instructions")).toBe("Preheat the oven");
+  expect(lineFromPaste("2 eggs\n", "ingredients")).toBe("2 eggs");
 });
 
 test("a pasted heading becomes a heading row", () => {
@@ -59,6 +69,32 @@ test("steps pasted as paragraphs keep the lines of a paragraph together", () => 
   ]);
 });
 
+test("a heading above a paragraph of steps stays a heading", () => {
+  const method = "For the dough:\nMix flour\nand water.\n\nFor the sauce:\nCook tomatoes.";
+  const pasted = rowsFromPaste(method, "instructions");
+  expect(pasted.map(({ kind, text }) => [kind, text])).toEqual([
+    ["heading", "For the dough"],
+    ["line", "Mix flour and water."],
+    ["heading", "For the sauce"],
+    ["line", "Cook tomatoes."],
+  ]);
+});
+
+test("numbers before a tab and letters before steps go, with every blank behind them", () => {
+  const pasted = "1\tPreheat\n2) 2 eggs in\na) Heat\nii) Stir\nb. Mix\n3.\t\tBake";
+  expect(texts(rowsFromPaste(pasted, "instructions"))).toEqual([
+    "Preheat",
+    "2 eggs in",
+    "Heat",
+    "Stir",
+    "Mix",
+    "Bake",
+  ]);
+  const words = "c. 20 minutes later, stir.\nA pinch of salt goes in.\n20 minutes later, eat.";
+  expect(texts(rowsFromPaste(words, "instructions"))).toEqual(words.split("\n"));
+  expect(texts(rowsFromPaste("1\tegg\n2\tleeks", "ingredients"))).toEqual(["1 egg", "2 leeks"]);
+});
+
 test("a step begins at its number inside a paragraph too, and a number that stands alone goes", () => {
   const withHeading = "For the sauce:\n1) Fry the garlic.\n2) Add the\ntomatoes.\n\nServe.";
   expect(texts(rowsFromPaste(withHeading, "instructions"))).toEqual([
@@ -81,6 +117,13 @@ test("a step begins at its number inside a paragraph too, and a number that stan
 test("the bullets of any program go, and the boxes of a list to tick off", () => {
   const pasted = "● 2 eggs\n◦ salt\n‣ oil\n▪ rice\n— flour\n- [ ] milk\n[x] 1 leek\n✓ soap";
   const bare = ["2 eggs", "salt", "oil", "rice", "flour", "milk", "1 leek", "soap"];
+  expect(texts(rowsFromPaste(pasted, "ingredients"))).toEqual(bare);
+  expect(texts(rowsFromPaste(pasted, "instructions"))).toEqual(bare);
+});
+
+test("the bullets of Word go, those of its second level too", () => {
+  const pasted = "\uF0B7\tflour\no\t1 onion\n\uF0A7 2 eggs\n\uF0B7salt\no tempero";
+  const bare = ["flour", "1 onion", "2 eggs", "salt", "o tempero"];
   expect(texts(rowsFromPaste(pasted, "ingredients"))).toEqual(bare);
   expect(texts(rowsFromPaste(pasted, "instructions"))).toEqual(bare);
 });
@@ -108,13 +151,49 @@ test("pasting inside a row keeps what stands around the selection", () => {
   const before = rows("salt pepper", "oil");
   const pasted = rowsFromPaste("a\nb", "ingredients");
   const key = before[0]?.key ?? "";
-  expect(texts(pasteRows(before, key, { start: 5, end: 5 }, pasted))).toEqual([
+  expect(texts(pasteRows(before, key, { start: 5, end: 5 }, pasted, newRow()))).toEqual([
     "salt",
     "a",
     "b",
     "pepper",
     "oil",
   ]);
+});
+
+test("a pasted list leaves a picture with the words it stood below, and with its row", () => {
+  const [step, ...others] = rows("Bake it", "Eat");
+  if (!step) throw new Error("no step");
+  const before = [{ ...step, picture: "/images/a.webp" }, ...others];
+  const paste = (start: number, end: number, pasted: string) =>
+    pasteRows(before, step.key, { start, end }, rowsFromPaste(pasted, "instructions"), newRow())
+      .filter((row) => row.picture !== null || row.key === step.key)
+      .map(({ key, text, picture }) => [key, text, picture]);
+  const withPicture = (text: string) => [[step.key, text, "/images/a.webp"]];
+  expect(paste(0, 0, "Preheat\nMix")).toEqual(withPicture("Bake it"));
+  expect(paste(5, 5, "Preheat\nMix")).toEqual(withPicture("Bake"));
+  expect(paste(7, 7, "Preheat\nMix")).toEqual(withPicture("Bake it"));
+  expect(paste(0, 7, "Preheat\nMix")).toEqual(withPicture("Preheat"));
+  expect(paste(0, 7, "For the dough:\nMix")).toEqual(withPicture("Mix"));
+});
+
+test("a paste that is taken back leaves the rows as they were, and what was done elsewhere", () => {
+  const before = rows("salt", "pepper or oil", "rice");
+  const row = before[1] as LineRow;
+  const pasted = rowsFromPaste("a\nb", "ingredients");
+  const tail = newRow();
+  const made = new Set([...pasted, tail].map(({ key }) => key));
+  for (const [start, end] of [
+    [0, 13],
+    [0, 0],
+    [7, 9],
+    [13, 13],
+  ] as const) {
+    const after = pasteRows(before, row.key, { start, end }, pasted, tail);
+    expect(undoPaste(after, row, made)).toEqual(before);
+    expect(texts(undoPaste([...after, newRow("milk")], row, made))).toEqual([...texts(before), "milk"]);
+  }
+  const arrived = before.map((one) => (one === row ? { ...one, picture: "/images/a.webp" } : one));
+  expect(undoPaste(arrived, row, made)[1]?.picture).toBe("/images/a.webp");
 });
 
 test("the last line cannot be removed, a heading always can", () => {
@@ -137,6 +216,17 @@ test("a row moves one place, and never beyond the ends", () => {
 test("Enter cuts a row at the caret", () => {
   const list = rows("salt pepper");
   expect(texts(splitRow(list, list[0]?.key ?? "", 4, newRow()))).toEqual(["salt", "pepper"]);
+});
+
+test("Enter before the words of a row makes room above them and leaves them their picture", () => {
+  const [step] = rows("Bake it");
+  if (!step) throw new Error("no step");
+  const withPicture = { ...step, picture: "/images/a.webp" };
+  const room = newRow();
+  expect(splitRow([withPicture], step.key, 0, room)).toEqual([room, withPicture]);
+  // Nothing behind the caret either: the row stays where it is.
+  const bare = { ...withPicture, text: "" };
+  expect(splitRow([bare], step.key, 0, room)).toEqual([bare, room]);
 });
 
 test("a new row stands behind the one it was asked for", () => {

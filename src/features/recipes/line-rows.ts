@@ -1,6 +1,6 @@
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
-import { ingredientsIn, linesIn, stepsIn } from "./pasted-lines.ts";
+import { headingIn, ingredientsIn, stepsIn } from "./pasted-lines.ts";
 
 /**
  * A line of a stored recipe by the text that its row shows: unchanged text means an unchanged line, never a heading. An
@@ -85,20 +85,26 @@ export function placeRow(rows: readonly LineRow[], key: string, to: number): Lin
   return rows.toSpliced(at, 1).toSpliced(to > at ? to - 1 : to, 0, row);
 }
 
-/** Cuts a row at the caret; what stood behind it begins the new row, which carries `nextKey`. */
+/**
+ * Cuts a row at the caret; what stood behind it begins the new row, which carries `nextKey`. With nothing before the
+ * caret the new row stands above instead: what belongs to the words, a picture first of all, stays with them.
+ */
 export function splitRow(rows: readonly LineRow[], key: string, at: number, next: LineRow): LineRow[] {
-  const row = rows.find((one) => one.key === key);
+  const place = rows.findIndex((one) => one.key === key);
+  const row = rows[place];
   if (!row) return [...rows];
-  const kept = changeRow(rows, key, { text: row.text.slice(0, at).trimEnd() });
-  return insertAfter(kept, key, { ...next, text: row.text.slice(at).trimStart() });
+  const before = row.text.slice(0, at).trimEnd();
+  const after = row.text.slice(at).trimStart();
+  if (before === "" && after !== "") return rows.toSpliced(place, 1, next, { ...row, text: after });
+  return insertAfter(changeRow(rows, key, { text: before }), key, { ...next, text: after });
 }
 
 /**
- * The rows that pasted text becomes; empty where it is a single line, which the browser pastes by itself.
+ * The rows that pasted text becomes; empty where it is a single line (`lineFromPaste`).
  * Bullets and the numbers of a numbered list go; a line like "For the sauce:" is a heading.
  */
 export function rowsFromPaste(pasted: string, list: ListKind): LineRow[] {
-  const lines = list === "ingredients" ? ingredientsIn(linesIn(pasted)) : stepsIn(linesIn(pasted));
+  const lines = linesFromPaste(pasted, list);
   if (lines.length < 2) return [];
   return lines.map((line) => {
     const heading = headingIn(line);
@@ -106,32 +112,50 @@ export function rowsFromPaste(pasted: string, list: ListKind): LineRow[] {
   });
 }
 
-/** Puts pasted rows in place of the selection of a row: what stood before and behind it joins the ends. */
+/** The text of a single line that was copied with its end, without its mark. Other text the browser pastes by itself. */
+export function lineFromPaste(pasted: string, list: ListKind): string | null {
+  if (!/[\r\n]/.test(pasted)) return null;
+  const lines = linesFromPaste(pasted, list);
+  return lines.length === 1 ? (lines[0] ?? null) : null;
+}
+
+const linesFromPaste = (pasted: string, list: ListKind) =>
+  list === "ingredients" ? ingredientsIn(pasted) : stepsIn(pasted);
+
+/**
+ * Puts pasted rows in place of the selection of a row: what stood before and behind it joins the ends. The row itself
+ * goes on as its words before the selection, else as those behind it, else as the first pasted line: its picture, stored
+ * or on its way, stays with it.
+ */
 export function pasteRows(
   rows: readonly LineRow[],
   key: string,
   selection: { start: number; end: number },
   pasted: readonly LineRow[],
+  /** Takes what stood behind the selection where something stood before it too. */
+  tail: LineRow,
 ): LineRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const row = rows[at];
   if (!row || pasted.length === 0) return [...rows];
   const before = row.text.slice(0, selection.start).trim();
   const after = row.text.slice(selection.end).trim();
-  const first = before === "" ? [] : [{ ...row, text: before }];
-  const last = after === "" ? [] : [newRow(after)];
-  const picture = before === "" ? row.picture : null;
-  const [head, ...rest] = pasted;
-  const joined = head ? [{ ...head, picture }, ...rest] : rest;
-  return rows.toSpliced(at, 1, ...first, ...joined, ...last);
+  if (before !== "") {
+    const last = after === "" ? [] : [{ ...tail, text: after }];
+    return rows.toSpliced(at, 1, { ...row, text: before }, ...pasted, ...last);
+  }
+  if (after !== "") return rows.toSpliced(at, 1, ...pasted, { ...row, text: after });
+  const line = pasted.findIndex(({ kind }) => kind === "line");
+  const joined = pasted.map((one, place) => (place === line ? { ...one, key, picture: row.picture } : one));
+  return rows.toSpliced(at, 1, ...joined);
 }
 
-/** The heading that a line is ("For the sauce:", "## Dough"), or null. */
-export function headingIn(line: string): string | null {
-  const text = line.trim();
-  if (text.length > 100) return null;
-  const marked = /^#{1,6} +(\S.*)$/.exec(text)?.[1];
-  if (marked) return marked.replace(/:$/, "").trim();
-  const named = /^(\D+)[:：]$/.exec(text)?.[1]?.trim();
-  return named && /\p{L}/u.test(named) ? named : null;
+/** Puts the row back that was pasted into, in place of what the paste made of it: the rows from `made` that are left. */
+export function undoPaste(rows: readonly LineRow[], row: LineRow, made: ReadonlySet<string>): LineRow[] {
+  const isMade = (one: LineRow) => one.key === row.key || made.has(one.key);
+  const at = rows.findIndex(isMade);
+  // A picture that arrived meanwhile belongs to the row too.
+  const picture = (rows.find(({ key }) => key === row.key) ?? row).picture;
+  const others = rows.filter((one) => !isMade(one));
+  return others.toSpliced(at < 0 ? others.length : at, 0, { ...row, picture });
 }

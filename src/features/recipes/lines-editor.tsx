@@ -11,6 +11,7 @@ import {
   countLines,
   type LineRow,
   type ListKind,
+  lineFromPaste,
   moveRow,
   newRow,
   pasteRows,
@@ -18,6 +19,7 @@ import {
   removeRow,
   rowsFromPaste,
   splitRow,
+  undoPaste,
 } from "./line-rows.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
@@ -32,12 +34,16 @@ type Props = {
   errors: Record<string, string>;
   /** What stands below a step: its picture. */
   renderBelow?: (row: LineRow, label: string) => ReactNode;
+  /** Keys of the rows whose picture is not stored yet. */
+  busyPictures?: readonly string[];
 };
 
 /** A list written line by line: Enter makes rows, pasted lines become rows, buttons and keys move them. */
-export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props) {
+export function LinesEditor({ list, rows, onChange, errors, renderBelow, busyPictures }: Props) {
   const latest = useRef(rows);
   latest.current = rows;
+  const latestBusy = useRef(busyPictures);
+  latestBusy.current = busyPictures;
   const wantsFocus = useRef<{ key: string; caret?: number } | null>(null);
   const [said, setSaid] = useState("");
   // Apart from what was done: a reading that comes late must not take its place before it is heard.
@@ -51,6 +57,8 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
     const field = document.getElementById(rowFieldId(wanted.key));
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     field.focus();
+    // Leaving a toast, the focus is first sent back to where it came from.
+    if (document.activeElement !== field) field.focus();
     if (wanted.caret !== undefined) field.setSelectionRange(wanted.caret, wanted.caret);
   });
 
@@ -60,6 +68,18 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
       const at = now.findIndex((row) => row.key === action.key);
       const row = now[at];
       if (!row) return false;
+      const offerUndo = (
+        message: string,
+        focus: { key: string; caret: number },
+        undo: (rows: readonly LineRow[]) => LineRow[],
+      ) =>
+        toast.info(message, {
+          label: words.undo,
+          onClick: () => {
+            wantsFocus.current = focus;
+            onChange(undo);
+          },
+        });
       switch (action.type) {
         case "change":
           onChange((before) => changeRow(before, action.key, { text: action.text }));
@@ -73,17 +93,33 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
             return true;
           }
           const next = newRow();
-          wantsFocus.current = { key: next.key, caret: 0 };
+          const split = splitRow(now, action.key, action.at, next);
+          // The lower of the two: the new row stands above what the caret stood before.
+          const lower = split[at + 1] ?? next;
+          wantsFocus.current = { key: lower.key, caret: 0 };
           onChange((before) => splitRow(before, action.key, action.at, next));
           return true;
         }
         case "paste": {
-          const pasted = row.kind === "heading" ? [] : rowsFromPaste(action.pasted, list);
-          const last = pasted.at(-1);
-          if (!last) return false;
-          wantsFocus.current = { key: last.key, caret: last.text.length };
-          setSaid(words.linesPasted(pasted.length));
-          onChange((before) => pasteRows(before, action.key, action, pasted));
+          if (row.kind === "heading") return false;
+          const line = row.text === "" ? lineFromPaste(action.pasted, list) : null;
+          if (line !== null) {
+            wantsFocus.current = { key: row.key, caret: line.length };
+            onChange((before) => changeRow(before, action.key, { text: line }));
+            return true;
+          }
+          const pasted = rowsFromPaste(action.pasted, list);
+          if (pasted.length === 0) return false;
+          const tail = newRow();
+          const paste = (before: readonly LineRow[]) => pasteRows(before, row.key, action, pasted, tail);
+          const first = row.text.slice(0, action.start).trim() === "" ? at : at + 1;
+          const last = paste(now)[first + pasted.length - 1];
+          if (last) wantsFocus.current = { key: last.key, caret: last.text.length };
+          onChange(paste);
+          const made = new Set([...pasted, tail].map(({ key }) => key));
+          offerUndo(words.linesPasted(pasted.length), { key: row.key, caret: action.end }, (before) =>
+            undoPaste(before, row, made),
+          );
           return true;
         }
         case "move": {
@@ -100,11 +136,11 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow }: Props
           const neighbour = now[at - 1] ?? now[at + 1];
           if (neighbour) wantsFocus.current = { key: neighbour.key, caret: neighbour.text.length };
           onChange((before) => removeRow(before, action.key));
-          if (row.text.trim() !== "" || row.picture !== null) {
-            toast.info(words.rowRemoved, {
-              label: words.undo,
-              onClick: () => onChange((before) => before.toSpliced(Math.min(at, before.length), 0, row)),
-            });
+          const isBusy = latestBusy.current?.includes(row.key) ?? false;
+          if (row.text.trim() !== "" || row.picture !== null || isBusy) {
+            offerUndo(words.rowRemoved, { key: row.key, caret: row.text.length }, (before) =>
+              before.toSpliced(Math.min(at, before.length), 0, row),
+            );
           }
           return true;
         }

@@ -1,15 +1,21 @@
-/** Lines of pasted text with blanks made one; an empty one stands for an empty line. */
-export function linesIn(pasted: string): string[] {
+/** Lines of pasted text as they stand there; an empty one stands for an empty line. */
+function linesIn(pasted: string): string[] {
   const text = pasted.slice(0, 200_000).replace(/\r\n?/g, "\n");
-  return text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  return text.split("\n").map((line) => line.trim());
 }
 
-const bullet = /^(?:[-–—*•●○◦‣▪▫■▢☐☑□✓✔·] ?(?=\S))?(?:\[[ xX]?\] )?/;
+/** Gaps are made one blank when the marks are gone: the tab behind a mark tells it from a word. */
+const withoutGaps = (line: string) => line.replace(/\s+/g, " ").trim();
+
+/** Word's bullets are signs of a symbol font, U+F0B7 and the like; those of its second level are an "o" before a tab. */
+const bullet = /^(?:(?:[-–—*•●○◦‣▪▫■▢☐☑□✓✔·\uF020-\uF0FF]\s*|o\t\s*)(?=\S))?(?:\[[ xX]?\]\s+)?/;
 const itsNumber = /^(\d{1,3})[.)] (?=\S)/;
 
 /** Ingredients without bullets, and without numbers where all of them are numbered in order. */
-export function ingredientsIn(pasted: readonly string[]): string[] {
-  const lines = pasted.map((line) => line.replace(bullet, "")).filter(Boolean);
+export function ingredientsIn(pasted: string): string[] {
+  const lines = linesIn(pasted)
+    .map((line) => withoutGaps(line.replace(bullet, "")))
+    .filter(Boolean);
   return isNumbered(lines) ? lines.map((line) => line.replace(itsNumber, "")) : lines;
 }
 
@@ -27,25 +33,38 @@ function isNumbered(lines: readonly string[]): boolean {
   return counted > 1;
 }
 
-const stepNumber = /^(?:(?:step|Step|STEP) )?\d{1,3}[.):] ?(?=\D)/;
+const stepNumber = /^(?:(?:step|Step|STEP)\s)?\d{1,3}(?:[.):](?:\s+|(?=\D))|\t\s*(?=\S))/;
+/** "a) Heat", "ii) Heat", "b. Mix"; "c. 20 minutes" is about that long. */
+const stepLetter = /^(?:(?:[A-Za-z]|[ivx]{2,4})\)\s+|[a-z]\.\s+(?=\D))(?=\S)/;
 /** Without a dot: above its step, or before a capital letter; "step 2 cups of flour in" is none. */
-const stepName = /^(?:step|Step|STEP) \d{1,3}[.):]?(?:$| (?:[-–—] )?(?=\p{Lu}))/u;
+const stepName = /^(?:step|Step|STEP)\s\d{1,3}[.):]?(?:$|\s+(?:[-–—]\s+)?(?=\p{Lu}))/u;
 
 /**
  * Steps without bullets and numbers. Where empty lines stand between paragraphs, the lines of one belong together; a
- * number or a bullet begins a step there too.
+ * number or a bullet begins a step there too, and a heading above them stands for itself.
  */
-export function stepsIn(pasted: readonly string[]): string[] {
-  const inParagraphs = /\S\n\n+\S/.test(pasted.join("\n").trim());
+export function stepsIn(pasted: string): string[] {
+  const lines = linesIn(pasted);
+  const inParagraphs = /\S\n\n+\S/.test(lines.join("\n").trim());
   const steps: string[] = [];
   let isOpen = false;
-  for (const line of pasted) {
-    const bare = line.replace(bullet, "");
-    const text = bare.replace(stepName, "").replace(stepNumber, "");
-    const goesOn = isOpen && inParagraphs && text === line;
-    if (goesOn && line !== "") steps.push(`${steps.pop() ?? ""} ${line}`.trim());
-    else if (line !== "") steps.push(text);
-    isOpen = line !== "";
+  for (const line of lines) {
+    const bare = line.replace(bullet, "").replace(stepName, "");
+    const text = bare.replace(stepNumber, "").replace(stepLetter, "");
+    const goesOn: boolean = isOpen && inParagraphs && text === line;
+    if (goesOn && line !== "") steps.push(withoutGaps(`${steps.pop() ?? ""} ${line}`));
+    else if (line !== "") steps.push(withoutGaps(text));
+    isOpen = line !== "" && (goesOn || headingIn(text) === null);
   }
   return steps.filter(Boolean);
+}
+
+/** The heading that a line is ("For the sauce:", "## Dough"), or null. */
+export function headingIn(line: string): string | null {
+  const text = line.trim();
+  if (text.length > 100) return null;
+  const marked = /^#{1,6} +(\S.*)$/.exec(text)?.[1];
+  if (marked) return marked.replace(/:$/, "").trim();
+  const named = /^(\D+)[:：]$/.exec(text)?.[1]?.trim();
+  return named && /\p{L}/u.test(named) ? named : null;
 }

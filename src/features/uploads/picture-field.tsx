@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import type { PictureLimit } from "./picture-rules.ts";
-import { type UploadState, useUploadPicture } from "./use-upload-picture.ts";
+import { type LeftUpload, type UploadState, useUploadPicture } from "./use-upload-picture.ts";
 
 const words = text.recipes.upload;
 
@@ -25,6 +25,9 @@ type Props = {
   isCompact?: boolean;
   /** How heavy it may be after it was shrunk. */
   limit?: PictureLimit;
+  /** What was chosen and not stored yet when the field went; it goes on with it where it comes back. */
+  left?: LeftUpload | null;
+  onLeft?: (upload: LeftUpload | null) => void;
 };
 
 /** Chooses, shrinks and uploads one picture. Dropping a file on it works too. */
@@ -37,6 +40,8 @@ export function PictureField(props: Props) {
     limit: props.limit ?? "usual",
     onUploaded: onChange,
     onBusyChange: props.onBusyChange,
+    left: props.left,
+    onLeft: props.onLeft,
   });
   const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
   const shown = upload.preview ?? path;

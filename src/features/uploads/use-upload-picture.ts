@@ -10,33 +10,47 @@ export type UploadState =
   | { status: "uploading"; percent: number }
   | { status: "failed"; problem: string; canRetry: boolean };
 
+/** What was chosen where the field went before it was stored. `failed`: it was sent and did not arrive. */
+export type LeftUpload = { file: File | null; failed: Extract<UploadState, { status: "failed" }> | null };
+
 type Options = {
   limit: PictureLimit;
   onUploaded: (path: string) => void;
   /** Told when an upload begins and when it is settled: stored, refused or given up. One that failed and may be tried again is not. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
+  /** What the field left behind when it went before: it goes on with that. */
+  left?: LeftUpload | null | undefined;
+  /** Told when the field goes; null where nothing was unfinished. */
+  onLeft?: ((upload: LeftUpload | null) => void) | undefined;
 };
 
 /** One picture at a time on its way to the server; a second choice replaces the first. */
-export function useUploadPicture({ limit, onUploaded, onBusyChange }: Options) {
+export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const [preview, setPreview] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const last = useRef<File | null>(null);
 
-  const tellBusy = useRef(onBusyChange);
-  useEffect(() => {
-    tellBusy.current = onBusyChange;
-  }, [onBusyChange]);
+  const now = useRef({ state, upload, onBusyChange, left, onLeft });
+  now.current = { state, upload, onBusyChange, left, onLeft };
 
-  // A row that goes takes its picture along: nothing waits for it any longer.
-  useEffect(
-    () => () => {
+  // A row that goes takes its picture along: nothing waits for it any longer. One that comes back goes on with it.
+  useEffect(() => {
+    const { file = null, failed = null } = now.current.left ?? {};
+    last.current = file;
+    if (failed) {
+      setState(failed);
+      if (failed.canRetry) now.current.onBusyChange?.(true);
+    } else if (file) void now.current.upload(file);
+    return () => {
       running.current?.abort();
-      tellBusy.current?.(false);
-    },
-    [],
-  );
+      const { state: end, onBusyChange: tellBusy, onLeft: leave } = now.current;
+      tellBusy?.(false);
+      leave?.(
+        end.status === "idle" ? null : { file: last.current, failed: end.status === "failed" ? end : null },
+      );
+    };
+  }, []);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   async function upload(file: File) {
