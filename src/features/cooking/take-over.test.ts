@@ -27,7 +27,7 @@ it("hands a guest's running timers and places to the member who signs in", async
   keptTimers("guest").set(running("beans"));
   keptProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at } });
   keptProgress("guest").set({
-    soup: { step: 1, ticks: [0], content: "s", at },
+    soup: { step: 1, ticks: [0], content: "s", at: at - 1 },
     beans: { step: 3, ticks: [1], content: "b", at },
   });
   takeOverFromGuest("ada");
@@ -39,6 +39,15 @@ it("hands a guest's running timers and places to the member who signs in", async
   expect(keptTimers("guest").get()).toEqual([]);
   expect(keptProgress("ada").get()).toMatchObject({ soup: { step: 2 }, beans: { step: 3, ticks: [1] } });
   expect(keptProgress("guest").get()).toEqual({});
+});
+
+it("goes by the place that was kept last, the guest's or the member's", async () => {
+  const { keptProgress, takeOverFromGuest } = await open();
+  const at = Date.now();
+  keptProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at: at - 3 * 24 * 3600 * 1000 } });
+  keptProgress("guest").set({ soup: { step: 1, ticks: [0], content: "s", at } });
+  takeOverFromGuest("ada");
+  expect(keptProgress("ada").get()).toMatchObject({ soup: { step: 1, ticks: [0] } });
 });
 
 it("takes no timer twice and none that has ended", async () => {

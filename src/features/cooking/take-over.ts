@@ -13,6 +13,7 @@ export function takeOverFromGuest(member: string): void {
 
   const [progress, mine] = [keptProgress(GUEST), keptProgress(member)];
   if (Object.keys(progress.get()).length === 0) return;
-  mine.set({ ...progress.get(), ...mine.get() });
+  const newer = Object.entries(progress.get()).filter(([id, { at }]) => at > (mine.get()[id]?.at ?? 0));
+  mine.set({ ...mine.get(), ...Object.fromEntries(newer) });
   progress.set({});
 }
