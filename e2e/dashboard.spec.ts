@@ -120,11 +120,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`what cannot be loaded says so in its place, and nothing moves, ${width} wide`, async ({
-    page,
-    problems,
-    signUp,
-  }) => {
+  test(`what cannot be loaded says so in its place, and nothing moves, ${width} wide`, {
+    tag: width === 1440 ? "@long" : [],
+  }, async ({ page, problems, signUp }) => {
     problems.allow(/status of 500/);
     await signUp();
     await page.setViewportSize({ width, height });

@@ -9,11 +9,9 @@ const undo = (page: Page) =>
   page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: "Undo" });
 
 for (const isEdit of [false, true]) {
-  test(`a draft that a tap took away comes back by Undo, here and on the server, ${isEdit ? "changing" : "creating"}`, async ({
-    page,
-    request,
-    signUp,
-  }) => {
+  test(`a draft that a tap took away comes back by Undo, here and on the server, ${isEdit ? "changing" : "creating"}`, {
+    tag: isEdit ? [] : "@long",
+  }, async ({ page, request, signUp }) => {
     const member = await signUp();
     const { id } = isEdit ? await createRecipe(request, member, { title: "Omelette" }) : { id: "" };
     await page.goto(isEdit ? `/recipes/${id}/edit` : "/recipes/create");

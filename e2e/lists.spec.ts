@@ -116,7 +116,9 @@ test.describe("with seven recipes", () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`nothing moves while it loads, ${width} wide`, async ({ page }) => {
+    test(`nothing moves while it loads, ${width} wide`, { tag: width === 1440 ? "@long" : [] }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       const movedByItself = await watchLayoutShifts(page);
       const release = await holdAnswers(page);

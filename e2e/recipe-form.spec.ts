@@ -516,12 +516,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`a draft that comes late moves no field, ${width} wide`, async ({
-    page,
-    createMember,
-    signIn,
-    newVisitor,
-  }) => {
+  test(`a draft that comes late moves no field, ${width} wide`, {
+    tag: width === 1440 ? "@long" : [],
+  }, async ({ page, createMember, signIn, newVisitor }) => {
     const member = await createMember();
     const desk = await newVisitor();
     await signIn(desk, member);
@@ -556,13 +553,9 @@ for (const [width, height] of [
   [390, 667],
   [1440, 900],
 ] as const) {
-  test(`another device's draft lies over nothing one types, ${width} wide`, async ({
-    page,
-    createMember,
-    signIn,
-    newVisitor,
-    checkA11y,
-  }) => {
+  test(`another device's draft lies over nothing one types, ${width} wide`, {
+    tag: width === 1440 ? "@long" : [],
+  }, async ({ page, createMember, signIn, newVisitor, checkA11y }) => {
     const member = await createMember();
     const desk = await newVisitor();
     await signIn(desk, member);

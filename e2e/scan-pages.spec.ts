@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
-test("two photos of one recipe are read as one, each line on its page", async ({
+test("two photos of one recipe are read as one, each line on its page", { tag: "@long" }, async ({
   page,
   browser,
   signUp,
@@ -43,7 +43,7 @@ test("two photos of one recipe are read as one, each line on its page", async ({
   await expect(page.getByRole("img", { name: /^Original photo/ }).first()).toBeVisible();
 });
 
-test("a result is told apart from photos that were put in the place of its own", async ({
+test("a result is told apart from photos that were put in the place of its own", { tag: "@long" }, async ({
   page,
   browser,
   signUp,

@@ -35,7 +35,7 @@ test("on a phone no field in hand lies under the photo or the buttons", async ({
   }
 });
 
-test("on a phone an amount to check comes into sight with its readings", async ({
+test("on a phone an amount to check comes into sight with its readings", { tag: "@long" }, async ({
   page,
   browser,
   signUp,
@@ -62,11 +62,9 @@ test("on a phone an amount to check comes into sight with its readings", async (
   expect(readingsBelow).toBeGreaterThanOrEqual(0);
 });
 
-test("on a phone what is wrong with a row is in sight above the buttons, with the row", async ({
-  page,
-  browser,
-  signUp,
-}) => {
+test("on a phone what is wrong with a row is in sight above the buttons, with the row", {
+  tag: "@long",
+}, async ({ page, browser, signUp }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
   await scanPhoto(page, await photograph(browser, shortbread));
@@ -91,12 +89,9 @@ test("on a phone what is wrong with a row is in sight above the buttons, with th
   expect((await focusPlace(page)).top, "between the photo and the row").toBeGreaterThanOrEqual(4);
 });
 
-test("on a tablet the whole photo stands beside the fields, and each step has its line", async ({
-  page,
-  browser,
-  signUp,
-  checkA11y,
-}) => {
+test("on a tablet the whole photo stands beside the fields, and each step has its line", {
+  tag: "@long",
+}, async ({ page, browser, signUp, checkA11y }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signUp();
   await scanPhoto(page, await photograph(browser, shortbread));

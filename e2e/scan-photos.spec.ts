@@ -86,7 +86,12 @@ test("a photo is read once by itself; turned and cropped it is read when one say
   expect(Math.abs(cropped.height - 0.8 * whole.height)).toBeLessThan(20);
 });
 
-test("several pages are put in order and sent together", async ({ page, browser, signUp, checkA11y }) => {
+test("several pages are put in order and sent together", { tag: "@long" }, async ({
+  page,
+  browser,
+  signUp,
+  checkA11y,
+}) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
   const sent = await holdScans(page);
@@ -162,7 +167,12 @@ test("the quality of a photo is told in a dialog; that it cannot be had is only 
   await expect(quality).toBeHidden();
 });
 
-test("pictures of food get a place in the recipe", async ({ page, browser, signUp, checkA11y }) => {
+test("pictures of food get a place in the recipe", { tag: "@long" }, async ({
+  page,
+  browser,
+  signUp,
+  checkA11y,
+}) => {
   await signUp();
   const photo = await photograph(browser, { ...shortbread, hasPicture: true });
   await scanPhoto(page, photo);

@@ -180,7 +180,7 @@ test("a saving whose answer is lost keeps everything, over a reload too, and mak
   await expect(page.getByRole("link", { name: "Grandmother's shortbread" })).toHaveCount(1);
 });
 
-test("a review that took longer than a day sends its photo once more", async ({
+test("a review that took longer than a day sends its photo once more", { tag: "@long" }, async ({
   page,
   browser,
   signUp,

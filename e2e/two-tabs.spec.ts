@@ -121,7 +121,11 @@ for (const isTyped of [false, true]) {
   });
 }
 
-test("a scan that one tab saved is no longer offered by another", async ({ page, browser, signUp }) => {
+test("a scan that one tab saved is no longer offered by another", { tag: "@long" }, async ({
+  page,
+  browser,
+  signUp,
+}) => {
   await signUp();
   await scanPhoto(page, await photograph(browser, shortbread));
   await toReview(page);
@@ -138,12 +142,9 @@ test("a scan that one tab saved is no longer offered by another", async ({ page,
 });
 
 for (const isEdit of [false, true]) {
-  test(`words of two tabs: an answer writes no old ones over newer, and leaving loses none unasked, ${isEdit ? "changing" : "creating"}`, async ({
-    page,
-    request,
-    signUp,
-    problems,
-  }) => {
+  test(`words of two tabs: an answer writes no old ones over newer, and leaving loses none unasked, ${isEdit ? "changing" : "creating"}`, {
+    tag: isEdit ? "@long" : [],
+  }, async ({ page, request, signUp, problems }) => {
     problems.allow(twoTabs);
     const member = await signUp();
     const { id } = isEdit ? await createRecipe(request, member, { title: "Omelette" }) : { id: "" };

@@ -1,5 +1,6 @@
 import { proveCrash } from "./prove-crash.ts";
 import { proveHostile } from "./support/prove-hostile.ts";
+import { proveJourneys } from "./support/prove-journeys.ts";
 import { proveLines } from "./support/prove-lines.ts";
 import { proveParallel } from "./support/prove-parallel.ts";
 import { proveRestart } from "./support/prove-restart.ts";
@@ -12,6 +13,7 @@ import { proveUploads } from "./support/prove-uploads.ts";
 const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   hostile: (where) => proveHostile(where),
+  journeys: proveJourneys,
   lines: proveLines,
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),

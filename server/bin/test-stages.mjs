@@ -40,12 +40,16 @@ export async function runVitest(reportFile) {
 }
 
 /**
+ * The end-to-end tests, or the long ones: another width or another way of a journey that the others walk already,
+ * and photos and pages that take their time.
  * @param {string} browser path of its program
  * @param {string} reportFile
+ * @param {{ isLong?: boolean }} [options]
  * @returns {Promise<StageResult>}
  */
-export async function runPlaywright(browser, reportFile) {
-  const args = [packageScript("@playwright/test", "playwright"), "test", "--reporter=dot,json"];
+export async function runPlaywright(browser, reportFile, { isLong = false } = {}) {
+  const which = isLong ? "--grep=@long" : "--grep-invert=@long";
+  const args = [packageScript("@playwright/test", "playwright"), "test", which, "--reporter=dot,json"];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const ended = await capture(args, { env, deadline: 10 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
