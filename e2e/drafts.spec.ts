@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { createRecipe } from "./sample-recipes.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const kept = (page: Page) => page.getByText("We kept what you had typed.");
@@ -29,11 +29,7 @@ for (const isEdit of [false, true]) {
     await expect(kept(page)).toBeVisible();
     expect((await saved).ok()).toBe(true);
     await expect.poll(() => draftsIn(page)).toContain("Plum cake");
-    // As on another device, which has what the server has.
-    await page.goto("/manifest.webmanifest");
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.includes("draft")) localStorage.removeItem(key);
-    });
+    await forgetHere(page);
     await page.goto(isEdit ? `/recipes/${id}/edit` : "/recipes/create");
     await expect(title(page)).toHaveValue("Plum cake");
   });
@@ -67,6 +63,53 @@ test("Undo after the form was left keeps the draft for when it is opened next", 
   await expect(title(page)).toHaveValue("Plum cake");
   await expect(kept(page)).toBeVisible();
 });
+
+test("a tag half typed is kept, here and on the server, and saved only once it is a tag", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette", tags: ["eggs"] });
+  const tags = page.getByRole("textbox", { name: "Tags" });
+  const made = page.getByRole("button", { name: /^Remove tag / });
+  await page.goto(`/recipes/${id}/edit`);
+  await tags.pressSequentially("breakf");
+  await expect.poll(() => draftsIn(page)).toContain("breakf");
+  await page.reload();
+  await expect(tags).toHaveValue("breakf");
+  await expect(kept(page)).toBeVisible();
+  const removed = page.waitForResponse(/drafts\.delete/);
+  await page.getByRole("button", { name: "Discard my changes" }).click();
+  await expect(tags).toHaveValue("");
+  await removed;
+  const copied = page.waitForResponse(/drafts\.save/);
+  await undo(page).click();
+  await expect(tags).toHaveValue("breakf");
+
+  // A saving leaves it where it is, and in the draft.
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
+  await expect(page.getByText("Changes saved successfully!", { exact: false }).first()).toBeVisible();
+  const stored = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
+  expect(((await stored.json()) as { tags: string[] }).tags).toEqual(["eggs"]);
+  expect((await copied).ok()).toBe(true);
+  await forgetHere(page);
+  await page.goto(`/recipes/${id}/edit?step=review`);
+  await expect(page.getByText("“breakf” is not a tag yet")).toBeVisible();
+  await page.getByRole("button", { name: "Change Basic Information" }).click();
+  await expect(tags).toHaveValue("breakf");
+  await tags.press("Enter");
+  await expect(made).toHaveCount(2);
+  await expect(tags).toHaveValue("");
+});
+
+/** Leaves the page as it would be on another device, which has what the server has. */
+async function forgetHere(page: Page): Promise<void> {
+  await page.goto("/manifest.webmanifest");
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes("draft")) localStorage.removeItem(key);
+  });
+}
 
 /** What the browser keeps of forms that were not saved. */
 function draftsIn(page: Page): Promise<string> {

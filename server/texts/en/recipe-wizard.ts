@@ -35,6 +35,7 @@ export const recipeWizard = {
   changeStep: (step: string) => `Change ${step}`,
   none: "Not said",
   tagSuggestions: "Tags used before",
+  notATagYet: (typed: string) => `“${typed}” is not a tag yet: it will not be saved.`,
   addTag: (tag: string) => `Add tag ${tag}`,
   dragRow: (what: string) => `Drag ${what}`,
   draftFrom: (time: string) => `From ${time}. It is kept until you finish, on your other devices too.`,

@@ -52,7 +52,7 @@ export function ReviewFields({ form, errors, page }: Props) {
         draft={page.draft}
         entries={[{ name: formWords.tags, receipt: fieldReceipt(page.draft, "tags") }]}
       >
-        <TagField tags={values.tags} onChange={(tags) => change({ tags })} error={errors.fields.tags} />
+        <TagField values={values} onChange={change} error={errors.fields.tags} />
       </ReviewRow>
       {choices.length > 0 ? (
         <ReviewRow

@@ -7,7 +7,7 @@ import { headingsAlone, linesWithSections, minutesOf, type SentRows, wholeOf } f
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./line-rows.ts";
 
-export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions">;
+export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions" | "typedTag">;
 
 /** What is wrong, beside what: fields by name, rows by key, and what has no place of its own. */
 export type FormErrors = {

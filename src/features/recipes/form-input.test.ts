@@ -82,6 +82,14 @@ test("forms say the same by what they would save, whatever their rows are called
   expect(saysTheSame(filled({}), filled({ ingredients: [newRow("2 carrots")] }))).toBe(false);
 });
 
+test("a tag half typed tells two forms apart, and is sent with neither a new recipe nor a change", () => {
+  const halfTyped = filled({ typedTag: "breakf" });
+  expect(saysTheSame(filled({}), halfTyped)).toBe(false);
+  expect(saysTheSame(filled({ typedTag: " " }), filled({}))).toBe(true);
+  expect(createInput(halfTyped).input).toEqual(createInput(filled({})).input);
+  expect(updateInput(halfTyped, recipe).input).toEqual(updateInput(filled({}), recipe).input);
+});
+
 test("a new recipe sends trimmed texts, null for blanks, and one line an ingredient", () => {
   const { input } = createInput(filled({ description: "  ", prepTime: " 15 ", isPublic: true }));
   expect(input).toMatchObject({

@@ -1,6 +1,6 @@
 import { VISIBLE } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
-import type { RecipeValues } from "./form-values.ts";
+import { halfTypedTag, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./line-rows.ts";
 import { headingIn } from "./pasted-lines.ts";
 
@@ -27,8 +27,9 @@ export function createInput(values: RecipeValues) {
   };
 }
 
-/** Whether two forms would save the same recipe. */
+/** Whether two forms would save the same recipe, and leave the same tag half typed. */
 export function saysTheSame(one: RecipeValues, other: RecipeValues): boolean {
+  if (halfTypedTag(one) !== halfTypedTag(other)) return false;
   return JSON.stringify(createInput(one).input) === JSON.stringify(createInput(other).input);
 }
 

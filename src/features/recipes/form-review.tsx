@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import { linesWithSections, minutesOf } from "./form-input.ts";
 import type { FormStep } from "./form-steps.ts";
-import type { RecipeValues } from "./form-values.ts";
+import { halfTypedTag, type RecipeValues } from "./form-values.ts";
 import { LazyDishPicture } from "./lazy-dish-picture.tsx";
 import type { LineRow } from "./line-rows.ts";
 
@@ -77,6 +77,7 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
     ]),
   ];
   const isPublic = privacyEditable && values.isPublic;
+  const halfTyped = halfTypedTag(values);
   return (
     <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-7">
       <div className="aspect-2/1 overflow-hidden rounded-card bg-sunk sm:aspect-5/4">
@@ -113,6 +114,9 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
               </li>
             ))}
           </ul>
+        )}
+        {halfTyped === "" ? null : (
+          <p className="wrap-anywhere text-note text-soft">{words.notATagYet(halfTyped)}</p>
         )}
         <p className="text-note text-soft">
           <span className="font-semibold text-ink">

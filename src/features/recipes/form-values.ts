@@ -18,6 +18,8 @@ export type RecipeValues = {
   picture: string | null;
   isPublic: boolean;
   tags: string[];
+  /** What stands in the tag field and is no tag yet; left out where nobody wrote there, as in older drafts. */
+  typedTag?: string;
   notes: string;
   ingredients: LineRow[];
   instructions: LineRow[];
@@ -59,6 +61,11 @@ export function valuesOf(recipe: Recipe): RecipeValues {
     ingredients: withHeadings(recipe.ingredients, ingredientRow),
     instructions: withHeadings(recipe.instructions, instructionRow),
   };
+}
+
+/** What is left in the tag field, which no recipe takes along: "" where it is blank. */
+export function halfTypedTag({ typedTag }: RecipeValues): string {
+  return typedTag?.trim() ?? "";
 }
 
 function textOf(minutes: number | null): string {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useCallback } from "react";
+import type { FormEvent, ReactNode, Ref } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -81,7 +81,7 @@ export function RecipeForm(props: Props) {
             </div>
             <FormFacts form={form} />
             <div className="grid gap-6">
-              <TagField tags={values.tags} onChange={useTags(form.change)} error={form.errors.fields.tags} />
+              <TagField values={values} onChange={form.change} error={form.errors.fields.tags} />
               <Visibility form={form} isEditable={props.privacyEditable} />
             </div>
           </div>
@@ -159,10 +159,6 @@ function withErrors(typed: FormErrors, told: FormErrors): FormErrors {
     rows: { ...typed.rows, ...told.rows },
     other: told.other,
   };
-}
-
-function useTags(change: Form["change"]) {
-  return useCallback((tags: string[]) => change({ tags }), [change]);
 }
 
 function Visibility({ form, isEditable }: { form: Form; isEditable: boolean }) {

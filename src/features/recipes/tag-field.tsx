@@ -5,19 +5,22 @@ import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { afterPress } from "./after-press.ts";
+import type { RecipeValues } from "./form-values.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
 
-type Props = { tags: string[]; onChange: (tags: string[]) => void; error?: string | undefined };
+type Tags = Pick<RecipeValues, "tags" | "typedTag">;
+type Props = { values: Tags; onChange: (part: Partial<Tags>) => void; error?: string | undefined };
 
 /** Suggestions shown at once. */
 const MOST_SUGGESTED = 6;
 
 /** Tags as chips. Enter or a comma makes one; at most ten, of thirty characters, by the rule of the server. */
-export function TagField({ tags, onChange, error }: Props) {
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | undefined>();
+export function TagField({ values: { tags, typedTag: typed = "" }, onChange, error }: Props) {
+  // Why something could not become a tag, and what that left in the field: of other words it says nothing.
+  const [refused, setRefused] = useState<{ why: string; left: string } | null>(null);
+  const problem = refused?.left === typed ? refused.why : undefined;
   const field = useRef<HTMLInputElement>(null);
   const suggested = useSuggestedTags(tags, typed);
 
@@ -31,9 +34,10 @@ export function TagField({ tags, onChange, error }: Props) {
     const tooLong = wanted.filter((part) => part.length > RECIPE_LIMITS.tag);
     const fitting = wanted.filter((part) => part.length <= RECIPE_LIMITS.tag);
     const isFull = new Set([...tags, ...fitting].map((tag) => tag.toLowerCase())).size > RECIPE_LIMITS.tags;
-    setProblem(tooLong.length > 0 ? words.tagTooLong : isFull ? words.tagsFull : undefined);
-    setTyped(tooLong.join(", "));
-    onChange(normaliseTags([...tags, ...fitting]));
+    const why = tooLong.length > 0 ? words.tagTooLong : isFull ? words.tagsFull : null;
+    const left = tooLong.join(", ");
+    setRefused(why === null ? null : { why, left });
+    onChange({ tags: normaliseTags([...tags, ...fitting]), typedTag: left });
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -42,7 +46,7 @@ export function TagField({ tags, onChange, error }: Props) {
       event.preventDefault();
       if (typed.trim() !== "") add(typed);
     } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
-      onChange(tags.slice(0, -1));
+      onChange({ tags: tags.slice(0, -1) });
     }
   }
 
@@ -61,7 +65,7 @@ export function TagField({ tags, onChange, error }: Props) {
                   type="button"
                   aria-label={words.removeTag(tag)}
                   onClick={() => {
-                    onChange(tags.filter((one) => one !== tag));
+                    onChange({ tags: tags.filter((one) => one !== tag) });
                     field.current?.focus();
                   }}
                   className="touch-44 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
@@ -77,10 +81,10 @@ export function TagField({ tags, onChange, error }: Props) {
               enterKeyHint="enter"
               autoCapitalize="none"
               onChange={(event) => {
-                setProblem(undefined);
+                setRefused(null);
                 // A comma may come by pasting, or from a keyboard that tells no keys.
                 if (event.target.value.includes(",")) add(event.target.value);
-                else setTyped(event.target.value);
+                else onChange({ typedTag: event.target.value });
               }}
               onKeyDown={press}
               onBlur={() => {
@@ -101,9 +105,8 @@ export function TagField({ tags, onChange, error }: Props) {
                 // Before the field loses the focus, which would make a tag of what is half typed.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => {
-                  setTyped("");
-                  setProblem(undefined);
-                  onChange(normaliseTags([...tags, tag]));
+                  setRefused(null);
+                  onChange({ tags: normaliseTags([...tags, tag]), typedTag: "" });
                   field.current?.focus();
                 }}
                 className="touch-44 wrap-anywhere inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-full border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"

@@ -5,7 +5,7 @@ import { toast } from "../../lib/toast.ts";
 import { type Draft, drafts } from "./draft-store.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
 import { saysTheSame } from "./form-input.ts";
-import type { RecipeValues } from "./form-values.ts";
+import { halfTypedTag, type RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./line-rows.ts";
 import { useDraftSync } from "./use-draft-sync.ts";
 import { useComeBack, useEndedElsewhere } from "./use-ended-elsewhere.ts";
@@ -201,9 +201,9 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
       setValues(next);
       setErrors(noErrors);
     },
-    /** What was sent is saved: its draft goes. What was typed since stays one. */
+    /** What was sent is saved: its draft goes. What was typed since stays one, and so does a tag half typed. */
     saved(sent: RecipeValues) {
-      if (latest.current !== sent) return setRestored(null);
+      if (latest.current !== sent || halfTypedTag(sent) !== "") return setRestored(null);
       forget();
       setDirty(false);
     },

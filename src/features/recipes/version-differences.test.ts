@@ -77,6 +77,16 @@ describe("two versions of a recipe", () => {
     ).toEqual([]);
   });
 
+  it("do not differ by a tag half typed, which stays whatever is chosen", () => {
+    expect(isSameVersion({ ...base, typedTag: "breakf" }, base)).toBe(true);
+    const merged = mergeVersions(
+      { ...mine, typedTag: "breakf" },
+      theirs,
+      new Set(["title", "tags"] as const),
+    );
+    expect(merged).toMatchObject({ title: "Omelette from the phone", tags: [], typedTag: "breakf" });
+  });
+
   it("leave to the other side what only it changed", () => {
     const found = differencesOf(mine, theirs);
     expect([...onlyTheirs(found, mine, base)]).toEqual(["servings", "ingredients"]);

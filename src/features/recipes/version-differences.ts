@@ -4,7 +4,8 @@ import { linesWithSections, minutesOf } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./line-rows.ts";
 
-export type VersionField = keyof RecipeValues;
+/** A tag that is half typed is in no version: whatever is chosen, it stays in its field. */
+export type VersionField = Exclude<keyof RecipeValues, "typedTag">;
 
 /** A field of which two versions say different things, each as lines of text. */
 export type Difference = {
