@@ -89,6 +89,8 @@ test("the draft of a recipe that was deleted is there when its form is opened ag
   expect((await request.delete(`/api/recipes/${id}`, { headers: bearer(member) })).ok()).toBe(true);
   await page.reload();
   await expect(deleted(page)).toBeVisible();
+  // The server's copy went with the recipe.
+  await expect(page.getByText("It is kept in this browser until you finish.")).toBeVisible();
   await expect(title(page)).toHaveValue("Omelette with herbs");
   await keep(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette with herbs");

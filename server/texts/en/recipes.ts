@@ -195,7 +195,6 @@ export const recipes = {
     view: "View",
     checkFields: "Please look at the marked fields.",
     draftRestored: "We kept what you had typed.",
-    draftRestoredAt: (time: string) => `From ${time}. It is saved on this device until you finish.`,
     discardDraft: "Start afresh",
     discardChanges: "Discard my changes",
     draftRemoved: "Your draft is removed.",

@@ -22,6 +22,7 @@ export function DeletedRecipe({ userId, id }: { userId: string; id: string }) {
       form={form}
       steps={steps}
       isEdit={false}
+      isDeleted
       privacyEditable
       isBusy={isPending}
       cancelHref={paths.recipes}

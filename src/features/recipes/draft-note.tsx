@@ -9,14 +9,21 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
 
+type Props = {
+  form: RecipeForm;
+  isEdit: boolean;
+  /** The recipe is gone, and the server's copy of the draft with it. */
+  isDeleted: boolean;
+};
+
 /** Says above the fields that what was typed came back, where it was there when the form was opened. */
-export function DraftNote({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
+export function DraftNote({ form, isEdit, isDeleted }: Props) {
   const [first] = useState(form.restored);
   if (!form.restored || form.restored !== first) return null;
   const time = formatDateTime(form.restored.savedAt);
   return (
     <Alert tone="info" title={words.draftRestored} action={<Discard form={form} isEdit={isEdit} />}>
-      {time ? wizard.draftFrom(time) : null}
+      {time ? (isDeleted ? wizard.draftFromHere(time) : wizard.draftFrom(time)) : null}
     </Alert>
   );
 }

@@ -141,6 +141,7 @@ export function EditRecipe({ userId, recipe }: Props) {
         form={form}
         steps={steps}
         isEdit
+        isDeleted={isDeleted}
         privacyEditable={recipe.privacyEditable}
         isBusy={(isPending && ending === "leave") || asNew.isPending}
         isSaving={isPending && ending === "stay"}

@@ -25,6 +25,8 @@ type Props = {
   form: Form;
   steps: ReturnType<typeof useFormStep>;
   isEdit: boolean;
+  /** The recipe that is being changed is there no more. */
+  isDeleted?: boolean;
   privacyEditable: boolean;
   /** The recipe is on its way: the form waits behind a word about it. */
   isBusy: boolean;
@@ -72,7 +74,7 @@ export function RecipeForm(props: Props) {
       />
       {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
       <div hidden={isBusy} className="grid gap-6 pt-5">
-        <DraftNote form={props.form} isEdit={isEdit} />
+        <DraftNote form={props.form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">
           <div className="grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
             <FormWords form={form} />
