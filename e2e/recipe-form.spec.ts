@@ -609,6 +609,13 @@ test("rows are made, moved, removed and brought back by keyboard", async ({ page
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field(page, "Ingredient 1")).toHaveValue("sugar");
   await expect(field(page, "Ingredient 2")).toHaveValue("flour");
+
+  // The button goes along with its row, so that it can be pressed on and on; at the end the way back is at hand.
+  await page.getByRole("button", { name: "Move Ingredient 1 down" }).focus();
+  for (let at = 1; at < rows; at += 1) await page.keyboard.press("Enter");
+  await expect(field(page, `Ingredient ${rows}`)).toHaveValue("sugar");
+  await expect(page.getByRole("button", { name: `Move Ingredient ${rows} up` })).toBeFocused();
+  await expect(ingredientRows(page)).toHaveCount(rows);
 });
 
 test("a row is dragged to its place", async ({ page, signUp }) => {
@@ -642,6 +649,13 @@ test("tags used before are suggested", async ({ page, request, signUp }) => {
   await expect(page.getByRole("button", { name: "Remove tag brunch" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Tags" })).toHaveValue("");
   await expect(page.getByRole("button", { name: "Add tag brunch" })).toHaveCount(0);
+  // By keyboard too what is half typed gives way to what is chosen.
+  await page.keyboard.type("eg");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Add tag eggs" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Remove tag/ })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Remove tag eggs" })).toBeVisible();
 });
 
 test("a tag of 31 characters is none, and an eleventh neither", async ({ page, signUp }) => {

@@ -11,6 +11,7 @@ import { useRecipe } from "../features/recipes/use-recipe.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import "../features/recipes/recipe-print.css";
 
 const words = text.cooking;
 const { notFoundTitle, notFoundBody, failed } = text.recipes.detail;

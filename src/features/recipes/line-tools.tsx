@@ -23,20 +23,24 @@ type Props = {
 /** Move and remove a row: three buttons where there is room, one menu on phones. */
 export function LineTools(props: Props) {
   const hasUsed = useRef(false);
+  // A row that moves has another name: its buttons stay the same ones, with the focus.
   const tools = [
     {
+      key: "up",
       name: words.moveUp(props.label),
       icon: <ArrowUp aria-hidden />,
       isOff: props.isFirst,
       use: () => props.onMove(-1),
     },
     {
+      key: "down",
       name: words.moveDown(props.label),
       icon: <ArrowDown aria-hidden />,
       isOff: props.isLast,
       use: () => props.onMove(1),
     },
     {
+      key: "remove",
       name: words.removeRow(props.label),
       icon: <Trash2 aria-hidden />,
       isOff: !props.canRemove,
@@ -48,7 +52,7 @@ export function LineTools(props: Props) {
       <div className="hidden shrink-0 sm:flex">
         {tools.map((tool) => (
           <Button
-            key={tool.name}
+            key={tool.key}
             variant="plain"
             size="icon"
             aria-label={tool.name}
@@ -81,7 +85,7 @@ export function LineTools(props: Props) {
           >
             {tools.map((tool) => (
               <DropdownMenuItem
-                key={tool.name}
+                key={tool.key}
                 icon={tool.icon}
                 disabled={tool.isOff}
                 onSelect={() => {

@@ -44,7 +44,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow, busyPic
   latest.current = rows;
   const latestBusy = useRef(busyPictures);
   latestBusy.current = busyPictures;
-  const wantsFocus = useRef<{ key: string; caret?: number } | null>(null);
+  const wantsFocus = useRef<{ key: string; caret?: number; pressed?: Element | null } | null>(null);
   const [said, setSaid] = useState("");
   // Apart from what was done: a reading that comes late must not take its place before it is heard.
   const [read, setRead] = useState("");
@@ -54,6 +54,12 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow, busyPic
     const wanted = wantsFocus.current;
     if (!wanted) return;
     wantsFocus.current = null;
+    const { pressed } = wanted;
+    if (pressed instanceof HTMLButtonElement && pressed.isConnected) {
+      // At the list's end the button can do no more, and the one for the way back stands beside it.
+      const button = pressed.disabled ? pressed.parentElement?.querySelector("button:enabled") : pressed;
+      if (button instanceof HTMLButtonElement) return button.focus();
+    }
     const field = document.getElementById(rowFieldId(wanted.key));
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     field.focus();
@@ -126,7 +132,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow, busyPic
           const moved = moveRow(now, action.key, action.by);
           const place = moved.findIndex((one) => one.key === action.key);
           if (place === at) return true;
-          wantsFocus.current = { key: action.key };
+          wantsFocus.current = { key: action.key, pressed: document.activeElement };
           setSaid(words.rowMoved(rowLabel(list, row, numberOf(now, at)), place + 1, moved.length));
           onChange((before) => moveRow(before, action.key, action.by));
           return true;

@@ -21,6 +21,9 @@ const words = text.recipes.detail;
 const columns =
   "mt-9 grid gap-x-14 gap-y-12 border-line border-t pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
 
+/** More lines than this run on over pages beside the method: on paper they stand above it, in two columns. */
+const MOST_BESIDE_METHOD = 36;
+
 /** A whole recipe. While its lines are still on their way, their places are held. */
 export function RecipeDetail(props: {
   recipe: Recipe;
@@ -50,12 +53,13 @@ function Lines({ recipe }: { recipe: Recipe }) {
   const shown = useRollOut(pages.shown);
   const { ticks, tick } = useProgress(recipe);
   const isLong = useLongLines(recipe);
+  const isAbove = recipe.ingredients.length > MOST_BESIDE_METHOD;
   return (
-    <div className={cn(columns, isLong && "long-lines")}>
+    <div className={cn(columns, isLong && "long-lines", isAbove && "print:block")}>
       <section
         ref={column}
         aria-labelledby="ingredients"
-        className="max-w-[26rem] md:sticky md:self-start print:static"
+        className="max-w-[26rem] md:sticky md:self-start print:static print:max-w-none"
       >
         <ServingsControl
           heading={ingredientsHeading}
@@ -66,11 +70,17 @@ function Lines({ recipe }: { recipe: Recipe }) {
         <SettledServings keeper={keeper} recipe={recipe} />
         <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
         <ScalingWarnings shown={shown} part={partOfFirstLines} />
-        <div className={cn("print:mt-2", recipe.ingredients[0]?.section ? "mt-5" : "mt-2")}>
+        <div
+          className={cn(
+            "print:mt-2",
+            recipe.ingredients[0]?.section ? "mt-5" : "mt-2",
+            isAbove && "print:columns-2 print:gap-6",
+          )}
+        >
           <IngredientList ingredients={recipe.ingredients} shown={shown} ticks={ticks} onTick={tick} />
         </div>
       </section>
-      <section aria-labelledby="method">
+      <section aria-labelledby="method" className={isAbove ? "print:mt-6" : undefined}>
         <h2 id="method" className="beside-servings text-2xl print:text-lg">
           {words.method}
         </h2>

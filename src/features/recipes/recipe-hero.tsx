@@ -42,8 +42,8 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
             )}
           </div>
         ) : null}
-        <PageHeading size="dish" className={cuisine || !recipe.isPublic ? "mt-2.5" : undefined}>
-          <bdi>{recipe.title}</bdi>
+        <PageHeading size="dish" dir="auto" className={cuisine || !recipe.isPublic ? "mt-2.5" : undefined}>
+          {recipe.title}
         </PageHeading>
         {recipe.description ? <RecipeDescription description={recipe.description} /> : null}
         <Source recipe={recipe} action={props.sourceAction} />

@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
@@ -21,6 +21,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
   // Why something could not become a tag, and what that left in the field: of other words it says nothing.
   const [refused, setRefused] = useState<{ why: string; left: string } | null>(null);
   const problem = refused?.left === typed ? refused.why : undefined;
+  const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const suggested = useSuggestedTags(tags, typed);
 
@@ -50,8 +51,14 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
     }
   }
 
+  /** Among the suggestions one still chooses: what is half typed becomes a tag once the focus is elsewhere. */
+  function leave(event: FocusEvent) {
+    if (whole.current?.contains(event.relatedTarget as Node | null)) return;
+    if (typed.trim() !== "") afterPress(() => add(typed));
+  }
+
   return (
-    <div className="grid gap-2.5">
+    <div ref={whole} className="grid gap-2.5">
       <Field label={words.tags} hint={words.tagsHint} error={problem ?? error}>
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
@@ -87,9 +94,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
                 else onChange({ typedTag: event.target.value });
               }}
               onKeyDown={press}
-              onBlur={() => {
-                if (typed.trim() !== "") afterPress(() => add(typed));
-              }}
+              onBlur={leave}
               className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
             />
           </div>
@@ -104,6 +109,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
                 aria-label={wizard.addTag(tag)}
                 // Before the field loses the focus, which would make a tag of what is half typed.
                 onPointerDown={(event) => event.preventDefault()}
+                onBlur={leave}
                 onClick={() => {
                   setRefused(null);
                   onChange({ tags: normaliseTags([...tags, tag]), typedTag: "" });
