@@ -125,10 +125,12 @@ test.describe("with eight recipes", () => {
     await back.click();
     await expect(page).toHaveURL("/recipes?cuisine=thai&page_size=6");
 
+    const liked = page.waitForResponse(/likes\.like/);
     await page
       .getByRole("button", { name: /^Like this recipe/ })
       .first()
       .click();
+    await liked;
     await page.goto("/favorites?search=fish");
     await page.getByRole("link", { name: "Fish soup" }).click();
     await back.click();
