@@ -137,7 +137,8 @@ function operation(row: RestRow, components: Json): Json {
     };
     result.requestBody = { required: true, content: { "multipart/form-data": { schema: file } } };
   } else if (row.method !== "GET" && row.method !== "DELETE" && fields && hasOwnFields(fields, inPath)) {
-    const required = !input?.safeParse(undefined).success;
+    const pathAlone = inPath.length > 0 ? Object.fromEntries(inPath.map((name) => [name, name])) : undefined;
+    const required = !input?.safeParse(pathAlone).success;
     result.requestBody = { required, content: json(without(fields, inPath)) };
   }
   return result;

@@ -8,7 +8,7 @@ type Operation = {
   summary: string;
   security: Json[];
   parameters: { name: string; in: string; required: boolean; schema: Json }[];
-  requestBody?: { content: Record<string, { schema: Json }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: Json }> };
   responses: Record<string, { description: string; content?: Record<string, { schema?: Json }> }>;
 };
 type Document = {
@@ -149,10 +149,18 @@ describe("the OpenAPI document", () => {
       "post /api/ocr/save-recipe",
       "post /api/recipes",
       "post /api/recipes/export",
+      "post /api/recipes/{id}/duplicate",
       "post /api/recipes/{id}/scale",
       "post /api/upload/image",
       "put /api/recipes/{id}",
     ]);
+  });
+
+  it("asks for a body only where the path alone is no call", () => {
+    const isRequired = (path: string) => document.paths[path]?.post?.requestBody?.required;
+    expect(isRequired("/api/recipes/{id}/scale")).toBe(true);
+    expect(isRequired("/api/recipes/{id}/duplicate")).toBe(false);
+    expect(isRequired("/api/recipes")).toBe(true);
   });
 });
 

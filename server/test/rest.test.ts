@@ -256,6 +256,19 @@ describe("recipes on the wire", () => {
     expect(await get(url, ada)).toMatchObject({ status: 404, body: { detail: "Recipe not found" } });
   });
 
+  it("POST of a duplicate, with and without a body", async () => {
+    const token = await client.signIn();
+    const url = `/api/recipes/${await create({ title: "Leek pie", is_public: false }, token)}/duplicate`;
+    const duplicate = async (body?: object) => {
+      const answer = await client.send("POST", url, body, { token });
+      expect(answer).toMatchObject({ status: 201, body: { title: "Leek pie (Copy)", is_public: false } });
+      return (answer.body as { id: string }).id;
+    };
+    const first = await duplicate({ idempotency_key: "sent twice" });
+    expect(await duplicate({ idempotency_key: "sent twice" })).toBe(first);
+    expect(await duplicate()).not.toBe(first);
+  });
+
   it("lists, my and featured recipes without their lines", async () => {
     await create();
     for (const url of ["/api/recipes/", "/api/recipes", "/api/recipes/my"]) {

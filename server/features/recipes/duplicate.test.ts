@@ -124,6 +124,23 @@ describe("duplicating a recipe", () => {
     expect([await harness.db.$count(recipes), await harness.db.$count(images)]).toEqual([before, pictures]);
   });
 
+  it("makes one copy of a call that is sent twice, and counts it once", async () => {
+    const cook = harness.callerFor(await harness.createMember());
+    const imagePath = await upload(caller);
+    const { id } = await caller.recipes.create(recipeInput({ isPublic: true, imagePath }));
+    const call = { id, idempotencyKey: "pressed once" };
+    const [first, beside] = await Promise.all([cook.recipes.duplicate(call), cook.recipes.duplicate(call)]);
+    expect(beside).toEqual(first);
+    await caller.recipes.delete({ id });
+    const pictures = await harness.db.$count(images);
+    expect(await cook.recipes.duplicate(call)).toEqual(first);
+    expect(await harness.db.$count(images)).toBe(pictures);
+    const next = await cook.recipes.duplicate({ id: first.id, idempotencyKey: "pressed again" });
+    expect(next.id).not.toBe(first.id);
+    expect((await cook.recipes.my({})).metadata.totalCount).toBe(2);
+    expect((await cook.usage.get()).usage.lifetime.recipesCreated).toBe(2);
+  });
+
   it("denies a guest, and a stranger what they cannot see", async () => {
     const { id } = await caller.recipes.create(recipeInput());
     expect(await refusalOf(harness.callerFor(null).recipes.duplicate({ id }))).toMatchObject({ status: 401 });

@@ -4,7 +4,7 @@ import { ExportFile, ExportInput } from "./schema/export.ts";
 import { FeaturedInput, ListInput, Metadata, MyListInput, RecipePage, Stats } from "./schema/lists.ts";
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
 import { Cuisine, Recipe, RecipeId, RecipeSummary } from "./schema/recipe.ts";
-import { CreateRecipeInput, UpdateRecipeInput } from "./schema/recipe-in.ts";
+import { CreateRecipeInput, DuplicateRecipeInput, UpdateRecipeInput } from "./schema/recipe-in.ts";
 import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";
@@ -56,9 +56,9 @@ export const recipesRouter = router({
   /** Row 37. */
   duplicate: memberProcedure
     .meta({ rate: { bucket: "duplicate", calls: 60, seconds: 60 } })
-    .input(RecipeId)
+    .input(DuplicateRecipeInput)
     .output(answer(Recipe))
-    .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input.id)),
+    .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input)),
 
   /** Row 38. Reached over REST alone: it answers a file. */
   export: memberProcedure

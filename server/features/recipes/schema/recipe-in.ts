@@ -141,6 +141,10 @@ export const CreateRecipeInput = z
   .meta({ id: "RecipeIn" });
 export type CreateRecipeInput = z.infer<typeof CreateRecipeInput>;
 
+/** Row 37. */
+export const DuplicateRecipeInput = z.object({ id: z.string(), idempotencyKey: IdempotencyKey.optional() });
+export type DuplicateRecipeInput = z.infer<typeof DuplicateRecipeInput>;
+
 /** RecipeIn of PUT (row 30): omitted fields stay, lists are replaced whole, a stale `version` is refused. */
 export const UpdateRecipeInput = z
   .object({

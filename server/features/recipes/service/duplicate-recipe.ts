@@ -4,9 +4,10 @@ import type { Member } from "#server/guards/member.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { copyTexts } from "#server/texts/en/answers.ts";
-import { requireReadableRecipe } from "../access.ts";
+import { findRecipeMadeBy, requireReadableRecipe } from "../access.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
+import type { DuplicateRecipeInput } from "../schema/recipe-in.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
 import { readIngredients } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
@@ -15,10 +16,17 @@ import { copyPicture } from "./store-picture.ts";
 type Deps = InsertDeps & { db: Db; images: ImageStore };
 
 /**
- * A recipe once more as the member's own: private, with pictures of its own, counted as one created. Throws
- * RECIPE_NOT_FOUND for what the member cannot see, and the limits' errors.
+ * A recipe once more as the member's own: private, with pictures of its own, counted as one created. A call whose
+ * idempotency key made one before answers that one. Throws RECIPE_NOT_FOUND for what the member cannot see, and the
+ * limits' errors.
  */
-export async function duplicateRecipe(deps: Deps, member: Member, id: string): Promise<Recipe> {
+export async function duplicateRecipe(
+  deps: Deps,
+  member: Member,
+  { id, idempotencyKey }: DuplicateRecipeInput,
+): Promise<Recipe> {
+  const before = await findRecipeMadeBy(deps.db, member, idempotencyKey);
+  if (before) return readWhole(deps.db, member, before);
   const recipe = await requireReadableRecipe(deps.db, member, id);
   await assertMayUse(deps.db, deps, member, "recipe_create");
   const source = await readWhole(deps.db, member, recipe);
@@ -35,9 +43,13 @@ export async function duplicateRecipe(deps: Deps, member: Member, id: string): P
       section,
       imagePath: pathOf(imageUrl),
     })),
+    idempotencyKey,
   };
   // Pictures copied for a write that is refused here are shown by nothing, and go after 24 h.
   return deps.db.write(async (tx) => {
+    // The same call may have come in between, while pictures were copied.
+    const same = await findRecipeMadeBy(tx, member, idempotencyKey);
+    if (same) return readWhole(tx, member, same);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_create", copied });
     return readWhole(tx, member, made);
   });
