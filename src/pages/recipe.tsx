@@ -35,7 +35,7 @@ export default function RecipePage() {
         <RecipeDetail
           recipe={recipe}
           isWhole={!isPlaceholderData}
-          actions={<RecipeActions recipe={recipe} isOwner={isOwner} />}
+          actions={<RecipeActions key={recipe.id} recipe={recipe} isOwner={isOwner} />}
           sourceAction={
             isOwner && recipe.privacySource === "IMPORTED" ? (
               <RereadDialog recipe={recipe} />

@@ -16,6 +16,7 @@ export const downloads = {
   saveCopyHint: "Into your own recipes, to change as you like",
   copied: (title: string) => `${title} is in your recipes.`,
   editCopy: "Edit",
+  viewCopy: "View",
   copyFailed: "The recipe could not be copied. Please try again.",
   premium: "Part of premium",
   done: (file: string) => `${file} is in your downloads.`,

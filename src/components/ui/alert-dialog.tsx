@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
 import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
 
-/** Asks before something that cannot be undone. The way back has the focus. */
+/** Asks before something that cannot be undone. The way back has the focus; while it works there is none. */
 export function AlertDialog(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,7 +16,7 @@ export function AlertDialog(props: {
   isBusy?: boolean;
 }) {
   return (
-    <Root open={props.open} onOpenChange={props.onOpenChange}>
+    <Root open={props.open} onOpenChange={(open) => (open || !props.isBusy) && props.onOpenChange(open)}>
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
@@ -28,7 +28,7 @@ export function AlertDialog(props: {
           <Description className="mt-2.5 break-words text-soft">{props.description}</Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             {/* While it works neither is disabled, which would take the focus out of the dialog. */}
-            <Cancel asChild onClick={(event) => props.isBusy && event.preventDefault()}>
+            <Cancel asChild>
               <Button aria-disabled={props.isBusy}>{props.cancelLabel ?? text.common.cancel}</Button>
             </Cancel>
             <Action

@@ -10,7 +10,7 @@ import type { saveInput } from "./review-values.ts";
 export function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();
   const usage = useRefreshUsage();
-  const keyFor = useIdempotencyKey(draftKey);
+  const { keyFor } = useIdempotencyKey(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
       void utils.recipes.my.invalidate();

@@ -22,6 +22,16 @@ test("gives back what was kept, with the version it was written upon", () => {
   expect(store.read("a")).toBeNull();
 });
 
+test("forgets what was sent once its answer is known, and keeps the draft", () => {
+  const storage = memoryStorage();
+  const store = createDraftStore(() => storage);
+  store.write("a", draft);
+  store.writeSent("a", { input: "{}", idempotencyKey: "one" });
+  store.removeSent("a");
+  expect(store.readSent("a")).toBeNull();
+  expect(store.read("a")).toMatchObject(draft);
+});
+
 test("says so where the browser keeps nothing", () => {
   const refusing = {
     ...memoryStorage(),
@@ -37,6 +47,7 @@ test("says so where the browser keeps nothing", () => {
   expect(forbidden.write("a", draft)).toBe(false);
   expect(forbidden.read("a")).toBeNull();
   expect(() => forbidden.remove("a")).not.toThrow();
+  expect(() => forbidden.removeSent("a")).not.toThrow();
 });
 
 test("leaves alone what it does not understand", () => {

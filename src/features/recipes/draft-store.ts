@@ -60,6 +60,15 @@ export function createDraftStore(open: () => Kept | null) {
       }
     },
 
+    /** Its answer is known. */
+    removeSent(key: string): void {
+      try {
+        open()?.removeItem(sentKey(key));
+      } catch {
+        // Where nothing can be stored there is nothing to remove.
+      }
+    },
+
     /**
      * Along with what was sent of it. With `isMine` only a draft that it answers true for: another tab may have written
      * its own in the same place.

@@ -155,8 +155,10 @@ function Found(props: {
   onShow: (view: ListView, options?: { replace: boolean }) => void;
 }) {
   const { view, data, selection } = props;
-  /** The last recipe of the last page takes its page with it. */
+  /** The last recipe of the last page takes its page with it. Whoever has gone on meanwhile stays there. */
   function stepBackFromNothing() {
+    const isShown = addressOfView(viewFromAddress(location.search)) === addressOfView(view);
+    if (location.pathname !== paths.recipes || !isShown) return;
     if (data.items.length === 1 && view.page > 1) {
       props.onShow({ ...view, page: view.page - 1 }, { replace: true });
     }

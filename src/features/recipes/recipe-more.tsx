@@ -1,4 +1,5 @@
 import { Copy, Ellipsis } from "lucide-react";
+import { useRef } from "react";
 import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -21,18 +22,33 @@ import { useDuplicateRecipe } from "./use-duplicate-recipe.ts";
 const words = text.downloads;
 
 /** What a member does more seldom: a copy of the recipe, and of an own one a file. */
-export function RecipeMore({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
+export function RecipeMore({
+  recipe,
+  isOwner,
+  userId,
+}: {
+  recipe: Recipe;
+  isOwner: boolean;
+  userId: string;
+}) {
   const [, navigate] = useLocation();
-  const duplicate = useDuplicateRecipe();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { duplicate, isPending } = useDuplicateRecipe(userId, recipe.id);
   const files = useExport([recipe.id]);
-  const isBusy = duplicate.isPending || files.isBusy;
+  const isBusy = isPending || files.isBusy;
 
   async function copy() {
     try {
-      const made = await duplicate.mutateAsync({ id: recipe.id });
+      const made = await duplicate();
+      const goTo = (label: string, path: string) => ({ label, onClick: () => navigate(path) });
+      // Whoever has gone on to another page meanwhile stays there.
+      if (!trigger.current) {
+        toast.success(words.copied(made.title), goTo(words.viewCopy, paths.recipe(made.id)));
+        return;
+      }
       toast.success(
         words.copied(made.title),
-        isOwner ? undefined : { label: words.editCopy, onClick: () => navigate(paths.recipeEdit(made.id)) },
+        isOwner ? undefined : goTo(words.editCopy, paths.recipeEdit(made.id)),
       );
       navigate(paths.recipe(made.id));
     } catch (error) {
@@ -43,7 +59,13 @@ export function RecipeMore({ recipe, isOwner }: { recipe: Recipe; isOwner: boole
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button aria-label={words.more} aria-disabled={isBusy} size="icon" className="text-note">
+        <Button
+          ref={trigger}
+          aria-label={words.more}
+          aria-disabled={isBusy}
+          size="icon"
+          className="text-note"
+        >
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>

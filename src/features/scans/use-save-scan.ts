@@ -21,7 +21,7 @@ export function useSaveScan(draftKey: string) {
       void utils.search.invalidate();
     },
   });
-  const keyFor = useIdempotencyKey(draftKey);
+  const { keyFor } = useIdempotencyKey(draftKey);
   return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
     const input = { ...review, recipe: { ...review.recipe, idempotencyKey: keyFor(review) } };
     try {
