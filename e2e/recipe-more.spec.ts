@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { createRecipe } from "./sample-recipes.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
 
 test("an own recipe is duplicated and taken along as a file, by keyboard", async ({
   page,
@@ -29,6 +30,79 @@ test("an own recipe is duplicated and taken along as a file, by keyboard", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette (Copy)");
   await expect(page.getByText("Private", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit" }).first()).toBeVisible();
+});
+
+test("a copy whose answer was lost is found by asking again, and moves nobody who has gone on", async ({
+  page,
+  request,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette" });
+  await page.goto(`/recipes/${id}`);
+  const duplicate = async () => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  };
+  await page.route("**/trpc/recipes.duplicate*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await duplicate();
+  await expect(page.getByText("The recipe could not be copied.", { exact: false })).toBeVisible();
+  await page.unroute("**/trpc/recipes.duplicate*");
+
+  await page.reload();
+  const answer = await holdCall(page, "recipes.duplicate");
+  await duplicate();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+  answer();
+  await expect(page.getByText("Omelette (Copy) is in your recipes.")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette (Copy)");
+  const mine = await request.get("/api/recipes/my", { headers: bearer(member) });
+  expect(await mine.json()).toMatchObject({ metadata: { total_count: 2 } });
+});
+
+test("a delete can be waited for, moves nobody who has gone on, and without an answer shows what is so", async ({
+  page,
+  request,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const member = await signUp();
+  for (const title of ["Leek pie", "Omelette"]) await createRecipe(request, member, { title });
+  const asked = page.getByRole("alertdialog");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "My Recipes" }).first().click();
+  await page.getByRole("link", { name: "Omelette" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const answer = await holdCall(page, "recipes.delete");
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(asked).toContainText("Deleting...");
+  await page.keyboard.press("Escape");
+  await expect(asked).toContainText("Deleting...");
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+  answer();
+  await expect(page.getByText("Omelette is deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+
+  await page.route("**/trpc/recipes.delete*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goForward();
+  await page.getByRole("button", { name: "What to do with Leek pie" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Failed to delete recipe")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
 test("a recipe of somebody else is copied into one's own", async ({
@@ -66,3 +140,16 @@ test("a long description is folded on the screen and whole on paper", async ({ p
   expect(hidden).toBeLessThanOrEqual(1);
   await expect(page.getByRole("button", { name: "Read all" })).toBeHidden();
 });
+
+/** Lets calls of a procedure through only when told. */
+async function holdCall(page: Page, procedure: string): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(`**/trpc/${procedure}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
