@@ -48,11 +48,9 @@ test("an imported recipe is read again, and only what is chosen is taken over", 
   await expect(dialog.getByText("Nothing would change")).toBeVisible();
 });
 
-test("a line that the cook took in stays when the page is read again, unless the cook lets it go", async ({
-  page,
-  signUp,
-  checkA11y,
-}) => {
+test("a line that the cook took in stays when the page is read again, unless the cook lets it go", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
   await signUp();
   await handOver(page, "https://www.example.org/broth", pageWithMore);
   await page.getByRole("button", { name: "Take in: 1 handful parsley, to serve" }).click();

@@ -37,7 +37,13 @@ const test = base.extend({
   ],
 });
 
-test("what the camera sees becomes a recipe", async ({ page, context, server, signUp, checkA11y }) => {
+test("what the camera sees becomes a recipe", { tag: "@long" }, async ({
+  page,
+  context,
+  server,
+  signUp,
+  checkA11y,
+}) => {
   await signUp();
   await context.grantPermissions(["camera"], { origin: server.url });
   await page.goto("/recipes/scan");
@@ -60,7 +66,7 @@ test("what the camera sees becomes a recipe", async ({ page, context, server, si
   await expect(page.locator("video")).toHaveCount(0);
 });
 
-test("a camera that is refused is told, and the gallery still works", async ({
+test("a camera that is refused is told, and the gallery still works", { tag: "@long" }, async ({
   page,
   signUp,
   browser,
@@ -76,7 +82,7 @@ test("a camera that is refused is told, and the gallery still works", async ({
   await expect(page.getByText("Processing image with OCR...")).toBeVisible();
 });
 
-test("without HTTPS the phone's own camera opens", async ({ page, signUp, checkA11y }) => {
+test("without HTTPS the phone's own camera opens", { tag: "@long" }, async ({ page, signUp, checkA11y }) => {
   await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
   await signUp();
   await page.goto("/recipes/scan");

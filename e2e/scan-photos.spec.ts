@@ -120,7 +120,10 @@ test("several pages are put in order and sent together", { tag: "@long" }, async
   expect((await sizeOf(page, sent[0]?.moreImages[0] ?? "")).width).toBe(1640);
 });
 
-test("a large photo is shrunk to 2,500 pixels before it travels", async ({ page, signUp }) => {
+test("a large photo is shrunk to 2,500 pixels before it travels", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   const sent = await holdScans(page);
   await page.goto("/recipes/scan");
@@ -135,13 +138,9 @@ test("a large photo is shrunk to 2,500 pixels before it travels", async ({ page,
   expect(await sizeOf(page, sent[0]?.imageData ?? "")).toEqual({ width: 1875, height: 2500 });
 });
 
-test("the quality of a photo is told in a dialog; that it cannot be had is only logged", async ({
-  page,
-  browser,
-  signUp,
-  problems,
-  checkA11y,
-}) => {
+test("the quality of a photo is told in a dialog; that it cannot be had is only logged", {
+  tag: "@long",
+}, async ({ page, browser, signUp, problems, checkA11y }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
   await holdScans(page);
