@@ -610,11 +610,11 @@ test("rows are made, moved, removed and brought back by keyboard", async ({ page
   await expect(field(page, "Ingredient 1")).toHaveValue("sugar");
   await expect(field(page, "Ingredient 2")).toHaveValue("flour");
 
-  // The button goes along with its row, so that it can be pressed on and on; at the end the way back is at hand.
+  // The button goes along with its row, so that it can be pressed on and on, and past the end does nothing.
   await page.getByRole("button", { name: "Move Ingredient 1 down" }).focus();
-  for (let at = 1; at < rows; at += 1) await page.keyboard.press("Enter");
+  for (let at = 0; at <= rows; at += 1) await page.keyboard.press("Enter");
   await expect(field(page, `Ingredient ${rows}`)).toHaveValue("sugar");
-  await expect(page.getByRole("button", { name: `Move Ingredient ${rows} up` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Move Ingredient ${rows} down` })).toBeFocused();
   await expect(ingredientRows(page)).toHaveCount(rows);
 });
 
@@ -656,6 +656,10 @@ test("tags used before are suggested", async ({ page, request, signUp }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Remove tag/ })).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Remove tag eggs" })).toBeVisible();
+  // Back to the tags before it: what is half typed becomes one.
+  await page.keyboard.type("soup");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Remove tag soup" })).toBeVisible();
 });
 
 test("a tag of 31 characters is none, and an eleventh neither", async ({ page, signUp }) => {

@@ -40,7 +40,7 @@ test("a session that ends is told in the wizard, and what was scanned waits for 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept shortbread");
 });
 
-test("closing with work in it asks, keeps it, and discarding asks too", { tag: "@long" }, async ({
+test("closing with work in it asks, keeps it, and discarding asks too", async ({
   page,
   browser,
   signUp,
@@ -77,7 +77,7 @@ test("closing with work in it asks, keeps it, and discarding asks too", { tag: "
   await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
 });
 
-test("a whole scan by keyboard alone", { tag: "@long" }, async ({ page, browser, signUp }) => {
+test("a whole scan by keyboard alone", async ({ page, browser, signUp }) => {
   test.slow();
   await signUp();
   const photo = await photograph(browser, shortbread);

@@ -161,6 +161,10 @@ describe("the OpenAPI document", () => {
     expect(isRequired("/api/recipes/{id}/scale")).toBe(true);
     expect(isRequired("/api/recipes/{id}/duplicate")).toBe(false);
     expect(isRequired("/api/recipes")).toBe(true);
+    // A change of nothing is one too.
+    const change: { requestBody?: { required: boolean } } | undefined =
+      document.paths["/api/recipes/{id}"]?.put;
+    expect(change?.requestBody?.required).toBe(false);
   });
 });
 

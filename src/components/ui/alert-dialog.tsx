@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
 import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
 
-/** Asks before something that cannot be undone. The way back has the focus; while it works there is none. */
+/** Asks before something that cannot be undone. The way back has the focus; while it works there is no way back. */
 export function AlertDialog(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;

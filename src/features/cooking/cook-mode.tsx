@@ -59,7 +59,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   const pieces = step ? scaled.step(at) : [];
   const position = words.position(at + 1, last + 1);
   return (
-    <div className="flex h-dvh flex-col bg-paper">
+    <div className="cook-room flex h-dvh flex-col bg-paper">
       <CookTop
         title={recipe.title}
         step={isDone ? null : at}

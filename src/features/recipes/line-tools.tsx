@@ -56,9 +56,10 @@ export function LineTools(props: Props) {
             variant="plain"
             size="icon"
             aria-label={tool.name}
-            disabled={tool.isOff}
-            onClick={tool.use}
-            className="text-soft disabled:opacity-30"
+            // Not disabled, which would take the focus away from whoever moves a row to the list's end.
+            aria-disabled={tool.isOff}
+            onClick={() => tool.isOff || tool.use()}
+            className="text-soft aria-disabled:opacity-30"
           >
             {tool.icon}
           </Button>

@@ -55,11 +55,7 @@ export function LinesEditor({ list, rows, onChange, errors, renderBelow, busyPic
     if (!wanted) return;
     wantsFocus.current = null;
     const { pressed } = wanted;
-    if (pressed instanceof HTMLButtonElement && pressed.isConnected) {
-      // At the list's end the button can do no more, and the one for the way back stands beside it.
-      const button = pressed.disabled ? pressed.parentElement?.querySelector("button:enabled") : pressed;
-      if (button instanceof HTMLButtonElement) return button.focus();
-    }
+    if (pressed instanceof HTMLButtonElement && pressed.isConnected) return pressed.focus();
     const field = document.getElementById(rowFieldId(wanted.key));
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     field.focus();

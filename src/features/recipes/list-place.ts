@@ -6,9 +6,9 @@ export function rememberPlace(inside: Element | null): () => void {
   const entry = inside?.closest("li");
   const list = entry?.parentElement;
   const at = entry && list ? [...list.children].indexOf(entry) : 0;
-  const { pathname } = location;
+  const { pathname, search } = location;
   return () => {
-    if (location.pathname !== pathname) return;
+    if (location.pathname !== pathname || location.search !== search) return;
     const next = list?.isConnected ? list.children[Math.min(at, list.children.length - 1)] : undefined;
     const target = next?.querySelector<HTMLElement>("a, button") ?? document.querySelector<HTMLElement>("h1");
     target?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { CookingPot, Pencil, Share2, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -25,7 +25,6 @@ const row =
 /** What one can do with a recipe. Sharing is for public ones, changing for the owner. */
 export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
   const [isAsking, setAsking] = useState(false);
-  const element = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
   const { user } = useSession();
   const others = (
@@ -51,7 +50,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
   }
   // An owner's are too many for one row at any width: they break where it makes sense.
   return (
-    <div ref={element} className="grid gap-2 sm:gap-2.5 print:hidden">
+    <div className="grid gap-2 sm:gap-2.5 print:hidden">
       <div className={row}>
         {first}
         <Button asChild>
@@ -73,7 +72,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
           onOpenChange={setAsking}
           onDeleted={() => {
             // Whoever has gone on to another page meanwhile stays there.
-            if (element.current) navigate(paths.recipes, { replace: true });
+            if (location.pathname === paths.recipe(recipe.id)) navigate(paths.recipes, { replace: true });
           }}
         />
       </div>

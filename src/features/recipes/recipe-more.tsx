@@ -1,5 +1,4 @@
 import { Copy, Ellipsis } from "lucide-react";
-import { useRef } from "react";
 import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -32,8 +31,7 @@ export function RecipeMore({
   userId: string;
 }) {
   const [, navigate] = useLocation();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const { duplicate, isPending } = useDuplicateRecipe(userId, recipe.id);
+  const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
   const files = useExport([recipe.id]);
   const isBusy = isPending || files.isBusy;
 
@@ -42,7 +40,7 @@ export function RecipeMore({
       const made = await duplicate();
       const goTo = (label: string, path: string) => ({ label, onClick: () => navigate(path) });
       // Whoever has gone on to another page meanwhile stays there.
-      if (!trigger.current) {
+      if (location.pathname !== paths.recipe(recipe.id)) {
         toast.success(words.copied(made.title), goTo(words.viewCopy, paths.recipe(made.id)));
         return;
       }
@@ -59,13 +57,7 @@ export function RecipeMore({
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button
-          ref={trigger}
-          aria-label={words.more}
-          aria-disabled={isBusy}
-          size="icon"
-          className="text-note"
-        >
+        <Button aria-label={words.more} aria-disabled={isBusy} size="icon" className="text-note">
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>

@@ -21,7 +21,8 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
   // Why something could not become a tag, and what that left in the field: of other words it says nothing.
   const [refused, setRefused] = useState<{ why: string; left: string } | null>(null);
   const problem = refused?.left === typed ? refused.why : undefined;
-  const whole = useRef<HTMLDivElement>(null);
+  const suggestions = useRef<HTMLUListElement>(null);
+  const [isUntouched, setUntouched] = useState(true);
   const field = useRef<HTMLInputElement>(null);
   const suggested = useSuggestedTags(tags, typed);
 
@@ -53,12 +54,13 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
 
   /** Among the suggestions one still chooses: what is half typed becomes a tag once the focus is elsewhere. */
   function leave(event: FocusEvent) {
-    if (whole.current?.contains(event.relatedTarget as Node | null)) return;
+    const to = event.relatedTarget as Node | null;
+    if (to !== null && (to === field.current || suggestions.current?.contains(to))) return;
     if (typed.trim() !== "") afterPress(() => add(typed));
   }
 
   return (
-    <div ref={whole} className="grid gap-2.5">
+    <div className="grid gap-2.5">
       <Field label={words.tags} hint={words.tagsHint} error={problem ?? error}>
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
@@ -94,14 +96,19 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
                 else onChange({ typedTag: event.target.value });
               }}
               onKeyDown={press}
+              onFocus={() => setUntouched(false)}
               onBlur={leave}
               className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
             />
           </div>
         )}
       </Field>
+      {/* Of a draft: whoever does not come by the field would not see it go. */}
+      {isUntouched && typed.trim() !== "" ? (
+        <p className="wrap-anywhere text-note text-soft">{wizard.notATagYet(typed.trim())}</p>
+      ) : null}
       {suggested.length === 0 ? null : (
-        <ul aria-label={wizard.tagSuggestions} className="flex flex-wrap gap-1.5">
+        <ul ref={suggestions} aria-label={wizard.tagSuggestions} className="flex flex-wrap gap-1.5">
           {suggested.map((tag) => (
             <li key={tag}>
               <button

@@ -1,3 +1,4 @@
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
@@ -6,25 +7,30 @@ import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 /**
  * Copies a recipe into the member's own; lists, figures and usage ask again. Asked again because the answer was lost,
- * it answers the copy that was made, also after a reload; once there was an answer, the next one is another copy.
+ * it answers the copy that was made, also after a reload; of a recipe that was changed since, and once the copy was
+ * answered, the next one is another copy.
  */
-export function useDuplicateRecipe(userId: string, id: string) {
+export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
   const utils = trpc.useUtils();
   const usage = useRefreshUsage();
   const { keyFor, forget } = useIdempotencyKey(draftKey(userId, `copy:${id}`));
+  function outdateLists() {
+    void utils.recipes.my.invalidate();
+    void utils.recipes.stats.invalidate();
+    void utils.search.invalidate();
+  }
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {
       forget();
       utils.recipes.get.setData({ id: recipe.id }, recipe);
-      void utils.recipes.my.invalidate();
-      void utils.recipes.stats.invalidate();
-      void utils.search.invalidate();
+      outdateLists();
       void usage.afterUse();
     },
     onError: (error) => {
-      if (readErrorAnswer(error).status !== 0) forget();
+      // Without an answer the copy may be there already.
+      if (readErrorAnswer(error).status === 0) outdateLists();
       void usage.afterError(error);
     },
   });
-  return { duplicate: () => mutateAsync({ id, idempotencyKey: keyFor({ id }) }), isPending };
+  return { duplicate: () => mutateAsync({ id, idempotencyKey: keyFor({ id, version }) }), isPending };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags, VISIBLE } from "../policy.ts";
-import { PrivacySource } from "./recipe.ts";
+import { PrivacySource, RecipeId } from "./recipe.ts";
 
 /** Text that may be null; a blank one is null. Left out: see `.default(null)` and `.optional()` below. */
 const blankIsNull = (max: number) =>
@@ -142,7 +142,7 @@ export const CreateRecipeInput = z
 export type CreateRecipeInput = z.infer<typeof CreateRecipeInput>;
 
 /** Row 37. */
-export const DuplicateRecipeInput = z.object({ id: z.string(), idempotencyKey: IdempotencyKey.optional() });
+export const DuplicateRecipeInput = RecipeId.extend({ idempotencyKey: IdempotencyKey.optional() });
 export type DuplicateRecipeInput = z.infer<typeof DuplicateRecipeInput>;
 
 /** RecipeIn of PUT (row 30): omitted fields stay, lists are replaced whole, a stale `version` is refused. */
