@@ -33,32 +33,25 @@ async function exported(recipeIds: string[]): Promise<string> {
 const asPage = (jsonLd: string) =>
   `<!doctype html><html><head><script type="application/ld+json">${jsonLd}</script></head><body></body></html>`;
 
-/**
- * What is kept on the way: title, lines, steps, times, servings, cuisine, picture. Blanks are one, letters composed, and
- * a total that nobody stated is the sum of its parts.
- */
+/** What is kept on the way, letter for letter: title, lines, steps, times, servings, cuisine, picture, tags. */
 function kept(recipe: Recipe) {
-  const plain = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
   const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
   return {
-    title: plain(recipe.title),
-    ingredients: recipe.ingredients.map((row) => plain(ingredientLine(row))),
+    title: recipe.title,
+    description: recipe.description,
+    ingredients: recipe.ingredients.map(ingredientLine),
     ingredientSections: headings(recipe.ingredients),
-    instructions: recipe.instructions.map((step) => [plain(step.instruction), full(step.imageUrl)]),
+    instructions: recipe.instructions.map((step) => [step.instruction, full(step.imageUrl)]),
     instructionSections: headings(recipe.instructions),
     prepTime: recipe.prepTime,
     cookingTime: recipe.cookingTime,
-    totalTime: recipe.totalTime ?? sum(recipe.prepTime, recipe.cookingTime),
+    totalTime: recipe.totalTime,
     servings: recipe.servings,
     yieldText: recipe.yieldText,
     cuisine: recipe.cuisine === null ? null : cuisineName(recipe.cuisine),
     coverImage: full(recipe.imageUrl),
     tags: recipe.tags,
   };
-}
-
-function sum(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : one + other;
 }
 
 /** Where each heading stands. */
@@ -74,6 +67,7 @@ function readBack(jsonLd: string) {
   if (!draft) throw new Error("No recipe was found");
   return {
     title: draft.title,
+    description: draft.description,
     ingredients: draft.ingredients,
     ingredientSections: draft.ingredientSections,
     instructions: draft.instructions.map((step) =>
@@ -155,7 +149,41 @@ describe("an exported recipe put into a page", () => {
         tags: ["חריף", "🌶️"],
       }),
     ],
-    ["with line breaks in a step", () => ({ instructions: steps("Cut.\nThen stir.", "Step 1: wait") })],
+    [
+      "with line breaks in a step",
+      () => ({ instructions: steps("Cut.\nThen stir.\n\n  Wait.", "1. Peel.\n2. Slice.") }),
+    ],
+    [
+      "with steps that count themselves",
+      () => ({ instructions: steps("1. Mix.", "2. Bake.", "Step 3: eat") }),
+    ],
+    [
+      "with words that look like markup or like slips of a page",
+      () => ({
+        title: "Fish &amp; chips <b>hot</b> – Recipe",
+        description: "a <p>paragraph</p>, not &lt;one&gt;",
+        ingredients: lines(
+          "2 &frac12; cups",
+          "1 onion ((red))",
+          "- 3 eggs , large",
+          "500.0 g flour",
+          "1Zwiebel",
+        ),
+        instructions: steps(
+          "Until soft, not <melted>.",
+          "Ã¼ is how ü looks ((badly read)).",
+          "<script>x</script>",
+          "🍰",
+        ),
+        tags: ["<i>", "salt, pepper"],
+        yieldText: "<12> pieces",
+      }),
+    ],
+    ["with long times in whole hours", () => ({ prepTime: 720, cookingTime: 600, totalTime: 1320 })],
+    [
+      "with a list under a heading that only names it",
+      () => ({ ingredients: lines("Ingredients:", "1 leek") }),
+    ],
     [
       "with texts that end scripts and comments",
       () => ({ title: "a --> b", instructions: steps("Say \u2028 \\u003c \" ' ]]> now.") }),
@@ -186,6 +214,30 @@ describe("an exported recipe put into a page", () => {
       }),
     );
     expect(readBack(await exported([recipe.id]))).toEqual({ ...kept(recipe), ingredientSections: [] });
+  });
+
+  it("imported and saved is the same recipe", async () => {
+    const recipe = await cook.recipes.create(
+      recipeInput({
+        title: "Soft, not <melted>",
+        ingredients: lines("1 leek", "For the sauce:", "2 tbsp oil"),
+        instructions: steps("Cut.\nThen stir.", "2. Wait &amp; see."),
+        prepTime: 600,
+        cookingTime: 300,
+      }),
+    );
+    const url = "https://www.allrecipes.com/recipe/1/export/";
+    const { data } = await cook.imports.extract({ url, html: asPage(await exported([recipe.id])) });
+    const { id } = await cook.imports.save({ ...data.data, importId: data.importId });
+    expect(kept(await cook.recipes.get({ id }))).toEqual(kept(recipe));
+  });
+
+  it("takes nothing from another of the same name", async () => {
+    const plain = await cook.recipes.create(recipeInput({ title: "Pancakes" }));
+    const rich = await cook.recipes.create(
+      recipeInput({ title: "Pancakes", prepTime: 5, cuisine: "FRENCH", tags: ["sweet"] }),
+    );
+    expect(readBack(await exported([plain.id, rich.id]))).toEqual(kept(plain));
   });
 
   it("of several has the first, and the others beside it", async () => {

@@ -26,6 +26,8 @@ export type Candidate = {
   /** What the markup calls its language, unchecked. */
   language?: string | null;
   isPlain?: boolean;
+  /** Its texts are known letter for letter, so that no other source has a say. */
+  isAsWritten?: boolean;
   title: Reading<string> | null;
   description: Reading<string> | null;
   ingredients: Reading<Sectioned<string>> | null;

@@ -5,7 +5,8 @@ import { scalarText } from "./scalar-text.ts";
 import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
 import { smallLetters } from "./small-letters.ts";
 
-const isHeading = (line: string): boolean =>
+/** "For the sauce:": what the lines below it are for. */
+export const isHeading = (line: string): boolean =>
   line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
 
 /** What is put right inside a line: bullets before it, "500.0 g", "1Zwiebel". */

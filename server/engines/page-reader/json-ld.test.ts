@@ -102,3 +102,35 @@ describe("readJsonLd", () => {
       expect(readPage(state({ ...recipe, ...lack }), null)).toBeNull();
   });
 });
+
+describe("texts that are said to be plain", () => {
+  const plain = {
+    "@type": "Recipe",
+    encodingFormat: "text/plain",
+    name: "Leek &amp; <b>soup</b>",
+    recipeYield: "4",
+    recipeIngredient: ["2 leeks ((white))"],
+    recipeInstructions: [{ "@type": "HowToStep", text: "1. Chop.\n2. Stir." }],
+  };
+  const read = (values: object) => {
+    const shown = "<h1>Leek soup</h1><ul><li>2 leeks (white)</li></ul>";
+    const draft = readPage(`${block(JSON.stringify(values))}${shown}`, "https://kitchen.example/leek-soup/");
+    return draft && { title: draft.title, lines: draft.ingredients, steps: draft.instructions };
+  };
+
+  it("stand as they were written, whatever the page shows", () => {
+    expect(read(plain)).toEqual({
+      title: "Leek &amp; <b>soup</b>",
+      lines: ["2 leeks ((white))"],
+      steps: ["1. Chop.\n2. Stir."],
+    });
+  });
+
+  it.each([
+    ["not said", { ...plain, encodingFormat: "text/html" }],
+    ["of another shape", { ...plain, recipeInstructions: "1. Chop.\n2. Stir." }],
+    ["without a number of servings", { ...plain, recipeYield: "Serves four" }],
+  ])("are read like any page's where it is %s", (_, values) => {
+    expect(read(values)).toMatchObject({ title: "Leek & soup", lines: ["2 leeks (white)"] });
+  });
+});

@@ -101,7 +101,10 @@ function othersOf(graph: Graph, main: Found): Found[] {
   });
 }
 
-/** The main recipe node, with what it lacks taken from nodes of the same name, and then the others. */
+/**
+ * The main recipe node, with what it lacks taken from nodes of the same name, and then the others. One of plain texts is
+ * an export, which lacks what its recipe lacks.
+ */
 function choose(graph: Graph, page: Page): RecipeNode[] {
   const ranked = graph.recipes
     .map((found) => ({ found, points: rank(found, page) }))
@@ -110,7 +113,7 @@ function choose(graph: Graph, page: Page): RecipeNode[] {
   if (main === undefined) return [];
   const values = { ...main.values };
   const name = nameOf(main);
-  for (const { found } of ranked.slice(1, 20)) {
+  for (const { found } of values.encodingFormat === "text/plain" ? [] : ranked.slice(1, 20)) {
     const other = nameOf(found);
     if (other !== name && other !== "" && name !== "") continue;
     for (const [key, value] of Object.entries(found.values)) if (!filled(values[key])) values[key] = value;

@@ -109,6 +109,7 @@ export function mergeCandidates(
   lines: PageLine[],
   isMain = true,
 ): Candidate {
+  if (candidates[0]?.isAsWritten) return candidates[0];
   const shown = candidates.find((candidate) => candidate.method === "page") ?? null;
   const ingredients = first(candidates, (candidate) => candidate.ingredients);
   const steps = first(candidates, (candidate) => candidate.steps);

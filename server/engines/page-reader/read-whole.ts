@@ -1,4 +1,5 @@
 import { type Doubt, doubtsOf } from "./agreement.ts";
+import { readAsWritten } from "./as-written.ts";
 import { assembleDraft } from "./assemble.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import type { ImportDraft, PageReading } from "./draft.ts";
@@ -44,7 +45,7 @@ function draftOf(
 }
 
 const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
-  nodes.map((node) => readCandidate(node, page.base));
+  nodes.map((node) => readAsWritten(node, page.base) ?? readCandidate(node, page.base));
 
 /** Every source read, merged best first, and checked against what the page shows; with what the checks doubt. */
 export function readWithDoubts(

@@ -20,13 +20,14 @@ export type JsonLdRecipe = {
 export type JsonLd = { [key: string]: unknown };
 
 /**
- * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Our page reader reads it back equal: title, lines, steps,
- * times, servings, cuisine, picture.
+ * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Its texts are plain, and `encodingFormat` says so: by that
+ * our page reader takes them letter for letter, where it looks for markup in those of other pages.
  */
 export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
   return withoutNulls({
     "@context": "https://schema.org",
     "@type": "Recipe",
+    encodingFormat: "text/plain",
     name: recipe.title,
     description: recipe.description,
     image: recipe.image === null ? null : [recipe.image],
@@ -39,7 +40,7 @@ export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
       recipe.yieldText === null ? String(recipe.servings) : [String(recipe.servings), recipe.yieldText],
     recipeCuisine: recipe.cuisine,
     keywords: keywords(recipe.tags),
-    recipeIngredient: recipe.ingredientLines.map(oneLine),
+    recipeIngredient: recipe.ingredientLines,
     recipeInstructions: instructions(recipe.steps),
   });
 }
@@ -61,17 +62,12 @@ function keywords(tags: readonly string[]): string | readonly string[] | null {
   return tags.some((tag) => tag.includes(",")) ? tags : tags.join(", ");
 }
 
-/** Readers take a line break for the end of a step. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
-
 /** Steps that follow each other under one heading become a HowToSection. */
 function instructions(steps: JsonLdRecipe["steps"]): JsonLd[] {
   const result: JsonLd[] = [];
   let section: { name: string; items: JsonLd[] } | null = null as { name: string; items: JsonLd[] } | null;
   for (const step of steps) {
-    const item = withoutNulls({ "@type": "HowToStep", text: oneLine(step.text), image: step.image });
+    const item = withoutNulls({ "@type": "HowToStep", text: step.text, image: step.image });
     if (step.section === null) {
       section = null;
       result.push(item);
