@@ -141,6 +141,15 @@ describe("duplicating a recipe", () => {
     expect((await cook.usage.get()).usage.lifetime.recipesCreated).toBe(2);
   });
 
+  it("answers the last copy that the limit allows to a call that is sent again", async () => {
+    const cook = harness.callerFor(await harness.createMember());
+    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
+    for (let n = 0; n < 2; n += 1) await cook.recipes.duplicate({ id });
+    const call = { id, idempotencyKey: "pressed once" };
+    expect(await cook.recipes.duplicate(call)).toEqual(await cook.recipes.duplicate(call));
+    expect(await refusalOf(cook.recipes.duplicate({ id }))).toMatchObject({ status: 402 });
+  });
+
   it("denies a guest, and a stranger what they cannot see", async () => {
     const { id } = await caller.recipes.create(recipeInput());
     expect(await refusalOf(harness.callerFor(null).recipes.duplicate({ id }))).toMatchObject({ status: 401 });

@@ -8,10 +8,10 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
+import { madeOrMayUse } from "#server/features/recipes/service/made-or-may-use.ts";
 import { requireOwnImages, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertMayUse } from "#server/guards/usage-limits.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
 import { completeRecord } from "./complete-record.ts";
@@ -29,9 +29,8 @@ export async function saveImport(
   input: SaveImportInput,
 ): Promise<SaveImportAnswer> {
   const { idempotencyKey } = input;
-  const before = await findRecipeMadeBy(deps.db, member, idempotencyKey);
+  const before = await madeOrMayUse(deps, member, idempotencyKey, "recipe_import");
   if (before) return { id: before.id, message: answerTexts.importSaved, failedImages: [] };
-  await assertMayUse(deps.db, deps, member, "recipe_import");
   await requireOwnImages(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);

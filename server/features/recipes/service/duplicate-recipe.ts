@@ -1,7 +1,6 @@
 import type { Db } from "#db/client.ts";
 import { imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertMayUse } from "#server/guards/usage-limits.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { copyTexts } from "#server/texts/en/answers.ts";
 import { findRecipeMadeBy, requireReadableRecipe } from "../access.ts";
@@ -9,6 +8,7 @@ import { RECIPE_LIMITS } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { DuplicateRecipeInput } from "../schema/recipe-in.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
+import { madeOrMayUse } from "./made-or-may-use.ts";
 import { readIngredients } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
 import { copyPicture } from "./store-picture.ts";
@@ -25,10 +25,9 @@ export async function duplicateRecipe(
   member: Member,
   { id, idempotencyKey }: DuplicateRecipeInput,
 ): Promise<Recipe> {
-  const before = await findRecipeMadeBy(deps.db, member, idempotencyKey);
+  const before = await madeOrMayUse(deps, member, idempotencyKey, "recipe_create");
   if (before) return readWhole(deps.db, member, before);
   const recipe = await requireReadableRecipe(deps.db, member, id);
-  await assertMayUse(deps.db, deps, member, "recipe_create");
   const source = await readWhole(deps.db, member, recipe);
   const copied = await readIngredients(deps.db, recipe);
   const pathOf = await copyPictures(deps, member, source);
