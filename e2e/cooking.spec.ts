@@ -387,6 +387,26 @@ test.describe("a member's recipe", () => {
     // No heading stays at the foot of a page without what it heads.
     await expect(page.getByRole("heading", { name: "Method" })).toHaveCSS("break-after", "avoid");
   });
+
+  test("a step on paper is its words and what goes into it", async ({ page }) => {
+    await cook(page, id);
+    await start(page, "12 minutes").click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Fry the fennel for 12 minutes.", { exact: true })).toBeVisible();
+    await expect(page.getByText("2 fennel bulbs")).toBeVisible();
+    for (const hidden of [timers(page), next(page), page.getByRole("button", { name: "Back to the recipe" })])
+      await expect(hidden).toBeHidden();
+    expect(await pagesOf(page)).toBe(1);
+  });
+});
+
+test("sixty lines fit on one page of paper", async ({ page, request, signUp }) => {
+  const ingredients = Array.from({ length: 60 }, (_, at) => `${at + 1} g of spice number ${at + 1}`);
+  const { id } = await createRecipe(request, await signUp(), { ...beans, ingredients });
+  await page.goto(`/recipes/${id}`);
+  await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  expect(await pagesOf(page)).toBe(1);
 });
 
 test("cook mode loads at most 40 kB of script beside the recipe's page", async ({
