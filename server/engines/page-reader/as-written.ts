@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BOUNDS } from "./bounds.ts";
 import { type Candidate, excerptOf, type Reading } from "./candidate.ts";
 import { readMinutes } from "./durations.ts";
 import { isHeading } from "./ingredients.ts";
@@ -7,31 +8,37 @@ import type { RecipeNode } from "./recipe-node.ts";
 import { addHeading, emptySections, type Sectioned } from "./sections.ts";
 import type { Step } from "./steps.ts";
 
+/** What a person may have typed: something to read, nothing for machines. */
+const Text = z
+  .string()
+  .regex(/[^\s\p{Cc}\p{Cf}]/u)
+  .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u);
 const HowToStep = z.object({
   "@type": z.literal("HowToStep"),
-  text: z.string(),
+  text: Text,
   image: z.string().optional(),
 });
 const HowToSection = z.object({
   "@type": z.literal("HowToSection"),
-  name: z.string(),
+  name: Text.max(BOUNDS.section),
   itemListElement: z.array(HowToStep),
 });
 const Duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?$/);
-const Servings = z.string().regex(/^\d+$/);
+const Servings = z.string().regex(/^[1-9]\d{0,2}$/);
+const Tags = z.array(Text.max(BOUNDS.tag)).max(BOUNDS.tags);
 /** A recipe as `recipe-json-ld` writes it. */
 const PlainRecipe = z.object({
   encodingFormat: z.literal("text/plain"),
-  name: z.string(),
-  description: z.string().optional(),
+  name: Text,
+  description: Text.optional(),
   image: z.array(z.string()).optional(),
   prepTime: Duration.optional(),
   cookTime: Duration.optional(),
   totalTime: Duration.optional(),
-  recipeYield: z.union([Servings.transform((servings) => [servings]), z.tuple([Servings, z.string()])]),
-  recipeCuisine: z.string().optional(),
-  keywords: z.union([z.string().transform((tags) => tags.split(", ")), z.array(z.string())]).optional(),
-  recipeIngredient: z.array(z.string()).min(1).max(2000),
+  recipeYield: z.union([Servings.transform((servings) => [servings]), z.tuple([Servings, Text])]),
+  recipeCuisine: Text.optional(),
+  keywords: z.union([Text.transform((tags) => tags.split(", ")).pipe(Tags), Tags]).optional(),
+  recipeIngredient: z.array(Text).min(1).max(2000),
   recipeInstructions: z
     .array(z.union([HowToStep, HowToSection]))
     .min(1)

@@ -14,6 +14,9 @@ export const BOUNDS = {
   yieldText: 100,
   minutes: 10_080,
   servings: 100,
+  section: 200,
+  tags: 10,
+  tag: 30,
 } as const;
 
 /** Cuts a text at a word, adding nothing; says so through `clipped`. */

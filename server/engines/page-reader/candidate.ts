@@ -1,3 +1,4 @@
+import { BOUNDS } from "./bounds.ts";
 import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
 import type { ImportDraft, Method, Repair } from "./draft.ts";
 import { readMinutes, repairTimes } from "./durations.ts";
@@ -90,16 +91,15 @@ function difficultyOf(text: string): ImportDraft["difficulty"] {
   return DIFFICULTIES.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
 }
 
-const MAX_TAG = 30;
-
 function tagsOf(values: Record<string, unknown>, note: Note): string[] {
   const texts = [...textsOf(values.recipeCategory, note), ...textsOf(values.keywords, note)];
   const tags = new Map<string, string>();
   for (const part of texts.flatMap((text) => text.split(/[,;|]/))) {
     const tag = part.replace(/^[\s#"']+|[\s"']+$/g, "");
-    if (tag !== "" && tag.length <= MAX_TAG && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
+    if (tag !== "" && tag.length <= BOUNDS.tag && !tags.has(tag.toLowerCase()))
+      tags.set(tag.toLowerCase(), tag);
   }
-  return [...tags.values()].slice(0, 10);
+  return [...tags.values()].slice(0, BOUNDS.tags);
 }
 
 const unique = (texts: string[]): string[] => {

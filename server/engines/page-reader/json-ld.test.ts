@@ -130,6 +130,17 @@ describe("texts that are said to be plain", () => {
     ["not said", { ...plain, encodingFormat: "text/html" }],
     ["of another shape", { ...plain, recipeInstructions: "1. Chop.\n2. Stir." }],
     ["without a number of servings", { ...plain, recipeYield: "Serves four" }],
+    ["with more tags than a recipe may hold", { ...plain, keywords: Array(11).fill("leek") }],
+    ["with a sign that nobody types", { ...plain, recipeIngredient: ["2 leeks ((white))\u0000"] }],
+    [
+      "with a heading that is too long",
+      {
+        ...plain,
+        recipeInstructions: [
+          { "@type": "HowToSection", name: "a".repeat(201), itemListElement: plain.recipeInstructions },
+        ],
+      },
+    ],
   ])("are read like any page's where it is %s", (_, values) => {
     expect(read(values)).toMatchObject({ title: "Leek & soup", lines: ["2 leeks (white)"] });
   });

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import type { Operation } from "#server/features/usage/policy.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
@@ -13,7 +14,7 @@ export async function madeOrMayUse(
   deps: InsertDeps & { db: Db },
   member: Member,
   idempotencyKey: string | undefined,
-  operation: Parameters<typeof assertMayUse>[3],
+  operation: Operation,
 ): Promise<Authorized<RecipeRow, "read"> | null> {
   const refused = await assertMayUse(deps.db, deps, member, operation).then(
     () => null,
