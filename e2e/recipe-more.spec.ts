@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+import { handOver } from "./food-pages.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
 test("an own recipe is duplicated and taken along as a file, by keyboard", async ({
@@ -30,6 +31,43 @@ test("an own recipe is duplicated and taken along as a file, by keyboard", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette (Copy)");
   await expect(page.getByText("Private", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit" }).first()).toBeVisible();
+});
+
+test("a recipe taken along as JSON-LD comes back through the importer as it was", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, {
+    title: "Butter, <brown> & salted",
+    ingredients: ["200 g butter ((cold))", "For the top:", "½ tsp salt"],
+    steps: ["1. Melt.\nWait until it is <brown>.", "2. Salt it &amp; serve."],
+    cooking_time: 600,
+    servings: 6,
+    cuisine: "FRENCH",
+  });
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "JSON-LD" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  await handOver(
+    page,
+    "www.example.org/butter",
+    `<html><script type="application/ld+json">${file}</script></html>`,
+  );
+  await expect(page.getByRole("textbox", { name: "Step 1" })).toHaveValue(
+    "1. Melt.\nWait until it is <brown>.",
+  );
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "View Recipe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Butter, <brown> & salted");
+  const again = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  expect(again).not.toBe(id);
+  const [first, second] = await Promise.all([id, again].map((one) => written(request, member, one)));
+  expect(first).toMatchObject({ cuisine: "FRENCH", cooking_time: 600, servings: 6 });
+  expect(second).toEqual(first);
 });
 
 test("a copy whose answer was lost is found by asking again, and moves nobody who has gone on", async ({
@@ -140,6 +178,16 @@ test("a long description is folded on the screen and whole on paper", async ({ p
   expect(hidden).toBeLessThanOrEqual(1);
   await expect(page.getByRole("button", { name: "Read all" })).toBeHidden();
 });
+
+/** What a cook wrote of a recipe, as the server has it. */
+async function written(request: APIRequestContext, member: Member, id: string) {
+  const answer = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
+  const { title, ingredients, instructions, prep_time, cooking_time, total_time, servings, cuisine } =
+    await answer.json();
+  const lines = ingredients.map((row: Record<string, unknown>) => [row.section, row.original_text]);
+  const steps = instructions.map((step: Record<string, unknown>) => [step.section, step.instruction]);
+  return { title, lines, steps, prep_time, cooking_time, total_time, servings, cuisine };
+}
 
 /** Lets calls of a procedure through only when told. */
 async function holdCall(page: Page, procedure: string): Promise<() => void> {
