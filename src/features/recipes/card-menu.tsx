@@ -1,5 +1,5 @@
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -38,6 +38,14 @@ export function CardMenu({ recipe, onDeleted }: Props) {
       }),
     );
   }
+
+  // A card may also go later, when the list was asked for again because the answer was lost.
+  useLayoutEffect(
+    () => () => {
+      if (trigger.current === document.activeElement && goToNext.current) setTimeout(goToNext.current);
+    },
+    [],
+  );
 
   function ask() {
     goToNext.current = rememberPlace(trigger.current);
