@@ -56,6 +56,19 @@ test.describe("with seven recipes", () => {
     await expect(titles(page)).toHaveCount(6);
     await expect(said(page)).toHaveText("6 recipes");
     await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+    await expect(page.getByRole("article").first().getByRole("link")).toBeFocused();
+  });
+
+  test("another try of a page that failed leaves the keyboard at its results", async ({ page, problems }) => {
+    problems.allow(/500/);
+    await page.route("**/trpc/**recipes.my*", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("button", { name: "Page 2" }).click();
+    const again = page.getByRole("button", { name: "Try Again" });
+    await expect(again).toBeVisible();
+    await page.unroute("**/trpc/**recipes.my*");
+    await again.press("Enter");
+    await expect(titles(page)).toHaveText(["Apple tart"]);
+    await expect(page.locator("[data-results]")).toBeFocused();
   });
 
   test("by keyboard alone one deletes a recipe and goes on at the one after it", async ({ page }) => {

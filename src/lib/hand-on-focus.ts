@@ -19,7 +19,8 @@ export function handOnFocus(control: HTMLElement | null) {
 function focusIn(part: HTMLElement | null): void {
   const seen = (selector: string) =>
     [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find(
-      (place) => place.getClientRects().length > 0,
+      // What an older page shows while the next is on its way will go as well.
+      (place) => place.getClientRects().length > 0 && !place.closest("ul[aria-busy=true]"),
     );
   const itself = part?.isConnected && part.hasAttribute("tabindex") ? part : null;
   const place = seen("h2[tabindex]") ?? seen(CONTROLS) ?? itself ?? document.querySelector<HTMLElement>("h1");

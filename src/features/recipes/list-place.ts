@@ -1,6 +1,7 @@
 /**
  * Where the keyboard goes when the entry it is in is taken out of its list: to the one that takes its place, else to
- * the page's heading; on another page it stays where it is. Call it before, and what it answers after.
+ * the page's heading; on another page, or of other results where one is somewhere by then, it stays where it is. Call it
+ * before, and what it answers after.
  */
 export function rememberPlace(inside: Element | null): () => void {
   const entry = inside?.closest("li");
@@ -8,7 +9,9 @@ export function rememberPlace(inside: Element | null): () => void {
   const at = entry && list ? [...list.children].indexOf(entry) : 0;
   const { pathname, search } = location;
   return () => {
-    if (location.pathname !== pathname || location.search !== search) return;
+    if (location.pathname !== pathname) return;
+    // The last entry of the last page takes its page along.
+    if (location.search !== search && document.activeElement !== document.body) return;
     const next = list?.isConnected ? list.children[Math.min(at, list.children.length - 1)] : undefined;
     const target = next?.querySelector<HTMLElement>("a, button") ?? document.querySelector<HTMLElement>("h1");
     target?.focus({ preventScroll: true });

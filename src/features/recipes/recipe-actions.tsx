@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
@@ -62,7 +63,8 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
       </div>
       <div className={row}>
         {others}
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        {/* Deleted without an answer, the page itself goes. */}
+        <Button ref={handOnFocus} variant="danger" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden />
           {words.delete}
         </Button>
