@@ -388,6 +388,20 @@ test.describe("a member's recipe", () => {
     await expect(page.getByRole("heading", { name: "Method" })).toHaveCSS("break-after", "avoid");
   });
 
+  test("the sheet of all ingredients keeps the keyboard when its last button goes", async ({ page }) => {
+    await cook(page, id);
+    await page.getByRole("button", { name: "Ingredients", exact: true }).press("Enter");
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("checkbox").first().press("Space");
+    await sheet.getByRole("button", { name: "Untick all" }).press("Enter");
+    await expect(sheet.getByRole("button", { name: "Untick all" })).toHaveCount(0);
+    await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(position(page, 1)).toBeVisible();
+  });
+
   test("a step on paper is its words and what goes into it", async ({ page }) => {
     await cook(page, id);
     await start(page, "12 minutes").click();

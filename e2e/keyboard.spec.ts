@@ -244,6 +244,33 @@ test("on a phone what is gone to by key in a row that is pushed sideways is seen
   }
 });
 
+test("what is said makes way for a short form's buttons that have the focus", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const ingredients = ["2 onions", "1 leek", "3 eggs"];
+  const { id } = await createRecipe(request, await signUp(), { title: "Beans", ingredients });
+  await page.goto(`/recipes/${id}/edit?step=ingredients`);
+  await page.getByRole("textbox", { name: "Ingredient 1" }).fill("2 red onions");
+  await page.getByRole("button", { name: "Save Changes" }).press("Enter");
+  const said = page.locator("[data-sonner-toast]");
+  await expect(said).toContainText("Changes saved successfully!");
+  const top = async () => (await said.boundingBox())?.y ?? 0;
+  for (const tool of ["Move Ingredient 3 up", "Remove Ingredient 3"]) {
+    await page.getByRole("button", { name: tool }).focus();
+    const isSeen = (button: Element) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    await expect.poll(() => page.getByRole("button", { name: tool }).evaluate(isSeen)).toBe(true);
+  }
+  // Once nothing is below them the words stand at the bottom again.
+  const lifted = await top();
+  await page.getByRole("textbox", { name: "Ingredient 1" }).focus();
+  await expect.poll(top).toBeGreaterThan(lifted + 20);
+});
+
 test("at the end of a long form what is said covers no button of it", async ({ page, request, signUp }) => {
   const steps = Array.from({ length: 12 }, (_, at) => `Do ${at}.`);
   const { id } = await createRecipe(request, await signUp(), { title: "Beans", steps });

@@ -3,9 +3,10 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
 import { attachToasts } from "../../lib/toast.ts";
+import { dodgeFocus } from "../../lib/toast-dodge.ts";
 
-/** What a page keeps in reach at its bottom (lib/toast-floor.ts). */
-const floor = "var(--toast-floor, 0px)";
+/** What a page keeps in reach at its bottom (lib/toast-floor.ts), and what has the focus (lib/toast-dodge.ts). */
+const floor = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
 /** As high as the bar at the bottom where there is one: below 52rem. */
 const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 
@@ -19,6 +20,7 @@ export default function Toaster() {
       toast[kind](message, { action: button, ...(duration !== undefined && { duration }) });
     });
   }, []);
+  useEffect(dodgeFocus, []);
   return (
     <Sonner
       position="bottom-right"

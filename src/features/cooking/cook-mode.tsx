@@ -106,7 +106,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   );
 }
 
-/** A step that is turned takes along what had the focus in it: the next step has it then. */
+/** A step that is turned takes along what had the focus in it: the next step has it then. A sheet keeps its own. */
 function useKeptFocus(): void {
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
@@ -118,8 +118,9 @@ function useKeptFocus(): void {
   }, []);
   useEffect(() => {
     const isGone = focused.current instanceof Element && !focused.current.isConnected;
-    if (isGone && document.activeElement === document.body)
-      document.getElementById("step")?.focus({ preventScroll: true });
+    if (!isGone || document.activeElement !== document.body) return;
+    const step = document.getElementById("step");
+    if (!step?.closest("[aria-hidden=true]")) step?.focus({ preventScroll: true });
   });
 }
 
