@@ -9,6 +9,10 @@ it("counts the thirty characters of a tag after its letters are put together", (
   expect(normaliseTags(["e\u0301".repeat(30), "e\u0301".repeat(31)])).toEqual(["\u00e9".repeat(30)]);
 });
 
+it("counts an emoji of one sign once", () => {
+  expect(normaliseTags(["🍲".repeat(30), "🍲".repeat(31)])).toEqual(["🍲".repeat(30)]);
+});
+
 it("drops a tag that no one sees", () => {
   expect(normaliseTags(["\u200b", " \u2060\u200e", "rice"])).toEqual(["rice"]);
 });

@@ -41,6 +41,9 @@ export const RECIPE_LIMITS = {
   tag: 30,
 } as const;
 
+/** How long a text is, as the bounds count: an emoji of one sign is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
 /** Who looks: the set of owners whose private recipes they may see. Empty for a guest. */
 export type Reader = { readonly owners: readonly number[] };
 
@@ -75,7 +78,7 @@ export function normaliseTags(value: unknown): string[] {
   for (const entry of entries) {
     if (typeof entry !== "string") continue;
     const tag = entry.normalize("NFC").trim();
-    if (!VISIBLE.test(tag) || tag.length > RECIPE_LIMITS.tag || kept.has(tag.toLowerCase())) continue;
+    if (!VISIBLE.test(tag) || lengthOf(tag) > RECIPE_LIMITS.tag || kept.has(tag.toLowerCase())) continue;
     kept.set(tag.toLowerCase(), tag);
     if (kept.size === RECIPE_LIMITS.tags) break;
   }

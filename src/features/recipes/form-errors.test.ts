@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import {
   checkValues,
   checkWritten,
@@ -54,6 +55,14 @@ test("what has no field of its own is told all the same", () => {
   );
   expect(errors.other).toEqual(["Must be a whole number", "Validation error"]);
   expect(hasErrors(errors)).toBe(true);
+});
+
+test("a text is as long for the form as for the server", () => {
+  const titled = (title: string) => checkWritten({ ...values, title }).fields;
+  expect(titled("🍲".repeat(200))).toEqual({});
+  expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(200)).success).toBe(true);
+  expect(titled("🍲".repeat(201))).toEqual({ title: "At most 200 characters; this has 201." });
+  expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(201)).success).toBe(false);
 });
 
 test("the first word on a field counts", () => {

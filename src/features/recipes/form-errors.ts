@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS, VISIBLE } from "#server/features/recipes/policy.ts";
+import { lengthOf, RECIPE_LIMITS, VISIBLE } from "#server/features/recipes/policy.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
@@ -157,7 +157,7 @@ export function minutesProblem(text: string): string | null {
 
 /** By how much a text is too long: that much has to go. */
 function lengthProblem(typed: string, most: number): string | null {
-  const have = typed.trim().length;
+  const have = lengthOf(typed.trim());
   return have > most ? words.recipes.form.tooManyCharacters(most, have) : null;
 }
 

@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { lengthOf, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 
 export type AskForReadings = (lines: string[]) => Promise<readonly LineReading[]>;
@@ -33,7 +33,7 @@ export class LineReadings {
   /** Asks about a line, unless its reading is known or on its way. Blank and overlong lines have none. */
   want(line: string, ask: AskForReadings): void {
     const key = keyOf(line);
-    if (key === "" || key.length > RECIPE_LIMITS.line) return;
+    if (key === "" || lengthOf(key) > RECIPE_LIMITS.line) return;
     if (this.#known.has(key) || this.#onTheirWay.has(key)) return;
     this.#onTheirWay.add(key);
     this.#wanted.push(key);

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
+import { lengthOf, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -33,8 +33,8 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
       .split(",")
       .map((part) => part.trim())
       .filter((part) => part !== "");
-    const tooLong = wanted.filter((part) => part.length > RECIPE_LIMITS.tag);
-    const fitting = wanted.filter((part) => part.length <= RECIPE_LIMITS.tag);
+    const tooLong = wanted.filter((part) => lengthOf(part) > RECIPE_LIMITS.tag);
+    const fitting = wanted.filter((part) => lengthOf(part) <= RECIPE_LIMITS.tag);
     const isFull = new Set([...tags, ...fitting].map((tag) => tag.toLowerCase())).size > RECIPE_LIMITS.tags;
     const why = tooLong.length > 0 ? words.tagTooLong : isFull ? words.tagsFull : null;
     const left = tooLong.join(", ");
