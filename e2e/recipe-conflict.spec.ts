@@ -76,6 +76,40 @@ test("of two long versions the question and its answers stay in sight, on a phon
   }
 });
 
+test("a draft that outlived a reload leaves what the other side alone has changed to it", async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const member = await signUp();
+  const { id, version } = await createRecipe(request, member, { title: "Omelette", servings: 2 });
+  await page.goto(`/recipes/${id}/edit`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Omelette of mine");
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain("Omelette of mine");
+  const data = { servings: 9, version };
+  const answer = await request.put(`/api/recipes/${id}`, { headers: bearer(member), data });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const question = page.getByRole("dialog", { name: "This recipe was changed elsewhere." });
+  const choice = (field: string) =>
+    question.getByRole("group", { name: field }).getByRole("radio", { checked: true });
+  await expect(choice("Title")).toHaveAccessibleName(/^Mine/);
+  await expect(choice("Servings")).toHaveAccessibleName(/^The other version/);
+  await question.getByRole("button", { name: "Save what I chose" }).click();
+  await expect(page.getByText("Changes saved successfully!")).toBeVisible();
+  const saved = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
+  expect(await saved.json()).toMatchObject({ title: "Omelette of mine", servings: 9 });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual(
+    [],
+  );
+});
+
 /** The path of a picture of one colour. */
 async function upload(request: APIRequestContext, member: Member, background: string): Promise<string> {
   const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background } })

@@ -70,7 +70,7 @@ export function createDraftStore(open: () => Kept | null) {
     },
 
     /**
-     * Along with what was sent of it. With `isMine` only a draft that it answers true for: another tab may have written
+     * Along with what was sent of it and what it was written upon. With `isMine` only a draft that it answers true for: another tab may have written
      * its own in the same place.
      */
     remove(key: string, isMine?: (kept: Draft<unknown>) => boolean): void {
@@ -79,6 +79,7 @@ export function createDraftStore(open: () => Kept | null) {
         if (kept && !isMine?.(kept)) return;
         open()?.removeItem(key);
         open()?.removeItem(sentKey(key));
+        open()?.removeItem(baseKey(key));
       } catch {
         // Where nothing can be stored there is nothing to remove.
       }
@@ -87,6 +88,8 @@ export function createDraftStore(open: () => Kept | null) {
 }
 
 const sentKey = (key: string) => `${key}:sent`;
+/** Where a draft keeps what it was written upon: who has changed what since can be told after a reload too. */
+export const baseKey = (key: string) => `${key}:base`;
 
 function isDraft(found: unknown): boolean {
   if (typeof found !== "object" || found === null) return false;

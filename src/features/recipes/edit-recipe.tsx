@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -9,7 +9,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeletedNote } from "./deleted-note.tsx";
-import { draftKey } from "./draft-store.ts";
+import { baseKey, draftKey, drafts } from "./draft-store.ts";
 import {
   checkWritten,
   errorsFromServer,
@@ -135,6 +135,18 @@ export function EditRecipe({ userId, recipe }: Props) {
   }
 
   const basis = form.restored?.basis ?? standing.version;
+  useEffect(() => {
+    if (!form.isDirty || basis !== standing.version) return;
+    drafts.write(baseKey(place), { value: valuesOf(standing), basis, savedAt: new Date().toISOString() });
+  }, [form.isDirty, basis, standing, place]);
+
+  /** What the draft was written upon; null where only another device knows. */
+  function baseOfDraft(): RecipeValues | null {
+    if (basis === standing.version) return valuesOf(standing);
+    const base = drafts.read<RecipeValues>(baseKey(place));
+    return base?.basis === basis ? base.value : null;
+  }
+
   return (
     <>
       <RecipeForm
@@ -163,7 +175,7 @@ export function EditRecipe({ userId, recipe }: Props) {
         <ConflictDialog
           mine={form.values}
           theirs={valuesOf(conflict.current)}
-          base={basis === standing.version ? valuesOf(standing) : null}
+          base={baseOfDraft()}
           onClose={() => setConflict(null)}
           onChoose={(merged) => {
             setConflict(null);
