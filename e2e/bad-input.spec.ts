@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
-import { createRecipe } from "./sample-recipes.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cover = (page: Page) => page.getByRole("group", { name: "Picture", exact: true });
@@ -245,6 +245,25 @@ test("a tag of thirty wide letters widens no page of a phone", async ({ page, re
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(beyond, step).toBe(0);
+  }
+});
+
+test("a unit of fifty wide letters widens no page of a phone", async ({ page, request, signUp }) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Waffles", steps: ["Stir the flour."] });
+  const unit = "U".repeat(50);
+  const answer = await request.put(`/api/recipes/${id}`, {
+    headers: bearer(member),
+    data: { ingredients: [{ name: "flour", quantity: 1_000_000, unit }] },
+  });
+  expect(answer.status()).toBe(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of ["", "/cook"]) {
+    await page.goto(`/recipes/${id}${part}`);
+    const amount = page.getByText(unit).filter({ visible: true }).first();
+    await expect(amount).toBeVisible();
+    const right = await amount.evaluate((element) => element.getBoundingClientRect().right);
+    expect(right, part).toBeLessThanOrEqual(390);
   }
 });
 

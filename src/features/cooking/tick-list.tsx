@@ -3,7 +3,7 @@ import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { amountParts, lineColumns } from "../scaling/line-columns.ts";
+import { amountParts, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { TickBox } from "./tick-box.tsx";
 
@@ -68,7 +68,11 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
                   {at > 0 && !isJoined ? " " : null}
                   <Amount
                     text={part}
-                    className={cn("inline-block", isTicked && "line-through decoration-1")}
+                    className={cn(
+                      "inline-block",
+                      part.length > LONG_PART && "wrap-anywhere",
+                      isTicked && "line-through decoration-1",
+                    )}
                   />
                 </Fragment>
               ))}{" "}

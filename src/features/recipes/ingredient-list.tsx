@@ -3,7 +3,7 @@ import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-box.tsx";
-import { amountParts, lineColumns } from "../scaling/line-columns.ts";
+import { amountParts, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
 import type { RollOut } from "../scaling/roll-out.ts";
 import { isTold, type ShownPages } from "../scaling/scaled-recipe.ts";
 import { useRolledOut } from "../scaling/use-roll-out.ts";
@@ -130,7 +130,10 @@ const IngredientLine = memo(function IngredientLine(props: {
             : amountParts(props.amount).map(({ part, at, isJoined }) => (
                 <Fragment key={at}>
                   {at > 0 && !isJoined ? " " : null}
-                  <Amount text={part} className={cn("inline-block", struck)} />
+                  <Amount
+                    text={part}
+                    className={cn("inline-block", part.length > LONG_PART && "wrap-anywhere", struck)}
+                  />
                 </Fragment>
               ))}
         </span>
