@@ -24,6 +24,17 @@ export function signOut(): void {
   });
 }
 
+/** The page is going: what fails now was only cut off. */
+let isLeaving = false;
+if (typeof window !== "undefined") {
+  addEventListener("pagehide", () => {
+    isLeaving = true;
+  });
+  addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
+}
+
 let checking: Promise<void> | null = null;
 
 /** At the start, or when another tab signed in: who does the stored token belong to? */
@@ -41,6 +52,8 @@ async function check(): Promise<void> {
   try {
     session.welcome(await askWho());
   } catch (error) {
+    // New tokens would come too late to be kept, and the old ones count as stolen when they are used again.
+    if (isLeaving) return session.endCheck();
     if (readErrorAnswer(error).status === 429) return keep();
     const outcome = await tokenRefresher.refresh(used);
     if (outcome === "kept") return session.endCheck();
