@@ -7,6 +7,14 @@ const chipClasses =
   "touch-44 inline-flex h-9 shrink-0 cursor-pointer items-center rounded-full border border-line bg-transparent px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink data-[state=on]:border-ink data-[state=on]:bg-ink data-[state=on]:text-paper";
 const rowClasses = "no-scrollbar -mx-1 flex gap-2 overflow-x-auto px-1 py-1.5";
 
+/** Where the row is wider than the window, the chosen pill is in sight at first. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector("[data-state=on]");
+  if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
+  const [frame, pill] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  if (pill.right > frame.right) row.scrollLeft += pill.right - frame.right + frame.width / 3;
+}
+
 /** A row of pills of which one is chosen; choosing it again answers with "". */
 export function Chips(props: {
   label: string;
@@ -17,6 +25,7 @@ export function Chips(props: {
 }) {
   return (
     <Root
+      ref={showChosen}
       type="single"
       aria-label={props.label}
       value={props.value}

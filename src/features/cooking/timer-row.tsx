@@ -50,7 +50,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
           {isEnded ? words.ended : clockText(Math.ceil(timeLeft(timer, now) / 1000))}
           {isPaused ? <span className="ml-2 text-sm">{words.paused}</span> : null}
         </p>
-        <p className={cn("truncate text-sm", !isEnded && "text-soft")}>
+        <p className={cn("wrap-anywhere line-clamp-2 text-sm", !isEnded && "text-soft")}>
           {words.step(timer.stepNumber)} · {spanText(timer.seconds)}
           {timer.most === null || isEnded ? null : `, ${words.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}

@@ -129,7 +129,7 @@ function Version({ field, lines, isList }: { field: VersionField; lines: string[
   if (first === undefined) return <span className="text-soft italic">{words.empty}</span>;
   if (isList) return <span className="font-medium">{words.linesMine(lines.length)}</span>;
   if (field === "picture") return <Picture path={first} />;
-  return <span className="wrap-anywhere line-clamp-6 whitespace-pre-line font-medium">{first}</span>;
+  return <span className="wrap-anywhere whitespace-pre-line font-medium">{first}</span>;
 }
 
 /** Both pictures of each step that says the same below another one. */

@@ -34,6 +34,12 @@ describe("the steps of the form", () => {
     expect(reachableStep("review", withoutWords)).toBe("instructions");
     const withHeading = { ...whole(), ingredients: [newRow("", "heading"), newRow("2 eggs")] };
     expect(stepProblem(withHeading, "ingredients")).toBeNull();
+    const both = { ...whole(), ingredients: [newRow("salt"), newRow(""), newRow("x".repeat(720))] };
+    const told = [
+      stepProblem(both, "ingredients"),
+      stepProblem({ ...both, ingredients: both.ingredients.toReversed() }, "ingredients"),
+    ];
+    expect(told).toEqual(["Ingredient name is required", "At most 700 characters; this has 720."]);
   });
 
   it("holds nothing of another step against a step", () => {

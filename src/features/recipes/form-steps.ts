@@ -24,7 +24,9 @@ export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeV
 /** The first words that say why a step cannot be left forward; null where it can. */
 export function stepProblem(values: RecipeValues, step: FormStep): string | null {
   const { fields, rows } = errorsOfStep(checkWritten(values), step, values);
-  return Object.values(fields)[0] ?? Object.values(rows)[0] ?? null;
+  // Of the rows the first as they stand: there the keyboard goes.
+  const first = [...values.ingredients, ...values.instructions].find(({ key }) => key in rows);
+  return Object.values(fields)[0] ?? (first ? rows[first.key] : Object.values(rows)[0]) ?? null;
 }
 
 /** The first step that something is wrong in; null where nothing has a place. */

@@ -132,7 +132,7 @@ const IngredientLine = memo(function IngredientLine(props: {
                   {at > 0 && !isJoined ? " " : null}
                   <Amount
                     text={part}
-                    className={cn("inline-block", part.length > LONG_PART && "wrap-anywhere", struck)}
+                    className={cn(part.length > LONG_PART ? "long-amount" : "inline-block", struck)}
                   />
                 </Fragment>
               ))}

@@ -97,7 +97,7 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
       onClick={onToggle}
       className={cn(
         overCard,
-        "w-full cursor-pointer text-left",
+        "block w-full cursor-pointer text-left",
         // With air between words and line, and between the lines of two neighbours on a phone.
         isSelected ? "after:-inset-1 after:bg-tomato/10 after:ring-2 after:ring-tomato" : "after:inset-0",
       )}

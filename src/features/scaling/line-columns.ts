@@ -36,8 +36,8 @@ const number = "[\\d\\u00bc-\\u00be\\u2150-\\u215e]";
 /** A space that is not between a number and what it counts, or the place behind the slash of "400 g/14 oz". */
 const breaks = new RegExp(`(?<!${number}) | (?!${number}|\\p{L})|(?<=\\p{L}/)`, "u");
 
-/** A part of more letters has no room on one line of a phone: it is broken where it must be. */
-export const LONG_PART = 14;
+/** A part of more letters may have no room on one line of its column: it is broken where it must be. */
+export const LONG_PART = 9;
 
 /** The parts of an amount that each stay on one line: "3 (400 g) tins" is "3", "(400 g)", "tins". */
 export function amountParts(amount: string): { part: string; at: number; isJoined: boolean }[] {
