@@ -70,8 +70,8 @@ export function createDraftStore(open: () => Kept | null) {
     },
 
     /**
-     * Along with what was sent of it and what it was written upon. With `isMine` only a draft that it answers true for: another tab may have written
-     * its own in the same place.
+     * Along with what was sent of it and what it was written upon. With `isMine` only a draft that it answers true for:
+     * another tab may have written its own in the same place.
      */
     remove(key: string, isMine?: (kept: Draft<unknown>) => boolean): void {
       try {
