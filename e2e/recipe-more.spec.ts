@@ -149,6 +149,8 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await page.getByRole("button", { name: "Delete" }).click();
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeFocused();
+  await page.getByRole("link", { name: "Back to Recipes" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
 test("a recipe of somebody else is copied into one's own", async ({
