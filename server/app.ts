@@ -7,11 +7,12 @@ import Fastify, {
 } from "fastify";
 import type { Deps } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { createAdmission, registerJsonBodies } from "./http/admission.ts";
 import { registerDrain } from "./http/drain.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
 import { createHostCheck } from "./http/host-check.ts";
 import { registerImages } from "./http/images-route.ts";
-import { registerEarlyRefusals } from "./http/large-bodies.ts";
+import { registerLinger } from "./http/linger.ts";
 import { createContextFactory } from "./http/request-context.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { registerSharedPages } from "./http/shared-pages.ts";
@@ -22,8 +23,6 @@ import { sendError } from "./rest/answer.ts";
 import { openApiDocument } from "./rest/openapi.ts";
 import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
 import { registerRest } from "./rest/rest.ts";
-
-const MIB = 1024 * 1024;
 
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
@@ -43,7 +42,6 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.env.TRUST_PROXY.length > 0 ? deps.env.TRUST_PROXY : false,
-    bodyLimit: MIB,
     requestTimeout: 60_000,
     connectionTimeout: 90_000,
     keepAliveTimeout: 30_000,
@@ -69,6 +67,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
   registerDrain(app);
+  registerLinger(app);
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request;
     const entry = {
@@ -90,9 +89,10 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   app.setNotFoundHandler(sendMissing);
 
   const contextOf = createContextFactory(deps);
-  registerEarlyRefusals(app, contextOf);
-  await app.register(async (scope) => registerTrpc(scope, contextOf));
-  await app.register(async (scope) => registerRest(scope, contextOf));
+  const admit = createAdmission(contextOf);
+  app.decorateRequest("admitted", null);
+  await app.register(async (scope) => registerTrpc(scope, contextOf, admit));
+  await app.register(async (scope) => registerRest(scope, contextOf, { admit, registerJsonBodies }));
   registerImages(app, deps);
   registerSharedPages(app, deps, files);
   registerService(app, deps);

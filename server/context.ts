@@ -6,7 +6,7 @@ import type { RunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScannerPool } from "./features/scans/service/scanner-pool.ts";
 import type { ImportSlots } from "./guards/import-slots.ts";
 import type { Viewer } from "./guards/member.ts";
-import type { RateLimits } from "./guards/rate-limits.ts";
+import type { Rate, RateLimits } from "./guards/rate-limits.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { ImageStore } from "./lib/images.ts";
 import type { LanguageModel } from "./lib/language-model.ts";
@@ -62,4 +62,6 @@ export type Context = {
   bearer: string | null;
   /** The member of the bearer, or null for a guest; throws INVALID_TOKEN for one that is not valid. */
   readViewer: () => Promise<Viewer>;
+  /** Counts a call towards its rate, once: before its body is read, or here. Throws RATE_LIMITED. */
+  countCall: (procedure: string, rate: Rate) => void;
 };

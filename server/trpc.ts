@@ -4,26 +4,41 @@ import type { Context } from "./context.ts";
 import { describeError, type ErrorAnswer } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 import { RecipeConflict } from "./features/recipes/schema/conflict.ts";
+import type { Operation } from "./features/usage/policy.ts";
 import type { Rate } from "./guards/rate-limits.ts";
-import { subscriberOf } from "./lib/network.ts";
 
-/** What a procedure says of itself: how often one caller may call it. */
-type Meta = { rate?: Rate };
+/** What a procedure says of itself: what must hold before the body of a call is read (http/admission.ts). */
+export type ProcedureMeta = {
+  /** How often one caller may call it. */
+  rate?: Rate;
+  /** Members only. */
+  member?: true;
+  /** The most bytes of a body; over 64 kB for members alone. */
+  bodyLimit?: number;
+  /** What of the plan must be left. */
+  operation?: Operation;
+};
 
 const t = initTRPC
   .context<Context>()
-  .meta<Meta>()
+  .meta<ProcedureMeta>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
       const answer = describeError(error);
       return {
         ...shape,
-        message: typeof answer.detail === "string" ? answer.detail : shape.message,
+        message: messageOf(answer),
         data: errorData(answer, ctx?.request.id ?? null),
       };
     },
   });
+
+/** The detail in one sentence: of a list of wrong fields the first. */
+export function messageOf({ detail, code }: ErrorAnswer): string {
+  if (typeof detail === "string") return detail;
+  return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
+}
 
 /** What a tRPC error carries beside its message. */
 export function errorData(answer: ErrorAnswer, requestId: string | null) {
@@ -62,9 +77,14 @@ const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
   subscription: { bucket: "read", calls: 1200, seconds: 60 },
 };
 
+/** The rate that a procedure names, or that of its kind. */
+export function rateOf(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
+  return (procedure.meta as ProcedureMeta | undefined)?.rate ?? ORDINARY[procedure.type];
+}
+
 /** Counts per procedure call, not per HTTP request: each call of a batch is one. */
-const rate = t.middleware(({ ctx, meta, type, next }) => {
-  ctx.deps.rateLimits.take(subscriberOf(ctx.request.ip), meta?.rate ?? ORDINARY[type]);
+const rate = t.middleware(({ ctx, path, meta, type, next }) => {
+  ctx.countCall(path, rateOf({ type, meta }));
   return next();
 });
 
@@ -77,7 +97,7 @@ export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) => {
 });
 
 /** Members only. */
-export const memberProcedure = viewerProcedure.use(({ ctx, next }) => {
+export const memberProcedure = viewerProcedure.meta({ member: true }).use(({ ctx, next }) => {
   if (!ctx.viewer) throw new AppError("NOT_AUTHENTICATED");
   return next({ ctx: { member: ctx.viewer } });
 });

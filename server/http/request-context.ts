@@ -2,20 +2,38 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context, Deps } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
+import type { Rate } from "#server/guards/rate-limits.ts";
 import { createSessionReader } from "#server/guards/session-reader.ts";
+import { subscriberOf } from "#server/lib/network.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 
 const DEVICE_AGE_SECONDS = 400 * 24 * 3600;
 
-/** Makes the context of one HTTP request, the same for tRPC and REST. The session is read at most once. */
+/** A context that can count a call before its body is read. */
+export type HttpContext = Context & { countAhead: Context["countCall"] };
+
+/**
+ * Makes the context of an HTTP request, the same for tRPC and REST, and one for all who ask: the session is read at
+ * most once.
+ */
 export function createContextFactory(deps: Deps) {
+  const contexts = new WeakMap<FastifyRequest, HttpContext>();
   const readSession = createSessionReader(deps);
   const https = deps.baseUrl.startsWith("https:");
   const cookie = https ? "__Host-device" : "device";
-  return (request: FastifyRequest, reply: FastifyReply): Context => {
+  return (request: FastifyRequest, reply: FastifyReply): HttpContext => {
+    const before = contexts.get(request);
+    if (before) return before;
+    const context = makeContext(request, reply);
+    contexts.set(request, context);
+    return context;
+  };
+
+  function makeContext(request: FastifyRequest, reply: FastifyReply): HttpContext {
     const bearer = bearerOf(request.headers.authorization);
     let viewer: Promise<Viewer> | undefined;
     return {
+      ...createCallCounter((rate) => deps.rateLimits.take(subscriberOf(request.ip), rate)),
       deps,
       bearer: bearer || null,
       readViewer: () => {
@@ -36,13 +54,29 @@ export function createContextFactory(deps: Deps) {
         },
       },
     };
-  };
+  }
 
   async function readMember(bearer: string): Promise<Viewer> {
     const member = bearer === "" ? null : await readSession(bearer);
     if (!member) throw new AppError("INVALID_TOKEN");
     return member;
   }
+}
+
+/** A call that was counted ahead is not counted again when it is made. */
+function createCallCounter(take: (rate: Rate) => void): Pick<HttpContext, "countAhead" | "countCall"> {
+  const ahead = new Map<string, number>();
+  return {
+    countAhead: (procedure, rate) => {
+      take(rate);
+      ahead.set(procedure, (ahead.get(procedure) ?? 0) + 1);
+    },
+    countCall: (procedure, rate) => {
+      const counted = ahead.get(procedure) ?? 0;
+      if (counted === 0) take(rate);
+      else ahead.set(procedure, counted - 1);
+    },
+  };
 }
 
 /** The token of a Bearer header; "" for a header that is none; null without a header. */

@@ -1,35 +1,31 @@
-import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
+import { incomingMessageToRequest, type NodeHTTPRequest } from "@trpc/server/adapters/node-http";
+import { resolveResponse } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
+import { isPlainObject } from "#server/lib/wire-keys.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
+import { takeKnown } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
-import { errorData } from "#server/trpc.ts";
-import { LARGE_CALLS } from "./large-bodies.ts";
+import { errorData, messageOf } from "#server/trpc.ts";
+import { type Admit, registerJsonBodies } from "./admission.ts";
+import { inputShapeOf } from "./call-terms.ts";
 
-const MIB = 1024 * 1024;
 const BATCH = 10;
+type Call = FastifyRequest<{ Params: { path: string } }>;
 
-/** Hangs tRPC on the server by its own adapter. A batch holds at most 10 calls; large bodies come alone. */
+/** Hangs tRPC on the server. A batch holds at most 10 calls; bodies are admitted and read as those of REST. */
 export async function registerTrpc(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+  admit: Admit,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
-    done(null, body),
-  );
+  registerJsonBodies(app);
   app.setErrorHandler((error, request, reply) => {
-    const code = (error as { code?: string }).code;
-    const known =
-      code === "FST_ERR_CTP_BODY_TOO_LARGE"
-        ? new AppError("BODY_TOO_LARGE")
-        : code === "FST_ERR_CTP_INVALID_MEDIA_TYPE"
-          ? new AppError("UNSUPPORTED_MEDIA_TYPE")
-          : error;
-    const answer = describeError(known);
+    const isOtherType = (error as { code?: string }).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE";
+    const answer = describeError(isOtherType ? new AppError("UNSUPPORTED_MEDIA_TYPE") : error);
     sendEnvelope(reply, answer, request.id);
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
@@ -38,14 +34,20 @@ export async function registerTrpc(
     if (payload instanceof Response) payload.headers.set("content-type", "application/json; charset=utf-8");
     return payload;
   });
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.slice("/trpc/".length).split("?")[0] as string;
-    await fastifyRequestHandler({
+  const handler = async (request: Call, reply: FastifyReply) => {
+    const { path } = request.params;
+    const raw: NodeHTTPRequest = request.raw;
+    // The body was read, within its bounds: tRPC takes over what it holds.
+    raw.body = undefined;
+    const req = incomingMessageToRequest(raw, reply.raw, { maxBodySize: null });
+    const input = request.method === "POST" ? inputOf(request) : undefined;
+    Object.defineProperty(req, "json", { value: async () => input });
+    const response = await resolveResponse({
       router: appRouter,
-      req: request,
-      res: reply,
-      path: decodePath(path),
-      createContext: () => contextOf(request, reply),
+      req,
+      path,
+      error: null,
+      createContext: async () => contextOf(request, reply),
       maxBatchSize: BATCH,
       responseMeta: ({ errors }) => {
         const headers: Record<string, string> = { "cache-control": "no-store" };
@@ -53,18 +55,47 @@ export async function registerTrpc(
         return { headers };
       },
     });
+    return reply.send(response);
   };
-  app.route({ method: ["GET", "POST"], url: "/trpc/:path", bodyLimit: MIB, handler });
-  for (const [name, { bytes }] of Object.entries(LARGE_CALLS)) {
-    app.route({ method: "POST", url: `/trpc/${name}`, bodyLimit: bytes, handler });
+  app.get("/trpc/:path", handler);
+  app.post<{ Params: { path: string } }>("/trpc/:path", {
+    onRequest: async (request, reply) => {
+      const names = callsOf(request);
+      await admit(request, reply, names.slice(0, BATCH));
+      if (names.length > BATCH) throw new AppError("BAD_REQUEST");
+    },
+    handler,
+  });
+}
+
+/** The calls of a request, as tRPC itself parts them: by the decoded path. */
+function callsOf(request: Call): string[] {
+  return isBatch(request) ? request.params.path.split(",") : [request.params.path];
+}
+
+/** What follows the first question mark, read as tRPC reads it. */
+function isBatch({ url }: FastifyRequest): boolean {
+  const query = url.slice(url.indexOf("?") + 1 || url.length).replace(/#.*$/s, "");
+  return new URLSearchParams(query).get("batch") === "1";
+}
+
+/** Of each call's input what its procedure knows. */
+function inputOf(request: Call): unknown {
+  const take = (name: string, sent: unknown) => takeKnown(sent, inputShapeOf(name), (key) => key);
+  if (!isBatch(request)) return take(request.params.path, request.body);
+  if (!isPlainObject(request.body)) return request.body;
+  const sent = request.body;
+  const inputs: Record<string, unknown> = {};
+  for (const [at, name] of callsOf(request).entries()) {
+    if (Object.hasOwn(sent, at)) inputs[at] = take(name, sent[at]);
   }
+  return inputs;
 }
 
 /** An error of before the call in tRPC's own form, so that clients read it like any other. */
 function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
-  const message = typeof answer.detail === "string" ? answer.detail : answer.code;
   const error = {
-    message,
+    message: messageOf(answer),
     code: TRPC_ERROR_CODES_BY_KEY[answer.trpcCode],
     data: errorData(answer, requestId),
   };
@@ -73,12 +104,4 @@ function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: strin
     .headers(errorHeaders(answer))
     .type("application/json; charset=utf-8")
     .send(JSON.stringify({ error }));
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isPlainObject } from "#server/lib/wire-keys.ts";
+import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
 import { appRouter } from "#server/router.ts";
-import { fromWire } from "./keys.ts";
+import { shapeOf, takeKnown } from "./input-shape.ts";
 import type { ProcedureName, RestRow } from "./table.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
@@ -31,12 +31,14 @@ export function pathParameters(path: string): string[] {
 /** A reader of one row's requests: path, query and body become one input with the keys of procedures. */
 export function createInputReader(row: RestRow) {
   const { input } = schemasOf(row.procedure);
+  const shape = input ? shapeOf(input) : {};
   const properties = input && row.method === "GET" ? jsonProperties(input) : {};
   return (request: { params: unknown; query: unknown; body: unknown }): unknown => {
-    const sent = row.method === "GET" ? coerce(fromWire(request.query), properties) : fromWire(request.body);
+    if (input === undefined) return undefined;
+    const known = takeKnown(row.method === "GET" ? request.query : request.body, shape, snakeKey);
+    const sent = row.method === "GET" ? coerce(known, properties) : known;
     if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isPlainObject(sent))) return sent;
-    const merged = { ...sent, ...(request.params as Record<string, string>) };
-    return input === undefined ? undefined : merged;
+    return { ...sent, ...(request.params as Record<string, string>) };
   };
 }
 

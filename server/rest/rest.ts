@@ -9,25 +9,25 @@ import { createCaller } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
 import { createInputReader } from "./input.ts";
-import { otherPaths, type RestRow, restRows } from "./table.ts";
+import { otherPaths, type ProcedureName, type RestRow, restRows } from "./table.ts";
 
 const IMAGE_BYTES = 5 * 1024 * 1024;
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"];
 
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
+/** What is asked before a body is read, and how it is read then: the same as tRPC's. */
+type Bodies = {
+  admit: (request: FastifyRequest, reply: FastifyReply, names: readonly ProcedureName[]) => Promise<void>;
+  registerJsonBodies: (app: FastifyInstance) => void;
+};
+
 /** Hangs the REST rows on the server. Every answer and every error is JSON in the documented form. */
 export async function registerRest(
   app: FastifyInstance,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+  contextOf: ContextOf,
+  { admit, registerJsonBodies }: Bodies,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
-    try {
-      // Clients name the type of a body also where they send none.
-      done(null, text === "" ? undefined : JSON.parse(text as string));
-    } catch {
-      done(validationError([{ loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" }]));
-    }
-  });
+  registerJsonBodies(app);
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: { fileSize: IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1024, headerPairs: 50 },
@@ -39,7 +39,7 @@ export async function registerRest(
       request.log.error({ err: error }, "request failed");
   });
 
-  for (const row of restRows) registerRow(app, row, contextOf);
+  for (const row of restRows) registerRow(app, row, contextOf, admit);
   for (const [path, methods] of methodsByPath()) {
     app.route({
       method: METHODS.filter((method) => !methods.includes(method)),
@@ -54,16 +54,14 @@ export async function registerRest(
   }
 }
 
-function registerRow(
-  app: FastifyInstance,
-  row: RestRow,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
-) {
+function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, admit: Bodies["admit"]) {
   const readInput = createInputReader(row);
   app.route({
     method: row.method,
     url: routePath(row.path),
-    ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
+    ...(row.method === "GET"
+      ? {}
+      : { onRequest: async (request, reply) => admit(request, reply, [row.procedure]) }),
     handler: async (request, reply) => {
       if (!row.upload && request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
       const context = contextOf(request, reply);
@@ -125,7 +123,6 @@ async function readUpload(request: FastifyRequest, context: Context) {
 /** What Fastify and multipart throw themselves, as the contract words it. */
 function fromFastify(error: unknown): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new AppError("BODY_TOO_LARGE");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
   if (code === "FST_INVALID_MULTIPART_CONTENT_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
   if (code?.startsWith("FST_") && code.includes("LIMIT")) return new AppError("BODY_TOO_LARGE");

@@ -16,8 +16,6 @@ export type RestRow = {
   /** As the contract names it; the procedure's ladder enforces it. */
   auth: "none" | "optional" | "bearer";
   summary: string;
-  /** Bytes of a body; 1 MiB where nothing is said. */
-  bodyLimit?: number;
   /** A file in place of a JSON body: multipart, field `file`. */
   upload?: true;
   /** The answer is a file of one of these types, not JSON of the procedure's answer. */
@@ -25,8 +23,6 @@ export type RestRow = {
   /** Where the answer on the wire is shaped otherwise than the procedure's. Gets and gives camelCase. */
   toWire?: (answer: never) => unknown;
 };
-
-const MIB = 1024 * 1024;
 
 /** The REST rows in the order of the contract. */
 export const restRows: readonly RestRow[] = [
@@ -109,7 +105,6 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "Store a picture",
-    bodyLimit: 6 * MIB,
     upload: true,
     toWire: (answer: { path: string }) => ({ success: true, data: answer, path: answer.path }),
   },
@@ -305,7 +300,6 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Read a recipe from an address or from page source",
-    bodyLimit: 7 * MIB,
   },
   {
     method: "POST",
@@ -354,7 +348,6 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Read a recipe from photos of it",
-    bodyLimit: 15 * MIB,
   },
   {
     method: "POST",
@@ -371,7 +364,6 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "How well can a photo be read?",
-    bodyLimit: 15 * MIB,
   },
   {
     method: "POST",
@@ -380,7 +372,6 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "Save a reviewed scan",
-    bodyLimit: 25 * MIB,
   },
 ];
 

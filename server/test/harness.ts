@@ -55,7 +55,7 @@ export type Harness = {
   /** Changes an account's row and answers how services see it from then on. */
   changeMember(member: Member, options: MemberOptions): Promise<Member>;
   /** Calls procedures as this member, or as a guest. */
-  callerFor(viewer: Viewer): Caller;
+  callerFor(viewer: Viewer, request?: Partial<RequestInfo>): Caller;
   /** Calls procedures with an access token, as a transport does. */
   callerWith(bearer: string, request?: Partial<RequestInfo>): Caller;
   close(): Promise<void>;
@@ -107,7 +107,7 @@ export async function createHarness(env: Record<string, string> = {}): Promise<H
       return readMember(member.rowId);
     },
 
-    callerFor: (viewer) => createCaller(createContext(deps, null, async () => viewer)),
+    callerFor: (viewer, request) => createCaller(createContext(deps, null, async () => viewer, request)),
 
     callerWith: (bearer, request) => {
       const read = async () => {
@@ -167,13 +167,15 @@ function createContext(
   readViewer: () => Promise<Viewer>,
   request: Partial<RequestInfo> = {},
 ): Context {
+  const ip = request.ip ?? "127.0.0.1";
   return {
     deps,
     bearer,
     readViewer,
+    countCall: (_, rate) => deps.rateLimits.take(ip, rate),
     request: {
       id: "test",
-      ip: "127.0.0.1",
+      ip,
       userAgent: "test",
       device: null,
       timezone: null,

@@ -3,7 +3,6 @@ import { outbox } from "#db/schema/index.ts";
 import type { RequestInfo } from "#server/context.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords.ts";
-import { createCaller } from "#server/router.ts";
 import type { Caller, Harness, MemberOptions } from "./harness.ts";
 
 /** Meets the five rules and stands on no list. */
@@ -24,20 +23,7 @@ export async function createSignIn(harness: Harness, options: MemberOptions = {}
 
 /** Calls procedures as a browser that is not signed in: with its own address, cookie, time zone. */
 export function visitor(harness: Harness, request: Partial<RequestInfo> = {}): Caller {
-  return createCaller({
-    deps: harness.deps,
-    bearer: null,
-    readViewer: async () => null,
-    request: {
-      id: "test",
-      ip: "127.0.0.1",
-      userAgent: "test",
-      device: null,
-      timezone: null,
-      setDevice: () => undefined,
-      ...request,
-    },
-  });
+  return harness.callerFor(null, request);
 }
 
 /** The link of the newest message to an address; null where the message has none or there is no message. */

@@ -4,7 +4,7 @@ import { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./sch
 import { deleteDraft, listDrafts, readDraft, saveDraft } from "./service.ts";
 
 /** A form saves every 10 seconds at most: room for a household behind one address. */
-const asOneTypes = { rate: { bucket: "drafts", calls: 120, seconds: 60 } };
+const asOneTypes = { rate: { bucket: "drafts", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
 
 /** What a member typed and has not saved, on any device: no rows of the contract. */
 export const draftsRouter = router({

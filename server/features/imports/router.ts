@@ -28,6 +28,7 @@ import { listSupportedSites, validateUrl } from "./service/sites.ts";
 
 /** A page is fetched and read for each. */
 const costly = { rate: { bucket: "import", calls: 60, seconds: 60 } };
+const KIB = 1024;
 /** A review may show eight of a page. */
 const pictures = { rate: { bucket: "import pictures", calls: 60, seconds: 60 } };
 
@@ -40,14 +41,14 @@ export const importsRouter = router({
 
   /** Row 46. */
   extract: memberProcedure
-    .meta(costly)
+    .meta({ ...costly, bodyLimit: 7 * 1024 * KIB, operation: "recipe_import" })
     .input(ExtractInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractRecipe(ctx.deps, ctx.member, input)),
 
   /** Row 47. */
   extractText: memberProcedure
-    .meta(costly)
+    .meta({ ...costly, bodyLimit: 256 * KIB })
     .input(ExtractTextInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractText(ctx.deps, ctx.member, input)),
@@ -74,7 +75,7 @@ export const importsRouter = router({
 
   /** Row 48. */
   save: memberProcedure
-    .meta(costly)
+    .meta({ ...costly, bodyLimit: 1024 * KIB })
     .input(SaveImportInput)
     .output(answer(SaveImportAnswer))
     .mutation(({ ctx, input }) => saveImport(ctx.deps, ctx.member, input)),

@@ -16,11 +16,14 @@ import { readTypedLines } from "./service/read-typed-lines.ts";
 import { updateRecipe } from "./service/update-recipe.ts";
 
 /** Someone types: two calls a second are more than a form makes that waits for pauses. */
-const asOneTypes = { rate: { bucket: "readLines", calls: 120, seconds: 60 } };
+const asOneTypes = { rate: { bucket: "readLines", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
+/** 200 lines and 100 steps with all their words. */
+const wholeRecipe = { bodyLimit: 1024 * 1024 };
 
 export const recipesRouter = router({
   /** Row 22. */
   create: memberProcedure
+    .meta(wholeRecipe)
     .input(CreateRecipeInput)
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => createRecipe(ctx.deps, ctx.member, input)),
@@ -33,6 +36,7 @@ export const recipesRouter = router({
 
   /** Row 30. */
   update: memberProcedure
+    .meta(wholeRecipe)
     .input(UpdateRecipeInput)
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => updateRecipe(ctx.deps, ctx.member, input)),

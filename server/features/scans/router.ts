@@ -20,11 +20,12 @@ import { saveScan } from "./service/save-scan.ts";
 
 /** A photo is read for each. */
 const costly = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
+const MIB = 1024 * 1024;
 
 export const scansRouter = router({
   /** Row 51. */
   process: memberProcedure
-    .meta(costly)
+    .meta({ ...costly, bodyLimit: 15 * MIB, operation: "ocr_operation" })
     .input(ProcessInput)
     .output(answer(ScanAnswer))
     .mutation(({ ctx, input }) => processPhotos(ctx.deps, ctx.member, input)),
@@ -43,14 +44,14 @@ export const scansRouter = router({
 
   /** Row 53. */
   assessQuality: memberProcedure
-    .meta(costly)
+    .meta({ ...costly, bodyLimit: 15 * MIB })
     .input(AssessInput)
     .output(answer(QualityAnswer))
     .mutation(({ ctx, input }) => assessQuality(ctx.deps, input)),
 
   /** Row 52. */
   parseText: memberProcedure
-    .meta(costly)
+    .meta({ ...costly, bodyLimit: MIB / 4 })
     .input(ParseTextInput)
     .output(answer(ParsedText))
     .mutation(({ ctx, input }) => parseText(ctx.deps, input)),
@@ -60,7 +61,7 @@ export const scansRouter = router({
 
   /** Row 54. */
   save: memberProcedure
-    .meta(costly)
+    .meta({ ...costly, bodyLimit: 25 * MIB })
     .input(SaveScanInput)
     .output(answer(SaveScanAnswer))
     .mutation(({ ctx, input }) => saveScan(ctx.deps, ctx.member, input)),

@@ -6,7 +6,7 @@ import { deleteImage, uploadImage } from "./service.ts";
 export const uploadsRouter = router({
   /** Row 17. Reached over REST alone: it takes bytes. */
   create: memberProcedure
-    .meta({ rate: { bucket: "upload", calls: 120, seconds: 60 } })
+    .meta({ rate: { bucket: "upload", calls: 120, seconds: 60 }, bodyLimit: 6 * 1024 * 1024 })
     .input(UploadInput)
     .output(answer(UploadAnswer))
     .mutation(({ ctx, input }) => uploadImage(ctx.deps, ctx.member, input)),

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#server/errors.ts";
+import { type BodyRoom, createBodyRoom } from "#server/guards/body-room.ts";
+import { assertMayUse } from "#server/guards/usage-limits.ts";
+import type { JsonBounds } from "#server/lib/json-body.ts";
+import { type CallTerms, termsOf } from "./call-terms.ts";
+import { readBytes, readJson } from "./request-body.ts";
+import type { HttpContext } from "./request-context.ts";
+
+/** A larger body is a member's alone. */
+const ANYONES_BYTES = 64 * 1024;
+/** Deeper than any documented body. */
+const DEPTH = 12;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What of a body is read, once the request was admitted. */
+    admitted: (JsonBounds & { bytes: number }) | null;
+  }
+}
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => HttpContext;
+/** Asks, before its body is read, whether a request may make these calls. Throws what the calls themselves would. */
+export type Admit = (request: FastifyRequest, reply: FastifyReply, names: readonly string[]) => Promise<void>;
+
+/**
+ * What is asked of every request that carries a body, in this order: how often, who, how large, and for a large one how
+ * much of the plan is left. The calls are those of the route that was matched, never of an address as it was spelled.
+ */
+export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBodyRoom()): Admit {
+  return async (request, reply, names) => {
+    const context = contextOf(request, reply);
+    const terms = termsOf(names);
+    countCalls(context, terms);
+    if (!isPlain(request.headers["content-encoding"])) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+    const member = terms.members ? await context.readViewer() : null;
+    if (terms.members && !member) throw new AppError("NOT_AUTHENTICATED");
+    const stated = statedBytes(request);
+    if (stated !== null && stated > terms.bytes) throw new AppError("BODY_TOO_LARGE");
+    const bytes = stated ?? terms.bytes;
+    if (bytes > ANYONES_BYTES) await makeRoom(context, reply, terms, bytes);
+    request.admitted = { bytes: terms.bytes, signs: terms.signs, depth: DEPTH, walked: terms.walked };
+  };
+
+  async function makeRoom(context: HttpContext, reply: FastifyReply, terms: CallTerms, bytes: number) {
+    const viewer = await context.readViewer();
+    if (!viewer) throw new AppError("NOT_AUTHENTICATED");
+    for (const operation of terms.operations) {
+      await assertMayUse(context.deps.db, context.deps, viewer, operation);
+    }
+    reply.raw.once("close", room.take(viewer, bytes));
+  }
+}
+
+/** Every call is counted; a batch is refused where none of its calls may be made. */
+function countCalls(context: HttpContext, { names, rates }: CallTerms): void {
+  let refusal: unknown;
+  let refused = 0;
+  for (const [at, name] of names.entries()) {
+    try {
+      context.countAhead(name, rates[at] as (typeof rates)[number]);
+    } catch (error) {
+      refusal = error;
+      refused += 1;
+    }
+  }
+  if (refused === names.length) throw refusal;
+}
+
+function isPlain(encoding: string | undefined): boolean {
+  return encoding === undefined || encoding.trim().toLowerCase() === "identity" || encoding.trim() === "";
+}
+
+/** Bytes that the body will have; null where they are sent in pieces. */
+function statedBytes({ headers }: FastifyRequest): number | null {
+  if (headers["transfer-encoding"] !== undefined) return null;
+  return Number(headers["content-length"] ?? 0);
+}
+
+/** Reads the JSON of what was admitted, for REST and tRPC alike. */
+export function registerJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
+      // What was not admitted has no body that anybody asks for.
+      const bounds = request.admitted;
+      return bounds ? readJson(await readBytes(payload, bounds.bytes), bounds) : undefined;
+    },
+  );
+}

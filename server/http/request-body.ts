@@ -1,0 +1,42 @@
+import type { Readable } from "node:stream";
+import { AppError, validationError } from "#server/errors.ts";
+import { JsonBodyError, type JsonBounds, readJsonBody } from "#server/lib/json-body.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+
+/** All bytes of a body. Throws BODY_TOO_LARGE past `limit`, and BAD_REQUEST for one that breaks off. */
+export function readBytes(payload: Readable, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) settle(() => reject(new AppError("BODY_TOO_LARGE")));
+      else chunks.push(chunk);
+    };
+    const onEnd = () =>
+      settle(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    const onBreak = (cause?: unknown) => settle(() => reject(new AppError("BAD_REQUEST", { cause })));
+    function settle(tell: () => void): void {
+      payload.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak);
+      // What breaks after it is nobody's concern any more.
+      payload.on("error", () => undefined);
+      tell();
+    }
+    payload.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak);
+  });
+}
+
+/** A JSON body within its bounds. Throws BAD_REQUEST for what is not UTF-8 and VALIDATION for what is no JSON or too much. */
+export function readJson(bytes: Buffer, bounds: JsonBounds): unknown {
+  try {
+    return readJsonBody(bytes, bounds);
+  } catch (error) {
+    if (!(error instanceof JsonBodyError)) throw error;
+    if (error.fault === "encoding") throw new AppError("BAD_REQUEST", { cause: error });
+    const [msg, type] =
+      error.fault === "syntax"
+        ? [validationTexts.invalidJson, "json_invalid"]
+        : [validationTexts.tooMany, "value_error"];
+    throw validationError([{ loc: ["body"], msg, type }]);
+  }
+}
