@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { METHODS } from "node:http";
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -14,6 +15,7 @@ import { createHostCheck } from "./http/host-check.ts";
 import { registerImages } from "./http/images-route.ts";
 import { registerLinger } from "./http/linger.ts";
 import { createContextFactory } from "./http/request-context.ts";
+import { pathOf } from "./http/request-path.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { registerSharedPages } from "./http/shared-pages.ts";
 import type { StaticFiles } from "./http/static-files.ts";
@@ -32,7 +34,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   // all hooks, so the host is asked for again.
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
-    const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:[/?]|$)/.test(request.url);
+    const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(pathOf(request.url));
     if (isForPeople && hostIsServed(request.headers.host)) return files.sendPage(request, reply);
     sendError(reply, new AppError("NOT_FOUND"));
     return reply;
@@ -58,12 +60,15 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     clientErrorHandler: createClientErrorHandler(headers),
   }) as unknown as FastifyInstance;
 
+  // Where no route was matched a body is nobody's: it is not read.
+  app.removeAllContentTypeParsers();
+  // Known to the router, so that a wrong one is told as such; none of them has a body that anybody reads.
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
-    if (request.url.startsWith("/api") || request.url.startsWith("/trpc"))
-      reply.header("cache-control", "no-store");
+    if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
     // A health check asks by address, whatever name the server goes by; its answer tells nothing.
-    if (/^\/api\/health(?:[/?]|$)/.test(request.url)) return;
+    if (request.routeOptions.url?.startsWith("/api/health")) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
   registerDrain(app);

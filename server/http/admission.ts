@@ -20,15 +20,23 @@ declare module "fastify" {
 }
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => HttpContext;
-/** Asks, before its body is read, whether a request may make these calls. Throws what the calls themselves would. */
-export type Admit = (request: FastifyRequest, reply: FastifyReply, names: readonly string[]) => Promise<void>;
+/**
+ * Asks, before its body is read, whether a request may make these calls. Throws what the calls themselves would. A form
+ * with a file is not refused for its length: its reader tells which file is too large.
+ */
+export type Admit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  names: readonly string[],
+  options?: { isForm?: boolean },
+) => Promise<void>;
 
 /**
  * What is asked of every request that carries a body, in this order: how often, who, how large, and for a large one how
  * much of the plan is left. The calls are those of the route that was matched, never of an address as it was spelled.
  */
 export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBodyRoom()): Admit {
-  return async (request, reply, names) => {
+  return async (request, reply, names, { isForm = false } = {}) => {
     const context = contextOf(request, reply);
     const terms = termsOf(names);
     countCalls(context, terms);
@@ -36,8 +44,8 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
     const member = terms.members ? await context.readViewer() : null;
     if (terms.members && !member) throw new AppError("NOT_AUTHENTICATED");
     const stated = statedBytes(request);
-    if (stated !== null && stated > terms.bytes) throw new AppError("BODY_TOO_LARGE");
-    const bytes = stated ?? terms.bytes;
+    if (stated !== null && stated > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
+    const bytes = Math.min(stated ?? terms.bytes, terms.bytes);
     if (bytes > ANYONES_BYTES) await makeRoom(context, reply, terms, bytes);
     request.admitted = { bytes: terms.bytes, signs: terms.signs, depth: DEPTH, walked: terms.walked };
   };

@@ -28,7 +28,7 @@ function mayHaveBody(raw: IncomingMessage): boolean {
 
 function discardRest(raw: IncomingMessage): void {
   let left = raw.headers.authorization === undefined ? MOST.nameless : MOST.named;
-  const patience = setTimeout(() => raw.socket.destroy(), LINGER_MS);
+  const patience = setTimeout(() => raw.destroy(), LINGER_MS);
   const end = () => clearTimeout(patience);
   raw.unpipe();
   raw

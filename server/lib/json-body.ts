@@ -33,6 +33,7 @@ const CUT = randomUUID();
 
 /** From the first byte of a text to its closing quote. */
 type Span = { from: number; to: number };
+const lengthOf = ({ from, to }: Span) => to - from;
 
 /**
  * Reads a JSON body in a time that its bounds foretell; undefined for an empty one. A byte order mark is skipped. In
@@ -63,18 +64,22 @@ function hasMark(bytes: Buffer): boolean {
 function findLongTexts(bytes: Buffer, bounds: JsonBounds): Span[] {
   const spans: Span[] = [];
   let [depth, signs, skipped, nextBackslash] = [0, 0, 0, -1];
+  /** The text that was just passed, where it was cut out. */
+  let last: Span | undefined;
   for (let at = 0; at < bytes.length; at += 1) {
     if (at - skipped > bounds.walked) throw new JsonBodyError("bounds");
     const sign = bytes[at];
     if (sign === QUOTE) {
       signs += 1;
+      last = undefined;
       const from = at + 1;
       if (nextBackslash < from) nextBackslash = indexOrEnd(bytes, BACKSLASH, from);
       at = indexOrEnd(bytes, QUOTE, from);
       if (nextBackslash < at) at = endOfEscaped(bytes, nextBackslash, skipped + bounds.walked);
       else if (at - from >= LONG_TEXT && at < bytes.length) {
-        spans.push({ from, to: at });
-        skipped += at - from;
+        last = { from, to: at };
+        spans.push(last);
+        skipped += lengthOf(last);
       }
     } else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
       signs += 1;
@@ -83,9 +88,13 @@ function findLongTexts(bytes: Buffer, bounds: JsonBounds): Span[] {
       depth -= 1;
     } else if (sign === COLON || sign === COMMA) {
       signs += 1;
+      // It was a key: those stay.
+      if (sign === COLON && last) skipped -= lengthOf(spans.pop() as Span);
+      last = undefined;
     }
     if (signs > bounds.signs || depth > bounds.depth) throw new JsonBodyError("bounds");
   }
+  if (bytes.length - skipped > bounds.walked) throw new JsonBodyError("bounds");
   return spans;
 }
 
@@ -116,7 +125,7 @@ function textOf(bytes: Buffer): string {
   return bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
 }
 
-/** Puts the texts back to where they were cut out; a key is none of them. */
+/** Puts the texts back to where they were cut out. */
 function fillIn(value: unknown, texts: readonly string[]): unknown {
   if (typeof value === "string")
     return value.startsWith(CUT) ? texts[Number(value.slice(CUT.length))] : value;

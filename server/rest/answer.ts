@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
-import { snakeKey, wireText } from "#server/lib/wire-keys.ts";
+import { wireText } from "#server/lib/wire-keys.ts";
+import { type InputShape, wirePlace } from "./input-shape.ts";
 
 /** Headers that go with an error on either transport. */
 export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
@@ -11,19 +12,21 @@ export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): 
   return headers;
 }
 
-/** Sends an error in the documented form. `where` is the first part of each `loc`: body or query. */
+/**
+ * Sends an error in the documented form. `where` is the first part of each `loc`: body or query; the rest is spelled as
+ * the wire spells the input of this `shape`.
+ */
 export function sendError(
   reply: FastifyReply,
   error: unknown,
   where: "body" | "query" = "body",
+  shape: InputShape = {},
 ): ErrorAnswer {
   const answer = describeError(error);
   const detail = Array.isArray(answer.detail)
     ? answer.detail.map((field) => ({
         ...field,
-        loc: field.loc.map((part, index) =>
-          index === 0 && part === "body" ? where : typeof part === "string" ? snakeKey(part) : part,
-        ),
+        loc: [field.loc[0] === "body" ? where : field.loc[0], ...wirePlace(field.loc.slice(1), shape)],
       }))
     : answer.detail;
   reply

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlainObject } from "#server/lib/wire-keys.ts";
+import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
 
 /** What a call's input may hold, as its zod schema says. */
 export type InputShape = {
@@ -54,6 +54,17 @@ function merge(a: InputShape, b: InputShape): InputShape {
   if (a.values && b.values) merged.values = merge(a.values, b.values);
   if (a.most !== undefined && b.most !== undefined) merged.most = Math.max(a.most, b.most);
   return merged;
+}
+
+/** A place in an input as the wire names it: the keys of data records stay as they are. */
+export function wirePlace(loc: readonly (string | number)[], shape: InputShape): (string | number)[] {
+  let here: InputShape | undefined = shape;
+  return loc.map((part) => {
+    const field: InputShape | undefined = here?.fields?.get(String(part));
+    const isData = field === undefined && here?.values !== undefined;
+    here = field ?? here?.values ?? here?.items;
+    return typeof part === "string" && !isData ? snakeKey(part) : part;
+  });
 }
 
 /** Brackets, colons, commas and texts that an input of this shape has at most. */

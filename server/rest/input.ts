@@ -33,13 +33,14 @@ export function createInputReader(row: RestRow) {
   const { input } = schemasOf(row.procedure);
   const shape = input ? shapeOf(input) : {};
   const properties = input && row.method === "GET" ? jsonProperties(input) : {};
-  return (request: { params: unknown; query: unknown; body: unknown }): unknown => {
+  const read = (request: { params: unknown; query: unknown; body: unknown }): unknown => {
     if (input === undefined) return undefined;
     const known = takeKnown(row.method === "GET" ? request.query : request.body, shape, snakeKey);
     const sent = row.method === "GET" ? coerce(known, properties) : known;
     if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isPlainObject(sent))) return sent;
     return { ...sent, ...(request.params as Record<string, string>) };
   };
+  return { shape, read };
 }
 
 function jsonProperties(schema: z.ZodType): Record<string, JsonSchema> {

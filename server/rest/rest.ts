@@ -9,15 +9,26 @@ import { createCaller } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
 import { createInputReader } from "./input.ts";
+import type { InputShape } from "./input-shape.ts";
+import { FORM_LIMITS, readUpload } from "./read-upload.ts";
 import { otherPaths, type ProcedureName, type RestRow, restRows } from "./table.ts";
 
-const IMAGE_BYTES = 5 * 1024 * 1024;
-const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"];
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of the input of a row's procedure. */
+    shape?: InputShape;
+  }
+}
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 /** What is asked before a body is read, and how it is read then: the same as tRPC's. */
 type Bodies = {
-  admit: (request: FastifyRequest, reply: FastifyReply, names: readonly ProcedureName[]) => Promise<void>;
+  admit: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    names: readonly ProcedureName[],
+    options: { isForm: boolean },
+  ) => Promise<void>;
   registerJsonBodies: (app: FastifyInstance) => void;
 };
 
@@ -28,13 +39,10 @@ export async function registerRest(
   { admit, registerJsonBodies }: Bodies,
 ): Promise<void> {
   registerJsonBodies(app);
-  await app.register(multipart, {
-    throwFileSizeLimit: true,
-    limits: { fileSize: IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1024, headerPairs: 50 },
-  });
+  await app.register(multipart, { throwFileSizeLimit: true, limits: FORM_LIMITS });
   app.setErrorHandler((error, request, reply) => {
     const where = request.method === "GET" || request.method === "HEAD" ? "query" : "body";
-    const answer = sendError(reply, fromFastify(error), where);
+    const answer = sendError(reply, fromFastify(error), where, request.routeOptions.config.shape);
     if (answer.status >= 500 && answer.code === "INTERNAL")
       request.log.error({ err: error }, "request failed");
   });
@@ -42,7 +50,7 @@ export async function registerRest(
   for (const row of restRows) registerRow(app, row, contextOf, admit);
   for (const [path, methods] of methodsByPath()) {
     app.route({
-      method: METHODS.filter((method) => !methods.includes(method)),
+      method: app.supportedMethods.filter((method) => !methods.includes(method)) as HTTPMethods[],
       url: routePath(path),
       // Answered before a body is looked at: the method alone is wrong.
       onRequest: async (_request, reply) => {
@@ -59,13 +67,17 @@ function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, a
   app.route({
     method: row.method,
     url: routePath(row.path),
+    config: { shape: readInput.shape },
     ...(row.method === "GET"
       ? {}
-      : { onRequest: async (request, reply) => admit(request, reply, [row.procedure]) }),
+      : {
+          onRequest: (request, reply) =>
+            admit(request, reply, [row.procedure], { isForm: row.upload === true }),
+        }),
     handler: async (request, reply) => {
       if (!row.upload && request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
       const context = contextOf(request, reply);
-      const input = row.upload ? await readUpload(request, context) : readInput(request);
+      const input = row.upload ? await readUpload(request) : readInput.read(request);
       const answer: unknown = await callProcedure(context, row.procedure, input);
       if (row.status === 204) return reply.code(204).send();
       if (row.download) return sendFile(reply, answer as ExportFile);
@@ -97,27 +109,6 @@ function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: Export
     .header("cache-control", "no-store")
     .type(contentType)
     .send(Readable.from(pieces));
-}
-
-/** The file of a multipart body. Who calls is asked first: a stranger's bytes are not read. */
-async function readUpload(request: FastifyRequest, context: Context) {
-  if (!(await context.readViewer())) throw new AppError("NOT_AUTHENTICATED");
-  if (!request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-  const part = await request.file();
-  if (part?.fieldname !== "file") {
-    throw validationError([{ loc: ["body", "file"], msg: validationTexts.required, type: "missing" }]);
-  }
-  const fileName = part.filename.slice(0, 200);
-  const tooLarge = (cause?: unknown) =>
-    new AppError("IMAGE_TOO_LARGE", { params: { file: fileName }, cause });
-  try {
-    const bytes = await part.toBuffer();
-    // A file cut at the limit may still arrive as bytes: they are not the picture that was sent.
-    if (part.file.truncated) throw tooLarge();
-    return { fileName, bytes };
-  } catch (error) {
-    throw part.file.truncated ? tooLarge(error) : error;
-  }
 }
 
 /** What Fastify and multipart throw themselves, as the contract words it. */

@@ -314,15 +314,17 @@ describe("a body", () => {
   });
 
   it.each([
-    ["POST", "/api/auth/login", 1],
+    ["POST", "/api/auth/login", 1 / 256],
     ["POST", "/api/recipes", 1],
     ["PUT", "/api/recipes/x", 1],
     ["POST", "/api/import/save", 1],
     ["POST", "/api/import/extract", 7],
+    ["POST", "/api/import/extract-text", 1 / 4],
+    ["POST", "/api/import/validate", 1 / 16],
     ["POST", "/api/ocr/process", 15],
     ["POST", "/api/ocr/assess-quality", 15],
     ["POST", "/api/ocr/save-recipe", 25],
-  ])("of %s %s may have %i MiB", async (method, url, mib) => {
+  ])("of %s %s may have %f MiB", async (method, url, mib) => {
     const fill = (bytes: number) => `{"a":"${"x".repeat(bytes - 8)}"}`;
     const send = (raw: string) =>
       client.send(method, url, undefined, {

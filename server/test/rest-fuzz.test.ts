@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SafeFetchError } from "#server/lib/safe-fetch-error.ts";
 import { isPlainObject } from "#server/lib/wire-keys.ts";
-import { camelKey } from "#server/rest/keys.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { type RestRow, restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
@@ -29,6 +28,12 @@ const document = openApiDocument() as {
 };
 const components = document.components.schemas;
 const operationOf = (row: RestRow) => document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
+
+/** recipe_id -> recipeId; null for a key that the wire does not spell so. */
+function camelKey(key: string): string | null {
+  if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(key)) return null;
+  return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** The objects that a generated path may meet, by name: each server has its own ids. */
 type Place = "open" | "hidden" | "foreign" | "picture";

@@ -83,6 +83,41 @@ describe("a page", () => {
     expect((recipe.body as { original_photos: string[] }).original_photos).toHaveLength(1);
   });
 
+  it("keeps its pictures where they were assigned, and tells a place that is none", async () => {
+    const image_data = (await printed().resize(40, 30).png().toBuffer()).toString("base64");
+    const save = (image_assignments: object) =>
+      post("save-recipe", {
+        recipe: {
+          title: "Leek soup",
+          ingredients: [{ original_text: "2 leeks" }],
+          instructions: [{ instruction: "Wash." }, { instruction: "Simmer." }],
+        },
+        food_images: [{ image_data }, { image_data }],
+        image_assignments,
+      });
+    const saved = await save({ "0": { type: "cover" }, "1": { type: "step", step_number: 2 } });
+    expect(saved.status).toBe(201);
+    const { recipe_id: id } = saved.body as { recipe_id: string };
+    const recipe = (await client.send("GET", `/api/recipes/${id}`, undefined, { token })).body as {
+      image_path: string;
+      instructions: { image_path: string | null }[];
+    };
+    expect(recipe.image_path).toMatch(/^\/images\//);
+    expect(recipe.instructions.map((step) => step.image_path !== null)).toEqual([false, true]);
+    for (const key of ["2", "-1", "x", "0x1", "aB"]) {
+      expect(await save({ [key]: { type: "cover" } })).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ["body", "image_assignments", key], msg: "Unknown image index" }] },
+      });
+    }
+    expect(await save({ "0": { type: "step", step_number: 3 } })).toMatchObject({
+      status: 422,
+      body: {
+        detail: [{ loc: ["body", "image_assignments", "0", "step_number"], msg: "Unknown step number" }],
+      },
+    });
+  });
+
   it("is measured for free", async () => {
     const image_data = (await printed().jpeg().toBuffer()).toString("base64");
     const answer = await post("assess-quality", { image_data });

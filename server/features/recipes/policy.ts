@@ -41,6 +41,9 @@ export const RECIPE_LIMITS = {
   tag: 30,
 } as const;
 
+/** For how many a recipe is taken to be where nobody said. */
+export const ASSUMED_SERVINGS = 4;
+
 /** How long a text is, as the bounds count: an emoji of one sign is one. */
 export const lengthOf = (text: string): number => [...text].length;
 

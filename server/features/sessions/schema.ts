@@ -3,8 +3,8 @@ import { User } from "#server/features/accounts/schema.ts";
 
 /** Body of sign-in (row 1). Any non-empty password is checked; strength rules belong to registration. */
 export const LoginInput = z.object({
-  email: z.string({ error: "required" }).trim().min(1, "required").max(1000),
-  password: z.string({ error: "required" }).min(1, "required").max(4096),
+  email: z.string({ error: "required" }).trim().min(1, "required").max(1000, "tooLong"),
+  password: z.string({ error: "required" }).min(1, "required").max(4096, "tooLong"),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 

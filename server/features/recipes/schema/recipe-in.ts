@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags, VISIBLE } from "../policy.ts";
+import { ASSUMED_SERVINGS, CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags, VISIBLE } from "../policy.ts";
 import { PrivacySource, RecipeId } from "./recipe.ts";
 
 /** Text that may be null; a blank one is null. Left out: see `.default(null)` and `.optional()` below. */
@@ -124,8 +124,9 @@ export const CreateRecipeInput = z
     cookingTime: recipeFields.cookingTime.default(null),
     prepTime: recipeFields.prepTime.default(null),
     totalTime: recipeFields.totalTime.default(null),
-    servings: recipeFields.servings.default(4),
-    servingsStated: recipeFields.servingsStated.default(true),
+    // Left out, 4 are assumed, and nobody has stated them.
+    servings: recipeFields.servings.optional().meta({ default: ASSUMED_SERVINGS }),
+    servingsStated: recipeFields.servingsStated.optional(),
     difficulty: recipeFields.difficulty.default("MEDIUM"),
     cuisine: recipeFields.cuisine.default(null),
     caloriesPerServing: recipeFields.caloriesPerServing.default(null),

@@ -7,7 +7,7 @@ import type { Member } from "#server/guards/member.ts";
 import { countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { type RecipeRow, recipeColumns, requireNewRecipe } from "../access.ts";
-import { isPrivacyEditable } from "../policy.ts";
+import { ASSUMED_SERVINGS, isPrivacyEditable } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { foldText } from "./fold-text.ts";
 import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
@@ -78,8 +78,8 @@ async function insertRow(
       prepTime: fields.prepTime,
       cookingTime: fields.cookingTime,
       totalTime: fields.totalTime,
-      servings: fields.servings,
-      servingsStated: fields.servingsStated,
+      servings: fields.servings ?? ASSUMED_SERVINGS,
+      servingsStated: fields.servingsStated ?? fields.servings !== undefined,
       yieldText: fields.yieldText,
       difficulty: fields.difficulty,
       cuisine: fields.cuisine,

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { JsonBodyError, type JsonBounds, readJsonBody } from "./json-body.ts";
+
+const WIDE: JsonBounds = { signs: 100_000, depth: 100, walked: 1_000_000 };
+const read = (text: string | Buffer, bounds: Partial<JsonBounds> = {}) =>
+  readJsonBody(Buffer.from(text as string), { ...WIDE, ...bounds });
+
+function faultOf(text: string | Buffer, bounds: Partial<JsonBounds> = {}): unknown {
+  try {
+    return { read: read(text, bounds) };
+  } catch (error) {
+    if (error instanceof JsonBodyError) return error.fault;
+    throw error;
+  }
+}
+
+it("reads what JSON itself reads, of anything", () => {
+  const long = fc.tuple(fc.string({ minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 9000 }));
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    long.map(([piece, times]) => piece.repeat(times)),
+  );
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      text,
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.constantFrom(null, true, false),
+      fc.array(tie("any"), { maxLength: 4 }),
+      fc.dictionary(fc.oneof(fc.string(), text), tie("any"), { maxKeys: 4 }),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(value, fc.boolean(), (any, isSpread) => {
+      const json = JSON.stringify(any, null, isSpread ? 2 : 0);
+      expect(read(json)).toEqual(JSON.parse(json));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it("keeps long texts whole and in their places, escaped or not, in any script", () => {
+  const [plain, wide, escaped] = ["x".repeat(40_000), "ü日".repeat(20_000), 'a"\\\n'.repeat(20_000)];
+  const value = { a: plain, b: [wide, escaped, plain], [plain]: "under a long key", n: 1.5, z: null };
+  expect(read(JSON.stringify(value, null, 1))).toEqual(value);
+});
+
+it("skips a byte order mark, and takes an empty body for none", () => {
+  expect(read('\ufeff{"a":1}')).toEqual({ a: 1 });
+  expect(read("")).toBeUndefined();
+  expect(read("\ufeff")).toBeUndefined();
+});
+
+it.each(["{", "[1,]", '"', '"\\', "nul", "{'a':1}", " ", `"${"x".repeat(20_000)}`, "]".repeat(50)])(
+  "tells what is no JSON: %#",
+  (text) => {
+    expect(faultOf(text)).toBe("syntax");
+  },
+);
+
+it("tells what is not UTF-8", () => {
+  expect(faultOf(Buffer.from('{"a":"Crème"}', "latin1"))).toBe("encoding");
+  expect(faultOf(Buffer.from('{"a":1}', "utf16le"))).not.toBe("encoding");
+  expect(faultOf(Buffer.from([0xff, 0xfe, 0x7b, 0x7d]))).toBe("encoding");
+});
+
+describe("refuses before it parses", () => {
+  it.each([
+    ["values", `[${"{},".repeat(600)}{}]`, { signs: 1000 }],
+    ["texts that nothing parts", '""'.repeat(1100), { signs: 1000 }],
+    ["numbers", `[${"1,".repeat(1100)}1]`, { signs: 1000 }],
+    ["keys", `{${'"a":1,'.repeat(400)}"a":1}`, { signs: 1000 }],
+    ["depth", "[".repeat(101), {}],
+    ["depth of objects", '{"a":'.repeat(101), {}],
+    ["blanks", " ".repeat(10_001), { walked: 10_000 }],
+    ["a number without an end", "1".repeat(10_001), { walked: 10_000 }],
+    ["an escaped text", `"${"\\n".repeat(10_000)}"`, { walked: 10_000 }],
+    [
+      "many short texts",
+      `["${"x".repeat(5000)}","${"x".repeat(5000)}","${"x".repeat(5000)}"]`,
+      { walked: 10_000 },
+    ],
+  ] as const)("too many or too much: %s", (_, text, bounds) => {
+    expect(faultOf(text, bounds)).toBe("bounds");
+  });
+
+  it("but not for what stands inside of texts", () => {
+    const text = "[{:,}]".repeat(500);
+    expect(faultOf(JSON.stringify([text]), { signs: 3, depth: 1 })).toEqual({ read: [text] });
+    const photo = "x".repeat(200_000);
+    expect(faultOf(JSON.stringify([photo]), { walked: 100 })).toEqual({ read: [photo] });
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { snakeKey } from "#server/lib/wire-keys.ts";
+import { shapeOf, signsOf, takeKnown } from "./input-shape.ts";
+
+const Step = z.object({ stepNumber: z.int() }).meta({ id: "ShapeTestStep" });
+const Input = z.object({
+  bodyText: z.string(),
+  steps: z.array(z.union([z.string(), Step])).max(3),
+  byPlace: z.record(z.string(), Step).default({}),
+  anyTags: z.array(z.unknown()).optional(),
+});
+const take = (sent: unknown) => takeKnown(sent, shapeOf(Input), snakeKey);
+
+it("takes known fields by the names of the wire, at any depth, and leaves the others", () => {
+  expect(
+    take({
+      body_text: "a",
+      bodyText: "b",
+      other: 1,
+      steps: ["x", { step_number: 2, stepNumber: 3, odd: [] }],
+    }),
+  ).toEqual({ bodyText: "a", steps: ["x", { stepNumber: 2 }] });
+});
+
+it("keeps the keys of data as they are", () => {
+  const sent = JSON.parse(
+    '{"by_place":{"0":{"step_number":1},"aB_c":{"step_number":2},"__proto__":{"x":1}}}',
+  );
+  const known = take(sent) as { byPlace: object };
+  expect(Object.entries(known.byPlace)).toEqual([
+    ["0", { stepNumber: 1 }],
+    ["aB_c", { stepNumber: 2 }],
+  ]);
+  expect(Object.getPrototypeOf(known.byPlace)).toBe(Object.prototype);
+});
+
+it("takes one item more than a list may have, so that the schema tells of it", () => {
+  expect(take({ steps: Array.from({ length: 50 }, () => ({})) })).toEqual({ steps: [{}, {}, {}, {}] });
+});
+
+it("leaves what is of another form to the schema", () => {
+  for (const sent of [null, 1, "a", true, undefined]) expect(take(sent)).toBe(sent);
+  expect(take({ steps: { step_number: 1 }, by_place: [1], body_text: { step_number: 1 } })).toEqual({
+    steps: { step_number: 1 },
+    byPlace: [1],
+    bodyText: { step_number: 1 },
+  });
+  expect(take({ any_tags: [{ a_b: 1 }] })).toEqual({ anyTags: [{ a_b: 1 }] });
+});
+
+it("ends where a schema names itself", () => {
+  type Tree = { inner?: Tree | undefined };
+  const Nested: z.ZodType<Tree> = z.lazy(() => z.object({ inner: Nested.optional() }));
+  expect(takeKnown({ inner: { inner: {} } }, shapeOf(Nested), snakeKey)).toEqual({ inner: { inner: {} } });
+});
+
+it("foretells how many signs an input can have", () => {
+  const whole = { body_text: "a", steps: [{ step_number: 1 }, { step_number: 2 }, { step_number: 3 }] };
+  const signs = (JSON.stringify(whole).match(/[[{:,]|"[^"]*"/g) ?? []).length;
+  expect(signsOf(shapeOf(Input))).toBeGreaterThan(signs);
+});
