@@ -9,6 +9,8 @@ export type ServerProcess = {
   url: string;
   /** CPU that the process has used so far, in milliseconds; NaN where the system does not tell. */
   cpu(): number;
+  /** The same of its main thread alone, where requests are read and answered. */
+  mainCpu(): number;
   /** The most memory (RSS) that it has held since the last question, in bytes; NaN where the system does not tell. */
   peakMemory(): number;
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -48,6 +50,7 @@ function processOf(child: ChildProcess, url: string): ServerProcess {
   return {
     url,
     cpu: () => cpuOf(child.pid ?? 0),
+    mainCpu: () => cpuOf(child.pid ?? 0, [String(child.pid ?? 0)]),
     peakMemory: () => peakMemoryOf(child.pid ?? 0),
     async stop(signal = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -81,9 +84,9 @@ async function freePort(): Promise<number> {
 }
 
 /** What the kernel's scheduler has counted for each of its threads, to the nanosecond. */
-function cpuOf(pid: number): number {
+function cpuOf(pid: number, only?: string[]): number {
   try {
-    const threads = readdirSync(`/proc/${pid}/task`);
+    const threads = only ?? readdirSync(`/proc/${pid}/task`);
     const nanoseconds = threads.map((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"),
     );

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { assemble } from "#server/assemble.ts";
+import { readEnv } from "#server/env.ts";
+import { longestRecipe, membersBodies, type Sent, strangersBodies } from "./body-proof/bodies.ts";
+import { createSender } from "./body-proof/send.ts";
+import { post, signIn } from "./rest-client.ts";
+import { addSampleMember } from "./sample-members.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+const MEMBER = "bodies@larder.invalid";
+/** Milliseconds of the main thread a request, by who sends it; a refusal costs less whoever it is. */
+const MOST = { stranger: 20, member: 50, refusal: 5 };
+/** Refused before anything of the body is used. */
+const REFUSALS = [400, 401, 402, 403, 404, 405, 413, 415, 429, 503];
+const RUNS = 8;
+const HEAP_MB = 512;
+const FLOOD = { atOnce: 50, seconds: 20, readerEveryMs: 20, mostP99Ms: 100 };
+
+type Cost = { name: string; path: string; as: Sent["as"]; status: number; ms: number; most: number };
+
+/**
+ * Sends what is costly to read, and asks the kernel what the main thread spent on it; then floods the server with the
+ * dearest of a stranger's bodies while somebody reads. It has 512 MB of heap, and must be there at the end.
+ */
+export async function proveBodies(only: string | undefined) {
+  const dataDir = mkdtempSync(join(tmpdir(), "larder-bodies-"));
+  const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
+  await addSampleMember(parts.deps, MEMBER, 50);
+  await parts.close();
+  const server = await startServer(dataDir, {
+    SEED: "none",
+    USAGE_LIMITS: "off",
+    TRUST_PROXY: "127.0.0.1",
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+  });
+  const { authorization } = await signIn(server.url, MEMBER);
+  const sender = createSender(server.url, authorization);
+  try {
+    const made = await post(`${server.url}/api/recipes`, longestRecipe(), { authorization });
+    const { id } = (await made.json()) as { id: string };
+    const all = [...strangersBodies(id), ...membersBodies()].filter(
+      (sent) => only === undefined || `${sent.name} ${sent.path}`.includes(only),
+    );
+    const costs: Cost[] = [];
+    for (const sent of all) costs.push(await costOf(server, sender, sent));
+    const over = costs.filter(({ ms, most, status }) => ms > most || status === 0 || status >= 500);
+    for (const cost of over) console.error(JSON.stringify(cost));
+    const dearest = (as: Sent["as"]) =>
+      costs.filter((cost) => cost.as === as).reduce((a, b) => (b.ms > a.ms ? b : a), costs[0] as Cost);
+    const kinds = floods(all, costs);
+    const p99Ms: Record<string, number> = {};
+    for (const sent of kinds)
+      p99Ms[`${sent.name} ${sent.path}`.slice(0, 80)] = await flood(server, sender, sent);
+    const lives = (await fetch(`${server.url}/api/health/ready`)).ok;
+    return {
+      ok: over.length === 0 && lives && Object.values(p99Ms).every((p99) => p99 < FLOOD.mostP99Ms),
+      bodies: costs.length,
+      over: over.length,
+      stranger: dearest("stranger"),
+      member: dearest("member"),
+      refusal: costs
+        .filter(({ status }) => REFUSALS.includes(status))
+        .reduce((a, b) => (b.ms > a.ms ? b : a), { ms: 0 }),
+      peakMb: Math.round(server.peakMemory() / 1e6),
+      p99Ms,
+      lives,
+    };
+  } finally {
+    sender.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The least of three measurements: what else the thread did in the meantime is not the body's. */
+async function costOf(
+  server: ServerProcess,
+  sender: ReturnType<typeof createSender>,
+  sent: Sent,
+): Promise<Cost> {
+  const body = sent.body();
+  let { status } = await sender.send(sent, body);
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3; run += 1) {
+    const before = server.mainCpu();
+    for (let n = 0; n < RUNS; n += 1) {
+      const answered = await sender.send(sent, body);
+      // A member's bodies come one by one: each is refused or done before the next.
+      if (answered.status !== status && answered.status !== 429) status = answered.status;
+    }
+    await wait(20);
+    least = Math.min(least, (server.mainCpu() - before) / RUNS);
+  }
+  const most = REFUSALS.includes(status) ? MOST.refusal : MOST[sent.as];
+  return {
+    name: sent.name,
+    path: sent.path.slice(0, 60),
+    as: sent.as,
+    status,
+    ms: Math.round(least * 100) / 100,
+    most,
+  };
+}
+
+/** The dearest that a stranger can send, and what once stopped the server. */
+function floods(all: readonly Sent[], costs: readonly Cost[]): Sent[] {
+  const strangers = all
+    .map((sent, at) => ({ sent, ms: costs[at]?.ms ?? 0 }))
+    .filter(({ sent }) => sent.as === "stranger");
+  const dearest = strangers.toSorted((a, b) => b.ms - a.ms)[0]?.sent;
+  const known = strangers
+    .map(({ sent }) => sent)
+    .filter(
+      ({ name, path }) =>
+        /empty objects$/.test(name) && /%73ave|auth\/login$/.test(path) && !name.startsWith("4 kB"),
+    );
+  return [...new Set([...(dearest ? [dearest] : []), ...known])];
+}
+
+/** The 99th percentile of what a reader waits for a list, in ms, while 50 at once send a body for 20 s. */
+async function flood(
+  server: ServerProcess,
+  sender: ReturnType<typeof createSender>,
+  sent: Sent,
+): Promise<number> {
+  const body = sent.body();
+  let isOver = false;
+  const flooding = Array.from({ length: FLOOD.atOnce }, async () => {
+    while (!isOver) await sender.send(sent, body);
+  });
+  const waits: number[] = [];
+  const until = performance.now() + FLOOD.seconds * 1000;
+  while (performance.now() < until) {
+    const began = performance.now();
+    await (await fetch(`${server.url}/api/recipes/featured`)).arrayBuffer();
+    waits.push(performance.now() - began);
+    await wait(FLOOD.readerEveryMs);
+  }
+  isOver = true;
+  await Promise.all(flooding);
+  return Math.round(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN);
+}
