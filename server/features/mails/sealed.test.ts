@@ -10,6 +10,8 @@ import { deliverDueMails, queueMail } from "./service.ts";
 const HOUR = 3_600_000;
 const WORDS = "Open http://localhost:3000/verify-email/abc";
 
+const LOST = { body: "", link: null, nextAttemptAt: null, sentAt: null, lastError: "Its key is lost" };
+
 let harness: Harness;
 let given: MailMessage[];
 let lines: string[];
@@ -58,32 +60,32 @@ describe("a waiting message", () => {
     expect(given[0]?.link).toBeUndefined();
   });
 
-  it("is left to the process whose key sealed it", async () => {
-    await queue();
-    expect(await deliver(createSeal(randomBytes(32)))).toBe(0);
-    expect((await rows())[0]).toMatchObject({ attempts: 0, leasedUntil: null });
-    expect(await deliver()).toBe(1);
-  });
-
-  it("holds up no other when its key is lost, and is given up after a day with a word in the log", async () => {
+  it("whose key is lost is given up with a word in the log, and no other waits for it", async () => {
     await queue();
     harness.deps.seal = createSeal(randomBytes(32));
     await queue();
     expect(await deliver()).toBe(1);
+    expect(given).toHaveLength(1);
+    expect((await rows())[0]).toMatchObject(LOST);
+    expect(lines.join("")).toContain("the key that sealed them is not in this data folder");
+  });
+
+  it("of a remote database is left to the process whose key sealed it, for a day", async () => {
+    harness.deps.db = { ...harness.db, path: null };
+    const other = createSeal(randomBytes(32));
+    await queue();
+    await queue();
+    expect(await deliver(other)).toBe(0);
+    expect((await rows())[0]).toMatchObject({ attempts: 0, leasedUntil: null });
+    expect(await deliver()).toBe(2);
+    await queue();
     harness.clock.advance(24 * HOUR - 1);
-    expect(await deliver()).toBe(0);
+    expect(await deliver(other)).toBe(0);
     expect(lines).toEqual([]);
     harness.clock.advance(1);
-    expect(await deliver()).toBe(0);
-    expect((await rows())[0]).toMatchObject({
-      body: "",
-      link: null,
-      nextAttemptAt: null,
-      sentAt: null,
-      lastError: "Its key is lost",
-    });
-    expect(lines.join("")).toContain("the key that sealed them is not in this data folder");
-    expect(given).toHaveLength(1);
+    expect(await deliver(other)).toBe(0);
+    expect((await rows())[2]).toMatchObject(LOST);
+    expect(lines).toHaveLength(1);
   });
 
   it("that was changed in the database is given up, and no other waits for it", async () => {

@@ -183,31 +183,26 @@ async function leaseNext({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | 
   });
 }
 
-/** A key that has not come by for so long is lost, and the links that it sealed have run out. */
-const LOST_AFTER = 24 * HOUR;
+/** Other processes on a remote database have so long to send what they sealed; then its links have run out, too. */
+const OTHERS_HAVE = 24 * HOUR;
 
-/** Ends messages that nobody can open any more. */
+/** Ends messages that nobody can open any more. Beside a database file there is no other process: at once. */
 async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<void> {
   const now = clock.now();
   const foreign = sql`substr(${outbox.body}, 1, ${seal.mark.length}) <> ${seal.mark}`;
-  const lost = and(
-    lte(outbox.nextAttemptAt, now),
-    lte(outbox.createdAt, now - LOST_AFTER),
-    isSealed,
-    foreign,
-  );
+  const before = db.path === null ? now - OTHERS_HAVE : now;
+  const lost = and(lte(outbox.nextAttemptAt, now), lte(outbox.createdAt, before), isSealed, foreign);
   const [first] = await db.select({ rowId: outbox.rowId }).from(outbox).where(lost).limit(1);
   if (!first) return;
   const lastError = "Its key is lost";
-  const given = await db.write((tx) =>
+  const { rowsAffected } = await db.write((tx) =>
     tx
       .update(outbox)
       .set({ ...ENDED, leasedUntil: null, lastError })
-      .where(lost)
-      .returning({ id: outbox.id }),
+      .where(lost),
   );
   log.warn(
-    { mails: given.length },
+    { mails: rowsAffected },
     "mails were given up: the key that sealed them is not in this data folder",
   );
 }

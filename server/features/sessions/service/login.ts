@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { knownDevices, loginEvents, logins, pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
-import { PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
+import { EMAIL_MAX, PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
@@ -98,7 +98,9 @@ async function refuse(
 ): Promise<never> {
   const wait = await deps.db.write(async (tx) => {
     await writeEvent(tx, deps, origin, { email: typed.email, user, failure });
-    return failure === "password" ? countFailure(tx, typed.key, typed.email, deps.clock.now()) : 0;
+    return failure === "password"
+      ? countFailure(tx, typed.key, typed.email.slice(0, EMAIL_MAX), deps.clock.now())
+      : 0;
   });
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
@@ -162,7 +164,7 @@ async function writeEvent(
     id: deps.uuid(),
     userRowId: event.user?.rowId ?? null,
     loginRowId: event.loginRowId ?? null,
-    email: event.email.slice(0, 254),
+    email: event.email.slice(0, EMAIL_MAX),
     success: event.failure === null,
     failureReason: event.failure,
     ipAddress: origin.ip,
