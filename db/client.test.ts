@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Db, Tx } from "./client.ts";
@@ -16,6 +17,18 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.close());
+
+describe("db.truncateLog", () => {
+  it("waits for its turn among the writes, and takes none", async () => {
+    await addCounter(db, "a");
+    const writes = Array.from({ length: 20 }, () => db.write((tx) => increment(tx, "a")));
+    expect(await db.truncateLog()).toBe(true);
+    expect(statSync(`${test.path}-wal`).size).toBe(0);
+    await Promise.all(writes);
+    expect(await counted(db, "a")).toBe(20);
+    await expect(db.write(() => db.truncateLog())).rejects.toThrow("inside db.write");
+  });
+});
 
 describe("db.write", () => {
   it("keeps 200 concurrent read-modify-writes apart and drops only those that throw", async () => {

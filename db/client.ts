@@ -41,6 +41,11 @@ export type Db = Reader & {
   integrityCheck(): Promise<string>;
   /** Writes a whole and compact copy to a new file, from a committed state. Local files only. */
   copyTo(file: string): Promise<void>;
+  /**
+   * Empties the write-ahead log into the file, so that what was deleted is in neither. False where a reader held it up:
+   * the next call does it. Nothing to do for a remote database.
+   */
+  truncateLog(): Promise<boolean>;
   /** Waits for the writes asked for, then closes readers before the writer. */
   close(): Promise<void>;
   /** The database file, for workers with readers of their own; null for a remote one. */
@@ -85,6 +90,12 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
     return queue.run(() => scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs)));
   }
 
+  async function truncateLog(): Promise<boolean> {
+    if (scopes.current()) throw new Error("The log cannot be emptied inside db.write.");
+    if (closing) throw new Error("The database is closed.");
+    return client instanceof LocalClient ? queue.run(async () => client.truncateLog()) : true;
+  }
+
   async function close(): Promise<void> {
     if (scopes.current()) throw new Error("The database cannot be closed inside db.write.");
     closing ??= queue.drained().then(() => client.close());
@@ -107,6 +118,7 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
       if (path === null) throw new Error("A remote database is copied where it is hosted, not from here.");
       copyDatabase(path, file);
     },
+    truncateLog,
     close,
     path,
   };

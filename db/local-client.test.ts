@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -52,6 +52,7 @@ describe("connections", () => {
       expect(asked(connection, "synchronous")).toBe(2);
       expect(asked(connection, "foreign_keys")).toBe(1);
     }
+    expect(asked(writer, "secure_delete")).toBe(1);
     expect(asked(reader, "query_only")).toBe(1);
     expect(asked(reader, "wal_autocheckpoint")).toBe(0);
   });
@@ -84,6 +85,34 @@ describe("connections", () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     await expect(client.execute("select 1")).rejects.toMatchObject({ code: "CLIENT_CLOSED" });
     await expect(client.transaction()).rejects.toMatchObject({ code: "CLIENT_CLOSED" });
+  });
+});
+
+describe("what is deleted", () => {
+  const SECRET = "a-word-that-must-go";
+  const stored = () =>
+    [path, `${path}-wal`].filter((file) => existsSync(file) && readFileSync(file).includes(SECRET));
+
+  it("stands in no file any more once the log is emptied", async () => {
+    await write("insert into items (name, blob) values (?, ?)", [SECRET, `${SECRET} `.repeat(2000)]);
+    expect(client.truncateLog()).toBe(true);
+    expect(stored()).toEqual([path]);
+    await write("delete from items");
+    client.truncateLog();
+    expect(stored()).toEqual([]);
+  });
+
+  it("stays in the log while a reader looks at an older state, and nobody waits for it", async () => {
+    await write("insert into items (name) values ('kept')");
+    const reader = new LocalConnection(path, "reader");
+    reader.execute("BEGIN");
+    reader.execute("select * from items");
+    await write("insert into items (name) values ('more')");
+    expect(client.truncateLog()).toBe(false);
+    reader.execute("ROLLBACK");
+    reader.close();
+    expect(client.truncateLog()).toBe(true);
+    expect(statSync(`${path}-wal`).size).toBe(0);
   });
 });
 

@@ -102,6 +102,16 @@ export class LocalClient implements Client {
     throw new LibsqlError("A closed file is opened anew, by a new client", "NOT_SUPPORTED");
   }
 
+  /**
+   * Moves the write-ahead log into the file and empties it, so that what was overwritten is not left there. False where
+   * a reader of an older state holds it up. Call it between transactions.
+   */
+  truncateLog(): boolean {
+    this.#requireOpen();
+    if (this.#transaction) throw new LibsqlError("A write transaction is open", "TRANSACTION_ACTIVE");
+    return this.#writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").rows[0]?.[0] === 0;
+  }
+
   /** Readers first, so that the writer is last and leaves an empty write-ahead log behind. */
   close(): void {
     if (this.#closed) return;

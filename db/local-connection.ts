@@ -15,6 +15,8 @@ export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = 
     foreign_keys: 1,
     query_only: 0,
     journal_size_limit: 67108864,
+    // What is deleted is overwritten, not left in free pages.
+    secure_delete: 1,
   },
   reader: {
     journal_mode: "wal",

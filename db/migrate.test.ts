@@ -94,6 +94,16 @@ describe("migrateDatabase", () => {
     expect(() => readdirSync(backupsDir)).toThrow();
   });
 
+  it("leaves nothing of what a migration took away in the file", async () => {
+    await fillFirst();
+    const word = "a-word-that-must-go";
+    inDatabase((c) => c.execute({ sql: "update parents set name = ?", args: [`${word} `.repeat(2000)] }));
+    writeMigrations([FIRST, "update parents set name = 'x';"]);
+    const { backup } = await migrate();
+    expect(readFileSync(backup as string).includes(word)).toBe(true);
+    expect(readFileSync(path).includes(word)).toBe(false);
+  });
+
   it("keeps the children of a table that is rebuilt", async () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD]);

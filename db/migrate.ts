@@ -66,6 +66,8 @@ function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions):
 function setUp(db: Database.Database): void {
   db.prepare("PRAGMA journal_mode = WAL").all();
   db.exec("PRAGMA synchronous = FULL");
+  // A rebuilt table leaves nothing of the old one in free pages.
+  db.prepare("PRAGMA secure_delete = ON").all();
   db.exec("PRAGMA foreign_keys = OFF");
   const [state] = db.prepare("PRAGMA foreign_keys").raw(true).all() as [number][];
   if (state?.[0] !== 0) throw new Error("Foreign keys could not be switched off for the migration.");

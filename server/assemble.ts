@@ -6,6 +6,7 @@ import type { Deps } from "./context.ts";
 import type { ScanStep } from "./engines/scan/scan.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
+import { foldStoredAddresses } from "./features/accounts/service/fold-addresses.ts";
 import type { ImportSource, SourceReading } from "./features/imports/service/read-source.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import { createRunningScans } from "./features/scans/service/running-scans.ts";
@@ -21,6 +22,7 @@ import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
 import { createPasswords } from "./lib/passwords.ts";
 import { createSafeFetch } from "./lib/safe-fetch.ts";
+import { createSeal, keepKey } from "./lib/seal.ts";
 import { printToTerminal } from "./lib/terminal.ts";
 import { createWorkerPool } from "./lib/worker-pool.ts";
 
@@ -68,7 +70,9 @@ export async function assemble(env: Env): Promise<Parts> {
     log: (line) => log.info(line),
     ...access,
   });
+  const sealKey = await keepKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
   const db = await openDb(databaseUrl, { ...access, development: env.development });
+  await foldStoredAddresses(db);
   const clock = systemClock;
   const pages = createWorkerPool<ImportSource, SourceReading | null>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
@@ -99,6 +103,7 @@ export async function assemble(env: Env): Promise<Parts> {
     uuid: createUuidV7(clock),
     log,
     passwords: createPasswords(),
+    seal: createSeal(sealKey),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readPage: (html, url) => pages.run({ kind: "page", html, url }),

@@ -13,6 +13,7 @@ import type { LanguageModel } from "./lib/language-model.ts";
 import type { Logger } from "./lib/logger.ts";
 import type { Passwords } from "./lib/passwords.ts";
 import type { SafeFetch } from "./lib/safe-fetch.ts";
+import type { Seal } from "./lib/seal.ts";
 
 /** The parts a server is made of, put together in main.ts and handed down. Services name the few that they use. */
 export type Deps = {
@@ -24,6 +25,8 @@ export type Deps = {
   uuid: () => string;
   log: Logger;
   passwords: Passwords;
+  /** For what must be read again but not by who reads the database: waiting mails. */
+  seal: Seal;
   images: ImageStore;
   fetchPage: SafeFetch;
   /** Reads a page in a worker; null when it holds no recipe. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment, publicId, rowId } from "./columns.ts";
 
-/** A confirmed account. `email` is kept lower-case; `exempt` marks the starter cookbook's own account. */
+/** A confirmed account. `email` is in the one form of its address (accounts/policy.ts); `exempt` marks the starter cookbook's own account. */
 export const users = sqliteTable(
   "users",
   {
@@ -70,7 +70,10 @@ export const oneTimeTokens = sqliteTable(
   ],
 );
 
-/** Messages to send. Delivered by a loop with backoff; a lease keeps two processes from sending one twice. */
+/**
+ * Messages to send. Delivered by a loop with backoff; a lease keeps two processes from sending one twice. `body` and
+ * `link` are sealed with a key outside the database (lib/seal.ts) and go once a message has ended.
+ */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -100,17 +103,25 @@ export const transportState = sqliteTable("transport_state", {
   changedAt: moment("changed_at").notNull(),
 });
 
-/** Mails per typed address and kind in the last hour: the limit of 3 holds on several processes. */
+/**
+ * Mails asked for in the last hour: the bounds for a mailbox (`email`, as guards/mail-limits.ts counts it), the asking
+ * network, the domain mailed to and the whole server hold on several processes.
+ */
 export const mailRequests = sqliteTable(
   "mail_requests",
   {
     rowId: rowId(),
     kind: text("kind").notNull(),
     email: text("email").notNull(),
+    /** IPv4 /24 or IPv6 /48 of whoever asked. */
+    network: text("network"),
+    domain: text("domain"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
     index("mail_requests_email").on(t.email, t.kind, t.createdAt),
+    index("mail_requests_network").on(t.network, t.createdAt),
+    index("mail_requests_domain").on(t.domain, t.createdAt),
     index("mail_requests_created").on(t.createdAt),
   ],
 );

@@ -31,7 +31,7 @@ async function main(version: string | undefined): Promise<void> {
     await registerAccount(
       deps,
       { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
-      "Europe/Rome",
+      { ip: "192.0.2.7", timezone: "Europe/Rome" },
     );
     const origin = {
       ip: "192.0.2.7",

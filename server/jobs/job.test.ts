@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
 import { createLogger } from "#server/lib/logger.ts";
@@ -118,6 +119,18 @@ describe("the jobs beside the requests", () => {
     await outboxJob.run(deps);
     expect(sent).toEqual(["ada@example.org"]);
     expect((await harness.db.select().from(outbox))[0]?.sentAt).toBe(harness.clock.now());
+  });
+
+  it("leave nothing of what was taken away in the files of the database", async () => {
+    const call = { email: "newcomer@example.org", password: "Quince-jam 1897!", name: "Ada" };
+    await visitor(harness).accounts.register(call);
+    await harness.db.write((tx) => tx.delete(outbox));
+    harness.clock.advance(2 * 24 * 3_600_000);
+    const path = harness.db.path as string;
+    const held = () => [path, `${path}-wal`].filter((file) => readFileSync(file).includes(call.email));
+    expect(held()).not.toEqual([]);
+    await sweepJob.run(deps);
+    expect(held()).toEqual([]);
   });
 
   it("tidy up what has run out", async () => {

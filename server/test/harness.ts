@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +25,7 @@ import { createLanguageModel } from "#server/lib/language-model.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { createPasswords } from "#server/lib/passwords.ts";
 import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+import { createSeal } from "#server/lib/seal.ts";
 import { createCaller } from "#server/router.ts";
 
 export type Caller = ReturnType<typeof createCaller>;
@@ -147,6 +149,7 @@ function createDeps(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob):
     uuid: createUuidV7(clock),
     log: createLogger({ level: env.LOG_LEVEL }),
     passwords: createPasswords(),
+    seal: createSeal(randomBytes(32)),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readPage: async (html, url) => readSource({ kind: "page", html, url }),

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import type { RequestInfo } from "#server/context.ts";
+import { openMail } from "#server/features/mails/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords.ts";
 import type { Caller, Harness, MemberOptions } from "./harness.ts";
@@ -29,12 +30,18 @@ export function visitor(harness: Harness, request: Partial<RequestInfo> = {}): C
 /** The link of the newest message to an address; null where the message has none or there is no message. */
 export async function mailedLink(harness: Harness, email: string): Promise<string | null> {
   const [mail] = await harness.db
-    .select({ link: outbox.link })
+    .select({ id: outbox.id, body: outbox.body, link: outbox.link })
     .from(outbox)
     .where(eq(outbox.toAddress, email))
     .orderBy(desc(outbox.rowId))
     .limit(1);
-  return mail?.link ?? null;
+  return mail ? openMail(harness.deps.seal, mail).link : null;
+}
+
+/** The words of every stored message, the oldest first. */
+export async function mailedBodies(harness: Harness): Promise<string[]> {
+  const mails = await harness.db.select().from(outbox).orderBy(outbox.rowId);
+  return mails.map((mail) => openMail(harness.deps.seal, mail).body);
 }
 
 /** The token at the end of a mailed link. */

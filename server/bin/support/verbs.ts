@@ -55,12 +55,12 @@ export const verbs: Record<string, Verb> = {
       if (period.until !== null && period.until <= deps.clock.now()) {
         throw new OperatorError("--until lies in the past.");
       }
-      await setTier(deps, email, tier, period);
+      const account = await setTier(deps, email, tier, period);
       const end =
         tier === "premium" && period.until !== null
           ? ` until ${new Date(period.until).toISOString().slice(0, 10)}`
           : "";
-      return `${email} is ${tier} now${end}.`;
+      return `${account.email} is ${tier} now${end}.`;
     },
   },
   "remove-starter": {
@@ -100,7 +100,7 @@ export async function runVerb(deps: Deps, verb: string, args: unknown): Promise<
 }
 
 function requireEmail(words: string[]): string {
-  const email = words[0]?.trim().toLowerCase();
+  const email = words[0];
   if (!email?.includes("@")) throw new OperatorError("Say whose: an email address comes first.");
   return email;
 }

@@ -6,7 +6,14 @@ import { sha256 } from "#server/lib/ids.ts";
 import { createPasswords } from "#server/lib/passwords.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { createSignIn, mailedLink, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import {
+  createSignIn,
+  mailedBodies,
+  mailedLink,
+  mailedToken,
+  PASSWORD,
+  visitor,
+} from "#server/test/sign-in.ts";
 
 const HOUR = 3_600_000;
 const NO_MAIL = "This server sends no mail. Whoever runs it finds the link in its log.";
@@ -76,8 +83,9 @@ describe("registering", () => {
       toName: "Grace",
       subject: "You already have an account",
     });
-    expect(mail?.body).toContain("Hello Grace");
-    expect(`${mail?.body}${mail?.link}`).not.toContain("verify-email");
+    const [body] = await mailedBodies(harness);
+    expect(body).toContain("Hello Grace");
+    expect(`${body}${await mailedLink(harness, "taken@example.org")}`).not.toContain("verify-email");
     expect(await harness.db.select().from(users).where(eq(users.rowId, owner.rowId))).toEqual(before);
   });
 
@@ -116,9 +124,8 @@ describe("registering", () => {
 
   it("keeps line breaks out of the name, so that nobody writes a letter of their own", async () => {
     await register({ name: "Ada\r\n\r\nGo to http://evil.example\u2028now" });
-    const [mail] = await harness.db.select().from(outbox);
-    expect(mail?.toName).toBe("Ada Go to http://evil.example now");
-    expect(mail?.body.split("\n")[0]).toBe("Hello Ada Go to http://evil.example now,");
+    const [row] = await harness.db.select().from(pendingRegistrations);
+    expect(row?.name).toBe("Ada Go to http://evil.example now");
   });
 
   it("names every field that is wrong, once", async () => {

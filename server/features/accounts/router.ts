@@ -14,7 +14,7 @@ export const accountsRouter = router({
     .meta(costly)
     .input(RegisterBody)
     .output(answer(MailAnswer))
-    .mutation(({ ctx, input }) => registerAccount(ctx.deps, input, ctx.request.timezone)),
+    .mutation(({ ctx, input }) => registerAccount(ctx.deps, input, ctx.request)),
 
   /** Rows 10 and 11. */
   verifyEmail: publicProcedure
@@ -28,7 +28,7 @@ export const accountsRouter = router({
     .meta(costly)
     .input(ResendInput)
     .output(answer(MailAnswer))
-    .mutation(({ ctx, input }) => resendVerification(ctx.deps, input)),
+    .mutation(({ ctx, input }) => resendVerification(ctx.deps, input, ctx.request)),
 
   /** Row 7. */
   me: memberProcedure.output(answer(User)).query(({ ctx }) => readAccount(ctx.deps, ctx.member)),

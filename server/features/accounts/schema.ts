@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { EMAIL_MAX, isEmail, isStrongPassword, NAME_MAX, NAME_MIN } from "./policy.ts";
+import { canonicalEmail, EMAIL_MAX, isEmail, isStrongPassword, NAME_MAX, NAME_MIN } from "./policy.ts";
 
-/** An email address as typed: trimmed and lower-cased, because addresses compare lower-cased. */
+/** An email address in its one form (see policy.ts), whatever way it was typed. */
 export const Email = z
   .string({ error: "invalidEmail" })
   .trim()
   .max(EMAIL_MAX, "invalidEmail")
   .refine(isEmail, "invalidEmail")
-  .transform((email) => email.toLowerCase());
+  .transform((email) => canonicalEmail(email) ?? email);
 
 /** A new password: five rules, 8 to 256 characters, kept byte for byte. */
 export const NewPassword = z.string({ error: "weakPassword" }).refine(isStrongPassword, "weakPassword");

@@ -1,14 +1,13 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { mailRequests, outbox, transportState } from "#db/schema/index.ts";
-import { AppError } from "#server/errors.ts";
+import { outbox, transportState } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
+import { SEALED, type Seal, SealError } from "#server/lib/seal.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const MAILS_PER_HOUR = 3;
 const LEASE = 2 * MINUTE;
 /** A stop waits this long for the message under way. */
 const STOP_GRACE = 5_000;
@@ -25,46 +24,44 @@ export type NewMail = {
   link: string | null;
 };
 
-/** Stores a message in the same transaction as what it tells of; the outbox job sends it. */
+const isSealed = sql`substr(${outbox.body}, 1, ${SEALED.length}) = ${SEALED}`;
+/** A message that is sent or given up keeps neither words nor link. */
+const ENDED = { nextAttemptAt: null, body: "", link: null };
+
+/** Stores a message in the same transaction as what it tells of, its words sealed; the outbox job sends it. */
 export async function queueMail(
   tx: Tx,
-  deps: { clock: Clock; uuid: () => string },
+  deps: { clock: Clock; uuid: () => string; seal: Seal },
   mail: NewMail,
 ): Promise<void> {
   const now = deps.clock.now();
+  const id = deps.uuid();
   await tx.insert(outbox).values({
-    id: deps.uuid(),
+    id,
     kind: mail.kind,
     toAddress: mail.to.address,
     toName: mail.to.name?.replace(/[\p{Cc}\u2028\u2029]+/gu, " ") ?? null,
     subject: mail.subject,
-    body: mail.body,
-    link: mail.link,
+    body: deps.seal.close(mail.body, placeOf(id, "body")),
+    link: mail.link === null ? null : deps.seal.close(mail.link, placeOf(id, "link")),
     nextAttemptAt: now,
     createdAt: now,
   });
 }
 
-/** At most 3 an hour for each typed address and kind, known or not. Throws RATE_LIMITED with the seconds to wait. */
-export async function countMailRequest(tx: Tx, clock: Clock, kind: string, email: string): Promise<void> {
-  const now = clock.now();
-  const recent = await tx
-    .select({ createdAt: mailRequests.createdAt })
-    .from(mailRequests)
-    .where(
-      and(
-        eq(mailRequests.email, email),
-        eq(mailRequests.kind, kind),
-        sql`${mailRequests.createdAt} > ${now - HOUR}`,
-      ),
-    )
-    .orderBy(asc(mailRequests.createdAt))
-    .limit(MAILS_PER_HOUR);
-  if (recent.length >= MAILS_PER_HOUR) {
-    const opensAt = (recent[0]?.createdAt ?? now) + HOUR;
-    throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil((opensAt - now) / 1000)) });
-  }
-  await tx.insert(mailRequests).values({ kind, email, createdAt: now });
+function placeOf(id: string, column: "body" | "link"): string {
+  return `outbox ${id} ${column}`;
+}
+
+/** The words and the link of a stored message. Throws SealError. */
+export function openMail(
+  seal: Seal,
+  { id, body, link }: Pick<OutboxRow, "id" | "body" | "link">,
+): { body: string; link: string | null } {
+  return {
+    body: seal.open(body, placeOf(id, "body")),
+    link: link === null ? null : seal.open(link, placeOf(id, "link")),
+  };
 }
 
 /** The transport's known state, never a message's fate: none without SMTP, failing after a failed attempt. */
@@ -77,7 +74,7 @@ export async function readTransportState(
   return state?.healthy === false ? "failing" : "working";
 }
 
-type DeliverDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer };
+type DeliverDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer; seal: Seal };
 
 /**
  * Sends what is due, one by one. Each message is leased first, so two processes never send the same one. Once the
@@ -88,8 +85,9 @@ export async function deliverDueMails(
   { signal, graceMs = STOP_GRACE }: { signal?: AbortSignal | undefined; graceMs?: number } = {},
 ): Promise<number> {
   let sent = 0;
+  await giveUpUnreadable(deps);
   while (!signal?.aborted) {
-    const mail = await leaseNext(deps.db, deps.clock);
+    const mail = await leaseNext(deps);
     if (!mail) break;
     const outcome = await orAbandon(attempt(deps, mail), signal, graceMs);
     if (outcome === ABANDONED) {
@@ -102,22 +100,26 @@ export async function deliverDueMails(
   return sent;
 }
 
-/** Hands one message over: null, or why it was not taken. Never throws. */
+/** Opens one message and hands it over: null, or why it was not taken. Never throws. */
 async function attempt(deps: DeliverDeps, mail: OutboxRow): Promise<Failure | null> {
   try {
+    const { body, link } = openMail(deps.seal, mail);
     await deps.mailer.send({
       id: mail.id,
       to: mail.toAddress,
       name: mail.toName ?? undefined,
       subject: mail.subject,
-      text: mail.body,
-      ...(mail.link === null ? {} : { link: mail.link }),
+      text: body,
+      ...(link === null ? {} : { link }),
     });
     return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
-    return { reason, permanent: error instanceof MailError && error.permanent };
+    return {
+      reason,
+      permanent: error instanceof SealError || (error instanceof MailError && error.permanent),
+    };
   }
 }
 
@@ -157,13 +159,21 @@ async function giveBack(db: Db, mail: OutboxRow): Promise<void> {
   });
 }
 
-async function leaseNext(db: Db, clock: Clock): Promise<OutboxRow | null> {
+/** The next due message that this process can open: several processes on one database have each their own key. */
+async function leaseNext({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | null> {
   const now = clock.now();
+  const opens = or(not(isSealed), sql`substr(${outbox.body}, 1, ${seal.mark.length}) = ${seal.mark}`);
   return db.write(async (tx) => {
     const [due] = await tx
       .select()
       .from(outbox)
-      .where(and(lte(outbox.nextAttemptAt, now), or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now))))
+      .where(
+        and(
+          lte(outbox.nextAttemptAt, now),
+          or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now)),
+          opens,
+        ),
+      )
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1);
     if (!due) return null;
@@ -171,6 +181,30 @@ async function leaseNext(db: Db, clock: Clock): Promise<OutboxRow | null> {
     await tx.update(outbox).set({ leasedUntil }).where(eq(outbox.rowId, due.rowId));
     return { ...due, leasedUntil };
   });
+}
+
+/** Other processes on a remote database have so long to send what they sealed; then its links have run out, too. */
+const OTHERS_HAVE = 24 * HOUR;
+
+/** Ends messages that nobody can open any more. Beside a database file there is no other process: at once. */
+async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<void> {
+  const now = clock.now();
+  const foreign = sql`substr(${outbox.body}, 1, ${seal.mark.length}) <> ${seal.mark}`;
+  const before = db.path === null ? now - OTHERS_HAVE : now;
+  const lost = and(lte(outbox.nextAttemptAt, now), lte(outbox.createdAt, before), isSealed, foreign);
+  const [first] = await db.select({ rowId: outbox.rowId }).from(outbox).where(lost).limit(1);
+  if (!first) return;
+  const lastError = "Its key is lost";
+  const { rowsAffected } = await db.write((tx) =>
+    tx
+      .update(outbox)
+      .set({ ...ENDED, leasedUntil: null, lastError })
+      .where(lost),
+  );
+  log.warn(
+    { mails: rowsAffected },
+    "mails were given up: the key that sealed them is not in this data folder",
+  );
 }
 
 type Failure = { reason: string; permanent: boolean };
@@ -188,8 +222,7 @@ async function settle(db: Db, now: number, mail: OutboxRow, failure: Failure | n
       .set({
         attempts: mail.attempts + 1,
         leasedUntil: null,
-        nextAttemptAt: ended ? null : now + wait,
-        ...(ended ? { body: "", link: null } : {}),
+        ...(ended ? ENDED : { nextAttemptAt: now + wait }),
         ...(failure === null
           ? { sentAt: now, lastError: null }
           : { lastError: failure.reason.slice(0, 500) }),

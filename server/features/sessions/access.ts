@@ -1,7 +1,8 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
+import { spellingsOf } from "#server/features/accounts/policy.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { networkOf } from "#server/lib/network.ts";
 
@@ -19,23 +20,24 @@ function minutesAfter(failures: number): number {
 }
 
 /**
- * Which counter an attempt falls under: the typed address and the network it comes from; or, for a browser that carries
+ * Which counter an attempt falls under: the address in its one form and the network it comes from; or, for a browser that carries
  * a device cookie of that very account, the device, so that a stranger cannot lock the owner out.
  */
 export async function waitKeyOf(
   db: Db,
-  attempt: { email: string; ip: string; deviceHash: string | null },
+  attempt: { address: string; ip: string; deviceHash: string | null },
 ): Promise<string> {
+  const { typed, canonical } = spellingsOf(attempt.address);
   if (attempt.deviceHash !== null) {
     const [known] = await db
       .select({ rowId: knownDevices.rowId })
       .from(knownDevices)
       .innerJoin(users, eq(users.rowId, knownDevices.userRowId))
-      .where(and(eq(users.email, attempt.email), eq(knownDevices.deviceHash, attempt.deviceHash)))
+      .where(and(inArray(users.email, [typed, canonical]), eq(knownDevices.deviceHash, attempt.deviceHash)))
       .limit(1);
-    if (known) return `device ${sha256(attempt.email)} ${attempt.deviceHash}`;
+    if (known) return `device ${sha256(canonical)} ${attempt.deviceHash}`;
   }
-  return `network ${sha256(attempt.email)} ${networkOf(attempt.ip)}`;
+  return `network ${sha256(canonical)} ${networkOf(attempt.ip)}`;
 }
 
 /** Milliseconds that the counter still waits, 0 when it is open. */

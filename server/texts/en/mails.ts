@@ -7,22 +7,25 @@ function moment(time: number): string {
 }
 
 /** What a mail about a registration says; `askedAt` is milliseconds. */
-type Registration = { name: string; link: string; askedAt: number };
+type Registration = { link: string; askedAt: number };
 
-/** Mails: subject and body, plain text. `name` and links are filled in as text. */
+/**
+ * Mails: subject and body, plain text. What goes to an address that nobody has confirmed holds no word that a stranger
+ * typed; `name` is that of a confirmed account.
+ */
 export const mailTexts = {
-  verify: ({ name, link, askedAt }: Registration) => ({
+  verify: ({ link, askedAt }: Registration) => ({
     subject: "Confirm your email address",
-    body: `Hello ${name},
+    body: `Hello,
 
 welcome to Larder. Open this link to confirm your email address:
 
 ${link}
 
-The link works for 24 hours. The account was asked for on ${moment(askedAt)}, under the name ${name}. If that was not you, do not open the link: without it there is no account.
+The link works for 24 hours. The account was asked for on ${moment(askedAt)}. If that was not you, do not open the link: without it there is no account.
 `,
   }),
-  alreadyRegistered: ({ name, link, askedAt }: Registration) => ({
+  alreadyRegistered: ({ name, link, askedAt }: Registration & { name: string }) => ({
     subject: "You already have an account",
     body: `Hello ${name},
 

@@ -1,8 +1,10 @@
 import { desc, eq } from "drizzle-orm";
-import type { Db } from "#db/client.ts";
+import type { Db, Reader } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Passwords } from "#server/lib/passwords.ts";
+import { findAccount } from "../access.ts";
+import { spellingsOf } from "../policy.ts";
 import type { RegisterInput } from "../schema.ts";
 import { makeAccount } from "./verify-email.ts";
 
@@ -29,9 +31,10 @@ export async function createAccount(
 }
 
 /** Confirms an address without its link: the newest registration of it becomes an account. */
-export async function confirmAccount(deps: Deps, email: string): Promise<{ id: string; email: string }> {
+export async function confirmAccount(deps: Deps, address: string): Promise<{ id: string; email: string }> {
+  const email = spellingsOf(address).canonical;
   await deps.db.write(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.email, email)).limit(1);
+    const user = await findAccount(tx, address);
     if (user) {
       const emailVerifiedAt = user.emailVerifiedAt ?? deps.clock.now();
       await tx.update(users).set({ emailVerifiedAt }).where(eq(users.rowId, user.rowId));
@@ -46,31 +49,28 @@ export async function confirmAccount(deps: Deps, email: string): Promise<{ id: s
     if (!pending) throw new OperatorError(`Nobody has asked for an account with the address ${email}.`);
     await makeAccount(tx, deps, pending);
   });
-  return accountOf(deps.db, email);
+  return accountOf(deps.db, address);
 }
 
 /** Sets the tier; premium runs from `since` (now) to `until` (no end). Times in milliseconds. */
 export async function setTier(
   deps: Deps,
-  email: string,
+  address: string,
   tier: "freemium" | "premium",
   period: { since: number | null; until: number | null },
 ): Promise<{ id: string; email: string }> {
   const tierSince = tier === "premium" ? (period.since ?? deps.clock.now()) : null;
   const tierUntil = tier === "premium" ? period.until : null;
-  const [changed] = await deps.db.write((tx) =>
-    tx
-      .update(users)
-      .set({ tier, tierSince, tierUntil })
-      .where(eq(users.email, email))
-      .returning({ id: users.id }),
-  );
-  if (!changed) throw new OperatorError(`There is no account with the address ${email}.`);
-  return { id: changed.id, email };
+  return deps.db.write(async (tx) => {
+    const account = await accountOf(tx, address);
+    await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.id, account.id));
+    return account;
+  });
 }
 
-async function accountOf(db: Db, email: string): Promise<{ id: string; email: string }> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
-  if (!row) throw new OperatorError(`There is no account with the address ${email}.`);
-  return { id: row.id, email };
+async function accountOf(db: Reader, address: string): Promise<{ id: string; email: string }> {
+  const user = await findAccount(db, address);
+  if (!user)
+    throw new OperatorError(`There is no account with the address ${spellingsOf(address).canonical}.`);
+  return { id: user.id, email: user.email };
 }

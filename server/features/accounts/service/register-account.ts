@@ -1,16 +1,17 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { pendingRegistrations, users } from "#db/schema/index.ts";
+import { pendingRegistrations } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { countMailRequest, queueMail, readTransportState } from "#server/features/mails/service.ts";
+import { queueMail, readTransportState } from "#server/features/mails/service.ts";
+import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { isCommonPassword } from "#server/lib/common-passwords.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Passwords } from "#server/lib/passwords.ts";
+import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { passwordWork } from "../access.ts";
+import { findAccount, passwordWork } from "../access.ts";
 import { type MailAnswer, RegisterInput } from "../schema.ts";
 
 /** Body of row 4 as the server checks it: the list of common passwords is too long for the browser. */
@@ -28,6 +29,7 @@ type Deps = {
   clock: Clock;
   uuid: () => string;
   passwords: Passwords;
+  seal: Seal;
   wakeOutbox: () => void;
 };
 
@@ -38,20 +40,20 @@ type Deps = {
 export async function registerAccount(
   deps: Deps,
   input: RegisterInput,
-  timezone: string | null,
+  origin: { ip: string; timezone: string | null },
 ): Promise<MailAnswer> {
   if (deps.env.SIGNUP !== "open") throw new AppError("REGISTRATION_CLOSED");
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.password));
   const token = randomToken();
   await deps.db.write(async (tx) => {
-    await countMailRequest(tx, deps.clock, "register", input.email);
-    const [owner] = await tx.select().from(users).where(eq(users.email, input.email)).limit(1);
+    await countMailRequest(tx, deps.clock, { kind: "register", email: input.email, ip: origin.ip });
+    const owner = await findAccount(tx, input.email);
     const now = deps.clock.now();
     await tx.insert(pendingRegistrations).values({
       email: input.email,
       name: input.name,
       passwordHash,
-      timezone,
+      timezone: origin.timezone,
       linkHash: owner ? null : sha256(token),
       createdAt: now,
       expiresAt: now + LINK_HOURS * 3_600_000,
@@ -59,10 +61,11 @@ export async function registerAccount(
     const link = owner ? `${deps.baseUrl}/login` : `${deps.baseUrl}/verify-email/${token}`;
     const words = owner
       ? mailTexts.alreadyRegistered({ name: owner.name, link, askedAt: now })
-      : mailTexts.verify({ name: input.name, link, askedAt: now });
+      : mailTexts.verify({ link, askedAt: now });
     await queueMail(tx, deps, {
       kind: owner ? "already_registered" : "verify_email",
-      to: { address: input.email, name: owner?.name ?? input.name },
+      // Nobody has shown yet that this name belongs to the mailbox: only an owner is called by one.
+      to: { address: input.email, name: owner?.name ?? null },
       ...words,
       link,
     });

@@ -2,9 +2,11 @@ import { and, desc, eq, gt, isNotNull, min } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
-import { countMailRequest, queueMail, readTransportState } from "#server/features/mails/service.ts";
+import { queueMail, readTransportState } from "#server/features/mails/service.ts";
+import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { MailAnswer, ResendInput } from "../schema.ts";
@@ -16,6 +18,7 @@ type Deps = {
   baseUrl: string;
   clock: Clock;
   uuid: () => string;
+  seal: Seal;
   wakeOutbox: () => void;
 };
 
@@ -23,10 +26,14 @@ type Deps = {
  * Mails a new link for the newest pending registration of the address; the older links stay good. An address that is
  * unknown or confirmed gets the same answer and no mail.
  */
-export async function resendVerification(deps: Deps, { email }: ResendInput): Promise<MailAnswer> {
+export async function resendVerification(
+  deps: Deps,
+  { email }: ResendInput,
+  origin: { ip: string },
+): Promise<MailAnswer> {
   const token = randomToken();
   await deps.db.write(async (tx) => {
-    await countMailRequest(tx, deps.clock, "resend", email);
+    await countMailRequest(tx, deps.clock, { kind: "resend", email, ip: origin.ip });
     const now = deps.clock.now();
     const [pending] = await tx
       .select()
@@ -61,8 +68,8 @@ export async function resendVerification(deps: Deps, { email }: ResendInput): Pr
     const link = `${deps.baseUrl}/verify-email/${token}`;
     await queueMail(tx, deps, {
       kind: "verify_email",
-      to: { address: email, name: pending.name },
-      ...mailTexts.verify({ name: pending.name, link, askedAt: first?.askedAt ?? pending.createdAt }),
+      to: { address: email, name: null },
+      ...mailTexts.verify({ link, askedAt: first?.askedAt ?? pending.createdAt }),
       link,
     });
   });

@@ -2,8 +2,8 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { knownDevices, loginEvents, logins, pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { passwordWork } from "#server/features/accounts/access.ts";
-import { PASSWORD_MAX } from "#server/features/accounts/policy.ts";
+import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
+import { EMAIL_MAX, PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
@@ -37,21 +37,22 @@ const turns = createTurns();
  * to the right password only. Every outcome writes a login event.
  */
 export async function login(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
-  const email = input.email.toLowerCase();
+  const address = input.email;
+  const { canonical: email } = spellingsOf(address);
   const deviceHash = origin.device === null ? null : sha256(origin.device);
-  const key = await waitKeyOf(deps.db, { email, ip: origin.ip, deviceHash });
+  const key = await waitKeyOf(deps.db, { address, ip: origin.ip, deviceHash });
   return passwordWork(() =>
-    turns.take(key, () => attempt(deps, { email, password: input.password, key }, origin)),
+    turns.take(key, () => attempt(deps, { address, email, password: input.password, key }, origin)),
   );
 }
 
 async function attempt(
   deps: Deps,
-  typed: { email: string; password: string; key: string },
+  typed: { address: string; email: string; password: string; key: string },
   origin: Origin,
 ): Promise<LoginAnswer> {
   const waiting = await readWait(deps.db, typed.key, deps.clock.now());
-  const [user] = await deps.db.select().from(users).where(eq(users.email, typed.email)).limit(1);
+  const user = await findAccount(deps.db, typed.address);
   if (waiting > 0) {
     await deps.db.write(async (tx) => {
       if (await noteRefusal(tx, typed.key, deps.clock.now())) {
@@ -97,7 +98,9 @@ async function refuse(
 ): Promise<never> {
   const wait = await deps.db.write(async (tx) => {
     await writeEvent(tx, deps, origin, { email: typed.email, user, failure });
-    return failure === "password" ? countFailure(tx, typed.key, typed.email, deps.clock.now()) : 0;
+    return failure === "password"
+      ? countFailure(tx, typed.key, typed.email.slice(0, EMAIL_MAX), deps.clock.now())
+      : 0;
   });
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
@@ -161,7 +164,7 @@ async function writeEvent(
     id: deps.uuid(),
     userRowId: event.user?.rowId ?? null,
     loginRowId: event.loginRowId ?? null,
-    email: event.email.slice(0, 254),
+    email: event.email.slice(0, EMAIL_MAX),
     success: event.failure === null,
     failureReason: event.failure,
     ipAddress: origin.ip,

@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { outbox, pendingRegistrations, users } from "#db/schema/index.ts";
+import { runVerb } from "#server/bin/support/verbs.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { canonicalEmail, mailboxOf } from "./policy.ts";
+import { foldStoredAddresses } from "./service/fold-addresses.ts";
+
+const ADA = "ada@example.org";
+/** What a person could type, or a stranger could try, for the one mailbox. */
+const SPELLINGS = [
+  "ADA@Example.ORG",
+  "ada@example.org.",
+  "ada@example.org。",
+  "ada@ｅｘａｍｐｌｅ．ｏｒｇ",
+  "ａｄａ＠ｅｘａｍｐｌｅ。ｏｒｇ",
+  "ⓐda@exa\u00admple.org",
+];
+const TYPED = "Käse@Exämple.org";
+const STORED = "käse@exämple.org";
+const FOLDED = "käse@xn--exmple-cua.org";
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness();
+});
+afterEach(() => harness.close());
+
+const register = (email: string) =>
+  visitor(harness).accounts.register({ email, password: PASSWORD, name: "Ada" });
+const signIn = (email: string, password = PASSWORD) => visitor(harness).sessions.login({ email, password });
+const admin = (verb: string, ...words: string[]) => runVerb(harness.deps, verb, { words, options: {} });
+
+describe("the one form of an address", () => {
+  it.each(SPELLINGS)("is %j's too", (spelled) => {
+    expect(canonicalEmail(spelled)).toBe(ADA);
+  });
+
+  it("has the domain as mail servers know it, and the part before the @ composed", () => {
+    expect(canonicalEmail("KA\u0308SE@EXÄMPLE.org")).toBe(FOLDED);
+    expect(canonicalEmail(FOLDED)).toBe(FOLDED);
+  });
+
+  it("keeps dots and tags before the @, and other domains, apart", () => {
+    for (const other of ["a.da@example.org", "ada+x@example.org", "ada@www.example.org"]) {
+      expect(canonicalEmail(other)).toBe(other);
+    }
+  });
+
+  it.each([
+    ["ada@1.1", "a number, which a browser takes for 1.0.0.1"],
+    ["ada@127.0.0.1", "a machine"],
+    ["ada@[127.0.0.1]", "a machine in brackets"],
+    ["ada@0x7f.1", "a machine in hexadecimal"],
+    ["ada@example.org:25", "a port"],
+    ["ada@example.org/x", "a path"],
+    ["ada@example.org?x", "a query"],
+    ["ada@example.org#x", "a fragment"],
+    ["ada@exam%70le.org", "an escape"],
+    ["ada@user:secret@example.org", "two @"],
+    ["ada@example..org", "an empty label"],
+    ["ada@example.org..", "two dots at the end"],
+    [`ada@${"x".repeat(64)}.org`, "a label of 64"],
+    [`${"a".repeat(65)}@example.org`, "65 before the @"],
+    [`ada@${"ä".repeat(60)}.${"ö".repeat(60)}.${"ü".repeat(60)}.org`, "over 254 characters in its one form"],
+    ["a\u200bda@example.org", "a character that nobody sees"],
+    ["a\u202eda@example.org", "a change of direction"],
+    ["ada\ud800@example.org", "half a character"],
+    ['"ada"@example.org', "quotes"],
+    ["ada@\ufdfa.org", "blanks, once it is composed"],
+  ])("is nothing for %j: %s", async (email) => {
+    expect(canonicalEmail(email)).toBeNull();
+    expect(await refusalOf(register(email))).toMatchObject({
+      status: 422,
+      detail: [{ msg: "Please enter a valid email address" }],
+    });
+  });
+
+  it("is its own", () => {
+    const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
+    const address = fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`);
+    fc.assert(
+      fc.property(address, (typed) => {
+        const email = canonicalEmail(typed);
+        if (email !== null) expect(canonicalEmail(email)).toBe(email);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+it("a mailbox is counted without its tags and dots", () => {
+  const spelled = ["ada.b@example.org", "a.d.a.b@example.org", "adab+1@example.org", "ada.b+x+y@example.org"];
+  expect(new Set(spelled.map(mailboxOf))).toEqual(new Set(["adab@example.org"]));
+  expect(mailboxOf("+tag@example.org")).toBe("+tag@example.org");
+});
+
+describe("every spelling of an address", () => {
+  it("counts for one mailbox: three mails an hour in all", async () => {
+    for (const spelled of ["Ada+1@example.org", "a.d.a@example.org.", "ada+2+3@ｅｘａｍｐｌｅ.org"])
+      await register(spelled);
+    for (const spelled of [ADA, ...SPELLINGS]) {
+      expect(await refusalOf(register(spelled))).toMatchObject({ status: 429 });
+    }
+    expect(await harness.db.select().from(outbox)).toHaveLength(3);
+  });
+
+  it("finds the account: to sign in, to register again, to the operator", async () => {
+    await createSignIn(harness, { email: ADA, name: "Ada" });
+    for (const spelled of SPELLINGS) expect((await signIn(spelled)).user.email).toBe(ADA);
+    await register("ada@ｅｘａｍｐｌｅ．ｏｒｇ");
+    expect(await harness.db.select().from(outbox)).toMatchObject([
+      { kind: "already_registered", toAddress: ADA },
+    ]);
+    expect(await admin("set-tier", "ADA@example.org.", "premium")).toBe("ada@example.org is premium now.");
+    expect(await admin("verify", "ada@ｅｘａｍｐｌｅ.org")).toBe("Confirmed ada@example.org.");
+  });
+
+  it("confirms one account", async () => {
+    await register(TYPED);
+    await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, FOLDED) });
+    expect((await signIn(STORED)).user.email).toBe(FOLDED);
+    expect((await signIn(FOLDED)).user.email).toBe(FOLDED);
+    expect(await harness.db.select().from(users)).toHaveLength(1);
+  });
+
+  it("falls under one counter of failed sign-ins", async () => {
+    const spelled = [ADA, ...SPELLINGS.slice(0, 4)];
+    const answers = [];
+    for (const email of spelled) answers.push((await refusalOf(signIn(email, "wrong"))).detail);
+    expect(answers.at(-1)).toBe("Account is locked. Please try again in 1 minute.");
+  });
+});
+
+describe("an address stored before there was one form", () => {
+  it("signs in as it is stored, and in its one form after the next start", async () => {
+    const member = await createSignIn(harness, { email: STORED });
+    expect((await signIn(TYPED)).user.id).toBe(member.id);
+    expect(await foldStoredAddresses(harness.db)).toBe(1);
+    expect((await harness.db.select().from(users)).map(({ email }) => email)).toEqual([FOLDED]);
+    for (const spelled of [TYPED, STORED, FOLDED]) expect((await signIn(spelled)).user.id).toBe(member.id);
+    expect(await foldStoredAddresses(harness.db)).toBe(0);
+  });
+
+  it("keeps its spelling where another account has the one form: both sign in by their own", async () => {
+    const second = await createSignIn(harness, { email: FOLDED });
+    const first = await createSignIn(harness, { email: STORED });
+    expect(await foldStoredAddresses(harness.db)).toBe(0);
+    expect((await signIn(TYPED)).user.id).toBe(first.id);
+    expect((await signIn(FOLDED)).user.id).toBe(second.id);
+    let device = "";
+    const known = visitor(harness, { setDevice: (secret) => (device = secret) });
+    await known.sessions.login({ email: STORED, password: PASSWORD });
+    for (let turn = 0; turn < 5; turn += 1) await refusalOf(signIn(STORED, "wrong"));
+    expect(await refusalOf(signIn(STORED))).toMatchObject({ status: 401 });
+    const own = visitor(harness, { device }).sessions.login({ email: STORED, password: PASSWORD });
+    expect((await own).user.id).toBe(first.id);
+    expect(await admin("set-tier", STORED, "premium")).toBe(`${STORED} is premium now.`);
+  });
+
+  it("that could not be registered today still signs in", async () => {
+    const member = await createSignIn(harness, { email: "ada@1.1" });
+    expect((await signIn("ADA@1.1")).user.id).toBe(member.id);
+    expect(await admin("verify", "ada@1.1")).toBe("Confirmed ada@1.1.");
+  });
+
+  it("is folded while it waits for its link, too", async () => {
+    await register(TYPED);
+    await harness.db.write((tx) => tx.update(pendingRegistrations).set({ email: STORED }));
+    expect(await foldStoredAddresses(harness.db)).toBe(1);
+    expect(await admin("verify", TYPED)).toBe(`Confirmed ${FOLDED}.`);
+  });
+});

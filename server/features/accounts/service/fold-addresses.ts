@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { pendingRegistrations, users } from "#db/schema/index.ts";
+import { canonicalEmail } from "../policy.ts";
+
+/** Addresses of earlier versions were lower-cased alone: what is ASCII was in its one form already. */
+const BEYOND_ASCII = "*[^ -~]*";
+
+/**
+ * Brings stored addresses into their one form, at each start. Of two accounts whose addresses have one form the second
+ * keeps its own spelling and signs in by that. Answers how many changed.
+ */
+export async function foldStoredAddresses(db: Db): Promise<number> {
+  const accounts = await db
+    .select({ rowId: users.rowId, email: users.email })
+    .from(users)
+    .where(sql`${users.email} glob ${BEYOND_ASCII}`);
+  let changed = 0;
+  for (const { rowId, email } of accounts) {
+    const folded = canonicalEmail(email);
+    if (folded === null || folded === email) continue;
+    const taken = sql`exists (select 1 from ${users} as other where other.email = ${folded})`;
+    const { rowsAffected } = await db.write((tx) =>
+      tx.update(users).set({ email: folded }).where(sql`${users.rowId} = ${rowId} and not ${taken}`),
+    );
+    changed += rowsAffected;
+  }
+  const waiting = await db
+    .select({ rowId: pendingRegistrations.rowId, email: pendingRegistrations.email })
+    .from(pendingRegistrations)
+    .where(sql`${pendingRegistrations.email} glob ${BEYOND_ASCII}`);
+  for (const { rowId, email } of waiting) {
+    const folded = canonicalEmail(email);
+    if (folded === null || folded === email) continue;
+    await db.write((tx) =>
+      tx.update(pendingRegistrations).set({ email: folded }).where(eq(pendingRegistrations.rowId, rowId)),
+    );
+    changed += 1;
+  }
+  return changed;
+}
