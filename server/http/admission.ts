@@ -56,7 +56,10 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
     for (const operation of terms.operations) {
       await assertMayUse(context.deps.db, context.deps, viewer, operation);
     }
-    reply.raw.once("close", room.take(viewer, bytes));
+    const free = room.take(viewer, bytes);
+    // A caller who has gone already closes nothing any more.
+    if (reply.raw.destroyed) free();
+    else reply.raw.once("close", free);
   }
 }
 

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { ASSUMED_SERVINGS, CUISINES, DIFFICULTIES, RECIPE_LIMITS as MAX, normaliseTags, VISIBLE } from "../policy.ts";
+import {
+  ASSUMED_SERVINGS,
+  CUISINES,
+  DIFFICULTIES,
+  RECIPE_LIMITS as MAX,
+  normaliseTags,
+  VISIBLE,
+} from "../policy.ts";
 import { PrivacySource, RecipeId } from "./recipe.ts";
 
 /** Text that may be null; a blank one is null. Left out: see `.default(null)` and `.optional()` below. */
