@@ -72,7 +72,8 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
   registerDrain(app);
-  registerLinger(app);
+  const contextOf = createContextFactory(deps);
+  registerLinger(app, contextOf);
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request;
     const entry = {
@@ -93,7 +94,6 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   });
   app.setNotFoundHandler(sendMissing);
 
-  const contextOf = createContextFactory(deps);
   const admit = createAdmission(contextOf);
   app.decorateRequest("admitted", null);
   await app.register(async (scope) => registerTrpc(scope, contextOf, admit));

@@ -1,5 +1,6 @@
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import type { users } from "#db/schema/index.ts";
+import { accessTokens, type users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { createLucia, sessionIdOf } from "./lucia.ts";
@@ -18,6 +19,12 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
     if (user.row.disabledAt !== null) throw new AppError("ACCOUNT_DISABLED");
     return memberOf(user.row, session.loginRowId, clock.now());
   };
+}
+
+/** Whether an access token was ever one of ours, though it has run out; it is remembered for a day. */
+export async function wasIssued({ db }: { db: Db }, accessToken: string): Promise<boolean> {
+  const known = eq(accessTokens.tokenHash, sessionIdOf(accessToken));
+  return (await db.select({ one: sql`1` }).from(accessTokens).where(known).limit(1)).length > 0;
 }
 
 /** A user row as services know the caller. */

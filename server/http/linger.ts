@@ -1,35 +1,53 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
+import { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { HttpContext } from "./request-context.ts";
 
-const MIB = 1024 * 1024;
-/** Read on and thrown away of a body that was refused: what an app's own call may weigh, and what a stranger's may. */
-const MOST = { named: 32 * MIB, nameless: MIB };
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** So much is here already or as good as here: Node throws it away, and the connection goes on. */
+const LITTLE = 64 * KIB;
+/** Read on and thrown away of more than that: the largest call of an app whose token ran out, and a stranger's. */
+const MOST = { known: 32 * MIB, unknown: 256 * KIB };
 /** A client that has not taken its answer by then is not waited for. */
 const LINGER_MS = 3000;
 
 /**
  * Lets whoever sends a body that nobody reads hear why. A connection closed while bytes are on their way is reset, and
- * the answer lost with it: so they are read on up to a bound, then left where they are for a moment.
+ * the answer lost with it: so only our side of it is closed, and what still comes is read on, up to a bound.
  */
-export function registerLinger(app: FastifyInstance): void {
+export function registerLinger(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => HttpContext,
+): void {
   app.addHook("onSend", async (request, reply) => {
     const { raw } = request;
-    if (!mayHaveBody(raw) || raw.complete || raw.readableEnded) return;
-    // Fastify would end the connection with the answer.
-    reply.removeHeader("connection");
-    discardRest(raw);
+    const { socket } = raw;
+    if (raw.complete || raw.destroyed || !(socket instanceof Socket)) return;
+    const bytes = bytesOf(raw);
+    if (bytes <= LITTLE) {
+      // Fastify would end the connection with the answer.
+      reply.removeHeader("connection");
+      return;
+    }
+    reply.header("connection", "close");
+    // What Node calls once the answer is written; it would destroy the connection at once.
+    socket.destroySoon = () => socket.end();
+    discardRest(raw, (await contextOf(request, reply).knowsBearer()) ? MOST.known : MOST.unknown);
   });
 }
 
-function mayHaveBody(raw: IncomingMessage): boolean {
-  const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
-  return encoding !== undefined || (length !== undefined && length !== "0");
+/** Bytes of a request's body: Infinity where they are sent in pieces. */
+function bytesOf({ headers }: IncomingMessage): number {
+  if (headers["transfer-encoding"] !== undefined) return Number.POSITIVE_INFINITY;
+  return Number(headers["content-length"] ?? 0);
 }
 
-function discardRest(raw: IncomingMessage): void {
-  let left = raw.headers.authorization === undefined ? MOST.nameless : MOST.named;
-  const patience = setTimeout(() => raw.destroy(), LINGER_MS);
-  const end = () => clearTimeout(patience);
+function discardRest(raw: IncomingMessage, most: number): void {
+  let left = most;
+  const { socket } = raw;
+  const patience = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once("close", () => clearTimeout(patience));
   raw.unpipe();
   raw
     .on("data", (chunk: Buffer) => {
@@ -37,8 +55,7 @@ function discardRest(raw: IncomingMessage): void {
       if (left >= 0) patience.refresh();
       else raw.pause();
     })
-    .on("error", end)
-    .once("end", end)
-    .once("close", end)
+    // It broke off: nobody waits for the answer.
+    .on("error", () => undefined)
     .resume();
 }

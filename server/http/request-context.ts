@@ -3,14 +3,18 @@ import type { Context, Deps } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
-import { createSessionReader } from "#server/guards/session-reader.ts";
+import { createSessionReader, wasIssued } from "#server/guards/session-reader.ts";
 import { subscriberOf } from "#server/lib/network.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 
 const DEVICE_AGE_SECONDS = 400 * 24 * 3600;
 
-/** A context that can count a call before its body is read. */
-export type HttpContext = Context & { countAhead: Context["countCall"] };
+/** What is asked before a body is read, too. */
+export type HttpContext = Context & {
+  countAhead: Context["countCall"];
+  /** Whether the bearer was ever one of ours, though it has run out. */
+  knowsBearer: () => Promise<boolean>;
+};
 
 /**
  * Makes the context of an HTTP request, the same for tRPC and REST, and one for all who ask: the session is read at
@@ -36,6 +40,7 @@ export function createContextFactory(deps: Deps) {
       ...createCallCounter((rate) => deps.rateLimits.take(subscriberOf(request.ip), rate)),
       deps,
       bearer: bearer || null,
+      knowsBearer: async () => Boolean(bearer) && wasIssued(deps, bearer as string),
       readViewer: () => {
         viewer ??= bearer === null ? Promise.resolve(null) : readMember(bearer);
         return viewer;

@@ -15,7 +15,11 @@ export function createSender(url: string, authorization: string) {
       new Promise((resolve) => {
         requests += 1;
         const began = performance.now();
-        const done = (status: number) => resolve({ status, ms: performance.now() - began });
+        const done = (status: number) => {
+          resolve({ status, ms: performance.now() - began });
+          // What was refused unread needs no end.
+          if (!outgoing.writableFinished) outgoing.destroy();
+        };
         const outgoing = request(
           {
             agent,
