@@ -25,9 +25,12 @@ function decode(body: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
 
-/** Node skips what is no base64: then fewer bytes come out than the letters hold. */
+/** Node skips what is no base64: then fewer bytes come out than the letters hold. Line breaks may stand in it. */
 function isWhole(body: string, bytes: Buffer): boolean {
-  const letters = /\s/.test(body) ? body.replace(/\s+/g, "") : body;
+  return holds(body, bytes) || holds(body.replace(/\s+/g, ""), bytes);
+}
+
+function holds(letters: string, bytes: Buffer): boolean {
   const stated = letters.replace(/={1,2}$/, "").length;
   return stated % 4 !== 1 && bytes.byteLength === Math.floor((stated * 3) / 4);
 }
