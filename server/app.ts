@@ -113,12 +113,12 @@ function registerService(app: FastifyInstance, deps: Deps): void {
   });
   let document: string | undefined;
   app.get("/api/openapi.json", async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument());
+    document ??= JSON.stringify(openApiDocument(deps.env.BASE_URL));
     return reply.type("application/json; charset=utf-8").send(document);
   });
   let page: string | undefined;
   app.get("/api/docs", async (_request, reply) => {
-    page ??= referencePage();
+    page ??= referencePage(deps.env.BASE_URL);
     return reply
       .header("content-security-policy", REFERENCE_PAGE_POLICY)
       .type("text/html; charset=utf-8")

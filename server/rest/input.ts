@@ -35,7 +35,7 @@ export function createInputReader(row: RestRow) {
   return (request: { params: unknown; query: unknown; body: unknown }): unknown => {
     const sent = row.method === "GET" ? coerce(fromWire(request.query), properties) : fromWire(request.body);
     if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isPlainObject(sent))) return sent;
-    const merged = { ...sent, ...(request.params as Record<string, string>) };
+    const merged = { ...sent, ...(fromWire(request.params) as Record<string, string>) };
     return input === undefined ? undefined : merged;
   };
 }

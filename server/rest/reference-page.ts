@@ -8,8 +8,8 @@ export const REFERENCE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A plain page of every call, made of the OpenAPI document: path, fields, answer. No script, works in any browser. */
-export function referencePage(): string {
-  const document = openApiDocument() as {
+export function referencePage(server = "/"): string {
+  const document = openApiDocument(server) as {
     paths: Record<string, Record<string, Json>>;
     components: { schemas: Json };
   };

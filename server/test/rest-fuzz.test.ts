@@ -244,7 +244,7 @@ describe("REST and tRPC decide alike", () => {
 
   async function overRpc(row: RestRow, one: Segment, fields: Record<string, unknown>, member: boolean) {
     const token = member ? rpc.token() : undefined;
-    const parameter = /\{(\w+)\}/.exec(row.path)?.[1];
+    const parameter = camelKey(/\{(\w+)\}/.exec(row.path)?.[1] ?? "");
     const input = {
       ...(toCamel(fields) as object),
       ...(parameter ? { [parameter]: wellFormed(idOf(rpc, one)) } : {}),
