@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode, type FieldError } from "#server/errors.ts";
 import { snakeKey } from "#server/lib/wire-keys.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
-import { schemasOf } from "./input.ts";
+import { pathParameters, schemasOf } from "./input.ts";
+import { camelKey } from "./keys.ts";
 import { errorsOf } from "./row-errors.ts";
 import type { RestRow } from "./table.ts";
 import { wrongFields } from "./wrong-fields.ts";
@@ -194,7 +195,8 @@ function listExamples(row: RestRow): Example[] {
     return { loc: ["body", field], msg, type: "value_error" };
   });
   const file: FieldError = { loc: ["body", "file"], msg: validationTexts.required, type: "missing" };
-  const asked = row.upload ? [file] : input ? wrongFields(input) : [];
+  const inPath = pathParameters(row.path).flatMap((name) => camelKey(name) ?? []);
+  const asked = row.upload ? [file] : input ? wrongFields(input, inPath) : [];
   const noJson: FieldError = { loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" };
   const hasJson = row.method !== "GET" && !row.upload;
   return [...asked, ...own, ...(hasJson ? [noJson] : [])].map(({ loc, msg, type }) => {

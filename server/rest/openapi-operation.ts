@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
+import { exampleBodies } from "./example-bodies.ts";
 import { pathParameters, schemasOf } from "./input.ts";
 import { rowErrorResponses } from "./openapi-errors.ts";
 import { hoisted } from "./openapi-schemas.ts";
@@ -61,7 +62,11 @@ function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | 
   // No body is one without fields.
   const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
   const required = !input?.safeParse(pathAlone).success;
-  return { required, content: json(without(fields, inPath)) };
+  const example = exampleBodies[operationIdOf(row)];
+  return {
+    required,
+    content: { "application/json": { schema: without(fields, inPath), ...(example && { example }) } },
+  };
 }
 
 function success(row: RestRow, output: z.ZodType | undefined, components: Json): Json {

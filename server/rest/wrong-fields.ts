@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describeError } from "#server/error-answer.ts";
 import type { FieldError } from "#server/errors.ts";
+import { isPlainObject } from "#server/lib/wire-keys.ts";
 
 type Shape = {
   $ref?: string;
@@ -16,13 +17,16 @@ type Shape = {
 
 /**
  * What a call answers to fields that are wrong: its own schema is asked, with values that are wrong in every way that
- * JSON Schema can tell. One entry for each text; `loc` begins with body and has the keys of procedures.
+ * JSON Schema can tell. One entry for each text; `loc` begins with body and has the keys of procedures. `inPath` are the
+ * fields that stand in the address: they are always there, and texts.
  */
-export function wrongFields(schema: z.ZodType): FieldError[] {
+export function wrongFields(schema: z.ZodType, inPath: readonly string[] = []): FieldError[] {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+  const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
   const found = new Map<string, FieldError>();
   for (const value of wrongValues(shape, shape.$defs ?? {})) {
-    const { error } = schema.safeParse(value);
+    const addressed = inPath.length > 0 && isPlainObject(value);
+    const { error } = schema.safeParse(addressed ? { ...value, ...pathAlone } : value);
     const { detail } = describeError(error);
     if (!error || !Array.isArray(detail)) continue;
     for (const field of detail) if (!found.has(field.msg)) found.set(field.msg, field);

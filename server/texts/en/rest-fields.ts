@@ -128,7 +128,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   d: "Denominator.",
   from: "The smaller end of a range.",
   heading: "The words of the heading.",
-  "recipes_readLines.heading": "Where the line is a heading, its words; then nothing else is told.",
+  "LineReading.heading": "Where the line is a heading, its words; then nothing else is told.",
   kind: "Nothing, one number, a range, a sum (“1 cup plus 2 tbsp”) or packs (“2 (400 g) tins”).",
   n: "Numerator.",
   order_index: "From 0.",
