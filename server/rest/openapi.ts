@@ -10,7 +10,7 @@ function pictureOperation(operationId: string, parameter: string): Json {
   return {
     operationId,
     tags: ["upload"],
-    summary: "Read a picture",
+    summary: `Read a picture by its ${parameter}`,
     description: "Its id is the key: whoever knows it may see it. What stands there never changes.",
     security: [],
     parameters: [pathParameter(parameter, operationId)],

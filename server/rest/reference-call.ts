@@ -73,12 +73,17 @@ function parameterEntry({
   schema,
 }: Call["operation"]["parameters"][number]) {
   const part = description === undefined ? schema : { ...schema, description };
-  return fieldEntry({ name, part, note: where === "path" ? "in the path" : required ? "required" : "" });
+  return fieldEntry({
+    name,
+    part,
+    note: where === "path" ? "in the path" : required ? "required" : "",
+    way: "sent",
+  });
 }
 
 function bodyPart({ required, content }: NonNullable<Call["operation"]["requestBody"]>): string {
   const [[type = "", { schema = {} }] = ["", {}]] = Object.entries(content);
-  return `<h4>Body <span class="note"><code>${type}</code>${required ? "" : ", may be left out"}</span></h4>${fieldList(schema)}`;
+  return `<h4>Body <span class="note"><code>${type}</code>${required ? "" : ", may be left out"}</span></h4>${fieldList(schema, "sent")}`;
 }
 
 function answerPart(responses: Record<string, Answer>): string {
@@ -87,7 +92,7 @@ function answerPart(responses: Record<string, Answer>): string {
     .map(([status, { description, content }]) => {
       const parts = Object.entries(content ?? {}).map(([type, { schema }]) => {
         const isJson = type === "application/json";
-        return `${isJson ? "" : `<p class="type"><code>${type}</code></p>`}${schema && (isJson || schema.$ref) ? fieldList(schema) : ""}`;
+        return `${isJson ? "" : `<p class="type"><code>${type}</code></p>`}${schema && (isJson || schema.$ref) ? fieldList(schema, "answered") : ""}`;
       });
       return `<h4>Answer <span class="status">${status}</span></h4>${parts.join("") || `<p>${description}</p>`}`;
     })

@@ -21,7 +21,7 @@ export function curlOf({ path, method, operation }: Call): string {
   const isFile = !("application/json" in (responses["200"]?.content ?? { "application/json": {} }));
   const isDownload = Object.keys(responses["200"]?.content ?? {}).length > 1;
   const parts = [
-    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${implied(method, example) ? "" : ` -X ${method}`} ${quoted(`$LARDER${address}${query && `?${query}`}`)}`,
+    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${implied(method, requestBody) ? "" : ` -X ${method}`} ${quoted(`$LARDER${address}${query && `?${query}`}`)}`,
     security.length > 0 ? '-H "Authorization: Bearer $TOKEN"' : "",
     example ? "-H 'Content-Type: application/json'" : "",
     example ? `-d '${JSON.stringify(example)}'` : "",

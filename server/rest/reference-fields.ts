@@ -7,27 +7,36 @@ export function codeTexts(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
+/** Whether fields are to be sent, where some have to be, or are answered, where some may be absent. */
+export type Way = "sent" | "answered";
+
 /** The fields of an object, each with its type and its sentence; of anything else the type alone. */
-export function fieldList(schema: Json): string {
+export function fieldList(schema: Json, way: Way): string {
   const properties = schema.properties as Record<string, Json> | undefined;
-  if (!properties) return `<p class="type">${typeText(schema)}</p>${innerFields(schema)}`;
+  if (!properties) return `<p class="type">${typeText(schema)}</p>${innerFields(schema, way)}`;
   const required = (schema.required ?? []) as string[];
+  const noteOf = (name: string) => {
+    if (way === "sent") return required.includes(name) ? "required" : "";
+    return required.includes(name) ? "" : "may be absent";
+  };
   const entries = Object.entries(properties).map(([name, part]) =>
-    fieldEntry({ name, part, note: required.includes(name) ? "required" : "" }),
+    fieldEntry({ name, part, note: noteOf(name), way }),
   );
   return `<dl>${entries.join("")}</dl>`;
 }
 
+type Entry = { name: string; part: Json; note: string; way: Way };
+
 /** One field or parameter: its name, what stands beside the name, its type, its sentence, what is in it. */
-export function fieldEntry({ name, part, note }: { name: string; part: Json; note: string }): string {
+export function fieldEntry({ name, part, note, way }: Entry): string {
   const says = typeof part.description === "string" ? `<p>${codeTexts(part.description)}</p>` : "";
   const beside = note ? ` <span class="note">${note}</span>` : "";
-  return `<div><dt><code>${escapeHtml(name)}</code>${beside}</dt><dd><span class="type">${typeText(part)}</span>${says}${innerFields(part)}</dd></div>`;
+  return `<div><dt><code>${escapeHtml(name)}</code>${beside}</dt><dd><span class="type">${typeText(part)}</span>${says}${innerFields(part, way)}</dd></div>`;
 }
 
 /** Fields of objects that have no name of their own, inside lists and choices too. */
-function innerFields(schema: Json): string {
-  if (schema.properties) return fieldList(schema);
+function innerFields(schema: Json, way: Way): string {
+  if (schema.properties) return fieldList(schema, way);
   const inner = [
     schema.items,
     schema.additionalProperties,
@@ -35,7 +44,7 @@ function innerFields(schema: Json): string {
   ];
   const lists = inner
     .filter((part): part is Json => typeof part === "object" && part !== null)
-    .map((part) => (part.$ref ? "" : innerFields(part)))
+    .map((part) => (part.$ref ? "" : innerFields(part, way)))
     .filter(Boolean);
   return lists.join(`<p class="note">or</p>`);
 }
@@ -57,7 +66,8 @@ export function typeText(schema: Json): string {
     null: "null",
     boolean: "true or false",
   };
-  const name = names[String(schema.type)] ?? String(schema.type ?? "anything");
+  const name =
+    schema.format === "binary" ? "a file" : (names[String(schema.type)] ?? String(schema.type ?? "anything"));
   return withBounds(name, schema);
 }
 
@@ -65,7 +75,6 @@ const FORMATS: Record<string, string> = {
   "date-time": "ISO 8601",
   uuid: "UUID",
   uri: "address",
-  binary: "a file",
 };
 
 function withBounds(name: string, schema: Json): string {

@@ -78,5 +78,5 @@ ${calls.map(callSection).join("\n")}</section>`;
 
 function objectSection(name: string, schema: Json): string {
   const says = typeof schema.description === "string" ? `<p>${codeTexts(schema.description)}</p>` : "";
-  return `<section class="object" id="schema-${name}"><h3>${name}</h3>${says}${fieldList(schema)}</section>`;
+  return `<section class="object" id="schema-${name}"><h3>${name}</h3>${says}${fieldList(schema, name.endsWith("In") ? "sent" : "answered")}</section>`;
 }
