@@ -116,14 +116,19 @@ function registerService(app: FastifyInstance, deps: Deps): void {
     }
     return { status: "ok" };
   });
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const reference = () => {
+    made ??= openApiDocument(deps.env.BASE_URL);
+    return made;
+  };
   let document: string | undefined;
   app.get("/api/openapi.json", async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument());
+    document ??= JSON.stringify(reference());
     return reply.type("application/json; charset=utf-8").send(document);
   });
   let page: string | undefined;
   app.get("/api/docs", async (_request, reply) => {
-    page ??= referencePage();
+    page ??= referencePage(reference());
     return reply
       .header("content-security-policy", REFERENCE_PAGE_POLICY)
       .type("text/html; charset=utf-8")

@@ -71,7 +71,7 @@ const errors = t.middleware(async ({ ctx, path, next }) => {
 });
 
 /** Ordinary use stays far below; a procedure that costs more names its own rate. */
-const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
+export const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
   query: { bucket: "read", calls: 1200, seconds: 60 },
   mutation: { bucket: "write", calls: 600, seconds: 60 },
   subscription: { bucket: "read", calls: 1200, seconds: 60 },

@@ -1,6 +1,20 @@
+/** Keys that were asked for so far. They come from schemas, so they are few; those of data are not kept beyond. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 1000;
+
 /** recipeId -> recipe_id. */
 export function snakeKey(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (known.size < MOST_KNOWN) known.set(key, name);
+  return name;
+}
+
+/** recipe_id -> recipeId; null for a key that the wire does not spell so. */
+export function camelKey(key: string): string | null {
+  if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(key)) return null;
+  return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Text that stands in JSON as it is: no quote, no backslash, nothing to escape. */
@@ -42,16 +56,15 @@ function objectText(fields: Record<string, unknown>): string {
   return text === "" ? "{}" : `${text}}`;
 }
 
-/** What was asked for so far. Keys come from schemas, so they are few; those of data records are not kept beyond. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 1000;
+/** The same as they stand in JSON. */
+const written = new Map<string, string>();
 
 /** recipeId -> "recipe_id": */
 function keyText(key: string): string {
-  const before = known.get(key);
+  const before = written.get(key);
   if (before !== undefined) return before;
   const text = `${JSON.stringify(snakeKey(key))}:`;
-  if (known.size < MOST_KNOWN) known.set(key, text);
+  if (written.size < MOST_KNOWN) written.set(key, text);
   return text;
 }
 

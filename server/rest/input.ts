@@ -38,7 +38,7 @@ export function createInputReader(row: RestRow) {
     const known = takeKnown(row.method === "GET" ? request.query : request.body, shape, snakeKey);
     const sent = row.method === "GET" ? coerce(known, properties) : known;
     if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isPlainObject(sent))) return sent;
-    return { ...sent, ...(request.params as Record<string, string>) };
+    return { ...sent, ...(takeKnown(request.params, shape, snakeKey) as Record<string, string>) };
   };
   return { shape, read };
 }

@@ -1,114 +1,82 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
-import { openApiDocument } from "./openapi.ts";
+import { type Call, callSection, commonErrors } from "./reference-call.ts";
+import { codeTexts, fieldList } from "./reference-fields.ts";
+import { REFERENCE_STYLE } from "./reference-style.ts";
 
 type Json = { [key: string]: unknown };
+type Group = { name: string; description: string; calls: Call[] };
 
 /** The policy of the reference page alone: it runs no script and holds no token. */
 export const REFERENCE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A plain page of every call, made of the OpenAPI document: path, fields, answer. No script, works in any browser. */
-export function referencePage(): string {
-  const document = openApiDocument() as {
-    paths: Record<string, Record<string, Json>>;
-    components: { schemas: Json };
+/**
+ * A page of every call, made of the OpenAPI document: what it does, what it takes and answers, an example. No script,
+ * works in any browser and on a phone.
+ */
+export function referencePage(openApi: Json): string {
+  const document = openApi as {
+    info: { description: string };
+    servers: { url: string }[];
+    tags: { name: string; description: string }[];
+    paths: Record<string, Record<string, Call["operation"]>>;
+    components: { schemas: Record<string, Json> };
   };
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), call })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const index = calls
-    .map(
-      ({ path, method, call }) =>
-        `<li><a href="#${call.operationId}"><code>${method} ${escapeHtml(path)}</code></a></li>`,
-    )
-    .join("");
-  const schemas = Object.entries(document.components.schemas)
-    .map(
-      ([name, schema]) => `<section id="schema-${name}"><h3>${name}</h3>${fields(schema as Json)}</section>`,
-    )
-    .join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Larder: REST reference</title><style>${STYLE}</style></head><body><main>
-<h1>REST reference</h1>
-<p>Every call of this server. The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>. Send the access token of sign-in as <code>Authorization: Bearer</code>. Errors are <code>{"detail": …}</code>: see <a href="#schema-Error">Error</a>.</p>
-<nav aria-label="Calls"><ul>${index}</ul></nav>
-${calls.map(({ path, method, call }) => callSection(path, method, call)).join("\n")}
-<h2>Objects</h2>${schemas}
+  const groups = document.tags.map((tag) => ({
+    ...tag,
+    calls: calls.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }));
+  const objects = Object.entries(document.components.schemas);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Larder: REST reference</title><style>${REFERENCE_STYLE}</style></head><body>
+<header><p class="mark">Larder</p><h1>REST reference</h1>
+<p>${codeTexts(document.info.description)} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p></header>
+<nav aria-label="Calls"><ul>${groups.map(navGroup).join("")}<li><a href="#any-call">What any call may answer</a></li><li><a href="#objects">Objects</a></li></ul></nav>
+<main>${introduction(document.servers[0]?.url ?? "/")}
+${groups.map(groupSection).join("\n")}
+<section class="group" id="any-call"><h2>What any call may answer</h2>
+<p>Beside what each call names. <code>Retry-After</code> says how many seconds to wait.</p>
+${commonErrors(calls)}</section>
+<section class="group" id="objects"><h2>Objects</h2><p>What calls take and answer by name.</p>
+${objects.map(([name, schema]) => objectSection(name, schema)).join("\n")}</section>
 </main></body></html>`;
 }
 
-function callSection(path: string, method: string, call: Json): string {
-  const parameters = call.parameters as { name: string; in: string; required: boolean; schema: Json }[];
-  const rows = parameters
-    .map(
-      (p) =>
-        `<tr><td><code>${escapeHtml(p.name)}</code></td><td>${p.in}${p.required ? ", required" : ""}</td><td>${typeText(p.schema)}</td></tr>`,
-    )
-    .join("");
-  const body = schemaOf(call.requestBody as Json | undefined);
-  const [status, answer] = Object.entries(call.responses as Record<string, Json>)[0] as [string, Json];
-  const security = call.security as Json[];
-  const who = security.length === 0 ? "anyone" : security.length === 1 ? "members" : "guests and members";
-  const answerSchema = schemaOf(answer);
-  return `<section id="${call.operationId}"><h2><code>${method} ${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(String(call.summary))}. For ${who}.</p>
-${rows ? `<h3>Parameters</h3>${table(rows)}` : ""}
-${body ? `<h3>Body</h3>${fields(body)}` : ""}
-<h3>Answer ${status}</h3>${answerSchema ? fields(answerSchema) : "<p>No body.</p>"}</section>`;
+/** `server` is where the calls go, as the document names it. */
+function introduction(server: string): string {
+  const address = server === "/" ? "http://localhost:3000" : server;
+  return `<section class="group" id="start"><h2>Sign in and call</h2>
+<p>Sign-in answers an access token. Send it with every call of a member; what everybody may read needs none.</p>
+<pre><code>LARDER=${escapeHtml(address)}
+curl -s $LARDER/api/auth/login -H 'Content-Type: application/json' \\
+  -d '{"email": "cook@example.org", "password": "…"}'
+TOKEN=…   # its access_token
+curl -s $LARDER/api/auth/me -H "Authorization: Bearer $TOKEN"</code></pre>
+<p>An error is <code>{"detail": …}</code>: a <a href="#schema-Error">sentence</a>, a list of <a href="#schema-FieldErrors">wrong fields</a>, or a <a href="#schema-LimitError">limit</a>.</p></section>`;
 }
 
-function schemaOf(part: Json | undefined): Json | null {
-  const content = part?.content as Record<string, { schema: Json }> | undefined;
-  return content ? (Object.values(content)[0]?.schema ?? null) : null;
+function navGroup({ name, calls }: Group): string {
+  return `<li><a href="#group-${name}">${name}</a>${callIndex(calls)}</li>`;
 }
 
-function fields(schema: Json): string {
-  const properties = schema.properties as Record<string, Json> | undefined;
-  if (!properties) return `<p>${typeText(schema)}</p>`;
-  const required = (schema.required ?? []) as string[];
-  return table(
-    Object.entries(properties)
-      .map(
-        ([name, part]) =>
-          `<tr><td><code>${escapeHtml(name)}</code></td><td>${required.includes(name) ? "required" : ""}</td><td>${typeText(part)}</td></tr>`,
-      )
-      .join(""),
+function callIndex(calls: Call[]): string {
+  const items = calls.map(
+    ({ path, method, operation }) =>
+      `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}<code>${method} ${escapeHtml(path)}</code></a></li>`,
   );
+  return `<ul class="index">${items.join("")}</ul>`;
 }
 
-function table(rows: string): string {
-  return `<table><tbody>${rows}</tbody></table>`;
+function groupSection({ name, description, calls }: Group): string {
+  return `<section class="group" id="group-${name}"><h2>${name}</h2><p>${codeTexts(description)}</p>
+${callIndex(calls)}
+${calls.map(callSection).join("\n")}</section>`;
 }
 
-/** A type in a few words: "integer 1 to 100", "list of Recipe", "text or null". */
-function typeText(schema: Json): string {
-  if (typeof schema.$ref === "string") {
-    const name = schema.$ref.split("/").pop() as string;
-    return `<a href="#schema-${name}">${name}</a>`;
-  }
-  if (Array.isArray(schema.enum))
-    return schema.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(" ");
-  if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`;
-  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-  if (choices) return choices.map(typeText).join(" or ");
-  const bounds = [
-    schema.minimum !== undefined && schema.maximum !== undefined && Math.abs(Number(schema.maximum)) < 1e9
-      ? `${schema.minimum} to ${schema.maximum}`
-      : "",
-    schema.maxLength === undefined ? "" : `up to ${schema.maxLength} characters`,
-    schema.maxItems === undefined ? "" : `up to ${schema.maxItems}`,
-    schema.default === undefined ? "" : `default <code>${escapeHtml(JSON.stringify(schema.default))}</code>`,
-  ].filter(Boolean);
-  const suffix = bounds.length > 0 ? `, ${bounds.join(", ")}` : "";
-  if (schema.type === "array") return `list of ${typeText((schema.items ?? {}) as Json)}${suffix}`;
-  if (schema.type === "object" && schema.properties) return `object${suffix}: ${fields(schema)}`;
-  const name = { string: "text", integer: "whole number", null: "null", boolean: "true or false" }[
-    String(schema.type)
-  ];
-  return `${name ?? String(schema.type ?? "any")}${schema.format === "date-time" ? ", ISO 8601 UTC" : ""}${suffix}`;
+function objectSection(name: string, schema: Json): string {
+  const says = typeof schema.description === "string" ? `<p>${codeTexts(schema.description)}</p>` : "";
+  return `<section class="object" id="schema-${name}"><h3>${name}</h3>${says}${fieldList(schema, name.endsWith("In") ? "sent" : "answered")}</section>`;
 }
-
-const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#33271f,#efe9e1);--soft:light-dark(#6b5c51,#b5a99c);--line:light-dark(#e2dbd0,#4a413a);--paper:light-dark(#fdfbf7,#1c1713);--tomato:light-dark(#b93a20,#f08a70)}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}main{max-width:56rem;margin:0 auto;padding:2rem 1rem 6rem}
-h1,h2,h3{line-height:1.2}h2{margin-top:3rem;border-top:1px solid var(--line);padding-top:1.5rem;font-size:1.15rem;overflow-wrap:anywhere}h3{font-size:.9rem;color:var(--soft);margin:1.25rem 0 .25rem}
-a{color:var(--tomato)}nav ul{columns:22rem;padding-left:1.1rem}table{border-collapse:collapse;width:100%}td{border-bottom:1px solid var(--line);padding:.35rem .75rem .35rem 0;vertical-align:top;overflow-wrap:anywhere}td:nth-child(2){color:var(--soft);white-space:nowrap}`;

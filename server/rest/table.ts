@@ -1,4 +1,10 @@
+import { z } from "zod";
+import type { ErrorCode } from "#server/errors.ts";
+import { ExportedRecipes } from "#server/features/recipes/schema/export.ts";
+import type { Operation } from "#server/features/usage/policy.ts";
 import type { AppRouter } from "#server/router.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { servingsTexts } from "#server/texts/en/servings.ts";
 
 type Record_ = AppRouter["_def"]["record"];
 /** "recipes.get": every procedure by its name. */
@@ -15,11 +21,20 @@ export type RestRow = {
   status: 200 | 201 | 204;
   /** As the contract names it; the procedure's ladder enforces it. */
   auth: "none" | "optional" | "bearer";
+  /** What it does, in a few words without a full stop. */
   summary: string;
+  /** What else one has to know, in sentences; Markdown's `code` and nothing else of it. */
+  description?: string;
+  /** What of the plan the call needs: its limits are errors of the call. */
+  counts?: Operation;
+  /** Errors of its own, beside those that follow from its method, path and auth (row-errors.ts). */
+  errors?: readonly ErrorCode[];
+  /** What the service itself says of a field, after its schema took it: the field by its wire name and the text. */
+  wrongFields?: readonly (readonly [field: string, text: string])[];
   /** A file in place of a JSON body: multipart, field `file`. */
   upload?: true;
   /** The answer is a file of one of these types, not JSON of the procedure's answer. */
-  download?: readonly string[];
+  download?: Readonly<Record<string, z.ZodType>>;
   /** Where the answer on the wire is shaped otherwise than the procedure's. Gets and gives camelCase. */
   toWire?: (answer: never) => unknown;
 };
@@ -33,6 +48,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "Sign in",
+    description: "Answers the tokens and the profile. Five failures on one account lock it for a while.",
+    errors: ["INVALID_LOGIN", "ACCOUNT_LOCKED", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"],
   },
   {
     method: "POST",
@@ -41,6 +58,10 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "none",
     summary: "Ask for an account; the mailed link makes it",
+    description:
+      "Answers alike for a new and for a taken address, so that nobody learns who has an account. The time zone of the header `X-Timezone`, an IANA name, becomes the account’s.",
+    errors: ["REGISTRATION_CLOSED"],
+    wrongFields: [["password", validationTexts.commonPassword]],
   },
   {
     method: "POST",
@@ -49,6 +70,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "End this login",
+    description:
+      "Ends the login of the bearer, even an expired one, or of the refresh token in the body. It never refuses a token.",
   },
   {
     method: "POST",
@@ -57,6 +80,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "Exchange a refresh token for new tokens",
+    description: "A refresh token works once, with 30 seconds of grace; used later it ends the login.",
+    errors: ["INVALID_REFRESH_TOKEN", "ACCOUNT_DISABLED"],
   },
   {
     method: "GET",
@@ -73,6 +98,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "Confirm an address with the mailed token",
+    errors: ["INVALID_VERIFICATION_TOKEN"],
   },
   {
     method: "GET",
@@ -81,6 +107,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "Confirm an address by link",
+    description: "The same as a link: for a client that has the token in an address.",
+    errors: ["INVALID_VERIFICATION_TOKEN"],
   },
   {
     method: "POST",
@@ -89,6 +117,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "Mail the confirmation link again",
+    description: "Answers alike for every address, also for one that has no account or is confirmed.",
   },
   {
     method: "GET",
@@ -97,6 +126,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "What is used and what the tier allows",
+    description:
+      "Counts of the account’s life, of this month and of today, beside the limits that hold for each.",
   },
   {
     method: "POST",
@@ -105,6 +136,9 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "Store a picture",
+    description:
+      "JPEG, PNG or WebP of at most 5 MB, told by its bytes. It is stored as WebP without its metadata, and goes after 24 hours unless a recipe shows it.",
+    errors: ["IMAGE_EMPTY", "IMAGE_TOO_LARGE", "IMAGE_UNSUPPORTED", "IMAGE_UNREADABLE"],
     upload: true,
     toWire: (answer: { path: string }) => ({ success: true, data: answer, path: answer.path }),
   },
@@ -115,6 +149,8 @@ export const restRows: readonly RestRow[] = [
     status: 204,
     auth: "bearer",
     summary: "Remove an own picture",
+    description: "Recipes that show it fall back to their drawing.",
+    errors: ["IMAGE_DELETE_FORBIDDEN", "IMAGE_NOT_FOUND"],
   },
   {
     method: "GET",
@@ -123,6 +159,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "optional",
     summary: "Public recipes and the own ones",
+    description: "A guest sees the public ones. Recipes in lists come without their lines, steps and notes.",
   },
   {
     method: "POST",
@@ -131,6 +168,10 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "Create a recipe",
+    description:
+      "An ingredient may be a plain line in `original_text`, read by the server. Counts as one recipe created.",
+    counts: "recipe_create",
+    wrongFields: [["image_path", validationTexts.unknownImage]],
   },
   {
     method: "GET",
@@ -139,6 +180,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "optional",
     summary: "Public recipes by likes",
+    description: "A plain list, the most liked first.",
   },
   {
     method: "GET",
@@ -158,6 +200,23 @@ export const restRows: readonly RestRow[] = [
   },
   {
     method: "GET",
+    path: "/api/recipes/my/tags",
+    procedure: "recipes.tags",
+    status: 200,
+    auth: "bearer",
+    summary: "Tags of the own recipes, the most used first",
+  },
+  {
+    method: "POST",
+    path: "/api/recipes/read-lines",
+    procedure: "recipes.readLines",
+    status: 200,
+    auth: "bearer",
+    summary: "What ingredient lines would be stored as",
+    description: "One reading a line, in their order. Nothing is saved or counted.",
+  },
+  {
+    method: "GET",
     path: "/api/recipes/meta/cuisines",
     procedure: "recipes.cuisines",
     status: 200,
@@ -171,6 +230,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "Tags in use, as suggestions",
+    description: "The tags most used in public recipes.",
   },
   {
     method: "GET",
@@ -179,6 +239,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "none",
     summary: "All value lists at once",
+    description: "Cuisines, difficulties, sources, categories, units and orders.",
   },
   {
     method: "GET",
@@ -187,6 +248,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "optional",
     summary: "Titles as one types, at most 10",
+    description: "A plain list of the best matches, enough for a menu below a search field.",
   },
   {
     method: "GET",
@@ -195,6 +257,9 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "optional",
     summary: "Search with filters",
+    description:
+      "Searches what the caller may see. `title` ranks matches in titles first, then in ingredients, then in all text; without it `relevance` sorts by date.",
+    wrongFields: [["min_servings", validationTexts.servingsOrder]],
   },
   {
     method: "GET",
@@ -203,6 +268,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "optional",
     summary: "A whole recipe",
+    description: "A private recipe of somebody else answers like one that is not there.",
+    errors: ["RECIPE_NOT_FOUND"],
   },
   {
     method: "PUT",
@@ -211,6 +278,10 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Change an own recipe",
+    description:
+      "Fields that are left out stay; lists are replaced whole. With `version` a change made meanwhile is refused instead of being overwritten, and `conflict` holds the recipe as it stands.",
+    errors: ["RECIPE_CHANGE_FORBIDDEN", "RECIPE_PUBLISH_FORBIDDEN", "RECIPE_NOT_FOUND", "RECIPE_STALE"],
+    wrongFields: [["image_path", validationTexts.unknownImage]],
   },
   {
     method: "DELETE",
@@ -219,6 +290,8 @@ export const restRows: readonly RestRow[] = [
     status: 204,
     auth: "bearer",
     summary: "Delete an own recipe",
+    description: "Its likes and scalings go too. What it counted as used is not given back.",
+    errors: ["RECIPE_DELETE_FORBIDDEN", "RECIPE_NOT_FOUND"],
   },
   {
     method: "POST",
@@ -227,6 +300,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Like a recipe",
+    description: "Repeating it changes nothing.",
+    errors: ["LIKE_FORBIDDEN", "RECIPE_NOT_FOUND"],
   },
   {
     method: "DELETE",
@@ -235,6 +310,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Take the like back",
+    description: "Repeating it changes nothing.",
+    errors: ["RECIPE_NOT_FOUND"],
   },
   {
     method: "POST",
@@ -243,6 +320,9 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "optional",
     summary: "A recipe for other servings; the stored one stays as it is",
+    description: "From 1 to 50 servings, or to four times the recipe’s own where that is more.",
+    errors: ["RECIPE_NOT_FOUND"],
+    wrongFields: [["new_servings", servingsTexts.range(50)]],
   },
   {
     method: "GET",
@@ -251,6 +331,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "optional",
     summary: "Can a recipe be scaled so, and what is there to mind?",
+    description: "Servings that are out of range answer `valid` false, not an error.",
+    errors: ["RECIPE_NOT_FOUND"],
   },
   {
     method: "GET",
@@ -259,6 +341,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "The own scalings of a recipe, newest first, at most 50",
+    errors: ["RECIPE_NOT_FOUND"],
   },
   {
     method: "POST",
@@ -267,6 +350,10 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "An own private copy of a recipe",
+    description:
+      "Of any recipe that the caller may see, with pictures of its own. Counts as one recipe created.",
+    counts: "recipe_create",
+    errors: ["RECIPE_NOT_FOUND"],
   },
   {
     method: "POST",
@@ -275,7 +362,15 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Own recipes as a file",
-    download: ["application/json", "application/ld+json", "text/csv", "text/markdown"],
+    description:
+      "Without a body all own recipes as JSON. CSV and Markdown are premium where the server limits use. The file is written as it is read: one that is whole ends as its format does.",
+    errors: ["PREMIUM_REQUIRED", "RECIPE_NOT_FOUND"],
+    download: {
+      "application/json": ExportedRecipes,
+      "application/ld+json": z.record(z.string(), z.unknown()),
+      "text/csv": z.string(),
+      "text/markdown": z.string(),
+    },
   },
   {
     method: "GET",
@@ -284,6 +379,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "The recipes one likes",
+    description: "Those that the caller can still see, each with `liked_at`.",
+    wrongFields: [["min_servings", validationTexts.servingsOrder]],
   },
   {
     method: "POST",
@@ -292,6 +389,8 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Is this address of a supported site?",
+    description: "Nothing is fetched. An address of another site answers `valid` false.",
+    errors: ["IMPORT_URL_MISSING"],
   },
   {
     method: "POST",
@@ -300,6 +399,18 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Read a recipe from an address or from page source",
+    description:
+      "With `html`, the page as a browser has it, nothing is fetched and any site will do. Nothing is saved or counted yet; `data.data` is the draft that save takes.",
+    counts: "recipe_import",
+    errors: [
+      "IMPORT_URL_MISSING",
+      "IMPORT_SITE_UNSUPPORTED",
+      "IMPORT_NO_RECIPE",
+      "IMPORT_SITE_REFUSES",
+      "IMPORT_PAGE_TOO_LARGE",
+      "IMPORT_UNREACHABLE",
+      "IMPORT_TIMEOUT",
+    ],
   },
   {
     method: "POST",
@@ -308,6 +419,9 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Read a recipe from pasted text",
+    description: "Nothing is saved or counted yet; `data.data` is the draft that save takes.",
+    counts: "recipe_import",
+    errors: ["IMPORT_NO_RECIPE_IN_TEXT"],
   },
   {
     method: "POST",
@@ -316,6 +430,10 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "Save a reviewed draft",
+    description:
+      "The recipe is private and stays so. Counts as one import. Pictures of the page are fetched now; one that fails is named in `failed_images`.",
+    counts: "recipe_import",
+    wrongFields: [["cover_image", validationTexts.unknownImage]],
   },
   {
     method: "GET",
@@ -332,6 +450,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "The own imports, newest first",
+    description: "Also those that failed, and those that were read and not yet saved.",
   },
   {
     method: "DELETE",
@@ -340,6 +459,28 @@ export const restRows: readonly RestRow[] = [
     status: 204,
     auth: "bearer",
     summary: "Forget an import; the recipe stays",
+    errors: ["IMPORT_RECORD_NOT_FOUND"],
+  },
+  {
+    method: "GET",
+    path: "/api/import/history/{id}/draft",
+    procedure: "imports.continueReview",
+    status: 200,
+    auth: "bearer",
+    summary: "The draft of an import that was read and not saved",
+    description: "As extract answered it, so that its review can go on.",
+    errors: ["IMPORT_RECORD_NOT_FOUND"],
+  },
+  {
+    method: "GET",
+    path: "/api/import/reread/{recipe_id}",
+    procedure: "imports.reread",
+    status: 200,
+    auth: "bearer",
+    summary: "Read the kept page of an own imported recipe again",
+    description:
+      "What the reader of today makes of the page as it was imported. Nothing is fetched or changed: a PUT takes over what is wanted.",
+    errors: ["RECIPE_CHANGE_FORBIDDEN", "RECIPE_NOT_FOUND", "IMPORT_PAGE_NOT_KEPT", "IMPORT_NO_RECIPE"],
   },
   {
     method: "POST",
@@ -348,6 +489,40 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Read a recipe from photos of it",
+    description:
+      "One to four photos of one recipe, 10 MB together: JPEG, PNG, BMP or TIFF. Answered within 30 seconds. Counts as one scan when something was read.",
+    counts: "ocr_operation",
+    errors: [
+      "SCAN_TOO_LARGE",
+      "SCAN_UNSUPPORTED",
+      "SCAN_DATA_INVALID",
+      "SCAN_NO_TEXT",
+      "SCAN_CANCELLED",
+      "SCAN_UNAVAILABLE",
+      "SCAN_BUSY",
+      "SCAN_TIMEOUT",
+    ],
+  },
+  {
+    method: "GET",
+    path: "/api/ocr/progress/{id}",
+    procedure: "scans.progress",
+    status: 200,
+    auth: "bearer",
+    summary: "How far an own scan is",
+    description:
+      "By the `progress_id` that was sent with it. Null once it has ended, or where none goes by that id.",
+    errors: ["VALIDATION"],
+  },
+  {
+    method: "DELETE",
+    path: "/api/ocr/progress/{id}",
+    procedure: "scans.cancel",
+    status: 204,
+    auth: "bearer",
+    summary: "Cancel an own scan",
+    description: "Nothing is counted, and its own call answers 499. A scan that has ended is no error.",
+    errors: ["VALIDATION"],
   },
   {
     method: "POST",
@@ -356,6 +531,9 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "Read a recipe from the text of a photo",
+    description:
+      "By rules on this server, or by the language model that its operator named: `GET /api/ocr/options` tells which.",
+    errors: ["SCAN_UNAVAILABLE", "SCAN_BUSY", "SCAN_TIMEOUT"],
   },
   {
     method: "POST",
@@ -364,6 +542,24 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     auth: "bearer",
     summary: "How well can a photo be read?",
+    description: "Nothing is counted or kept.",
+    errors: [
+      "SCAN_TOO_LARGE",
+      "SCAN_UNSUPPORTED",
+      "SCAN_DATA_INVALID",
+      "SCAN_UNAVAILABLE",
+      "SCAN_BUSY",
+      "SCAN_TIMEOUT",
+    ],
+  },
+  {
+    method: "GET",
+    path: "/api/ocr/options",
+    procedure: "scans.options",
+    status: 200,
+    auth: "bearer",
+    summary: "What this server’s scanner may use",
+    description: "Whether the text of a photo may be sent to a language model, and whose.",
   },
   {
     method: "POST",
@@ -372,6 +568,15 @@ export const restRows: readonly RestRow[] = [
     status: 201,
     auth: "bearer",
     summary: "Save a reviewed scan",
+    description:
+      "The recipe is private, with the photos it was read from. Counts nothing: reading was counted.",
+    errors: ["SCAN_TOO_LARGE", "SCAN_DATA_INVALID"],
+    wrongFields: [
+      ["image_assignments", validationTexts.unknownImageIndex],
+      ["image_assignments", validationTexts.unknownStepNumber],
+      ["food_images", validationTexts.invalidImage],
+      ["photo_ids", validationTexts.unknownImage],
+    ],
   },
 ];
 

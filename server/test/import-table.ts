@@ -184,6 +184,7 @@ export const importTable: ImportRow[] = [
     may: [
       "server/rest/**",
       "server/router.ts",
+      "server/trpc.ts",
       "server/errors.ts",
       "server/error-answer.ts",
       "server/lib/**",

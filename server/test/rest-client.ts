@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { Deps } from "#server/context.ts";
 import { createTestApp } from "./app-harness.ts";
+import { findUndeclared } from "./declared-answers.ts";
 import { createHarness, type Harness, type MemberOptions } from "./harness.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";
 
@@ -17,7 +18,7 @@ type Extra = { token?: string | undefined; headers?: Record<string, string>; raw
 export type RestClient = {
   harness: Harness;
   app: FastifyInstance;
-  /** `body` is sent as JSON; `raw` in its place as it is. */
+  /** `body` is sent as JSON; `raw` in its place as it is. Throws at an answer that the reference does not declare. */
   send(method: string, url: string, body?: unknown, extra?: Extra): Promise<Answer>;
   /** Makes an account and signs in over the wire: its access token. */
   signIn(options?: MemberOptions): Promise<string>;
@@ -47,12 +48,10 @@ export async function createRestClient(
       Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
     );
     const isJson = headers["content-type"]?.startsWith("application/json") && response.body !== "";
-    return {
-      status: response.statusCode,
-      headers,
-      text: response.body,
-      body: isJson ? (JSON.parse(response.body) as unknown) : undefined,
-    };
+    const answered = isJson ? (JSON.parse(response.body) as unknown) : undefined;
+    const undeclared = findUndeclared(method, url, response.statusCode, answered);
+    if (undeclared) throw new Error(undeclared);
+    return { status: response.statusCode, headers, text: response.body, body: answered };
   }
 
   return {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SafeFetchError } from "#server/lib/safe-fetch-error.ts";
-import { isPlainObject } from "#server/lib/wire-keys.ts";
+import { camelKey, isPlainObject } from "#server/lib/wire-keys.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { type RestRow, restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
@@ -28,12 +28,6 @@ const document = openApiDocument() as {
 };
 const components = document.components.schemas;
 const operationOf = (row: RestRow) => document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
-
-/** recipe_id -> recipeId; null for a key that the wire does not spell so. */
-function camelKey(key: string): string | null {
-  if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(key)) return null;
-  return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
 
 /** The objects that a generated path may meet, by name: each server has its own ids. */
 type Place = "open" | "hidden" | "foreign" | "picture";
@@ -249,7 +243,7 @@ describe("REST and tRPC decide alike", () => {
 
   async function overRpc(row: RestRow, one: Segment, fields: Record<string, unknown>, member: boolean) {
     const token = member ? rpc.token() : undefined;
-    const parameter = /\{(\w+)\}/.exec(row.path)?.[1];
+    const parameter = camelKey(/\{(\w+)\}/.exec(row.path)?.[1] ?? "");
     const input = {
       ...(toCamel(fields) as object),
       ...(parameter ? { [parameter]: wellFormed(idOf(rpc, one)) } : {}),

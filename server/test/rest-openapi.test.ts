@@ -32,7 +32,10 @@ afterAll(() => client.close());
 function* walk(node: unknown, place = "#"): Generator<[string, Json]> {
   if (typeof node !== "object" || node === null) return;
   if (!Array.isArray(node)) yield [place, node as Json];
-  for (const [key, value] of Object.entries(node)) yield* walk(value, `${place}/${key}`);
+  for (const [key, value] of Object.entries(node)) {
+    // What stands in an example is no schema.
+    if (key !== "examples") yield* walk(value, `${place}/${key}`);
+  }
 }
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -45,7 +48,7 @@ describe("the OpenAPI document", () => {
     for (const row of restRows) {
       const operation = document.paths[row.path]?.[row.method.toLowerCase()];
       expect(operation, `${row.method} ${row.path}`).toBeDefined();
-      expect(Object.keys(operation?.responses ?? {})).toEqual([String(row.status), "default"]);
+      expect(Object.keys(operation?.responses ?? {})[0]).toBe(String(row.status));
       const ways = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
       expect(operation?.security).toEqual(ways[row.auth]);
     }
@@ -149,6 +152,7 @@ describe("the OpenAPI document", () => {
       "post /api/ocr/save-recipe",
       "post /api/recipes",
       "post /api/recipes/export",
+      "post /api/recipes/read-lines",
       "post /api/recipes/{id}/duplicate",
       "post /api/recipes/{id}/scale",
       "post /api/upload/image",
@@ -161,6 +165,7 @@ describe("the OpenAPI document", () => {
     expect(isRequired("/api/recipes/{id}/scale")).toBe(true);
     expect(isRequired("/api/recipes/{id}/duplicate")).toBe(false);
     expect(isRequired("/api/recipes")).toBe(true);
+    expect(isRequired("/api/recipes/export")).toBe(false);
     // A change of nothing is one too.
     const change: { requestBody?: { required: boolean } } | undefined =
       document.paths["/api/recipes/{id}"]?.put;

@@ -36,11 +36,14 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   return processOf(child, url);
 }
 
-/** The floor of this machine: node:http with a fixed JSON body and nothing else. */
+/** The floor of this machine: node:http with a fixed JSON body and nothing else, in a process like the server's. */
 export async function startBareServer(): Promise<ServerProcess> {
   const port = await freePort();
   const code = `require("node:http").createServer((q,r)=>{r.setHeader("content-type","application/json");r.end('{"status":"ok"}')}).listen(${port},"127.0.0.1")`;
-  const child = spawn(process.execPath, ["-e", code], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, ["-e", code], {
+    env: { ...allocator, ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(child, url);
   return processOf(child, url);

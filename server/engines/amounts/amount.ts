@@ -22,7 +22,8 @@ export const Fraction = z
       .max(LARGEST_AMOUNT * LARGEST_DENOMINATOR),
     d: z.int().min(1).max(LARGEST_DENOMINATOR),
   })
-  .refine(isInBounds);
+  .refine(isInBounds)
+  .meta({ id: "Fraction" });
 export type Fraction = z.infer<typeof Fraction>;
 
 /** How the line wrote the number: "½" and "1/2", "0.5" and "0,5", or "2". */
@@ -40,18 +41,16 @@ const RangeMeasure = z
   .refine(inOrder);
 
 /** An amount with a unit word of its own: a part of a sum, or the size of a pack. */
-export const Measure = z.union([OneMeasure, RangeMeasure]);
+export const Measure = z.union([OneMeasure, RangeMeasure]).meta({ id: "Measure" });
 export type Measure = z.infer<typeof Measure>;
 
 const MOST_MEASURES = 4;
 const parts = z.array(Measure).min(2).max(MOST_MEASURES);
 
 /** The same amount in another measure ("14 oz" of "400 g/14 oz"), which may itself be a sum ("4lb 8oz"). */
-export const SecondMeasure = z.union([
-  OneMeasure,
-  RangeMeasure,
-  z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, about }),
-]);
+export const SecondMeasure = z
+  .union([OneMeasure, RangeMeasure, z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, about })])
+  .meta({ id: "SecondMeasure" });
 export type SecondMeasure = z.infer<typeof SecondMeasure>;
 
 const also = z.array(SecondMeasure).min(1).max(MOST_MEASURES).optional();
@@ -60,26 +59,28 @@ const also = z.array(SecondMeasure).min(1).max(MOST_MEASURES).optional();
  * What a line says about how much, in exact integers. `also` holds second measures of the same amount,
  * `about` the word about, circa, etwa. A pack's `size` is the size of each one of `count`.
  */
-export const Amount = z.union([
-  z.strictObject({ kind: z.literal("none") }),
-  z.strictObject({ kind: z.literal("one"), value: Fraction, as: AmountForm, also, about }),
-  z
-    .strictObject({ kind: z.literal("range"), from: Fraction, to: Fraction, as: AmountForm, also, about })
-    .refine(inOrder),
-  z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, also, about }),
-  z
-    .strictObject({
-      kind: z.literal("pack"),
-      count: Fraction,
-      countMax: Fraction.optional(),
-      size: Measure,
-      sizeAlso: also,
-      as: AmountForm,
-      also,
-      about,
-    })
-    .refine(({ count, countMax }) => !countMax || compareFractions(count, countMax) < 0),
-]);
+export const Amount = z
+  .union([
+    z.strictObject({ kind: z.literal("none") }),
+    z.strictObject({ kind: z.literal("one"), value: Fraction, as: AmountForm, also, about }),
+    z
+      .strictObject({ kind: z.literal("range"), from: Fraction, to: Fraction, as: AmountForm, also, about })
+      .refine(inOrder),
+    z.strictObject({ kind: z.literal("sum"), parts, as: AmountForm, also, about }),
+    z
+      .strictObject({
+        kind: z.literal("pack"),
+        count: Fraction,
+        countMax: Fraction.optional(),
+        size: Measure,
+        sizeAlso: also,
+        as: AmountForm,
+        also,
+        about,
+      })
+      .refine(({ count, countMax }) => !countMax || compareFractions(count, countMax) < 0),
+  ])
+  .meta({ id: "Amount" });
 export type Amount = z.infer<typeof Amount>;
 
 const isNumber = (value: Fraction) => value.d <= LARGEST_DENOMINATOR && isInBounds(value);

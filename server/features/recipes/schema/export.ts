@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Recipe } from "./recipe.ts";
 
 export const EXPORT_FORMATS = ["json", "jsonld", "csv", "markdown"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS);
@@ -12,6 +13,11 @@ export const ExportInput = z
   })
   .meta({ id: "ExportIn" });
 export type ExportInput = z.infer<typeof ExportInput>;
+
+/** What the file of format json holds; one with these fields alone is whole. */
+export const ExportedRecipes = z
+  .object({ exportedAt: z.iso.datetime(), recipes: z.array(Recipe), totalCount: z.int() })
+  .meta({ id: "ExportedRecipes" });
 
 /** A file to download, made as it is read: its pieces are UTF-8 text. Only the REST call carries one. */
 export const ExportFile = z.object({

@@ -10,14 +10,16 @@ export const ReadLinesInput = z.object({
 export type ReadLinesInput = z.infer<typeof ReadLinesInput>;
 
 /** What a line is read as. A heading has only its `heading`, a blank line nothing at all. */
-export const LineReading = z.object({
-  heading: z.string().nullable(),
-  amount: Amount,
-  unit: z.string().nullable(),
-  size: z.string().nullable(),
-  name: z.string(),
-  notes: z.string().nullable(),
-});
+export const LineReading = z
+  .object({
+    heading: z.string().nullable(),
+    amount: Amount,
+    unit: z.string().nullable(),
+    size: z.string().nullable(),
+    name: z.string(),
+    notes: z.string().nullable(),
+  })
+  .meta({ id: "LineReading" });
 export type LineReading = z.infer<typeof LineReading>;
 
 /** One reading a line, in order. */

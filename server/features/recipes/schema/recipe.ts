@@ -19,7 +19,7 @@ export type RecipeId = z.infer<typeof RecipeId>;
 export const Ingredient = z
   .object({
     name: z.string(),
-    amount: Amount.meta({ id: "Amount" }),
+    amount: Amount,
     quantity: z.number().nullable(),
     quantityMax: z.number().nullable(),
     unit: z.string().nullable(),

@@ -1,0 +1,37 @@
+const PHOTO = "/9j/4AAQSkZJRg…";
+const SOUP = {
+  title: "Onion soup",
+  ingredients: [{ original_text: "1 kg onions, thinly sliced" }, { original_text: "60 g butter" }],
+  instructions: [{ instruction: "Melt the butter and cook the onions slowly for 40 minutes." }],
+};
+
+/** A body that works, for each operation that takes one: the reference shows it, and a test sends it to its schema. */
+export const exampleBodies: Readonly<Record<string, object>> = {
+  sessions_login: { email: "cook@example.org", password: "Copper-kettle7!" },
+  accounts_register: { email: "cook@example.org", password: "Copper-kettle7!", name: "A Cook" },
+  sessions_logout: { refresh_token: "…" },
+  sessions_refresh: { refresh_token: "…" },
+  accounts_verifyEmail: { token: "…" },
+  accounts_resendVerification: { email: "cook@example.org" },
+  recipes_create: SOUP,
+  recipes_readLines: { lines: ["2-3 cloves garlic, crushed", "1 1/2 cups stock"] },
+  recipes_update: { title: "Onion soup, my way", version: 1 },
+  scaling_scale: { new_servings: 6 },
+  recipes_duplicate: { idempotency_key: "copy-of-today" },
+  recipes_export: { format: "jsonld" },
+  imports_validate: { url: "https://www.allrecipes.com/recipe/…" },
+  imports_extract: { url: "https://www.allrecipes.com/recipe/…" },
+  imports_extractText: {
+    text: "Onion soup\n\n1 kg onions\n60 g butter\n\nCook the onions in the butter for 40 minutes.",
+  },
+  imports_save: {
+    title: "Onion soup",
+    ingredients: ["1 kg onions, thinly sliced", "60 g butter"],
+    instructions: ["Melt the butter and cook the onions slowly for 40 minutes."],
+    servings: 4,
+  },
+  scans_process: { image_data: PHOTO },
+  scans_parseText: { ocr_text: "Onion soup\n1 kg onions\n60 g butter\nCook the onions slowly." },
+  scans_assessQuality: { image_data: PHOTO },
+  scans_save: { recipe: { ...SOUP, servings: 4 }, photo_ids: [] },
+};

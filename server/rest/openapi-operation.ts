@@ -1,0 +1,129 @@
+import type { z } from "zod";
+import { fieldTexts } from "#server/texts/en/rest-fields.ts";
+import { exampleBodies } from "./example-bodies.ts";
+import { pathParameters, schemasOf } from "./input.ts";
+import { rowErrorResponses } from "./openapi-errors.ts";
+import { hoisted } from "./openapi-schemas.ts";
+import { rateSentence } from "./rates.ts";
+import type { RestRow } from "./table.ts";
+
+type Json = { [key: string]: unknown };
+
+/** The name of a row's operation, in the document and on the reference page. */
+export function operationIdOf(row: RestRow): string {
+  return row.procedure.replace(".", "_") + (row.path.includes("{token}") ? "_by_link" : "");
+}
+
+/** One row of the table as an operation; named shapes that it speaks of move to `components`. */
+export function operation(row: RestRow, components: Json): Json {
+  const { input, output } = schemasOf(row.procedure);
+  const id = operationIdOf(row);
+  const inPath = pathParameters(row.path);
+  const fields = input && !row.upload ? hoisted(input, "input", components, id) : undefined;
+  const body = requestBody(row, input, fields);
+  return {
+    operationId: id,
+    tags: [row.path.split("/")[2]],
+    summary: row.summary,
+    description: [row.description, rateSentence(row)].filter(Boolean).join(" "),
+    security: row.auth === "none" ? [] : row.auth === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [
+      ...inPath.map((name) => pathParameter(name, id)),
+      ...(row.method === "GET" && fields ? queryParameters(fields, inPath) : []),
+    ],
+    ...(body && { requestBody: body }),
+    responses: { [row.status]: success(row, output, components), ...rowErrorResponses(row) },
+  };
+}
+
+export function pathParameter(name: string, operationId: string): Json {
+  const description = fieldTexts[`${operationId}.${name}`] ?? fieldTexts[name];
+  return {
+    name,
+    in: "path",
+    required: true,
+    ...(description && { description }),
+    schema: { type: "string" },
+  };
+}
+
+function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | undefined): Json | undefined {
+  const inPath = pathParameters(row.path);
+  if (row.upload) {
+    const file = {
+      type: "object",
+      required: ["file"],
+      properties: { file: { type: "string", format: "binary", description: fieldTexts.file } },
+    };
+    return { required: true, content: { "multipart/form-data": { schema: file } } };
+  }
+  if (row.method === "GET" || row.method === "DELETE" || !fields || !hasOwnFields(fields, inPath))
+    return undefined;
+  // No body is one without fields.
+  const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
+  const required = !input?.safeParse(pathAlone).success;
+  const example = exampleBodies[operationIdOf(row)];
+  return {
+    required,
+    content: { "application/json": { schema: without(fields, inPath), ...(example && { example }) } },
+  };
+}
+
+function success(row: RestRow, output: z.ZodType | undefined, components: Json): Json {
+  const id = operationIdOf(row);
+  if (row.download) {
+    const content = Object.entries(row.download).map(([type, schema]) => [
+      type,
+      { schema: hoisted(schema, "output", components, id) },
+    ]);
+    return { description: "A file to keep.", content: Object.fromEntries(content) };
+  }
+  if (row.status === 204 || !output) return { description: "Done; no body." };
+  const answer = hoisted(output, "output", components, id);
+  const description = row.status === 201 ? "Made." : "Done.";
+  if (!row.upload) return { description, content: json(answer) };
+  const properties = {
+    success: { type: "boolean", description: fieldTexts.success },
+    data: { description: fieldTexts.data, ...answer },
+    path: { type: "string", description: fieldTexts.path },
+  };
+  return {
+    description,
+    content: json({ type: "object", required: Object.keys(properties), properties }),
+  };
+}
+
+function queryParameters(fields: Json, inPath: string[]): Json[] {
+  const required = (fields.required ?? []) as string[];
+  return Object.entries((fields.properties ?? {}) as Json)
+    .filter(([name]) => !inPath.includes(name))
+    .map(([name, part]) => {
+      const { description, ...schema } = part as Json;
+      return {
+        name,
+        in: "query",
+        required: required.includes(name),
+        ...(description !== undefined && { description }),
+        schema,
+      };
+    });
+}
+
+function hasOwnFields(fields: Json, inPath: string[]): boolean {
+  const names = Object.keys((fields.properties ?? {}) as Json);
+  return names.length === 0 ? "anyOf" in fields : names.some((name) => !inPath.includes(name));
+}
+
+function without(fields: Json, names: string[]): Json {
+  const properties = Object.entries((fields.properties ?? {}) as Json).filter(
+    ([name]) => !names.includes(name),
+  );
+  const required = ((fields.required ?? []) as string[]).filter((name) => !names.includes(name));
+  return "properties" in fields
+    ? { ...fields, properties: Object.fromEntries(properties), required }
+    : fields;
+}
+
+export function json(schema: Json): Json {
+  return { "application/json": { schema } };
+}

@@ -1,0 +1,29 @@
+import { appRouter } from "#server/router.ts";
+import { ORDINARY } from "#server/trpc.ts";
+import type { ProcedureName, RestRow } from "./table.ts";
+
+type Procedure = { _def: { type: keyof typeof ORDINARY; meta?: { rate?: Rate } } };
+/** Calls that one address may make in so many seconds; procedures of one bucket are counted together. */
+export type Rate = (typeof ORDINARY)[keyof typeof ORDINARY];
+
+/** How often one address may call a procedure. */
+export function rateOf(name: ProcedureName): Rate {
+  const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
+  const procedure = procedures[name];
+  if (!procedure) throw new Error(`No procedure is called ${name}`);
+  return procedure._def.meta?.rate ?? ORDINARY[procedure._def.type];
+}
+
+/** Told where a call has a rate of its own; nothing where the ordinary one holds. */
+export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string {
+  const rate = rateOf(procedure);
+  if (Object.values(ORDINARY).includes(rate)) return "";
+  const shared = sharing(rate).length > 1 ? ", counted together with the other calls of its kind" : "";
+  return `At most ${rate.calls} a ${rate.seconds === 60 ? "minute" : `${rate.seconds} seconds`} from one address${shared}.`;
+}
+
+/** Every procedure that is counted in the bucket of a rate. */
+export function sharing({ bucket }: Rate): ProcedureName[] {
+  const names = Object.keys(appRouter._def.procedures) as ProcedureName[];
+  return names.filter((name) => rateOf(name).bucket === bucket);
+}

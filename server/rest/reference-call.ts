@@ -1,0 +1,154 @@
+import { escapeHtml } from "#server/lib/escape-html.ts";
+import { curlOf } from "./reference-curl.ts";
+import { codeTexts, fieldEntry, fieldList } from "./reference-fields.ts";
+
+type Json = { [key: string]: unknown };
+type Detail = string | { loc: (string | number)[]; msg: string }[] | { code: string; message: string };
+type Content = Record<
+  string,
+  { schema?: Json; example?: Json; examples?: Record<string, { value: { detail: Detail } }> }
+>;
+type Answer = { description: string; content?: Content };
+
+/** An operation of the document with its place. */
+export type Call = {
+  path: string;
+  method: string;
+  operation: {
+    operationId: string;
+    tags: string[];
+    summary: string;
+    description: string;
+    security: Json[];
+    parameters: { name: string; in: string; required: boolean; description?: string; schema: Json }[];
+    requestBody?: { required: boolean; content: Content };
+    responses: Record<string, Answer>;
+  };
+};
+
+/** Errors that follow from the kind of call: told once for all. */
+const OF_ANY_CALL = new Set([
+  "NOT_AUTHENTICATED",
+  "INVALID_TOKEN",
+  "ACCOUNT_DISABLED",
+  "NOT_FOUND",
+  "BAD_REQUEST",
+  "BODY_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "UNKNOWN_HOST",
+  "invalidJson",
+  "RATE_LIMITED",
+  "INTERNAL",
+  "UNAVAILABLE",
+]);
+
+export function callSection(call: Call): string {
+  const { path, method, operation } = call;
+  const { operationId, summary, description, parameters, requestBody } = operation;
+  return `<section class="call" id="${operationId}"><h3>${escapeHtml(summary)}</h3>
+<p class="line"><code><b class="${method.toLowerCase()}">${method}</b> ${breakable(path)}</code> <span class="who">${whoMayCall(operation.security)}</span></p>
+${description ? `<p>${codeTexts(description)}</p>` : ""}
+${parameters.length > 0 ? `<h4>Address</h4><dl>${parameters.map(parameterEntry).join("")}</dl>` : ""}
+${requestBody ? bodyPart(requestBody) : ""}
+${answerPart(operation.responses)}
+<h4>Example</h4><pre><code>${escapeHtml(curlOf(call))}</code></pre>
+${errorPart(operation)}</section>`;
+}
+
+function whoMayCall(security: Json[]): string {
+  if (security.length === 0) return "anyone";
+  return security.length === 1 ? "members" : "guests and members";
+}
+
+/** A path may break before each of its slashes. */
+function breakable(path: string): string {
+  return escapeHtml(path).replace(/(?<=.)\//g, "<wbr>/");
+}
+
+function parameterEntry({
+  name,
+  in: where,
+  required,
+  description,
+  schema,
+}: Call["operation"]["parameters"][number]) {
+  const part = description === undefined ? schema : { ...schema, description };
+  return fieldEntry({
+    name,
+    part,
+    note: where === "path" ? "in the path" : required ? "required" : "",
+    way: "sent",
+  });
+}
+
+function bodyPart({ required, content }: NonNullable<Call["operation"]["requestBody"]>): string {
+  const [[type = "", { schema = {} }] = ["", {}]] = Object.entries(content);
+  return `<h4>Body <span class="note"><code>${type}</code>${required ? "" : ", may be left out"}</span></h4>${fieldList(schema, "sent")}`;
+}
+
+function answerPart(responses: Record<string, Answer>): string {
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, { description, content }]) => {
+      const parts = Object.entries(content ?? {}).map(([type, { schema }]) => {
+        const isJson = type === "application/json";
+        return `${isJson ? "" : `<p class="type"><code>${type}</code></p>`}${schema && (isJson || schema.$ref) ? fieldList(schema, "answered") : ""}`;
+      });
+      return `<h4>Answer <span class="status">${status}</span></h4>${parts.join("") || `<p>${description}</p>`}`;
+    })
+    .join("");
+}
+
+type Refusal = { status: string; meaning: string; name: string; detail: Detail };
+
+function refusalsOf({ responses }: Call["operation"]): Refusal[] {
+  return Object.entries(responses).flatMap(([status, { description: meaning, content }]) =>
+    Object.entries(content?.["application/json"]?.examples ?? {}).map(([name, { value }]) => ({
+      status,
+      meaning,
+      name,
+      detail: value.detail,
+    })),
+  );
+}
+
+function errorPart(operation: Call["operation"]): string {
+  const all = refusalsOf(operation);
+  const isOwn = ({ name }: Refusal) =>
+    !OF_ANY_CALL.has(name) || (name === "ACCOUNT_DISABLED" && operation.security.length === 0);
+  const own = all.filter(isOwn);
+  const others = [...new Set(all.filter((one) => !isOwn(one)).map(({ status }) => status))];
+  const more = others.map((status) => `<span class="status">${status}</span>`).join(" ");
+  return `<h4>Refusals</h4>${refusalList(own)}<p class="more">${own.length > 0 ? "And as" : "As"} <a href="#any-call">any call</a>: ${more}</p>`;
+}
+
+/** What the kind of a call alone makes it answer, once for all calls. */
+export function commonErrors(calls: Call[]): string {
+  const byName = new Map(
+    calls.flatMap(({ operation }) =>
+      refusalsOf(operation).flatMap((one) => (OF_ANY_CALL.has(one.name) ? [[one.name, one] as const] : [])),
+    ),
+  );
+  return refusalList([...byName.values()].sort((a, b) => Number(a.status) - Number(b.status)));
+}
+
+function refusalList(refusals: Refusal[]): string {
+  const statuses = [...new Set(refusals.map(({ status }) => status))];
+  if (statuses.length === 0) return "";
+  const entries = statuses.map((status) => {
+    const all = refusals.filter((one) => one.status === status);
+    const texts = all.map(({ detail }) => `<li>${refusalText(detail)}</li>`).join("");
+    return `<div><dt><span class="status">${status}</span></dt><dd>${all[0]?.meaning ?? ""}<ul>${texts}</ul></dd></div>`;
+  });
+  return `<dl class="refusals">${entries.join("")}</dl>`;
+}
+
+function refusalText(detail: Detail): string {
+  if (typeof detail === "string") return `“${escapeHtml(detail)}”`;
+  if (!Array.isArray(detail)) return `<code>${detail.code}</code> “${escapeHtml(detail.message)}”`;
+  return detail
+    .map(
+      ({ loc, msg }) => `<code>${escapeHtml(loc.slice(1).join(".") || "body")}</code> “${escapeHtml(msg)}”`,
+    )
+    .join(", ");
+}

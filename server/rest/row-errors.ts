@@ -1,0 +1,47 @@
+import type { ErrorCode } from "#server/errors.ts";
+import { pathParameters, schemasOf } from "./input.ts";
+import type { RestRow } from "./table.ts";
+
+/** The limits of a plan that any counted operation may meet. */
+const LIMITS: readonly ErrorCode[] = [
+  "LIFETIME_LIMIT_EXCEEDED",
+  "DAILY_LIMIT_EXCEEDED",
+  "MONTHLY_LIMIT_EXCEEDED",
+];
+/** What a server says to any call. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  "UNKNOWN_HOST",
+  "RATE_LIMITED",
+  "INTERNAL",
+  "UNAVAILABLE",
+];
+const OF_BODIES: readonly ErrorCode[] = [
+  "BAD_REQUEST",
+  "BODY_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "VALIDATION",
+];
+
+/** Every error that a row may answer: its own, and those that follow from its method, its path and who may call. */
+export function errorsOf(row: RestRow): readonly ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([
+      ...(row.auth === "bearer" ? (["NOT_AUTHENTICATED"] as const) : []),
+      ...(row.auth === "none" ? [] : (["INVALID_TOKEN", "ACCOUNT_DISABLED"] as const)),
+      ...(row.counts ? LIMITS : []),
+      ...(row.errors ?? []),
+      // An id that is longer than any of ours leads nowhere.
+      ...(pathParameters(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
+      // A body is read, whatever the call makes of it, wherever one may be sent.
+      ...(row.method === "GET" ? [] : OF_BODIES),
+      ...(hasQuery(row) ? (["VALIDATION"] as const) : []),
+      ...COMMON_ERRORS,
+    ]),
+  ];
+}
+
+function hasQuery(row: RestRow): boolean {
+  const { input } = schemasOf(row.procedure);
+  if (row.method !== "GET" || !input || !("shape" in input)) return false;
+  return Object.keys(input.shape as object).length > pathParameters(row.path).length;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { describeError } from "#server/error-answer.ts";
+import type { FieldError } from "#server/errors.ts";
+import { isPlainObject } from "#server/lib/wire-keys.ts";
+
+type Shape = {
+  $ref?: string;
+  $defs?: Record<string, Shape>;
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Shape[];
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  maxLength?: number;
+  maxItems?: number;
+};
+
+/**
+ * What a call answers to fields that are wrong: its own schema is asked, with values that are wrong in every way that
+ * JSON Schema can tell. One entry for each text; `loc` begins with body and has the keys of procedures. `inPath` are the
+ * fields that stand in the address: they are always there, and texts.
+ */
+export function wrongFields(schema: z.ZodType, inPath: readonly string[] = []): FieldError[] {
+  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+  const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
+  const found = new Map<string, FieldError>();
+  for (const value of wrongValues(shape, shape.$defs ?? {})) {
+    const addressed = inPath.length > 0 && isPlainObject(value);
+    const { error } = schema.safeParse(addressed ? { ...value, ...pathAlone } : value);
+    const { detail } = describeError(error);
+    if (!error || !Array.isArray(detail)) continue;
+    for (const field of detail) if (!found.has(field.msg)) found.set(field.msg, field);
+  }
+  return [...found.values()];
+}
+
+function* wrongValues(shape: Shape, named: Record<string, Shape>): Generator<unknown> {
+  const meant = named[shape.$ref?.replace("#/$defs/", "") ?? ""];
+  if (meant) yield* wrongValues(meant, named);
+  for (const choice of shape.anyOf ?? []) yield* wrongValues(choice, named);
+  if (shape.enum) yield "no such value";
+  const types = [shape.type ?? []].flat();
+  if (types.includes("object")) {
+    yield {};
+    for (const [name, part] of Object.entries(shape.properties ?? {})) {
+      for (const value of wrongValues(part, named)) yield { [name]: value };
+    }
+  }
+  if (types.includes("array")) {
+    yield "no list";
+    yield [];
+    if (shape.maxItems !== undefined) yield Array.from({ length: shape.maxItems + 1 }, () => null);
+    for (const value of wrongValues(shape.items ?? {}, named)) yield [value];
+  }
+  if (types.includes("string")) {
+    yield 1;
+    yield "";
+    yield "no such value, nor one of this length";
+    // Words that a comma joins are more than any list of them takes.
+    yield "a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t";
+    if (shape.maxLength !== undefined) yield "x".repeat(shape.maxLength + 1);
+  }
+  if (types.includes("boolean")) yield "maybe";
+  if (types.includes("number") || types.includes("integer")) {
+    yield "many";
+    yield 0.5;
+    yield -1;
+    yield 0;
+    yield 1e12;
+  }
+}

@@ -1,0 +1,123 @@
+const UPGRADE = {
+  create: "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.",
+  import: "You have reached your recipe import limit. Upgrade to premium to continue importing recipes.",
+  scan: "You have reached your recipe scan limit. Upgrade to premium to continue scanning recipes.",
+};
+const usage = (freemium: string) => [
+  `402 LIFETIME_LIMIT_EXCEEDED: ${freemium}`,
+  `402 DAILY_LIMIT_EXCEEDED: ${freemium}`,
+  "402 DAILY_LIMIT_EXCEEDED: Usage limit exceeded. Your daily limit resets at midnight.",
+  "402 MONTHLY_LIMIT_EXCEEDED: Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
+];
+const NO_RECIPE = "404 Recipe not found";
+const NO_JSON = "422 Invalid JSON";
+const recipeIn = [
+  "422 Servings must be greater than 0",
+  "422 At least one ingredient is required",
+  "422 Ingredient name is required",
+  "422 At least one instruction is required",
+  "422 Instruction text is required",
+  "422 Invalid difficulty",
+  "422 Title is required",
+  "422 Unknown image",
+  NO_JSON,
+];
+const photo = [
+  "413 The image is too large. Maximum size is 10MB.",
+  "415 Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.",
+  "422 The image data is not valid",
+  "503 Text recognition is not available",
+  "503 Text recognition is busy. Please try again.",
+  "504 Text recognition took too long. Please try again.",
+];
+
+/** What the contract of the wire names of each call, beside what any call may answer: status and exact text. */
+export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/auth/login": [
+    "401 Invalid email or password",
+    "401 Account is locked. Please try again in 14 minutes.",
+    "401 Account is disabled",
+    "401 Email verification required",
+    "422 This field is required",
+  ],
+  "POST /api/auth/register": [
+    "403 Registration is closed on this server",
+    "422 Please enter a valid email address",
+    "422 Password does not meet security requirements",
+    "422 This password is too common. Please choose another.",
+    "422 Name must be at least 2 characters",
+  ],
+  "POST /api/auth/refresh": ["401 Invalid or expired refresh token", "401 Account is disabled"],
+  "POST /api/auth/verify-email": ["400 Invalid or expired verification token"],
+  "GET /api/auth/verify/{token}": ["400 Invalid or expired verification token"],
+  "POST /api/auth/resend-verification": ["422 Please enter a valid email address"],
+  "POST /api/upload/image": [
+    "400 The file is empty",
+    '413 File "soup.jpg" is too large. Maximum size is 5MB.',
+    '415 File "soup.jpg" is not a supported image type. Please use JPEG, PNG, or WebP.',
+    '422 File "soup.jpg" could not be read as an image.',
+    "422 This field is required",
+  ],
+  "GET /api/upload/image/{id}": ["404 Image not found"],
+  "DELETE /api/upload/image/{id}": ["403 Not authorized to delete this image", "404 Image not found"],
+  "GET /images/{file}": ["404 Image not found"],
+  "GET /api/recipes": ["422 Value is out of range", "422 Must be one of the allowed values"],
+  "POST /api/recipes": [...usage(UPGRADE.create), ...recipeIn, "422 Invalid cuisine"],
+  "GET /api/recipes/featured": ["422 Value is out of range"],
+  "GET /api/recipes/{id}": [NO_RECIPE],
+  "PUT /api/recipes/{id}": [
+    ...recipeIn,
+    "403 Not authorized to modify this recipe",
+    "403 Imported and scanned recipes cannot be made public",
+    NO_RECIPE,
+    "409 This recipe was changed elsewhere.",
+  ],
+  "DELETE /api/recipes/{id}": ["403 Not authorized to delete this recipe", NO_RECIPE],
+  "POST /api/recipes/{id}/like": ["403 You cannot like this recipe", NO_RECIPE],
+  "DELETE /api/recipes/{id}/like": [NO_RECIPE],
+  "POST /api/recipes/{id}/scale": [NO_RECIPE, "422 Servings must be between 1 and 50"],
+  "GET /api/recipes/{id}/scale/validate": [NO_RECIPE, "422 Must be a whole number"],
+  "GET /api/recipes/{id}/scale/history": [NO_RECIPE],
+  "POST /api/recipes/{id}/duplicate": [...usage(UPGRADE.create), NO_RECIPE],
+  "POST /api/recipes/export": [NO_RECIPE, "422 Too many entries", "422 Must be one of the allowed values"],
+  "GET /api/users/me/favorites": [
+    "422 Value is out of range",
+    "422 min_servings must not exceed max_servings",
+  ],
+  "GET /api/recipes/search/quick": ["422 This field is required", "422 Text is too long"],
+  "GET /api/recipes/search/advanced": [
+    "422 min_servings must not exceed max_servings",
+    "422 At most 10 ingredients",
+    "422 Ingredient filters are limited to 20 characters",
+  ],
+  "POST /api/import/validate": ["400 Please enter a URL"],
+  "POST /api/import/extract": [
+    ...usage(UPGRADE.import),
+    "400 Please enter a URL",
+    "400 Please enter a valid URL from a supported site",
+    "422 No recipe was found at this address",
+    "422 This site does not let servers read its pages. Open it in your browser and paste the page source.",
+    "422 The page is too large.",
+    "502 The recipe site could not be reached. Please try again later.",
+    "504 The recipe site took too long to answer. Please try again later.",
+  ],
+  "POST /api/import/extract-text": [...usage(UPGRADE.import), "422 No recipe was found in this text"],
+  "POST /api/import/save": [
+    ...usage(UPGRADE.import),
+    "422 Recipe title is required",
+    "422 At least one ingredient is required",
+    "422 At least one instruction is required",
+  ],
+  "DELETE /api/import/history/{id}": ["404 Import record not found"],
+  "GET /api/import/history": ["422 Value is out of range"],
+  "POST /api/ocr/process": [...usage(UPGRADE.scan), ...photo, "422 No text could be read from this image"],
+  "POST /api/ocr/parse-with-llm": ["422 Please paste a recipe"],
+  "POST /api/ocr/assess-quality": photo,
+  "POST /api/ocr/save-recipe": [
+    ...recipeIn,
+    "413 The image is too large. Maximum size is 10MB.",
+    "422 Unknown image index",
+    "422 Unknown step number",
+  ],
+  "GET /api/health/ready": ["503 Service unavailable"],
+};

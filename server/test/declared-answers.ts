@@ -1,0 +1,44 @@
+import { openApiDocument } from "#server/rest/openapi.ts";
+
+type Example = { value: { detail: unknown } };
+type Answers = Record<string, { content?: Record<string, { examples?: Record<string, Example> }> }>;
+type Call = { path: RegExp; methods: Record<string, { responses: Answers }> };
+
+let calls: Call[] | undefined;
+
+/**
+ * Why an answer stands against what the reference declares of its call; null where it does not, or where the call is
+ * in no row. The texts of errors are held too: those that name a number or a file by all the rest of them.
+ */
+export function findUndeclared(method: string, url: string, status: number, body: unknown): string | null {
+  calls ??= declaredCalls();
+  const address = (url.split("?")[0] ?? "").replace(/(?<=.)\/+$/, "");
+  const call = calls.find((one) => one.path.test(address))?.methods[method.toLowerCase()];
+  if (!call) return null;
+  const answer = call.responses[status];
+  if (!answer) return `${method} ${address} answered ${status}, which the reference does not declare`;
+  const examples = Object.values(answer.content?.["application/json"]?.examples ?? {});
+  if (status < 400 || examples.length === 0) return null;
+  const told = formOf((body as { detail?: unknown } | undefined)?.detail);
+  if (examples.some(({ value }) => formOf(value.detail) === told)) return null;
+  return `${method} ${address} answered ${status} ${told}, which the reference does not declare`;
+}
+
+function declaredCalls(): Call[] {
+  const { paths } = openApiDocument() as { paths: Record<string, Call["methods"]> };
+  // A fixed segment wins over one in braces.
+  const byFit = Object.entries(paths).sort(([a], [b]) => a.split("{").length - b.split("{").length);
+  return byFit.map(([path, methods]) => ({
+    path: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    methods,
+  }));
+}
+
+/** A detail without what changes from call to call. Of a list only that it is one: which fields it names is the caller's. */
+function formOf(detail: unknown): string {
+  if (Array.isArray(detail)) return "[a list]";
+  if (typeof detail === "object") return JSON.stringify({ ...detail, retry_after: null });
+  return String(detail)
+    .replace(/\d+ minutes?/, "{n} minutes")
+    .replace(/^File ".*"/, 'File "{file}"');
+}
