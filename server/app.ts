@@ -22,6 +22,7 @@ import { sendError } from "./rest/answer.ts";
 import { openApiDocument } from "./rest/openapi.ts";
 import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
 import { registerRest } from "./rest/rest.ts";
+import { healthTexts } from "./texts/en/answers.ts";
 
 const MIB = 1024 * 1024;
 
@@ -109,7 +110,9 @@ function registerService(app: FastifyInstance, deps: Deps): void {
     } catch (error) {
       throw new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
     }
-    return { status: "ok" };
+    const room = await deps.storage.state();
+    if (room === "full") throw new AppError("DISK_FULL", { retryAfter: 5 });
+    return { status: "ok", ...(room === "no pictures" && { uploads: healthTexts.noPictures }) };
   });
   let document: string | undefined;
   app.get("/api/openapi.json", async (_request, reply) => {

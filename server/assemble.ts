@@ -13,7 +13,9 @@ import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.t
 import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
 import { createImportSlots } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
+import { watchStorage } from "./guards/storage-room.ts";
 import { systemClock } from "./lib/clock.ts";
+import { createDiskSpace } from "./lib/disk-space.ts";
 import { createUuidV7 } from "./lib/ids.ts";
 import { createImageStore } from "./lib/images.ts";
 import { createLanguageModel } from "./lib/language-model.ts";
@@ -68,8 +70,14 @@ export async function assemble(env: Env): Promise<Parts> {
     log: (line) => log.info(line),
     ...access,
   });
-  const db = await openDb(databaseUrl, { ...access, development: env.development });
   const clock = systemClock;
+  const file = databaseFileOf(env);
+  const { db, storage } = watchStorage({
+    db: await openDb(databaseUrl, { ...access, development: env.development }),
+    pictures: createDiskSpace(env.DATA_DIR, clock),
+    ...(file === null ? {} : { database: createDiskSpace(dirname(file), clock) }),
+    log,
+  });
   const pages = createWorkerPool<ImportSource, SourceReading | null>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: 2,
@@ -100,6 +108,7 @@ export async function assemble(env: Env): Promise<Parts> {
     log,
     passwords: createPasswords(),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
+    storage,
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readPage: (html, url) => pages.run({ kind: "page", html, url }),
     readText: (text) => pages.run({ kind: "text", text }),

@@ -63,8 +63,8 @@ function pictureOperation(operationId: string, parameter: string): Json {
   };
 }
 
-function healthOperation(operationId: string, summary: string): Json {
-  const status = { type: "object", required: ["status"], properties: { status: { const: "ok" } } };
+function healthOperation(operationId: string, summary: string, told: Json = {}): Json {
+  const status = { type: "object", required: ["status"], properties: { status: { const: "ok" }, ...told } };
   return {
     operationId,
     tags: ["health"],
@@ -80,7 +80,9 @@ const plainPaths: Record<string, Json> = {
   "/api/upload/image/{id}": pictureOperation("uploads_read", "id"),
   "/images/{file}": pictureOperation("uploads_read_file", "file"),
   "/api/health": healthOperation("health", "Is the server alive?"),
-  "/api/health/ready": healthOperation("health_ready", "Does it answer from its database?"),
+  "/api/health/ready": healthOperation("health_ready", "Does it answer from its database, and can it save?", {
+    uploads: { description: "There while pictures are refused for want of room: why.", type: "string" },
+  }),
 };
 
 /** The OpenAPI 3.1 document, made of the same zod schemas that check the calls. */

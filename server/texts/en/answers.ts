@@ -73,5 +73,8 @@ export const answerTexts = {
   urlSupported: "This site can be imported",
 } as const;
 
+/** What the readiness check says of uploads while they are refused. */
+export const healthTexts = { noPictures: "refused: less than 500 MB of disk is free" } as const;
+
 /** What a duplicate's title ends with. */
 export const copyTexts = { suffix: " (Copy)" } as const;

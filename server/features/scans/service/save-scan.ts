@@ -1,18 +1,18 @@
-import type { Db } from "#db/client.ts";
 import { validationError } from "#server/errors.ts";
 import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
 import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
+import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { ImageError, type ImageStore } from "#server/lib/images.ts";
+import { ImageError } from "#server/lib/images.ts";
 import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
 import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 
-type Deps = InsertDeps & { db: Db; images: ImageStore };
+type Deps = InsertDeps & PictureDeps;
 /** Where a picture goes: the cover, or a step by its place from 0. */
 type Assigned = { index: number; step: number | null };
 

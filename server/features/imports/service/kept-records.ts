@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, inArray, ne, sql, sum } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { importRecords, keptPages } from "#db/schema/index.ts";
+import { beyondLimit, KEPT_LIMITS, oldestWeighing } from "#server/features/retention/policy.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { ImportReceipt } from "../schema.ts";
+import type { SourceReading } from "./read-source.ts";
+
+/** What a row weighs beside its texts. Never 0: that marks one that was written before rows were weighed. */
+const ROW_BYTES = 500;
+/** Records looked at in one write where the whole server holds too many. */
+const AT_ONCE = 200;
+
+type Texts = { [name in "title" | "url" | "errorMessage" | "draft" | "receipt" | "others"]?: string | null };
+
+/** Bytes of a record with what is kept of its page. */
+export function weightOf(texts: Texts, page: Uint8Array | null): number {
+  const weights = Object.values(texts).map((text) => Buffer.byteLength(text ?? ""));
+  return weights.reduce((sum, bytes) => sum + bytes, ROW_BYTES + (page?.byteLength ?? 0));
+}
+
+/**
+ * A reading as far as a record keeps it: of a page with several recipes the main one, and as many of the others as fit
+ * into half a megabyte with it. So what is answered now and what the review finds later are one.
+ */
+export function keepable(reading: SourceReading): SourceReading {
+  let held = jsonBytes(reading.draft);
+  const others: SourceReading["others"] = [];
+  for (const other of reading.others) {
+    held += jsonBytes(other);
+    if (held > KEPT_LIMITS.openRecords.recordBytes) break;
+    others.push(other);
+  }
+  return { ...reading, others };
+}
+
+/** A receipt as JSON; without the lines that went nowhere where it is too large, and null where it still is. */
+export function keptReceipt(receipt: ImportReceipt): string | null {
+  const fitting = [receipt, { ...receipt, leftOver: [] }].map((one) => JSON.stringify(one));
+  return fitting.find((text) => Buffer.byteLength(text) <= KEPT_LIMITS.completedRecords.receiptBytes) ?? null;
+}
+
+/**
+ * Forgets the oldest open records, where the member, or the whole server, holds too many beside the new one. Their pages
+ * go with them.
+ */
+export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): Promise<void> {
+  const { openRecords: limit } = KEPT_LIMITS;
+  const open = ne(importRecords.status, "completed");
+  await remove(tx, beyondLimit(await recordsOf(tx, member, open, newest), limit));
+  const [held] = await tx
+    .select({ bytes: sum(importRecords.bytes).mapWith(Number) })
+    .from(importRecords)
+    .where(open);
+  const surplus = (held?.bytes ?? 0) - limit.bytesOnServer;
+  if (surplus <= 0) return;
+  const oldest = await tx
+    .select({ rowId: importRecords.rowId, bytes: importRecords.bytes })
+    .from(importRecords)
+    .where(and(open, ne(importRecords.rowId, newest)))
+    .orderBy(asc(importRecords.createdAt), asc(importRecords.rowId))
+    .limit(AT_ONCE);
+  await remove(tx, oldestWeighing(oldest, surplus));
+}
+
+/** Forgets the oldest of a long history; the recipes and their pages stay. */
+export async function forgetOldestCompleted(tx: Tx, member: Member, newest: number): Promise<void> {
+  const completed = eq(importRecords.status, "completed");
+  await remove(tx, beyondLimit(await recordsOf(tx, member, completed, newest), KEPT_LIMITS.completedRecords));
+}
+
+function recordsOf(tx: Tx, member: Member, which: ReturnType<typeof eq>, newest: number) {
+  return tx
+    .select({ rowId: importRecords.rowId, bytes: importRecords.bytes })
+    .from(importRecords)
+    .where(and(eq(importRecords.userRowId, member.rowId), which))
+    .orderBy(desc(eq(importRecords.rowId, newest)), desc(importRecords.createdAt), desc(importRecords.rowId));
+}
+
+async function remove(tx: Tx, rowIds: readonly number[]): Promise<void> {
+  if (rowIds.length === 0) return;
+  await tx
+    .delete(importRecords)
+    .where(sql`${importRecords.rowId} in (select value from json_each(${JSON.stringify(rowIds)}))`);
+}
+
+/** Weighs records of before records were weighed, so that they count as well. None of them goes. */
+export async function weighRecords({ db }: { db: Db }): Promise<void> {
+  const { title, url, errorMessage, draft, receipt, others, rowId, bytes } = importRecords;
+  const weights = [title, url, errorMessage, draft, receipt, others].map(
+    (text) => sql`coalesce(length(cast(${text} as blob)), 0)`,
+  );
+  const page = sql`(select coalesce(sum(length(${keptPages.body})), 0) from ${keptPages} where ${keptPages.recordRowId} = ${rowId})`;
+  const weight = sql`${ROW_BYTES} + ${sql.join(weights, sql` + `)} + ${page}`;
+  for (;;) {
+    const weighed = await db.write(async (tx) => {
+      const chosen = tx.select({ rowId }).from(importRecords).where(eq(bytes, 0)).limit(AT_ONCE);
+      return tx.update(importRecords).set({ bytes: weight }).where(inArray(rowId, chosen));
+    });
+    if (weighed.rowsAffected < AT_ONCE) return;
+  }
+}
+
+function jsonBytes(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
