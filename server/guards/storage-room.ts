@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { serverFlags } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
@@ -10,7 +11,8 @@ export const PICTURE_FLOOR = 500_000_000;
 /** Below it the server calls itself not ready. Bytes. */
 export const READY_FLOOR = 20_000_000;
 
-const PROBE = "disk_written";
+/** What is written to see whether there is room again: some pages, as a recipe takes them, and away at once. */
+const PROBE = { name: `disk_written ${"x".repeat(16_000)}`, setAt: 0 };
 
 export type StorageRoom = {
   /** Throws STORAGE_FULL while less than PICTURE_FLOOR is free where pictures lie. */
@@ -56,11 +58,9 @@ export function watchStorage({ db, pictures, database, log }: Options): WatchedS
       throw error;
     }
   };
-  const tryToWrite = () => {
-    const row = { name: PROBE, setAt: 0 };
-    return write((tx) =>
-      tx.insert(serverFlags).values(row).onConflictDoUpdate({ target: serverFlags.name, set: row }),
-    );
+  const tryToWrite = async () => {
+    await write((tx) => tx.insert(serverFlags).values(PROBE).onConflictDoNothing());
+    await write((tx) => tx.delete(serverFlags).where(eq(serverFlags.name, PROBE.name)));
   };
 
   return {

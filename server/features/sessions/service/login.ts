@@ -6,6 +6,7 @@ import { passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX } from "#server/features/accounts/policy.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { isDiskFailure } from "#server/lib/disk-failure.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { networkOf } from "#server/lib/network.ts";
 import type { Passwords } from "#server/lib/passwords.ts";
@@ -53,10 +54,14 @@ async function attempt(
   const waiting = await readWait(deps.db, typed.key, deps.clock.now());
   const [user] = await deps.db.select().from(users).where(eq(users.email, typed.email)).limit(1);
   if (waiting > 0) {
-    await deps.db.write(async (tx) => {
+    const noted = deps.db.write(async (tx) => {
       if (await noteRefusal(tx, typed.key, deps.clock.now())) {
         await writeEvent(tx, deps, origin, { email: typed.email, user, failure: "locked" });
       }
+    });
+    // The lock holds on a full disk too, whether or not it can be noted.
+    await noted.catch((error: unknown) => {
+      if (!isDiskFailure(error)) throw error;
     });
     throw lockedError(waiting);
   }
