@@ -52,6 +52,7 @@ export const limitTexts = {
     ocr_operation:
       "You have reached your recipe scan limit. Upgrade to premium to continue scanning recipes.",
   },
+  scanSaves: "Usage limit exceeded. Scan another page before you save more scanned recipes.",
   premiumExport: "Advanced exports are a premium feature. Upgrade to premium to use them.",
   premiumDaily: "Usage limit exceeded. Your daily limit resets at midnight.",
   premiumMonthly:
