@@ -284,7 +284,7 @@ export const importRecords = sqliteTable(
   (t) => [
     // With status and weight, so that what a member holds is summed up without a look at each record.
     index("import_records_user").on(t.userRowId, t.createdAt, t.rowId, t.status, t.bytes),
-    index("import_records_open").on(t.createdAt, t.bytes).where(sql`status <> 'completed'`),
+    index("import_records_open").on(t.createdAt, t.status, t.bytes).where(sql`status <> 'completed'`),
     index("import_records_url").on(t.userRowId, t.url),
     index("import_records_recipe").on(t.recipeRowId),
     index("import_records_created").on(t.createdAt),

@@ -1,7 +1,12 @@
-import { and, asc, desc, eq, inArray, ne, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql, sum } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { importRecords, keptPages } from "#db/schema/index.ts";
-import { beyondLimit, KEPT_LIMITS, oldestWeighing } from "#server/features/retention/policy.ts";
+import {
+  beyondLimit,
+  KEPT_LIMITS,
+  type KeptLimit,
+  oldestWeighing,
+} from "#server/features/retention/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ImportReceipt } from "../schema.ts";
 import type { SourceReading } from "./read-source.ts";
@@ -10,6 +15,11 @@ import type { SourceReading } from "./read-source.ts";
 const ROW_BYTES = 500;
 /** Records looked at in one write where the whole server holds too many. */
 const AT_ONCE = 200;
+
+/** Spelled out, so that SQLite knows the index of the open ones. */
+const OPEN = sql`${importRecords.status} <> 'completed'`;
+const COMPLETED = sql`${importRecords.status} = 'completed'`;
+const WEIGHT = { rowId: importRecords.rowId, bytes: importRecords.bytes };
 
 type Texts = { [name in "title" | "url" | "errorMessage" | "draft" | "receipt" | "others"]?: string | null };
 
@@ -46,18 +56,13 @@ export function keptReceipt(receipt: ImportReceipt): string | null {
  */
 export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): Promise<void> {
   const { openRecords: limit } = KEPT_LIMITS;
-  const open = ne(importRecords.status, "completed");
-  await remove(tx, beyondLimit(await recordsOf(tx, member, open, newest), limit));
-  const [held] = await tx
-    .select({ bytes: sum(importRecords.bytes).mapWith(Number) })
-    .from(importRecords)
-    .where(open);
-  const surplus = (held?.bytes ?? 0) - limit.bytesOnServer;
+  await keepWithin(tx, member, OPEN, newest, limit);
+  const surplus = (await held(tx, OPEN)).bytes - limit.bytesOnServer;
   if (surplus <= 0) return;
   const oldest = await tx
-    .select({ rowId: importRecords.rowId, bytes: importRecords.bytes })
+    .select(WEIGHT)
     .from(importRecords)
-    .where(and(open, ne(importRecords.rowId, newest)))
+    .where(and(OPEN, ne(importRecords.rowId, newest)))
     .orderBy(asc(importRecords.createdAt), asc(importRecords.rowId))
     .limit(AT_ONCE);
   await remove(tx, oldestWeighing(oldest, surplus));
@@ -65,16 +70,28 @@ export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): 
 
 /** Forgets the oldest of a long history; the recipes and their pages stay. */
 export async function forgetOldestCompleted(tx: Tx, member: Member, newest: number): Promise<void> {
-  const completed = eq(importRecords.status, "completed");
-  await remove(tx, beyondLimit(await recordsOf(tx, member, completed, newest), KEPT_LIMITS.completedRecords));
+  await keepWithin(tx, member, COMPLETED, newest, KEPT_LIMITS.completedRecords);
 }
 
-function recordsOf(tx: Tx, member: Member, which: ReturnType<typeof eq>, newest: number) {
-  return tx
-    .select({ rowId: importRecords.rowId, bytes: importRecords.bytes })
+/** Sums tell whether anything must go: the records are listed only then. */
+async function keepWithin(tx: Tx, member: Member, which: SQL, newest: number, limit: KeptLimit) {
+  const own = and(eq(importRecords.userRowId, member.rowId), which);
+  const now = await held(tx, own);
+  if (now.count <= limit.count && now.bytes <= limit.bytes) return;
+  const newestFirst = await tx
+    .select(WEIGHT)
     .from(importRecords)
-    .where(and(eq(importRecords.userRowId, member.rowId), which))
+    .where(own)
     .orderBy(desc(eq(importRecords.rowId, newest)), desc(importRecords.createdAt), desc(importRecords.rowId));
+  await remove(tx, beyondLimit(newestFirst, limit));
+}
+
+async function held(tx: Tx, which: SQL | undefined): Promise<KeptLimit> {
+  const [sums] = await tx
+    .select({ count: count(), bytes: sum(importRecords.bytes).mapWith(Number) })
+    .from(importRecords)
+    .where(which);
+  return { count: sums?.count ?? 0, bytes: sums?.bytes ?? 0 };
 }
 
 async function remove(tx: Tx, rowIds: readonly number[]): Promise<void> {
