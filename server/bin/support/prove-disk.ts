@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,6 +12,7 @@ import { INSIDE, runInside } from "./own-network.ts";
 import { post, signIn } from "./rest-client.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "./sample-members.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
+import { fill, halfFiles, makeRoom } from "./small-disk.ts";
 
 const MB = 1_000_000;
 const EMAIL = "cook@larder.invalid";
@@ -217,33 +218,6 @@ function isAsSaid({ low, noFile, full, recovery, lost, stopMs, damage }: Omit<Di
 async function told(answer: Response): Promise<string> {
   const { detail, status, uploads } = (await answer.json()) as Record<string, string>;
   return `${answer.status} ${[detail ?? status, uploads].filter(Boolean).join(", ")}`;
-}
-
-/** Leaves so many bytes free. */
-function fill(disk: string, leave: number): void {
-  const file = openSync(join(disk, "filler"), "a");
-  try {
-    for (let piece = 16 * MB; piece >= 1; ) {
-      const { bavail, bsize } = statfsSync(disk);
-      if (bavail * bsize - piece < leave && piece > 1) piece = Math.floor(piece / 2);
-      else if (bavail * bsize <= leave) return;
-      else writeSync(file, Buffer.alloc(piece));
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
-function makeRoom(disk: string): void {
-  rmSync(join(disk, "filler"), { force: true });
-}
-
-/** Temporary files, and pictures that are not there in all three sizes. */
-function halfFiles(disk: string): number {
-  const all = readdirSync(disk, { recursive: true, encoding: "utf8" });
-  const pictures = all.filter((file) => file.endsWith(".webp"));
-  const whole = new Set(pictures.map((file) => file.replace(/(?:_640|_320)?\.webp$/, "")));
-  return all.filter((file) => /(?:^|\/)\.tmp-/.test(file)).length + (3 * whole.size - pictures.length);
 }
 
 function command(name: string, ...args: string[]): void {
