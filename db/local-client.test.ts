@@ -71,6 +71,17 @@ describe("connections", () => {
     await expect(write("insert into others (item) values (99)")).rejects.toThrow("FOREIGN KEY");
   });
 
+  it("write again after one that could not be opened anew, as on a full disk", async () => {
+    client.connections.writer.close();
+    await write("insert into items (name) values ('later')");
+    expect((await client.execute("select name from items")).rows).toHaveLength(1);
+  });
+
+  it("close without a word where the writer is gone", () => {
+    client.connections.writer.close();
+    expect(() => client.close()).not.toThrow();
+  });
+
   it("refuse a write on the reader", async () => {
     await expect(client.execute("insert into items (name) values ('x')")).rejects.toMatchObject({
       code: "SQLITE_READONLY",

@@ -77,6 +77,7 @@ export class LocalClient implements Client {
     this.#requireOpen();
     if (mode === "read") throw new LibsqlError("Read transactions are not offered", "NOT_SUPPORTED");
     if (this.#transaction) throw new LibsqlError("A write transaction is open", "TRANSACTION_ACTIVE");
+    if (!this.#writer.isOpen) this.#writer = new LocalConnection(this.#path, "writer");
     const transaction = new LocalTransaction(this.#writer, (healthy) => {
       this.#transaction = null;
       if (!healthy) this.#reopenWriter();
@@ -120,6 +121,8 @@ export class LocalClient implements Client {
     this.#reader.close();
     try {
       this.#writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch {
+      // On a full disk the log stays beside the file, whole; the next start reads both.
     } finally {
       this.#writer.close();
     }
@@ -138,7 +141,11 @@ export class LocalClient implements Client {
   #reopenWriter(): void {
     if (this.#closed) return;
     this.#writer.close();
-    this.#writer = new LocalConnection(this.#path, "writer");
+    try {
+      this.#writer = new LocalConnection(this.#path, "writer");
+    } catch {
+      // The next transaction tries again: a disk that is full now may have room by then.
+    }
   }
 
   #requireOpen(): void {

@@ -53,6 +53,10 @@ export class LocalConnection {
     return { cached: this.#statements.size, prepared: this.#statements.prepared };
   }
 
+  get isOpen(): boolean {
+    return this.#db.open;
+  }
+
   get inTransaction(): boolean {
     return this.#db.open && this.#db.inTransaction;
   }

@@ -25,6 +25,7 @@ import { sendError } from "./rest/answer.ts";
 import { openApiDocument } from "./rest/openapi.ts";
 import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
 import { registerRest } from "./rest/rest.ts";
+import { healthTexts } from "./texts/en/answers.ts";
 
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
@@ -114,13 +115,17 @@ function registerService(app: FastifyInstance, deps: Deps): void {
     } catch (error) {
       throw new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
     }
-    return { status: "ok" };
+    const room = await deps.storage.state();
+    if (room === "full") throw new AppError("DISK_FULL", { retryAfter: 5 });
+    return { status: "ok", ...(room === "no pictures" && { uploads: healthTexts.noPictures }) };
   });
   let made: ReturnType<typeof openApiDocument> | undefined;
   const reference = () => {
     made ??= openApiDocument(deps.env.BASE_URL);
     return made;
   };
+  // Some hundred milliseconds of work, which no caller's request should cost.
+  app.addHook("onListen", async () => void reference());
   let document: string | undefined;
   app.get("/api/openapi.json", async (_request, reply) => {
     document ??= JSON.stringify(reference());

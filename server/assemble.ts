@@ -14,7 +14,9 @@ import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.t
 import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
 import { createImportSlots } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
+import { watchStorage } from "./guards/storage-room.ts";
 import { systemClock } from "./lib/clock.ts";
+import { createDiskSpace } from "./lib/disk-space.ts";
 import { createUuidV7 } from "./lib/ids.ts";
 import { createImageStore } from "./lib/images.ts";
 import { createLanguageModel } from "./lib/language-model.ts";
@@ -71,9 +73,15 @@ export async function assemble(env: Env): Promise<Parts> {
     ...access,
   });
   const sealKey = await keepKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
-  const db = await openDb(databaseUrl, { ...access, development: env.development });
-  await foldStoredAddresses(db);
   const clock = systemClock;
+  const file = databaseFileOf(env);
+  const { db, storage } = watchStorage({
+    db: await openDb(databaseUrl, { ...access, development: env.development }),
+    pictures: createDiskSpace(env.DATA_DIR, clock),
+    ...(file === null ? {} : { database: createDiskSpace(dirname(file), clock) }),
+    log,
+  });
+  await foldStoredAddresses(db);
   const pages = createWorkerPool<ImportSource, SourceReading | null>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: 2,
@@ -105,6 +113,7 @@ export async function assemble(env: Env): Promise<Parts> {
     passwords: createPasswords(),
     seal: createSeal(sealKey),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
+    storage,
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readPage: (html, url) => pages.run({ kind: "page", html, url }),
     readText: (text) => pages.run({ kind: "text", text }),

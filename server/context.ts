@@ -7,6 +7,7 @@ import type { ScannerPool } from "./features/scans/service/scanner-pool.ts";
 import type { ImportSlots } from "./guards/import-slots.ts";
 import type { Viewer } from "./guards/member.ts";
 import type { Rate, RateLimits } from "./guards/rate-limits.ts";
+import type { StorageRoom } from "./guards/storage-room.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { ImageStore } from "./lib/images.ts";
 import type { LanguageModel } from "./lib/language-model.ts";
@@ -28,6 +29,8 @@ export type Deps = {
   /** For what must be read again but not by who reads the database: waiting mails. */
   seal: Seal;
   images: ImageStore;
+  /** The room that is left on the disk. */
+  storage: StorageRoom;
   fetchPage: SafeFetch;
   /** Reads a page in a worker; null when it holds no recipe. */
   readPage: (html: string, url: string | null) => Promise<SourceReading | null>;

@@ -3,6 +3,7 @@ import { ZodError } from "zod";
 import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { QueueFullError } from "./lib/bounded-queue.ts";
+import { isDiskFailure } from "./lib/disk-failure.ts";
 import { validationTexts } from "./texts/en/answers.ts";
 
 /** An error as both transports answer it. `retryAfter` is seconds. */
@@ -26,6 +27,9 @@ const OWN_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   TOO_MANY_REQUESTS: "RATE_LIMITED",
   UNAUTHORIZED: "INVALID_TOKEN",
 };
+
+/** Seconds after which a write to a full disk may be tried again: room is made by hand. */
+const DISK_RETRY = 60;
 
 /** Maps anything thrown to its answer. What nobody expected is a 500 that tells nothing. */
 export function describeError(error: unknown): ErrorAnswer {
@@ -58,5 +62,6 @@ function unwrap(error: unknown): AppError {
     }
     return new AppError(OWN_CODES[error.code] ?? "INTERNAL", { cause: error });
   }
+  if (isDiskFailure(error)) return new AppError("DISK_FULL", { retryAfter: DISK_RETRY, cause: error });
   return new AppError("INTERNAL", { cause: error });
 }

@@ -237,8 +237,9 @@ export const images = sqliteTable(
     releasedAt: moment("released_at"),
   },
   (t) => [
-    index("images_owner").on(t.ownerRowId),
-    index("images_released").on(t.releasedAt).where(sql`released_at is not null`),
+    // With sizes, so that what a member or the server holds is summed up without a look at each picture.
+    index("images_owner").on(t.ownerRowId, t.releasedAt, t.size),
+    index("images_released").on(t.releasedAt, t.size).where(sql`released_at is not null`),
   ],
 );
 
@@ -257,7 +258,7 @@ export const recipePhotos = sqliteTable(
 
 /**
  * One import. While it waits for the review `draft` is the reading as JSON, `others` a list of further recipes of the same
- * page; `receipt` says what was read from where.
+ * page, each with its receipt; `receipt` says what was read from where once it is saved.
  */
 export const importRecords = sqliteTable(
   "import_records",
@@ -275,11 +276,15 @@ export const importRecords = sqliteTable(
     receipt: text("receipt"),
     others: text("others"),
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "set null" }),
+    /** What the record weighs, its kept page with it while it is open; 0 where nobody has weighed it yet. */
+    bytes: integer("bytes").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (t) => [
-    index("import_records_user").on(t.userRowId, t.createdAt, t.rowId),
+    // With status and weight, so that what a member holds is summed up without a look at each record.
+    index("import_records_user").on(t.userRowId, t.createdAt, t.rowId, t.status, t.bytes),
+    index("import_records_open").on(t.createdAt, t.status, t.bytes).where(sql`status <> 'completed'`),
     index("import_records_url").on(t.userRowId, t.url),
     index("import_records_recipe").on(t.recipeRowId),
     index("import_records_created").on(t.createdAt),

@@ -4,7 +4,10 @@ import { users } from "./accounts.ts";
 import { moment, publicId, rowId } from "./columns.ts";
 import { recipes } from "./recipes.ts";
 
-/** A scaling that a member asked for. The last 50 of each member and recipe are kept: the insert sees to it. */
+/**
+ * A scaling that a member asked for. The last 50 of each member and recipe are kept, and 5,000 of each member: the
+ * insert sees to it.
+ */
 export const scaleHistory = sqliteTable(
   "scale_history",
   {

@@ -1,5 +1,6 @@
 import { proveCrash } from "./prove-crash.ts";
 import { proveBodies } from "./support/prove-bodies.ts";
+import { proveDisk } from "./support/prove-disk.ts";
 import { proveHostile } from "./support/prove-hostile.ts";
 import { proveJourneys } from "./support/prove-journeys.ts";
 import { proveLines } from "./support/prove-lines.ts";
@@ -14,6 +15,7 @@ import { proveUploads } from "./support/prove-uploads.ts";
 const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
   bodies: proveBodies,
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
+  disk: (where) => proveDisk(where),
   hostile: (where) => proveHostile(where),
   journeys: proveJourneys,
   lines: proveLines,

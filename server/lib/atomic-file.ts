@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 /**
  * Writes a file whole or not at all: to a temporary name beside it, forced to the disk, then renamed.
@@ -8,7 +9,7 @@ import { dirname, join } from "node:path";
  */
 export async function writeFileAtomic(path: string, bytes: Uint8Array, mode = 0o600): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const temporary = join(folder, `.tmp-${randomBytes(12).toString("hex")}`);
   try {
     const file = await open(temporary, "wx", mode);

@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 
 /**
  * Makes a folder and those above it, for this user alone; one that is there stays as it is. Throws the system's error.
- * Node's own recursive mkdir never ends where a file system has the folder above and refuses the one in it as missing.
+ * Node's own recursive mkdir never ends where a file system has the folder above and refuses the one in it as missing,
+ * and on a full disk it tells of a missing folder.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;

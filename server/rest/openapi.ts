@@ -26,11 +26,15 @@ function healthOperation(
   summary: string,
   description: string,
   errors: readonly ErrorCode[],
+  told: Json = {},
 ): Json {
   const status = {
     type: "object",
     required: ["status"],
-    properties: { status: { const: "ok", description: "Always this word: else the answer is an error." } },
+    properties: {
+      status: { const: "ok", description: "Always this word: else the answer is an error." },
+      ...told,
+    },
   };
   return {
     operationId,
@@ -52,9 +56,10 @@ const plainPaths: Record<string, Json> = {
   ]),
   "/api/health/ready": healthOperation(
     "health_ready",
-    "Does it answer from its database?",
+    "Does it answer from its database, and can it save?",
     "For whoever decides where requests go; it answers under any host name.",
-    ["INTERNAL", "UNAVAILABLE"],
+    ["INTERNAL", "UNAVAILABLE", "DISK_FULL"],
+    { uploads: { description: "There while pictures are refused for want of room: why.", type: "string" } },
   ),
 };
 

@@ -15,6 +15,9 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   "INTERNAL",
   "UNAVAILABLE",
 ];
+/** What a server short of room says: to what would write, and to what would keep a picture. */
+const OF_WRITES: readonly ErrorCode[] = ["DISK_FULL"];
+const OF_PICTURES: readonly ErrorCode[] = ["STORAGE_FULL", "PICTURES_FULL"];
 const OF_BODIES: readonly ErrorCode[] = [
   "BAD_REQUEST",
   "BODY_TOO_LARGE",
@@ -33,7 +36,8 @@ export function errorsOf(row: RestRow): readonly ErrorCode[] {
       // An id that is longer than any of ours leads nowhere.
       ...(pathParameters(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
       // A body is read, whatever the call makes of it, wherever one may be sent.
-      ...(row.method === "GET" ? [] : OF_BODIES),
+      ...(row.method === "GET" ? [] : [...OF_BODIES, ...OF_WRITES]),
+      ...(row.keepsPictures ? OF_PICTURES : []),
       ...(hasQuery(row) ? (["VALIDATION"] as const) : []),
       ...COMMON_ERRORS,
     ]),

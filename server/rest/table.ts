@@ -27,6 +27,8 @@ export type RestRow = {
   description?: string;
   /** What of the plan the call needs: its limits are errors of the call. */
   counts?: Operation;
+  /** Pictures are stored: there must be room for them. */
+  keepsPictures?: true;
   /** Errors of its own, beside those that follow from its method, path and auth (row-errors.ts). */
   errors?: readonly ErrorCode[];
   /** What the service itself says of a field, after its schema took it: the field by its wire name and the text. */
@@ -134,6 +136,7 @@ export const restRows: readonly RestRow[] = [
     path: "/api/upload/image",
     procedure: "uploads.create",
     status: 201,
+    keepsPictures: true,
     auth: "bearer",
     summary: "Store a picture",
     description:
@@ -348,6 +351,7 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}/duplicate",
     procedure: "recipes.duplicate",
     status: 201,
+    keepsPictures: true,
     auth: "bearer",
     summary: "An own private copy of a recipe",
     description:
@@ -487,6 +491,7 @@ export const restRows: readonly RestRow[] = [
     path: "/api/ocr/process",
     procedure: "scans.process",
     status: 200,
+    keepsPictures: true,
     auth: "bearer",
     summary: "Read a recipe from photos of it",
     description:
@@ -566,6 +571,7 @@ export const restRows: readonly RestRow[] = [
     path: "/api/ocr/save-recipe",
     procedure: "scans.save",
     status: 201,
+    keepsPictures: true,
     auth: "bearer",
     summary: "Save a reviewed scan",
     description:

@@ -18,6 +18,7 @@ import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { createRateLimits } from "#server/guards/rate-limits.ts";
 import { createSessionReader, memberOf } from "#server/guards/session-reader.ts";
+import { watchStorage } from "#server/guards/storage-room.ts";
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
 import { createUuidV7 } from "#server/lib/ids.ts";
 import { createImageStore } from "#server/lib/images.ts";
@@ -140,17 +141,21 @@ function createLazyScanner(): { run: RunScanJob; close(): Promise<void> } {
   };
 }
 
-function createDeps(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Deps {
+function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunScanJob): Deps {
+  const log = createLogger({ level: env.LOG_LEVEL });
+  // As much room as one likes, whatever the machine has: tests of a full disk put their own in its place.
+  const { db, storage } = watchStorage({ db: database, pictures: async () => null, log });
   return {
     env,
     baseUrl: baseUrl(env),
     db,
     clock,
     uuid: createUuidV7(clock),
-    log: createLogger({ level: env.LOG_LEVEL }),
+    log,
     passwords: createPasswords(),
     seal: createSeal(randomBytes(32)),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
+    storage,
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readPage: async (html, url) => readSource({ kind: "page", html, url }),
     readText: async (text) => readSource({ kind: "text", text }),

@@ -20,6 +20,12 @@ export function readErrorAnswer(error: unknown): ErrorAnswer {
   return { status: typeof httpStatus === "number" ? httpStatus : 0, detail: detail ?? null };
 }
 
+/** Whether an answer to the question who one is says nothing about it: too many ask, or the server can save no token. */
+export function isNoVerdict(error: unknown): boolean {
+  const { status } = readErrorAnswer(error);
+  return status === 429 || status === 503;
+}
+
 /** The usage limit that stopped a call, else null. */
 export function readLimit(error: unknown): LimitDetail | null {
   const { status, detail } = readErrorAnswer(error);

@@ -1,4 +1,4 @@
-import { readErrorAnswer } from "./error-answer.ts";
+import { isNoVerdict } from "./error-answer.ts";
 import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
 import { sessionClient, tokenRefresher } from "./trpc.ts";
@@ -54,12 +54,12 @@ async function check(): Promise<void> {
   } catch (error) {
     // New tokens would come too late to be kept, and the old ones count as stolen when they are used again.
     if (isLeaving) return session.endCheck();
-    if (readErrorAnswer(error).status === 429) return keep();
+    if (isNoVerdict(error)) return keep();
     const outcome = await tokenRefresher.refresh(used);
     if (outcome === "kept") return session.endCheck();
     if (outcome === "ended") return session.clear();
     await askWho().then(session.welcome, (second: unknown) =>
-      readErrorAnswer(second).status === 429 ? keep() : session.clear(),
+      isNoVerdict(second) ? keep() : session.clear(),
     );
   }
 }
@@ -71,7 +71,7 @@ export async function refreshProfile(): Promise<void> {
 }
 
 function keep(): void {
-  console.warn("The session could not be checked for now: too many requests.");
+  console.warn("The session could not be checked for now: the server asks to wait.");
   session.endCheck();
 }
 

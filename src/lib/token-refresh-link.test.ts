@@ -168,9 +168,12 @@ describe("a refresh that brings nothing", () => {
     expect(visits).toEqual(["/login"]);
   });
 
-  it("keeps the session on 429, and says so in the log", async () => {
+  it.each([
+    [429, "Too many requests. Please try again later."],
+    [503, "This server's disk is full or cannot be written, so nothing can be saved."],
+  ])("keeps the session on %i, and says so in the log", async (status, detail) => {
     renew = async () => {
-      throw failure(429, "Too many requests. Please try again later.");
+      throw failure(status, detail);
     };
     await expect(createClient()("recipes.my")).rejects.toMatchObject({ data: { httpStatus: 401 } });
     expect(session.accessToken()).toBe("old");

@@ -1,4 +1,4 @@
-import { readErrorAnswer } from "./error-answer.ts";
+import { isNoVerdict } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
 /** What became of a refresh: new tokens, none (the session is over), or no verdict (the session stays). */
@@ -6,7 +6,7 @@ export type RefreshOutcome = "refreshed" | "ended" | "kept";
 
 /**
  * One refresh at a time for the whole tab. Skipped on the sign-in page; a refusal clears the session and goes
- * to the sign-in page; 429 says nothing about the session and keeps it.
+ * to the sign-in page; 429 and 503 (a full disk stores no token) say nothing about the session and keep it.
  */
 export function createTokenRefresher(deps: {
   session: SessionStore;
@@ -28,8 +28,8 @@ export function createTokenRefresher(deps: {
       deps.session.storeTokens(tokens);
       return "refreshed";
     } catch (error) {
-      if (readErrorAnswer(error).status === 429) {
-        deps.warn("The session could not be refreshed for now: too many requests.");
+      if (isNoVerdict(error)) {
+        deps.warn("The session could not be refreshed for now: the server asks to wait.");
         return "kept";
       }
       // Another tab may have been faster, and made this refresh token an old one.

@@ -249,3 +249,26 @@ describe("pictures of a draft", () => {
     expect(await stored()).toBe(1);
   });
 });
+
+describe("drafts together", () => {
+  it("weigh at most 4 MB: those saved longest ago go, the new recipe's and the one just saved stay", async () => {
+    const heavy = (recipeId: string | null) => ({
+      ...typed("", recipeId),
+      value: "x".repeat(DRAFT_LIMITS.bytes),
+    });
+    const ids: string[] = [];
+    await phone.drafts.save(heavy(null));
+    for (let at = 0; at < 8; at += 1) {
+      harness.clock.advance(1000);
+      const { id } = await phone.recipes.create(recipeInput());
+      ids.push(id);
+      await phone.drafts.save(heavy(id));
+    }
+    const left = (await phone.drafts.list()).map(({ recipeId }) => recipeId);
+    expect(left).toEqual([...ids.slice(2).reverse(), null]);
+    harness.clock.advance(1000);
+    await phone.drafts.save(heavy(ids[0] ?? null));
+    const after = (await phone.drafts.list()).map(({ recipeId }) => recipeId);
+    expect(after).toEqual([ids[0], ...ids.slice(3).reverse(), null]);
+  });
+});

@@ -3,6 +3,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { draftImages, drafts, images, recipes } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
+import { beyondLimit } from "#server/features/retention/policy.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -55,7 +56,8 @@ export async function listDrafts({ db }: { db: Db }, member: Member): Promise<Dr
 
 /**
  * Keeps what is typed. Throws DRAFT_STALE where `revision` is sent and not that of the stored draft, DRAFT_NOT_YOURS,
- * RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. Over 20 the drafts saved longest ago go; that of the new recipe stays.
+ * RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. Over 20, or over 4 MB of them, the drafts saved longest ago go; that of the new
+ * recipe stays.
  */
 export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInput): Promise<SavedDraft> {
   const savedAt = deps.clock.now();
@@ -74,7 +76,7 @@ export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInpu
       .returning({ rowId: drafts.rowId });
     if (!row) throw new AppError("DRAFT_STALE");
     await keepPictures(tx, member, row.rowId, input.value, savedAt);
-    await forget(tx, beyondTheLast(tx, member), savedAt);
+    await forget(tx, await beyondTheLast(tx, member, row.rowId), savedAt);
   });
   return { revision, savedAt: new Date(savedAt).toISOString() };
 }
@@ -114,14 +116,20 @@ async function requireSlot(db: Reader, member: Member, { recipeId, memberId }: D
 
 type Chosen = { rowId: number }[] | PromiseLike<{ rowId: number }[]>;
 
-function beyondTheLast(tx: Tx, member: Member): Chosen {
-  return tx
-    .select({ rowId: drafts.rowId })
+/** The one just saved comes first: both it and that of the new recipe fit whatever the others weigh. */
+async function beyondTheLast(tx: Tx, member: Member, saved: number): Promise<{ rowId: number }[]> {
+  const held = await tx
+    .select({ rowId: drafts.rowId, bytes: sql<number>`length(cast(${drafts.value} as blob))` })
     .from(drafts)
     .where(eq(drafts.userRowId, member.rowId))
-    .orderBy(desc(sql`${drafts.slot} = 0`), desc(drafts.savedAt), desc(drafts.rowId))
-    .limit(CHUNK)
-    .offset(DRAFT_LIMITS.perMember);
+    .orderBy(
+      desc(eq(drafts.rowId, saved)),
+      desc(eq(drafts.slot, 0)),
+      desc(drafts.savedAt),
+      desc(drafts.rowId),
+    );
+  const limit = { count: DRAFT_LIMITS.perMember, bytes: DRAFT_LIMITS.bytesPerMember };
+  return beyondLimit(held, limit).map((rowId) => ({ rowId }));
 }
 
 /** Takes drafts away; the pictures that only they showed count as released from now. */

@@ -18,6 +18,7 @@ import {
   usageCounters,
 } from "#db/schema/index.ts";
 import { purgeDrafts } from "#server/features/drafts/service.ts";
+import { weighRecords } from "#server/features/imports/service/kept-records.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImageStore } from "#server/lib/images.ts";
@@ -69,6 +70,7 @@ export async function removeReleasedImages(deps: Deps & { images: ImageStore }):
 /** How long finished things are kept: sign-ins 180 days, imports a year, drafts 90, mail 30, ended logins and links 7. */
 export async function purgeOld({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
+  await weighRecords({ db });
   return (
     (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, now - 180 * DAY))) +
     (await purge(db, outbox, outbox.rowId, lt(outbox.createdAt, now - 30 * DAY))) +

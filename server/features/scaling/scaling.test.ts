@@ -246,6 +246,26 @@ describe("the history of scalings", () => {
     expect(await caller.scaling.history({ id: otherId })).toHaveLength(1);
   });
 
+  it("keeps the last 5,000 of each member", async () => {
+    const [first, last] = [await make(), await make()];
+    const other = await stranger();
+    const { id: shared } = await make({ isPublic: true });
+    await other.scaling.scale({ id: shared, newServings: 3 });
+    await caller.scaling.scale({ id: first.id, newServings: 3 });
+    const [row] = await stored();
+    const [{ userRowId = 0, recipeRowId = 0 } = {}] = (await stored()).slice(1);
+    await harness.db.write(async (tx) => {
+      for (let n = 0; n < 4_999; n += 1) {
+        const one = { ...row, rowId: undefined, id: harness.deps.uuid(), userRowId, recipeRowId };
+        await tx.insert(scaleHistory).values(one as typeof scaleHistory.$inferInsert);
+      }
+    });
+    await caller.scaling.scale({ id: last.id, newServings: 3 });
+    expect(await stored()).toHaveLength(5_001);
+    expect(await other.scaling.history({ id: shared })).toHaveLength(1);
+    expect(await caller.scaling.history({ id: last.id })).toHaveLength(1);
+  });
+
   it("holds 50 under calls at the same time", async () => {
     const { id } = await make();
     await Promise.all(Array.from({ length: 80 }, () => caller.scaling.scale({ id, newServings: 8 })));

@@ -10,6 +10,7 @@ import { readIngredients, readInstructions } from "#server/features/recipes/serv
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { isDiskFailure } from "#server/lib/disk-failure.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
 import { canScaleSteps, canScaleTo, mostServings } from "./policy.ts";
@@ -17,6 +18,8 @@ import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.
 
 /** Scalings of one recipe that each member has kept, and that a list answers. */
 const KEPT = 50;
+/** Scalings of all recipes that each member has kept. */
+const KEPT_IN_ALL = 5000;
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Readable = Authorized<RecipeRow, "read">;
@@ -37,12 +40,16 @@ export async function scaleStoredRecipe(
   }
   const { lines, scaled } = await scaleAll(deps.db, recipe, newServings);
   if (viewer) {
-    await deps.db.write(async (tx) => {
+    const kept = deps.db.write(async (tx) => {
       // It may have been deleted, or made private, while it was computed.
       await keepScaling(tx, deps, viewer, await requireReadableRecipe(tx, viewer, id), {
         originalServings: recipe.servings,
         newServings,
       });
+    });
+    // To scale is to read: it goes on where a full disk keeps no history.
+    await kept.catch((error: unknown) => {
+      if (!isDiskFailure(error)) throw error;
     });
   }
   return {
@@ -109,7 +116,7 @@ async function scaleAll(
   return { lines, scaled: isTooLong ? { ...scaled, steps: method.map((text) => [{ text }]) } : scaled };
 }
 
-/** Writes a scaling down; those before the last 50 of the member and recipe go. */
+/** Writes a scaling down; those before the last 50 of the member and recipe go, and before the last 5,000 of the member. */
 async function keepScaling(
   tx: Tx,
   { clock, uuid }: Deps,
@@ -119,15 +126,18 @@ async function keepScaling(
 ): Promise<void> {
   const fields = { id: uuid(), recipeRowId: recipe.rowId, userRowId: member.rowId, createdAt: clock.now() };
   await tx.insert(scaleHistory).values({ ...fields, ...servings });
-  const own = and(eq(scaleHistory.recipeRowId, recipe.rowId), eq(scaleHistory.userRowId, member.rowId));
-  const firstTooMany = tx
-    .select({ rowId: scaleHistory.rowId })
-    .from(scaleHistory)
-    .where(own)
-    .orderBy(desc(scaleHistory.rowId))
-    .limit(1)
-    .offset(KEPT);
-  await tx.delete(scaleHistory).where(and(own, lte(scaleHistory.rowId, firstTooMany)));
+  const own = eq(scaleHistory.userRowId, member.rowId);
+  const ofRecipe = and(eq(scaleHistory.recipeRowId, recipe.rowId), own);
+  for (const [which, most] of [[ofRecipe, KEPT] as const, [own, KEPT_IN_ALL] as const]) {
+    const firstTooMany = tx
+      .select({ rowId: scaleHistory.rowId })
+      .from(scaleHistory)
+      .where(which)
+      .orderBy(desc(scaleHistory.rowId))
+      .limit(1)
+      .offset(most);
+    await tx.delete(scaleHistory).where(and(which, lte(scaleHistory.rowId, firstTooMany)));
+  }
 }
 
 function shownFields({ name, amount, unit, size, notes }: IngredientFields) {

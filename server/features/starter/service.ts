@@ -5,11 +5,12 @@ import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
 import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
+import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
-import { type ImageStore, rasterise } from "#server/lib/images.ts";
+import { rasterise } from "#server/lib/images.ts";
 
 /** The account of the starter cookbook: no password, so nobody can sign in to it. */
 const STARTER_EMAIL = "cookbook@larder.invalid";
@@ -21,7 +22,7 @@ const DRAWN_AT_ONCE = 6;
 /** The flag that keeps a cookbook that was taken away from coming back at the next start. */
 const REMOVED = "starter_removed";
 
-type Deps = InsertDeps & Parameters<typeof deleteRecipe>[0] & { db: Db; images: ImageStore };
+type Deps = InsertDeps & PictureDeps & Parameters<typeof deleteRecipe>[0];
 
 /** A recipe of the starter cookbook, as a member would have entered it. */
 export type StarterEntry = Omit<CreateRecipeInput, "imagePath" | "privacySource" | "isPublic">;

@@ -3,10 +3,10 @@ import type { Db, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
-import { storePicture } from "#server/features/recipes/service/store-picture.ts";
+import { requirePictureRoom } from "#server/features/recipes/service/picture-room.ts";
+import { type PictureDeps, storePicture } from "#server/features/recipes/service/store-picture.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { Clock } from "#server/lib/clock.ts";
 import {
   ImageError,
   type ImageErrorKind,
@@ -18,7 +18,7 @@ import { type ImageRow, requireDeletableImage } from "./access.ts";
 import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "./policy.ts";
 import type { UploadAnswer, UploadInput } from "./schema.ts";
 
-type Deps = { db: Db; clock: Clock; images: ImageStore };
+type Deps = PictureDeps;
 
 const CODES: Record<ImageErrorKind, ErrorCode> = {
   empty: "IMAGE_EMPTY",
@@ -29,9 +29,10 @@ const CODES: Record<ImageErrorKind, ErrorCode> = {
 
 /**
  * Stores a picture. Its type is what its bytes are, whatever its name says. Throws IMAGE_EMPTY, IMAGE_TOO_LARGE,
- * IMAGE_UNSUPPORTED or IMAGE_UNREADABLE.
+ * IMAGE_UNSUPPORTED, IMAGE_UNREADABLE, and STORAGE_FULL or PICTURES_FULL before it is looked at.
  */
 export async function uploadImage(deps: Deps, member: Member, input: UploadInput): Promise<UploadAnswer> {
+  await requirePictureRoom(deps, member);
   const params = { file: input.fileName };
   if (input.bytes.byteLength === 0) throw new AppError("IMAGE_EMPTY");
   if (input.bytes.byteLength > IMAGE_MAX_BYTES) throw new AppError("IMAGE_TOO_LARGE", { params });
@@ -44,7 +45,7 @@ export async function uploadImage(deps: Deps, member: Member, input: UploadInput
   return { id, path, url: path, contentType: "image/webp", size: prepared.full.byteLength };
 }
 
-/** Stores a prepared picture as the member's own; one that no recipe comes to show goes after 24 h. */
+/** Stores a prepared picture as the member's own; one that no recipe comes to show goes after 24 h. Throws like storePicture. */
 export async function storeImage(deps: Deps, member: Member, prepared: PreparedImage): Promise<string> {
   const { width, height, full } = prepared;
   const size = full.byteLength;
@@ -52,7 +53,11 @@ export async function storeImage(deps: Deps, member: Member, prepared: PreparedI
 }
 
 /** Removes an own picture; recipes and steps that show it are left without. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */
-export async function deleteImage(deps: Deps & SearchDeps, member: Member, id: string): Promise<void> {
+export async function deleteImage(
+  deps: { db: Db; images: ImageStore } & SearchDeps,
+  member: Member,
+  id: string,
+): Promise<void> {
   await deps.db.write(async (tx) => {
     await removeRow(tx, deps, await requireDeletableImage(tx, member, id));
   });
@@ -73,7 +78,7 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
 
 /** The file `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is no such picture. */
 export async function readImage(
-  deps: Pick<Deps, "db" | "images">,
+  deps: { db: Db; images: ImageStore },
   fileName: string,
 ): Promise<OpenedImage | null> {
   const id = imageIdOf(`/images/${fileName}`);

@@ -52,6 +52,7 @@ export const limitTexts = {
     ocr_operation:
       "You have reached your recipe scan limit. Upgrade to premium to continue scanning recipes.",
   },
+  scanSaves: "Usage limit exceeded. Scan another page before you save more scanned recipes.",
   premiumExport: "Advanced exports are a premium feature. Upgrade to premium to use them.",
   premiumDaily: "Usage limit exceeded. Your daily limit resets at midnight.",
   premiumMonthly:
@@ -72,6 +73,9 @@ export const answerTexts = {
   importSaved: "Recipe saved successfully",
   urlSupported: "This site can be imported",
 } as const;
+
+/** What the readiness check says of uploads while they are refused. */
+export const healthTexts = { noPictures: "refused: less than 500 MB of disk is free" } as const;
 
 /** What a duplicate's title ends with. */
 export const copyTexts = { suffix: " (Copy)" } as const;

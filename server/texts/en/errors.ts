@@ -51,6 +51,11 @@ export const errorTexts = {
   MONTHLY_LIMIT_EXCEEDED:
     "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
   PREMIUM_REQUIRED: "Advanced exports are a premium feature. Upgrade to premium to use them.",
+  STORAGE_FULL: "This server has no room for more pictures. Whoever runs it has to make some.",
+  PICTURES_FULL:
+    "Your account holds as many pictures as this server keeps for one. Delete some to make room for others.",
+  DISK_FULL:
+    "This server's disk is full or cannot be written, so nothing can be saved. Whoever runs it has to make room.",
   RATE_LIMITED: "Too many requests. Please try again later.",
   UNAVAILABLE: "Service unavailable",
   NOT_FOUND: "Not Found",

@@ -155,6 +155,8 @@ export const imports = {
     retryFailed: "Failed to retry import",
     deleteFailed: "Failed to delete import record",
     caption: "Imports, newest first",
+    kept: (open: number) =>
+      `Imports that are not saved are kept for a year, the newest ${open} of them. Long ones may go sooner, the oldest first.`,
     columns: { title: "Title", url: "URL", status: "Status", date: "Date", actions: "Actions" },
     untitled: "Untitled",
     pastedText: "Pasted text",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { ImportRecord } from "#server/features/imports/schema.ts";
+import { KEPT_LIMITS } from "#server/features/retention/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
@@ -140,6 +141,9 @@ export function ImportHistory({ userId }: { userId: string }) {
           ))}
         </tbody>
       </table>
+      {history.data.some(({ status }) => status !== "completed") ? (
+        <p className="mt-5 text-sm text-soft">{words.kept(KEPT_LIMITS.openRecords.count)}</p>
+      ) : null}
       <RecordDetails record={viewed} onClose={() => setViewed(null)}>
         {viewed && canRetry(viewed) ? (
           <>

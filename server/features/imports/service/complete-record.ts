@@ -3,14 +3,15 @@ import type { Tx } from "#db/client.ts";
 import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import type { SaveImportInput } from "../schema.ts";
+import { ImportReceipt, type SaveImportInput } from "../schema.ts";
+import { forgetOldestCompleted, keptReceipt, weightOf } from "./kept-records.ts";
 import { findOpenRecord } from "./records.ts";
 
 type Deps = { clock: Clock; uuid: () => string };
 
 /**
  * The open record of the draft becomes completed; without one a completed record is written, so the history has every
- * import. The page of the record is the recipe's from now on.
+ * import, as far back as a history is kept. The page of the record is the recipe's from now on.
  */
 export async function completeRecord(
   tx: Tx,
@@ -23,27 +24,47 @@ export async function completeRecord(
   const record =
     (input.importId ? await findOpenRecord(tx, member, { id: input.importId }) : undefined) ??
     (input.sourceUrl ? await findOpenRecord(tx, member, { url: input.sourceUrl }) : undefined);
+  const receipt = input.receipt ?? (record ? await receiptOf(tx, record) : null);
+  const texts = { title: input.title, receipt: receipt && keptReceipt(receipt) };
   const fields = {
-    title: input.title,
+    ...texts,
     status: "completed" as const,
     errorMessage: null,
     draft: null,
     others: null,
     recipeRowId,
     updatedAt: now,
-    ...(input.receipt ? { receipt: JSON.stringify(input.receipt) } : {}),
   };
   if (record) {
-    await tx.update(importRecords).set(fields).where(eq(importRecords.rowId, record.rowId));
+    const bytes = weightOf({ ...texts, url: record.url }, null);
+    await tx
+      .update(importRecords)
+      .set({ ...fields, bytes })
+      .where(eq(importRecords.rowId, record.rowId));
     await tx
       .update(keptPages)
       .set({ recordRowId: null, recipeRowId })
       .where(eq(keptPages.recordRowId, record.rowId));
-    return;
+    return forgetOldestCompleted(tx, member, record.rowId);
   }
+  const bytes = weightOf({ ...texts, url: input.sourceUrl }, null);
   const row = { id: deps.uuid(), userRowId: member.rowId, url: input.sourceUrl, createdAt: now };
-  await tx.insert(importRecords).values({ ...row, ...fields });
+  const [made] = await tx
+    .insert(importRecords)
+    .values({ ...row, ...fields, bytes })
+    .returning({ rowId: importRecords.rowId });
   if (input.importId) await copyPage(tx, member, input.importId, recipeRowId);
+  await forgetOldestCompleted(tx, member, made?.rowId ?? 0);
+}
+
+/** What the reading wrote down, for a save that sends no receipt. */
+async function receiptOf(tx: Tx, record: { rowId: number }): Promise<ImportReceipt | null> {
+  const [row] = await tx
+    .select({ draft: importRecords.draft, receipt: importRecords.receipt })
+    .from(importRecords)
+    .where(eq(importRecords.rowId, record.rowId));
+  const kept: unknown = row?.draft ? JSON.parse(row.draft).receipt : JSON.parse(row?.receipt ?? "null");
+  return ImportReceipt.nullable().catch(null).parse(kept);
 }
 
 /** A further recipe of a page whose first one is saved: it has a copy of the page that went with that one. */

@@ -1,8 +1,9 @@
+import { AppError } from "#server/errors.ts";
+import { requirePictureRoom } from "#server/features/recipes/service/picture-room.ts";
 import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
 import { type storeImage as Store, storeImage } from "#server/features/uploads/service.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { ImageStore } from "#server/lib/images.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { SafeFetch } from "#server/lib/safe-fetch.ts";
 
@@ -16,7 +17,6 @@ const MOST_PICTURES = 60;
 const ALL_TIME = 25_000;
 
 type Deps = Parameters<typeof Store>[0] & {
-  images: ImageStore;
   fetchPage: SafeFetch;
   importSlots: ImportSlots;
   log: Logger;
@@ -35,7 +35,7 @@ export async function fetchImages(
   const all = [...new Set(addresses)];
   const stored = new Map(all.filter((one) => imageIdOf(one) !== null).map((path) => [path, path]));
   const waiting = all.filter((one) => !stored.has(one)).slice(0, MOST_PICTURES);
-  if (waiting.length === 0) return stored;
+  if (waiting.length === 0 || !(await mayStore(deps, member))) return stored;
   await deps.importSlots.run(member, "saving", async () => {
     const signal = AbortSignal.timeout(ALL_TIME);
     const work = async () => {
@@ -47,6 +47,17 @@ export async function fetchImages(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   });
   return stored;
+}
+
+/** Where there is no room for pictures none is fetched: the recipe is saved without them. */
+async function mayStore(deps: Deps, member: Member): Promise<boolean> {
+  try {
+    await requirePictureRoom(deps, member);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }
 
 /** The path that the picture has here; null for one that could not be had, or is none. */

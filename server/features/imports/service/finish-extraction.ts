@@ -9,6 +9,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { ExtractAnswer } from "../schema.ts";
+import { keepable } from "./kept-records.ts";
 import type { ImportSource, SourceReading } from "./read-source.ts";
 import { recordExtraction } from "./records.ts";
 import { findSameAddress } from "./same-address.ts";
@@ -38,12 +39,13 @@ export async function finishExtraction(
   await assertMayUse(deps.db, deps, member, "recipe_import");
   return deps.importSlots.run(member, "reading", async () => {
     try {
-      const extracted = await extract();
+      const found = await extract();
+      const extracted = { ...found, reading: keepable(found.reading) };
       const { draft: data, others } = extracted.reading;
       const importId = await recordExtraction(deps, member, address, { status: "pending", ...extracted });
       const existing = await findSameAddress(deps.db, member, address);
-      const found = { data, importId, url: address, others, existing };
-      return { success: true, message: answerTexts.importRead, data: found };
+      const answered = { data, importId, url: address, others, existing };
+      return { success: true, message: answerTexts.importRead, data: answered };
     } catch (error) {
       if (error instanceof AppError) {
         await recordExtraction(deps, member, address, { status: "failed", errorMessage: error.message });

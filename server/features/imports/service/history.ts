@@ -11,22 +11,16 @@ export async function listRecords(
   member: Member,
   limit: number,
 ): Promise<ImportRecord[]> {
+  // Without their drafts, which are far larger than what a history shows.
+  const { id, title, url, status, createdAt, errorMessage } = importRecords;
   const rows = await db
-    .select({ record: importRecords, recipeId: recipes.id })
+    .select({ id, title, url, status, createdAt, errorMessage, recipeId: recipes.id })
     .from(importRecords)
     .leftJoin(recipes, eq(recipes.rowId, importRecords.recipeRowId))
     .where(eq(importRecords.userRowId, member.rowId))
     .orderBy(desc(importRecords.createdAt), desc(importRecords.rowId))
     .limit(limit);
-  return rows.map(({ record, recipeId }) => ({
-    id: record.id,
-    title: record.title,
-    url: record.url,
-    status: record.status,
-    createdAt: new Date(record.createdAt).toISOString(),
-    recipeId,
-    errorMessage: record.errorMessage,
-  }));
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
 }
 
 /** Forgets an own record; the recipe stays. Throws IMPORT_RECORD_NOT_FOUND. */

@@ -4,12 +4,14 @@ import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Extracted } from "./finish-extraction.ts";
+import { forgetOldestOpen, weightOf } from "./kept-records.ts";
 
 type Outcome = ({ status: "pending" } & Extracted) | { status: "failed"; errorMessage: string };
 
 /**
  * Notes what became of an extraction. An own failed or pending record of the same address is brought up to date, so an
- * address has one open record; completed ones stay as they are. Answers the record's id.
+ * address has one open record; completed ones stay as they are. Beyond what a member may hold the oldest open ones go.
+ * Answers the record's id.
  */
 export async function recordExtraction(
   deps: { db: Db; clock: Clock; uuid: () => string },
@@ -18,23 +20,28 @@ export async function recordExtraction(
   outcome: Outcome,
 ): Promise<string> {
   const now = deps.clock.now();
-  const fields = { ...fieldsOf(outcome), createdAt: now, updatedAt: now };
+  const read = fieldsOf(outcome);
   return deps.db.write(async (tx) => {
     const open = url === null ? undefined : await findOpenRecord(tx, member, { url });
     const id = open?.id ?? deps.uuid();
     // A title that was read once still says which recipe it was.
-    const title = fields.title ?? open?.title ?? null;
+    const title = read.title ?? open?.title ?? null;
+    const kept = outcome.status === "pending" ? outcome.reading.kept : null;
+    const bytes = weightOf({ ...read, title, url }, kept);
+    const fields = { ...read, title, bytes, createdAt: now, updatedAt: now };
     const [row] = open
       ? await tx
           .update(importRecords)
-          .set({ ...fields, title })
+          .set(fields)
           .where(eq(importRecords.rowId, open.rowId))
           .returning({ rowId: importRecords.rowId })
       : await tx
           .insert(importRecords)
           .values({ id, userRowId: member.rowId, url, ...fields })
           .returning({ rowId: importRecords.rowId });
-    await keepPage(tx, row?.rowId ?? 0, outcome, now);
+    const rowId = row?.rowId ?? 0;
+    await keepPage(tx, rowId, outcome, now);
+    await forgetOldestOpen(tx, member, rowId);
     return id;
   });
 }
@@ -50,7 +57,8 @@ function fieldsOf(outcome: Outcome) {
     errorMessage: null,
     title: draft.title,
     draft: JSON.stringify(draft),
-    receipt: JSON.stringify(draft.receipt),
+    // It stands in the draft already.
+    receipt: null,
     others: JSON.stringify(others),
   };
 }
@@ -69,7 +77,12 @@ async function keepPage(tx: Tx, recordRowId: number, outcome: Outcome, now: numb
 export async function findOpenRecord(tx: Tx, member: Member, by: { id: string } | { url: string }) {
   const which = "id" in by ? eq(importRecords.id, by.id) : eq(importRecords.url, by.url);
   const [record] = await tx
-    .select({ rowId: importRecords.rowId, id: importRecords.id, title: importRecords.title })
+    .select({
+      rowId: importRecords.rowId,
+      id: importRecords.id,
+      title: importRecords.title,
+      url: importRecords.url,
+    })
     .from(importRecords)
     .where(and(eq(importRecords.userRowId, member.rowId), which, ne(importRecords.status, "completed")))
     .limit(1);

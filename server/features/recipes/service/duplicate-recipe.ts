@@ -1,7 +1,5 @@
-import type { Db } from "#db/client.ts";
 import { imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { ImageStore } from "#server/lib/images.ts";
 import { copyTexts } from "#server/texts/en/answers.ts";
 import { findRecipeMadeBy, requireReadableRecipe } from "../access.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
@@ -11,14 +9,14 @@ import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
 import { madeOrMayUse } from "./made-or-may-use.ts";
 import { readIngredients } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
-import { copyPicture } from "./store-picture.ts";
+import { copyPicture, type PictureDeps } from "./store-picture.ts";
 
-type Deps = InsertDeps & { db: Db; images: ImageStore };
+type Deps = InsertDeps & PictureDeps;
 
 /**
  * A recipe once more as the member's own: private, with pictures of its own, counted as one created. A call whose
- * idempotency key made one before answers that one. Throws RECIPE_NOT_FOUND for what the member cannot see, and the
- * limits' errors.
+ * idempotency key made one before answers that one. Throws RECIPE_NOT_FOUND for what the member cannot see, the
+ * limits' errors, and STORAGE_FULL or PICTURES_FULL where its pictures find no room.
  */
 export async function duplicateRecipe(
   deps: Deps,

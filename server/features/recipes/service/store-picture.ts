@@ -5,35 +5,43 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken } from "#server/lib/ids.ts";
 import type { ImageStore } from "#server/lib/images.ts";
+import { dropOldestUnused, type PictureRoomDeps, requirePictureRoom } from "./picture-room.ts";
 
-export type PictureDeps = { db: Db; clock: Clock; images: ImageStore };
+export type PictureDeps = PictureRoomDeps & { db: Db; clock: Clock; images: ImageStore };
 
 /** 192 random bits: the id alone lets its holder see the picture. */
 const ID_BYTES = 24;
 
 /**
  * Files first, then the row, so that a row never lacks its files. Until a recipe shows it the picture counts as
- * released: one that nobody uses goes after 24 h. Sizes are pixels and bytes. Answers the new id.
+ * released: one that nobody uses goes after 24 h, or sooner where too many such are held. Sizes are pixels and bytes.
+ * Answers the new id. Throws STORAGE_FULL or PICTURES_FULL.
  */
 export async function storePicture(
-  { db, clock, images: store }: PictureDeps,
+  deps: PictureDeps,
   member: Member,
   { width, height, size }: { width: number; height: number; size: number },
   writeFiles: (id: string) => Promise<void>,
 ): Promise<string> {
+  await requirePictureRoom(deps, member);
+  const { db, clock, images: store } = deps;
   const id = randomToken(ID_BYTES);
   const now = clock.now();
+  let gone: string[];
   try {
     await writeFiles(id);
-    await db.write(async (tx) => {
+    gone = await db.write(async (tx) => {
       await tx
         .insert(images)
         .values({ id, ownerRowId: member.rowId, width, height, size, createdAt: now, releasedAt: now });
+      return member.exempt ? [] : dropOldestUnused(tx, member, id);
     });
   } catch (error) {
+    deps.storage.noteFailure(error);
     await store.removeImage(id);
     throw error;
   }
+  for (const old of gone) await store.removeImage(old);
   return id;
 }
 

@@ -1,26 +1,26 @@
-import type { Db } from "#db/client.ts";
 import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import type { ScanReading } from "#server/engines/scan/scan.ts";
+import { requirePictureRoom } from "#server/features/recipes/service/picture-room.ts";
+import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse, countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
-import type { ImageStore } from "#server/lib/images.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
 import type { ProcessInput, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 import type { RunningScans } from "./running-scans.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 
-export type ScanDeps = UsageDeps & {
-  db: Db;
-  images: ImageStore;
-  scanner: ScannerPool;
-  runningScans: RunningScans;
-};
+export type ScanDeps = UsageDeps &
+  PictureDeps & {
+    scanner: ScannerPool;
+    runningScans: RunningScans;
+  };
 
 /**
  * Reads a recipe from up to four photos of it and counts one scan, once it is read. The photos are kept as the member's
- * own for 24 hours, or with the recipe that save makes. Throws the limits' errors and the SCAN_ errors; those cost nothing.
+ * own for 24 hours, or with the recipe that save makes. Throws the limits' errors, the SCAN_
+ * errors, and STORAGE_FULL or PICTURES_FULL before a photo is read; those cost nothing.
  */
 export async function processPhotos(
   deps: ScanDeps,
@@ -29,6 +29,7 @@ export async function processPhotos(
 ): Promise<ScanAnswer> {
   const startedAt = performance.now();
   await assertMayUse(deps.db, deps, member, "ocr_operation");
+  await requirePictureRoom(deps, member);
   const photos = decodePhotos([input.imageData, ...input.moreImages]);
   const reading = await deps.runningScans.run(member, input.progressId, photos.length, (signal, onStep) =>
     deps.scanner.scan(photos, { signal, onStep }),

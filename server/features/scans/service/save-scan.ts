@@ -1,30 +1,33 @@
-import type { Db } from "#db/client.ts";
 import { validationError } from "#server/errors.ts";
 import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
 import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
+import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { ImageError, type ImageStore } from "#server/lib/images.ts";
+import { assertMaySaveScan } from "#server/guards/scan-saves.ts";
+import { ImageError } from "#server/lib/images.ts";
 import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
 import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 
-type Deps = InsertDeps & { db: Db; images: ImageStore };
+type Deps = InsertDeps & PictureDeps;
 /** Where a picture goes: the cover, or a step by its place from 0. */
 type Assigned = { index: number; step: number | null };
 
 /**
  * Saves a reviewed scan as an own, private recipe with the photos it came from. Counts nothing: reading was counted.
- * A call whose idempotency key saved one before answers that one. Throws a 422 list for a picture, a step or a photo that is not there, SCAN_TOO_LARGE and SCAN_DATA_INVALID.
+ * A call whose idempotency key saved one before answers that one. Throws a 422 list for a picture, a step or a photo that is not there, SCAN_TOO_LARGE and
+ * SCAN_DATA_INVALID; LIFETIME_LIMIT_EXCEEDED for far more recipes than scans, and like storePicture.
  */
 export async function saveScan(deps: Deps, member: Member, input: SaveScanInput): Promise<SaveScanAnswer> {
   const { recipe } = input;
   const message = answerTexts.importSaved;
   const before = await findRecipeMadeBy(deps.db, member, recipe.idempotencyKey);
   if (before) return { recipeId: before.id, message };
+  await assertMaySaveScan(deps.db, deps, member);
   const assigned = requireAssignments(input);
   const photos = await requireOwnImages(
     deps.db,
@@ -50,6 +53,7 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
     // The same call may have come in between, while pictures were stored.
     const same = await findRecipeMadeBy(tx, member, recipe.idempotencyKey);
     if (same) return same.id;
+    await assertMaySaveScan(tx, deps, member);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: null });
     await keepPhotos(tx, made, [...new Set(photos.values())]);
     return made.id;

@@ -6,6 +6,7 @@ import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { EMAIL_MAX, PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { isDiskFailure } from "#server/lib/disk-failure.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { networkOf } from "#server/lib/network.ts";
 import type { Passwords } from "#server/lib/passwords.ts";
@@ -54,10 +55,14 @@ async function attempt(
   const waiting = await readWait(deps.db, typed.key, deps.clock.now());
   const user = await findAccount(deps.db, typed.address);
   if (waiting > 0) {
-    await deps.db.write(async (tx) => {
+    const noted = deps.db.write(async (tx) => {
       if (await noteRefusal(tx, typed.key, deps.clock.now())) {
         await writeEvent(tx, deps, origin, { email: typed.email, user, failure: "locked" });
       }
+    });
+    // The lock holds on a full disk too, whether or not it can be noted.
+    await noted.catch((error: unknown) => {
+      if (!isDiskFailure(error)) throw error;
     });
     throw lockedError(waiting);
   }

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import type { Member } from "./member.ts";
+import { SAVES_BESIDE, SAVES_PER_SCAN } from "./scan-saves.ts";
+import { countUse } from "./usage-limits.ts";
+
+let harness: Harness;
+let member: Member;
+beforeEach(async () => {
+  harness = await createHarness();
+  member = await harness.createMember();
+});
+afterEach(() => harness.close());
+
+/** One recipe after another, no faster than one may. */
+async function save(times = 1, as: Member = member): Promise<void> {
+  for (let made = 0; made < times; made += 1) {
+    harness.clock.advance(3_000);
+    await harness.callerFor(as).scans.save({ recipe: recipeInput() });
+  }
+}
+
+it("saved scans stop at twenty recipes and four for every scan", async () => {
+  await save(SAVES_BESIDE);
+  const message = "You have reached your recipe scan limit. Upgrade to premium to continue scanning recipes.";
+  const code = "LIFETIME_LIMIT_EXCEEDED";
+  expect(await refusalOf(save())).toMatchObject({
+    status: 402,
+    detail: { code, message, upgradeRequired: true, retryAfter: null },
+  });
+  await harness.deps.db.write((tx) => countUse(tx, harness.deps, member, "ocr_operation"));
+  await save(SAVES_PER_SCAN);
+  const premium = await harness.changeMember(member, { tier: "premium" });
+  expect(await refusalOf(save(1, premium))).toMatchObject({
+    detail: { message: "Usage limit exceeded. Scan another page before you save more scanned recipes." },
+  });
+});
+
+it("a scanned recipe that is deleted makes room for another", async () => {
+  await save(SAVES_BESIDE);
+  const { items } = await harness.callerFor(member).recipes.my({});
+  await harness.callerFor(member).recipes.delete({ id: items[0]?.id ?? "" });
+  await save();
+  expect(await refusalOf(save())).toMatchObject({ status: 402 });
+});
+
+it("a server without limits saves any number", async () => {
+  Object.assign(harness.deps, { env: { ...harness.deps.env, USAGE_LIMITS: "off" } });
+  await save(SAVES_BESIDE + 1);
+});

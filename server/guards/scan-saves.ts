@@ -1,0 +1,40 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { recipes, usageCounters } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import { limitTexts } from "#server/texts/en/answers.ts";
+import type { Member } from "./member.ts";
+import { limitsFor, type UsageDeps } from "./usage-limits.ts";
+import { LIFETIME } from "./usage-windows.ts";
+
+/** Scanned recipes that a member may hold: some for every scan that was counted, as a page may show several. */
+export const SAVES_PER_SCAN = 4;
+export const SAVES_BESIDE = 20;
+
+/**
+ * Saving a scan costs nothing, for reading it was counted. So that it is no way to any number of recipes, they are held
+ * against the scans. Throws LIFETIME_LIMIT_EXCEEDED.
+ */
+export async function assertMaySaveScan(db: Reader, deps: UsageDeps, member: Member): Promise<void> {
+  const { lifetime, monthly, daily } = limitsFor(deps, member);
+  if (lifetime === null && monthly === null && daily === null) return;
+  const [used] = await db
+    .select({ scans: usageCounters.count })
+    .from(usageCounters)
+    .where(
+      and(
+        eq(usageCounters.userRowId, member.rowId),
+        eq(usageCounters.operation, "ocr_operation"),
+        eq(usageCounters.window, LIFETIME),
+      ),
+    );
+  const [held] = await db
+    .select({ recipes: count() })
+    .from(recipes)
+    .where(and(eq(recipes.ownerRowId, member.rowId), eq(recipes.privacySource, "SCANNED")));
+  if ((held?.recipes ?? 0) < SAVES_BESIDE + SAVES_PER_SCAN * (used?.scans ?? 0)) return;
+  const isFreemium = member.tier === "freemium";
+  const message = isFreemium ? limitTexts.freemium.ocr_operation : limitTexts.scanSaves;
+  const code = "LIFETIME_LIMIT_EXCEEDED";
+  throw new AppError(code, { detail: { code, message, upgradeRequired: isFreemium, retryAfter: null } });
+}
