@@ -95,7 +95,7 @@ function tagsOf(values: Record<string, unknown>, note: Note): string[] {
   const texts = [...textsOf(values.recipeCategory, note), ...textsOf(values.keywords, note)];
   const tags = new Map<string, string>();
   for (const part of texts.flatMap((text) => text.split(/[,;|]/))) {
-    const tag = part.replace(/^[\s#"']+|[\s"']+$/g, "");
+    const tag = part.replace(/^[\s#"']+|(?<![\s"'])[\s"']+$/g, "");
     if (tag !== "" && tag.length <= BOUNDS.tag && !tags.has(tag.toLowerCase()))
       tags.set(tag.toLowerCase(), tag);
   }
