@@ -1,4 +1,5 @@
 import { proveCrash } from "./prove-crash.ts";
+import { proveGrowth } from "./support/prove-growth.ts";
 import { proveHostile } from "./support/prove-hostile.ts";
 import { proveJourneys } from "./support/prove-journeys.ts";
 import { proveLines } from "./support/prove-lines.ts";
@@ -12,6 +13,7 @@ import { proveUploads } from "./support/prove-uploads.ts";
 /** The longer proofs: each prints one JSON line with what it found, and `ok`. */
 const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
+  growth: proveGrowth,
   hostile: (where) => proveHostile(where),
   journeys: proveJourneys,
   lines: proveLines,
