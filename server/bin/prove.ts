@@ -1,6 +1,7 @@
 import { proveCrash } from "./prove-crash.ts";
 import { proveBodies } from "./support/prove-bodies.ts";
 import { proveDisk } from "./support/prove-disk.ts";
+import { proveGrowth } from "./support/prove-growth.ts";
 import { proveHostile } from "./support/prove-hostile.ts";
 import { proveJourneys } from "./support/prove-journeys.ts";
 import { proveLines } from "./support/prove-lines.ts";
@@ -16,6 +17,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   bodies: proveBodies,
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   disk: (where) => proveDisk(where),
+  growth: proveGrowth,
   hostile: (where) => proveHostile(where),
   journeys: proveJourneys,
   lines: proveLines,

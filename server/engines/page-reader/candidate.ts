@@ -3,6 +3,7 @@ import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
 import type { ImportDraft, Method, Repair } from "./draft.ts";
 import { readMinutes, repairTimes } from "./durations.ts";
 import { readIngredients } from "./ingredients.ts";
+import { oneSpace } from "./long-text.ts";
 import { OriginBook, type Origins } from "./origin.ts";
 import { readImages } from "./pictures.ts";
 import type { RecipeNode } from "./recipe-node.ts";
@@ -51,8 +52,7 @@ export function excerptOf(value: unknown): string {
   } catch {
     text = scalarText(value);
   }
-  return text
-    .replace(/\s+/g, " ")
+  return oneSpace(text)
     .trim()
     .slice(0, 200)
     .replace(/\p{Cs}/gu, "");
@@ -95,7 +95,7 @@ function tagsOf(values: Record<string, unknown>, note: Note): string[] {
   const texts = [...textsOf(values.recipeCategory, note), ...textsOf(values.keywords, note)];
   const tags = new Map<string, string>();
   for (const part of texts.flatMap((text) => text.split(/[,;|]/))) {
-    const tag = part.replace(/^[\s#"']+|[\s"']+$/g, "");
+    const tag = part.replace(/^[\s#"']+|(?<![\s"'])[\s"']+$/g, "");
     if (tag !== "" && tag.length <= BOUNDS.tag && !tags.has(tag.toLowerCase()))
       tags.set(tag.toLowerCase(), tag);
   }

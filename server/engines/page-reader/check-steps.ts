@@ -46,7 +46,7 @@ export function untoldSteps(
   const untold = shown.foreign.filter((at) => {
     const row = lines[at] as PageLine;
     const isLong = looksLikeStep(row.text) && (row.text.length > 90 || !looksMeasured(row.text));
-    const isStep = isLong || (row.item !== 0 && /\p{L}{2,} .*[.!]$/u.test(row.text));
+    const isStep = isLong || (row.item !== 0 && /\p{L}{2} /u.test(row.text) && /[.!]$/.test(row.text));
     return (
       isStep &&
       isOfMethod(row) &&

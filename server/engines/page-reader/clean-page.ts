@@ -1,6 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { isUnseen } from "./clean-text.ts";
 import { elementsOf, isHidden, rawText } from "./dom-text.ts";
+import { changeSigns, oneSpace } from "./long-text.ts";
 import { mayHoldRecipe } from "./page-state.ts";
 import { asDocument, type Html } from "./parse-html.ts";
 
@@ -23,8 +24,10 @@ const LEAST_USEFUL: RegExp[] = [
 ];
 const LEAST_TAGS = new Set(["nav", "footer", "aside", "form", "button", "textarea"]);
 
-const escapeText = (text: string): string =>
+const escapeSigns = (text: string): string =>
   /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
+
+const escapeText = (text: string): string => changeSigns(text, escapeSigns);
 const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, "&quot;");
 
 /** How much is left out, how many characters may follow, and whether anything but all of it is of use. */
@@ -60,7 +63,7 @@ class PageWriter {
   private characters(data: string): void {
     if (data.length > this.room) this.isWhole = false;
     const text = data.slice(0, this.room);
-    this.put(escapeText(/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text));
+    this.put(escapeText(/[^\S ]| {2}/.test(text) ? oneSpace(text) : text));
   }
 
   private put(text: string): void {

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { Repair } from "./draft.ts";
 import { repairMojibake } from "./mojibake.ts";
+import { type OpenElements, ShallowTokenizer } from "./shallow-tokenizer.ts";
 
 /** Collects what was done to a value. */
 export type Note = (repair: Repair) => void;
@@ -23,18 +24,44 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Cs}/g
 const CONTROL = /(?![\n\t\f])\p{Cc}/gu;
 const SPACE = /[ \t\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
+/** The names of what is open in a piece of markup. */
+class OpenNames implements OpenElements {
+  private readonly names: string[] = [];
+
+  push(name: string): void {
+    this.names.push(name);
+  }
+
+  pop(): void {
+    this.names.pop();
+  }
+
+  get depth(): number {
+    return this.names.length;
+  }
+
+  get innermost(): string {
+    return this.names.at(-1) ?? "";
+  }
+}
+
 /** Text of a piece of markup: a line break where a block begins or ends, nothing of scripts and styles. */
 function stripMarkup(raw: string): string {
   const parts: string[] = [];
   let unseen = 0;
+  const open = new OpenNames();
+  // As for a page: the parser's own stack is slow when it is long.
+  const options = { decodeEntities: true, Tokenizer: ShallowTokenizer, html: raw, open };
   const parser = new Parser(
     {
       onopentagname(name) {
+        open.push(name);
         if (isUnseen(name)) unseen += 1;
         else if (isBlock(name)) parts.push("\n");
         else if (name === "td" || name === "th") parts.push(" ");
       },
       onclosetag(name) {
+        open.pop();
         if (isUnseen(name)) unseen = Math.max(0, unseen - 1);
         else if (isBlock(name) && name !== "br") parts.push("\n");
       },
@@ -42,7 +69,7 @@ function stripMarkup(raw: string): string {
         if (unseen === 0) parts.push(text);
       },
     },
-    { decodeEntities: true },
+    options,
   );
   parser.write(raw);
   parser.end();

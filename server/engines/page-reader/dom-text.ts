@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag, isText, type ParentNode } from "domhandler";
 import { isBlock, isUnseen } from "./clean-text.ts";
+import { oneSpace } from "./long-text.ts";
 
 /** Elements in document order. Iterative, so that no page can exhaust the stack. */
 export function* elementsOf(root: ParentNode): Generator<Element> {
@@ -32,7 +33,7 @@ export function textBelow(node: AnyNode, limit = 20_000): string {
   const visit = (current: AnyNode): void => {
     if (length > limit) return;
     if (isText(current)) {
-      parts.push(current.data.replace(/\s+/g, " "));
+      parts.push(oneSpace(current.data));
       length += current.data.length;
     } else if (isTag(current)) {
       if (standsApart(current)) parts.push(" ");

@@ -36,7 +36,9 @@ const isReminder = (rows: PageLine[], at: number, { taken }: Collector): boolean
   const line = rows[at];
   if (line === undefined || !looksMeasured(line.text) || line.text.length > 200) return false;
   const odd = line.hint === "ingredients" && taken.at(-1)?.hint === "steps";
-  const list = / [–-] .*\d/.test(line.text) && line.hint === "steps" && !/[.!]$/.test(line.text);
+  const dash = line.text.search(/ [–-] /);
+  const counts = dash >= 0 && /\d/.test(line.text.slice(dash + 3));
+  const list = counts && line.hint === "steps" && !/[.!]$/.test(line.text);
   return (
     (odd || list) &&
     rows.slice(at + 1, at + 4).some((next) => next.hint === "steps" && looksLikeStep(next.text))
@@ -193,7 +195,7 @@ function isFirstNumber(rows: PageLine[], index: number): boolean {
 
 /** A short sentence made like the first line of the method. */
 const isSentence = ({ text, shape }: PageLine, first: PageLine | undefined): boolean =>
-  shape === first?.shape && /^\P{Ll}.*\p{L}{2,} \p{L}.*[.!]$/u.test(text);
+  shape === first?.shape && /^\P{Ll}/u.test(text) && /(?!^)\p{L}{2} \p{L}/u.test(text) && /[.!]$/.test(text);
 
 /** Every run of lines that may be the method, the likeliest first; `after` is where the ingredients ended. */
 export function findSteps(rows: PageLine[], after: number | null): Run<string>[] {

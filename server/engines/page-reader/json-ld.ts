@@ -39,10 +39,18 @@ function search(value: unknown, graph: Graph, mended: boolean, depth: number): v
   for (const child of Object.values(node)) search(child, graph, mended, depth + 1);
 }
 
-const unwrap = (text: string): string =>
-  text
-    .replace(/^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/, "")
-    .replace(/(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/, "");
+/** A block without the CDATA marks around it, which may stand in a comment. */
+function unwrap(text: string): string {
+  const opened = text.replace(/^\s*(?:(?:\/\/|\/\*)\s*)?<!\[CDATA\[\s*(?:\*\/)?/, "");
+  // From the end on, step by step: a pattern would begin anew at each of a million blanks.
+  const end = withoutEnd(opened.trimEnd(), "*/").trimEnd();
+  if (!end.endsWith("]]>")) return opened;
+  const inner = withoutEnd(end, "]]>").trimEnd();
+  return inner.endsWith("//") ? withoutEnd(inner, "//") : withoutEnd(inner, "/*");
+}
+
+const withoutEnd = (text: string, end: string): string =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text;
 
 const decodeQuotes = (text: string): string =>
   /^\s*[[{]\s*&(?:quot|#34);/.test(text) ? text.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, "&") : text;

@@ -34,7 +34,7 @@ export function looksMeasured(text: string): boolean {
 
 /** Whether a line reads like a sentence of a method. */
 export const looksLikeStep = (text: string): boolean =>
-  text.length >= 40 && /\p{L}{2,} \p{L}{2,} /u.test(text);
+  text.length >= 40 && /\p{L}{2} \p{L}{2,} /u.test(text);
 
 const BARE =
   /^[\d¼½¾⅓⅔⅛.,/ –-]+ ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|st|stk|szt|ks|db|cups?|tbsps?|tsps?|oz|lbs?|x)?\.?$/u;

@@ -2,6 +2,7 @@ import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { readWords, type Told, wordsOf } from "./class-words.ts";
 import { cleanLine, isBlock, isUnseen, textKey } from "./clean-text.ts";
 import { isHidden, standsApart } from "./dom-text.ts";
+import { oneSpace } from "./long-text.ts";
 import type { Page } from "./page.ts";
 
 /** A line of the page as a reader sees it. */
@@ -127,7 +128,7 @@ class LineReader {
     if (this.length > MAX_LINE) return;
     const trimmed = data.trim();
     // Most texts of a page are the white space between its tags.
-    const text = trimmed === "" ? (data === "" ? "" : " ") : data.replace(/\s+/g, " ");
+    const text = trimmed === "" ? (data === "" ? "" : " ") : oneSpace(data);
     this.parts.push(text);
     this.length += text.length;
     if (trimmed === "") return;

@@ -11,14 +11,63 @@ export const MAX_ELEMENTS = 150_000;
 
 class Enough extends Error {}
 
-/** Ends the reading where there are too many elements, and knows what is open. */
+/** So many pieces of a text are joined at once. */
+const MOST_PIECES = 4096;
+
+/**
+ * Ends the reading where there are too many elements, and knows what is open. The pieces that a text comes in, one for
+ * each reference, are joined before they are put into the tree: added one by one, a million of them cost seconds.
+ */
 class BoundedHandler extends DomHandler implements OpenElements {
   private elements = 0;
+  private pieces: string[] = [];
+
+  override ontext(data: string): void {
+    if (this.pieces.push(data) >= MOST_PIECES) this.settle();
+  }
+
+  private settle(): void {
+    if (this.pieces.length === 0) return;
+    const text = this.pieces.length === 1 ? this.pieces[0] : this.pieces.join("");
+    this.pieces = [];
+    super.ontext(text ?? "");
+  }
 
   override onopentag(name: string, attribs: { [name: string]: string }): void {
+    this.settle();
     this.elements += 1;
     if (this.elements > MAX_ELEMENTS) throw new Enough();
     super.onopentag(name, attribs);
+  }
+
+  override onclosetag(): void {
+    this.settle();
+    super.onclosetag();
+  }
+
+  override oncomment(data: string): void {
+    this.settle();
+    super.oncomment(data);
+  }
+
+  override oncdatastart(): void {
+    this.settle();
+    super.oncdatastart();
+  }
+
+  override oncdataend(): void {
+    this.settle();
+    super.oncdataend();
+  }
+
+  override onprocessinginstruction(name: string, data: string): void {
+    this.settle();
+    super.onprocessinginstruction(name, data);
+  }
+
+  override onend(): void {
+    this.settle();
+    super.onend();
   }
 
   /** The document itself is no element. */

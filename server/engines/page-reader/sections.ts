@@ -9,7 +9,7 @@ const MAX_HEADING = 120;
 
 export const cleanHeading = (raw: string): string =>
   raw
-    .replace(/[\s:：*]+$/u, "")
+    .replace(/(?<![\s:：*])[\s:：*]+$/u, "")
     .replace(/^[\s*•-]+/u, "")
     .slice(0, MAX_HEADING);
 

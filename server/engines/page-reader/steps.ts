@@ -59,7 +59,7 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
 /** A step's name belongs to it unless the text begins with it or it only counts. */
 function withName(name: string, text: string): string {
   if (name === "" || isStepNumber(name)) return text;
-  const short = textKey(name.replace(/(?:\.{2,}|…)$/u, ""));
+  const short = textKey(name.replace(/(?:(?<!\.)\.{2,}|…)$/u, ""));
   if (short === "" || textKey(text.slice(0, name.length * 2 + 40)).startsWith(short)) return text;
   // A text that is only the beginning of its own name was cut.
   if (textKey(name).startsWith(textKey(text))) return name;

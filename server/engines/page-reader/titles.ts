@@ -6,12 +6,16 @@ export type Title = { text: string; method: Method };
 
 const SEPARATOR = / (?:[|–—·•»:]|-|::|\/\/) | \| ?|: /;
 
+/** The host without its last parts: "site" of site.co.uk. */
+const hostKey = ({ host }: Page): string =>
+  textKey((host ?? "").replace(/(?<=^|[^a-z.])([a-z]*)\.[a-z.]+$/, "$1"));
+
 /** A title without the name of the site and words that every page of it carries. */
 export function withoutSite(title: string, page: Page, note: Note): string {
   const parts = title.split(SEPARATOR);
   if (parts.length < 2) return title;
   const site = textKey(page.siteName ?? "");
-  const host = textKey((page.host ?? "").replace(/\.[a-z.]+$/, ""));
+  const host = hostKey(page);
   const heading = page.headings.find((text) => title.startsWith(text));
   if (heading !== undefined && heading.length < title.length) {
     note("site-name");
@@ -27,7 +31,7 @@ export function withoutSite(title: string, page: Page, note: Note): string {
   const first = parts[0] ?? "";
   if (isSite(last)) {
     note("site-name");
-    return title.slice(0, title.length - last.length).replace(/[\s|–—·•»:/-]+$/u, "");
+    return title.slice(0, title.length - last.length).replace(/(?<![\s|–—·•»:/-])[\s|–—·•»:/-]+$/u, "");
   }
   if (isSite(first)) {
     note("site-name");
@@ -37,13 +41,13 @@ export function withoutSite(title: string, page: Page, note: Note): string {
 }
 
 const RECIPE_TAIL =
-  /\s+[-–—]\s*(?:recipes?|recepte?n?|rezepte?|recetas?|ricett[ae]|recettes?|receitas?|przepis|opskrift|oppskrift|resepti)$/iu;
+  /(?<!\s)\s+[-–—]\s*(?:recipes?|recepte?n?|rezepte?|recetas?|ricett[ae]|recettes?|receitas?|przepis|opskrift|oppskrift|resepti)$/iu;
 
 /** A recipe's given name without "– Recipe" or the site's name behind a heading that the page shows alone. */
 export function plainTitle(title: string, page: Page, note: Note): string {
   const bare = title.replace(RECIPE_TAIL, "");
   const site = textKey(page.siteName ?? "");
-  const host = textKey((page.host ?? "").replace(/\.[a-z.]+$/, ""));
+  const host = hostKey(page);
   const namesSite = (tail: string): boolean => {
     const key = textKey(tail);
     return (site.length > 3 && key.includes(site)) || (host.length > 3 && key.includes(host));

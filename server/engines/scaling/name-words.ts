@@ -40,7 +40,7 @@ export function namesOf(lines: readonly ScalableLine[]): Names {
 const bare = (word: string) =>
   word
     .toLowerCase()
-    .replace(/[.'’]+$/, "")
+    .replace(/(?<![.'’])[.'’]+$/, "")
     .replace(/^[dl]['’]/, "");
 
 const wordsOf = (name: string): string[] =>

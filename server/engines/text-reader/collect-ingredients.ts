@@ -21,7 +21,7 @@ function opensGroup(line: TextLine, next: TextLine | undefined, marked: boolean,
 
 const tidy = (text: string): string =>
   text
-    .replace(/\s*[,;]+$/u, "")
+    .replace(/(?<!\s)\s*(?<![,;])[,;]+$/u, "")
     .replace(/ (?=[,;](?: |$))/g, "")
     .trim();
 

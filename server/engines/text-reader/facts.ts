@@ -98,7 +98,7 @@ function takeYield(facts: Facts, servings: number | null, words: string, source:
   facts.sources.servings = source.slice(0, 200);
   if (servings !== null) facts.servings = servings;
   const text = words
-    .replace(/[.,;\s]+$/u, "")
+    .replace(/(?<![.,;\s])[.,;\s]+$/u, "")
     .replace(/^[(\s]*(?:for|für|pour|para|per|voor|för|til|till|dla)\s+(?=\d)/iu, "");
   if (/\p{L}/u.test(text)) facts.yieldText = text.slice(0, 100);
 }

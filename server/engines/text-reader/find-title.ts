@@ -12,21 +12,41 @@ import { yieldIn } from "./yields.ts";
  */
 export type FoundTitle = { text: string; at: number; source: string; told: boolean };
 
-const EDGES = /^[^\p{L}\p{N}("'«¿¡„“]+|[^\p{L}\p{N})"'»!?.“”%]+$/gu;
+/** Without the signs around it that no title begins or ends with. */
+const withoutEdges = (text: string): string =>
+  text
+    .replace(/^[^\p{L}\p{N}("'«¿¡„“]+/u, "")
+    .replace(/(?<=^|[\p{L}\p{N})"'»!?.“”%])[^\p{L}\p{N})"'»!?.“”%]+$/u, "");
 const SPOKEN =
   /^(?:right|so|well|also|okay|bon|alors|allora|oui|yes|yep|ja|sure|ok(?:ay)?|sí|si|sì|klar|voilà|voici|here(?:'s| is)(?: the recipe)?|hier(?: das rezept)?|ecco|aquí va)\s*[!,.:…–-]+\s*(?=\S)/iu;
 const ABOUT_RECIPE =
   /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|recipe|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|receta|ricetta|recept voor|recept van|recept|opskrift|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
-const TRAILING_YIELD =
-  /\s*[-–—,([]*\s*(?:(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)\s*)*[-–—,([]*\s*$/iu;
+const YIELD_WORD =
+  /(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)$/iu;
+/** "recipe about" is the longest of them. */
+const LONGEST_YIELD_WORD = 16;
+
+function withoutSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && "-–—,([".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** "Apple pie (for about" without its end, which led to a yield: signs, words, signs. Walked once, from the end on. */
+function withoutLead(text: string): string {
+  let rest = withoutSigns(text.trimEnd()).trimEnd();
+  for (;;) {
+    const word = YIELD_WORD.exec(rest.slice(-LONGEST_YIELD_WORD))?.[0];
+    if (word === undefined) return withoutSigns(rest).trim();
+    rest = rest.slice(0, rest.length - word.length).trimEnd();
+  }
+}
 
 /** A title without emojis, "Recipe:" and a yield behind it, which becomes a fact. */
 export function plainTitle(raw: string, facts: Facts): string {
-  let text = raw
-    .replace(/^\[[^\]]{2,20}\]\s*(?=\S)/u, "")
-    .replace(/(?<=\p{L} \p{L}[^!]{2,60})!+ (?=\p{L}).*$/u, "")
-    .replace(EDGES, "")
-    .replace(SPOKEN, "");
+  let text = withoutEdges(
+    raw.replace(/^\[[^\]]{2,20}\]\s*(?=\S)/u, "").replace(/(?=!)(?<=\p{L} \p{L}[^!]{2,60})!+ (?=\p{L}).*$/u, ""),
+  ).replace(SPOKEN, "");
   if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text))
     text = dropOccasion(text.replace(FOR_WHAT, ""));
   text = titleLabel(text) ?? text;
@@ -39,7 +59,7 @@ export function plainTitle(raw: string, facts: Facts): string {
       /[([]\s*\S{0,12}$/.test(text.slice(0, found.at))) &&
     /^[\s)\].!:]*(?:\(.*\))?$/.test(text.slice(found.end))
   ) {
-    const cut = text.slice(0, found.at).replace(TRAILING_YIELD, "").trim();
+    const cut = withoutLead(text.slice(0, found.at));
     if (cut.length >= 3) {
       proseFacts(facts, text.slice(cut.length));
       if (facts.servings === undefined && facts.yieldText === undefined) {
@@ -50,8 +70,7 @@ export function plainTitle(raw: string, facts: Facts): string {
       text = cut;
     }
   }
-  return text
-    .replace(EDGES, "")
+  return withoutEdges(text)
     .replace(/(?<!\.\.)\.$/, "")
     .trim();
 }

@@ -43,7 +43,7 @@ const isAside = (part: string): boolean =>
 
 /** The items of an enumeration ("2 eggs, 200 g flour and a pinch of salt"), none where it is not one. */
 export function itemsOf(text: string, signsFor: SignsFor): string[] {
-  const body = text.replace(NEED, "").replace(/[.;,\s]+$/u, "");
+  const body = text.replace(NEED, "").replace(/(?<![.;,\s])[.;,\s]+$/u, "");
   for (const mark of [/[•●·▪|]/, /;/, /,/, /\//]) {
     const parts = cutAt(body, mark);
     if (parts.length < 2) continue;
@@ -117,7 +117,7 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
       (signs.openings > 0 || signs.measure === null || sentence.length > 60);
     if (more) break;
     const items = itemsOf(sentence, signsFor);
-    for (const item of items.length > 0 ? items : [sentence.replace(/[.;,\s]+$/u, "")])
+    for (const item of items.length > 0 ? items : [sentence.replace(/(?<![.;,\s])[.;,\s]+$/u, "")])
       pieces.push(listed(line, item, false));
     taken += 1;
   }

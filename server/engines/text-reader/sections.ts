@@ -15,7 +15,7 @@ const LIST_NAME =
 /** Puts a heading before the next line; of two headings without a line between them the later stays. */
 export function addHeading(list: FoundList, raw: string): void {
   const heading = raw
-    .replace(/[\s:：*#]+$/u, "")
+    .replace(/(?<![\s:：*#])[\s:：*#]+$/u, "")
     .replace(/^[\s*•#-]+/u, "")
     .replace(LIST_NAME, "")
     .slice(0, 120);

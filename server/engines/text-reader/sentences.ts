@@ -15,7 +15,7 @@ const NO_START = /^[\p{Ll}\d(]/u;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
-  for (const match of text.matchAll(/([.!?…]+["'»”)]*)(?:\s+|(?=\p{Lu}\p{Ll}))/gu)) {
+  for (const match of text.matchAll(/(?<![.!?…])([.!?…]+["'»”)]*)(?:\s+|(?=\p{Lu}\p{Ll}))/gu)) {
     const end = match.index + (match[1]?.length ?? 0);
     const next = text.slice(match.index + match[0].length);
     if (next === "" || (NO_START.test(next) && !/^\d+(?:[.,]\d+)? ?\p{L}+/u.test(next))) continue;

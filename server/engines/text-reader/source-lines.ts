@@ -122,7 +122,7 @@ function cellsOf(raw: string): string[] | null {
   const piped = /^\s*\|.*\|\s*$/.test(raw);
   if (!piped && !/\S(?:[ ]*\t[ ]*|[ ]{4,})\S/.test(raw)) return null;
   const cells = (
-    piped ? raw.trim().slice(1, -1).split("|") : raw.replace(/^ +| +$/g, "").split(/[ ]*\t[ ]*|[ ]{4,}/)
+    piped ? raw.trim().slice(1, -1).split("|") : raw.replace(/^ +|(?<! ) +$/g, "").split(/[ ]*\t[ ]*|[ ]{4,}/)
   ).map((cell) => undress(cell.replace(SPACE, " ").trim()).text);
   return cells.filter((cell) => cell !== "").length > 1 ? cells : null;
 }

@@ -6,7 +6,7 @@ import { isMeasured } from "./signs.ts";
 /** A line of the list of ingredients with the name of its group. */
 export type FoundLine = { item: Item; text: string; section: string | null };
 
-const headingText = (text: string): string => (headingOf(text) ?? text).replace(/[\s:：]+$/u, "");
+const headingText = (text: string): string => (headingOf(text) ?? text).replace(/(?<![\s:：])[\s:：]+$/u, "");
 
 /** An ingredient has a word; what has none is ink that was no print. */
 const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
@@ -40,7 +40,7 @@ export function collectIngredients(items: Item[], labels: Label[], taken: Readon
     if (item.role === "line" && opensGroup(item, items[at + 1], labels[at + 1]))
       section = headingText(item.text);
     else if (labels[at] === "ingredient") {
-      const text = item.text.replace(/\s*[,;]+$/u, "").trim();
+      const text = item.text.replace(/(?<!\s)\s*(?<![,;])[,;]+$/u, "").trim();
       if (WORD.test(text)) lines.push({ item, text, section });
     }
   }

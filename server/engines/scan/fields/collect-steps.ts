@@ -3,7 +3,7 @@ import type { Label } from "./decode.ts";
 import type { Item } from "./items.ts";
 import type { ScannedStep } from "./scan-fields.ts";
 
-const headingText = (text: string): string => text.replace(/[\s:：]+$/u, "");
+const headingText = (text: string): string => text.replace(/(?<![\s:：])[\s:：]+$/u, "");
 
 type Entry = { item: Item; at: number };
 

@@ -14,29 +14,36 @@ const isAlike = (one: Row, other: Row): boolean =>
   other.size <= one.size * 1.3 &&
   other.size >= one.size / 1.3;
 
+/** Rows, and which of them name a list: each is looked at from many others. */
+type Rows = { rows: readonly Row[]; heads: readonly boolean[] };
+
 /** Whether a list or a paragraph ends between two rows: at a heading, or at a gap of some lines. */
-const isBreak = (from: Row, to: Row): boolean =>
-  headOf(to.text) !== null || headOf(from.text) !== null || Math.abs(to.top - from.top) > from.size * 7;
+function isBreak({ rows, heads }: Rows, from: number, to: number): boolean {
+  const [one, other] = [rows[from] as Row, rows[to] as Row];
+  return heads[to] === true || heads[from] === true || Math.abs(other.top - one.top) > one.size * 7;
+}
 
 /** The rows of a row's column above it or below it, as far as they stand together. */
-function along(rows: readonly Row[], index: number, step: 1 | -1): Row[] {
+function along(all: Rows, index: number, step: 1 | -1): Row[] {
+  const { rows } = all;
   const row = rows[index] as Row;
   const found: Row[] = [];
-  let last = row;
+  let last = index;
   for (let at = index + step; at >= 0 && at < rows.length && Math.abs(at - index) <= LOOK; at += step) {
     const other = rows[at] as Row;
     if (!isAlike(row, other)) continue;
-    if (isBreak(last, other)) break;
+    if (isBreak(all, last, at)) break;
     found.push(other);
-    last = other;
+    last = at;
   }
   return found;
 }
 
 /** The column of each row, from the rows of its block; of a block too small to tell, from the rows nearby. */
 export function columnsOf(rows: readonly Row[]): Column[] {
+  const all = { rows, heads: rows.map(({ text }) => headOf(text) !== null) };
   return rows.map((row, index) => {
-    const near = [row, ...along(rows, index, -1), ...along(rows, index, 1)];
+    const near = [row, ...along(all, index, -1), ...along(all, index, 1)];
     const own = near.filter((other) => other.block === row.block);
     const asked = own.length >= 3 ? own : near;
     return {

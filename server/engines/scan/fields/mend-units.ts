@@ -12,7 +12,7 @@ const ALIKE: Record<string, string> = {
   "9": "g",
   "€": "c",
 };
-const bare = (word: string): string => word.replace(/[.,;:)]+$/, "");
+const bare = (word: string): string => word.replace(/(?<![.,;:)])[.,;:)]+$/, "");
 
 const skeleton = (word: string): string =>
   Array.from(word, (letter) => ALIKE[letter] ?? letter.toLowerCase()).join("");

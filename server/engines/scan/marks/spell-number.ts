@@ -91,7 +91,7 @@ export function textAfter({ text, box }: Word, width: number, xHeight: number): 
   const wanted = Math.min(letters.length - 1, Math.max(1, Math.round(width / perLetter)));
   const tail = letters.slice(letters.length - wanted).join("");
   // Narrow letters make the count uncertain: a word is kept whole.
-  const word = /\p{Ll}{2,}[^\p{L}]*$/u.exec(text);
+  const word = /(?<!\p{Ll})\p{Ll}{2,}[^\p{L}]*$/u.exec(text);
   if (word !== null && Math.abs(word[0].length - tail.length) <= 2) return joinDash(text, word);
   return /^\p{L}$/u.test(tail) && width < 0.35 * xHeight ? "" : tail;
 }
