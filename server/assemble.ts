@@ -3,11 +3,13 @@ import { openDb } from "#db/client.ts";
 import { filePathOf } from "#db/local-client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { Deps } from "./context.ts";
+import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
 import type { ScanStep } from "./engines/scan/scan.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
 import { foldStoredAddresses } from "./features/accounts/service/fold-addresses.ts";
 import type { ImportSource, SourceReading } from "./features/imports/service/read-source.ts";
+import type { LinesJob } from "./features/recipes/service/list-reader.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
@@ -29,6 +31,9 @@ import { printToTerminal } from "./lib/terminal.ts";
 import { createWorkerPool } from "./lib/worker-pool.ts";
 
 const PAGE_DEADLINE = 10_000;
+/** The longest list takes a tenth of a second. */
+const LINES_DEADLINE = 5_000;
+const LINES_IDLE = 60_000;
 /** Its answer is late by then, wherever the scan stands: the thread that hangs is replaced. */
 const SCAN_DEADLINE = SCAN_DEADLINE_SECONDS * 1000;
 /** The reader of photos holds some 200 MB a thread. */
@@ -89,6 +94,14 @@ export async function assemble(env: Env): Promise<Parts> {
     deadlineMs: PAGE_DEADLINE,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
+  const lines = createWorkerPool<LinesJob, IngredientReading[]>({
+    entry: new URL("./line-reader-worker.js", import.meta.url),
+    size: 1,
+    maxQueue: 32,
+    deadlineMs: LINES_DEADLINE,
+    idleMs: LINES_IDLE,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
   const scans = createWorkerPool<ScanJob, ScanJobAnswer, ScanStep>({
     entry: new URL("./scan-worker.js", import.meta.url),
     size: 2,
@@ -117,6 +130,7 @@ export async function assemble(env: Env): Promise<Parts> {
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readPage: (html, url) => pages.run({ kind: "page", html, url }),
     readText: (text) => pages.run({ kind: "text", text }),
+    readLines: (job) => lines.run(job),
     importSlots: createImportSlots(),
     scanner: createScannerPool(scans.run),
     runningScans: createRunningScans(),
@@ -132,6 +146,7 @@ export async function assemble(env: Env): Promise<Parts> {
     async close() {
       mailer.close();
       await pages.close();
+      await lines.close();
       await scans.close();
       await db.close();
     },

@@ -2,6 +2,7 @@ import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Env } from "./env.ts";
 import type { SourceReading } from "./features/imports/service/read-source.ts";
+import type { ReadLines } from "./features/recipes/service/list-reader.ts";
 import type { RunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScannerPool } from "./features/scans/service/scanner-pool.ts";
 import type { ImportSlots } from "./guards/import-slots.ts";
@@ -36,6 +37,8 @@ export type Deps = {
   readPage: (html: string, url: string | null) => Promise<SourceReading | null>;
   /** Reads a pasted text in a worker; null when it holds no recipe. */
   readText: (text: string) => Promise<SourceReading | null>;
+  /** Reads a long list of ingredient lines in a worker. */
+  readLines: ReadLines;
   importSlots: ImportSlots;
   scanner: ScannerPool;
   runningScans: RunningScans;

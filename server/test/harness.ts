@@ -11,6 +11,7 @@ import { createEmbeddedSearch } from "#server/engines/search/search.ts";
 import { baseUrl, type Env, readEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
+import { readLinesJob } from "#server/features/recipes/service/list-reader.ts";
 import { createRunningScans } from "#server/features/scans/service/running-scans.ts";
 import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
 import { createScannerPool, type RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
@@ -159,6 +160,7 @@ function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunSca
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readPage: async (html, url) => readSource({ kind: "page", html, url }),
     readText: async (text) => readSource({ kind: "text", text }),
+    readLines: async (job) => readLinesJob(job),
     importSlots: createImportSlots(),
     scanner: createScannerPool(runScanJob),
     runningScans: createRunningScans(),

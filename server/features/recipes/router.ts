@@ -49,7 +49,7 @@ export const recipesRouter = router({
     .meta(asOneTypes)
     .input(ReadLinesInput)
     .output(answer(ReadLinesAnswer))
-    .mutation(({ input }) => readTypedLines(input)),
+    .mutation(({ ctx, input }) => readTypedLines(ctx.deps, input)),
 
   /** Row 31. */
   delete: memberProcedure

@@ -7,7 +7,9 @@ import {
   type InsertDeps,
   insertRecipe,
   type RecipeFields,
+  readRecipeLines,
 } from "#server/features/recipes/service/insert-recipe.ts";
+import type { ReadLines } from "#server/features/recipes/service/list-reader.ts";
 import { madeOrMayUse } from "#server/features/recipes/service/made-or-may-use.ts";
 import { requireOwnImages, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
@@ -17,7 +19,8 @@ import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
 import { completeRecord } from "./complete-record.ts";
 import { fetchImages } from "./fetch-images.ts";
 
-type Deps = InsertDeps & Parameters<typeof fetchImages>[0] & { db: Db; env: Pick<Env, "USAGE_LIMITS"> };
+type Deps = InsertDeps &
+  Parameters<typeof fetchImages>[0] & { db: Db; env: Pick<Env, "USAGE_LIMITS">; readLines: ReadLines };
 
 /**
  * Saves a reviewed draft as an own, private recipe and counts one import, both or neither. Pictures are fetched before
@@ -35,11 +38,12 @@ export async function saveImport(
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);
   const fields = recipeFields(input, stored);
+  const readLine = await readRecipeLines(deps, fields);
   const id = await deps.db.write(async (tx) => {
     // The same call may have come in between, while pictures were fetched.
     const made = await findRecipeMadeBy(tx, member, idempotencyKey);
     if (made) return made.id;
-    const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import" });
+    const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import", readLine });
     await completeRecord(tx, deps, member, input, recipe.rowId);
     return recipe.id;
   });

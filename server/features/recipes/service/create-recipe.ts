@@ -3,7 +3,8 @@ import type { Member } from "#server/guards/member.ts";
 import { findRecipeMadeBy } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
-import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
+import { type InsertDeps, insertRecipe, readRecipeLines } from "./insert-recipe.ts";
+import type { ReadLines } from "./list-reader.ts";
 import { readWhole } from "./read-recipe.ts";
 
 /**
@@ -11,14 +12,15 @@ import { readWhole } from "./read-recipe.ts";
  * of theirs before, that one is the answer: nothing is stored or counted.
  */
 export async function createRecipe(
-  deps: InsertDeps & { db: Db },
+  deps: InsertDeps & { db: Db; readLines: ReadLines },
   member: Member,
   input: CreateRecipeInput,
 ): Promise<Recipe> {
+  const readLine = await readRecipeLines(deps, input);
   return deps.db.write(async (tx) => {
     const made = await findRecipeMadeBy(tx, member, input.idempotencyKey);
     if (made) return readWhole(tx, member, made);
-    const recipe = await insertRecipe(tx, deps, member, input, { countAs: "recipe_create" });
+    const recipe = await insertRecipe(tx, deps, member, input, { countAs: "recipe_create", readLine });
     return readWhole(tx, member, recipe);
   });
 }

@@ -103,7 +103,7 @@ describe("the language of a list", () => {
 
   it("is not guessed where it is told", () => {
     const sent = [IngredientIn.parse({ originalText: "1.250 g Rum" })];
-    const told = (language: string) => numbers(ingredientRows(sent, [], language))[0]?.[0];
+    const told = (language: string) => numbers(ingredientRows(sent, [], { language }))[0]?.[0];
     expect([told("de"), told("sv-SE"), told("en-GB")]).toEqual([1250, 1250, 1.25]);
   });
 });

@@ -21,20 +21,21 @@ export type IngredientFields = {
   notes: string | null;
 };
 
+export type LinesOptions = { language?: string | null | undefined; readLine?: ListReader | undefined };
+
 type Numbers = { quantity: number | null; quantityMax: number | null | undefined; unit: string | null };
 
 /**
  * Ingredients to store for those sent. A line alone is read; a heading among lines is the section of the rows
  * below it. A row that says what a `stored` one says (name, quantity, its maximum, unit) keeps that one's exact
- * amount and original line; for a new recipe nothing is stored. `language` is that of the lines, where it is known.
+ * amount and original line; for a new recipe nothing is stored. `language` is that of the lines, where it is known;
+ * `readLine` has them read already.
  */
 export function ingredientRows(
   sent: readonly IngredientIn[],
   stored: readonly IngredientFields[] = [],
-  language?: string | null,
+  { language, readLine = readerOf(sent, stored, language) }: LinesOptions = {},
 ): IngredientFields[] {
-  const lines = [...sent.map((row) => row.originalText), ...stored.map((row) => row.original)];
-  const readLine = createListReader(lines, language);
   const rows: IngredientFields[] = [];
   const unused = new Set(stored);
   let heading: string | null = null;
@@ -58,6 +59,17 @@ export function ingredientRows(
     }
   }
   return rows;
+}
+
+function readerOf(
+  sent: readonly IngredientIn[],
+  stored: readonly IngredientFields[],
+  language: string | null | undefined,
+): ListReader {
+  return createListReader(
+    [...sent.map((row) => row.originalText), ...stored.map((row) => row.original)],
+    language,
+  );
 }
 
 /** What was sent, null included; else what was there; else the last resort. */

@@ -13,6 +13,7 @@ import { foldText } from "./fold-text.ts";
 import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
 import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
+import { type ListReader, prepareListReader, type ReadLines } from "./list-reader.ts";
 import { claimImages, requireOwnImages } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
@@ -24,21 +25,39 @@ export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
  */
 export type RecipeFields = CreateRecipeInput & { cuisineText?: string | null; language?: string | null };
 
+type InsertOptions = {
+  countAs: Operation | null;
+  copied?: readonly IngredientFields[];
+  readLine?: ListReader;
+};
+
+/** The lines of a recipe that is to be stored, read before its write: a long list by a worker. */
+export function readRecipeLines(
+  deps: { readLines: ReadLines },
+  { ingredients, language }: Pick<RecipeFields, "ingredients" | "language">,
+): Promise<ListReader> {
+  return prepareListReader(
+    deps,
+    ingredients.map((row) => row.originalText),
+    language,
+  );
+}
+
 /**
  * Stores a recipe inside the caller's write, counted there as `countAs` (null: not metered). Imported and scanned
- * ones become private whatever is asked; `copied` are stored rows whose exact amounts stay. Throws the limits' errors and a 422 list for pictures not the member's own.
+ * ones become private whatever is asked; `copied` are stored rows whose exact amounts stay, `readLine` has the lines read. Throws the limits' errors and a 422 list for pictures not the member's own.
  */
 export async function insertRecipe(
   tx: Tx,
   deps: InsertDeps,
   member: Member,
   fields: RecipeFields,
-  { countAs, copied }: { countAs: Operation | null; copied?: readonly IngredientFields[] },
+  { countAs, copied, readLine }: InsertOptions,
 ): Promise<Authorized<RecipeRow, "edit">> {
   const cover = sentImage(fields, ["body"]) ?? null;
   const wanted = [cover, ...fields.instructions.map(stepImage)].filter((image) => image !== null);
   const imageIds = await requireOwnImages(tx, member, wanted);
-  const rows = ingredientRows(fields.ingredients, copied, fields.language);
+  const rows = ingredientRows(fields.ingredients, copied, { language: fields.language, readLine });
   if (rows.length === 0) throw noIngredients();
   if (countAs) await countUse(tx, deps, member, countAs);
 

@@ -9,32 +9,61 @@ import { RECIPE_LIMITS } from "../policy.ts";
 /** Reads a line in the language of its list. */
 export type ListReader = (line: string) => IngredientReading;
 
+/** The lines of one list, to be read together: `language` is a BCP 47 tag, left out it is guessed over all of them. */
+export type LinesJob = { lines: readonly string[]; language?: string };
+/** Reads lines away from the main thread, one reading a line. */
+export type ReadLines = (job: LinesJob) => Promise<IngredientReading[]>;
+
+type Lines = readonly (string | null)[];
+type Language = string | null | undefined;
+
+/** Letters of a list that are read where they are: an ordinary recipe's. More would hold up everybody else. */
+const FEW_LETTERS = 4000;
+
 /**
  * A reader for the lines of one list, read together when the first is asked for: where no language is told, it is
  * guessed over all of them. Headings and blank lines say nothing of it. A reading's name is never blank.
  */
-export function createListReader(
-  lines: readonly (string | null)[],
-  language: string | null | undefined,
-): ListReader {
-  const options = language ? { language } : {};
+export function createListReader(lines: Lines, language: Language): ListReader {
+  const job = jobOf(lines, language);
   let readings: Map<string, IngredientReading> | undefined;
   return (line) => {
-    readings ??= readTogether(lines, options);
-    const reading = readings.get(line) ?? readIngredientLine(line, options);
-    return reading.name === "" ? { ...reading, name: line.slice(0, RECIPE_LIMITS.ingredientName) } : reading;
+    readings ??= byLine(job, readLinesJob(job));
+    return named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
   };
 }
 
-function readTogether(lines: readonly (string | null)[], options: { language?: string }) {
+/** The same for a list of any length: a long one has been read by a worker before. Not for the inside of a write. */
+export async function prepareListReader(
+  deps: { readLines: ReadLines },
+  lines: Lines,
+  language?: Language,
+): Promise<ListReader> {
+  const job = jobOf(lines, language);
+  if (job.lines.reduce((sum, line) => sum + line.length, 0) <= FEW_LETTERS)
+    return createListReader(lines, language);
+  const readings = byLine(job, await deps.readLines(job));
+  return (line) => named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
+}
+
+/** What a worker does of it. */
+export function readLinesJob(job: LinesJob): IngredientReading[] {
+  return readIngredientLines([...job.lines], optionsOf(job));
+}
+
+const optionsOf = ({ language }: LinesJob) => (language ? { language } : {});
+
+function named(line: string, reading: IngredientReading): IngredientReading {
+  return reading.name === "" ? { ...reading, name: line.slice(0, RECIPE_LIMITS.ingredientName) } : reading;
+}
+
+function jobOf(lines: Lines, language: Language): LinesJob {
   const rows = [...new Set(lines)].filter(
     (line) => line !== null && line.trim() !== "" && headingOf(line) === null,
   ) as string[];
-  const readings = readIngredientLines(rows, options);
-  return new Map(
-    rows.flatMap((line, at) => {
-      const reading = readings[at];
-      return reading ? [[line, reading] as const] : [];
-    }),
-  );
+  return { lines: rows, ...(language ? { language } : {}) };
+}
+
+function byLine({ lines }: LinesJob, readings: readonly IngredientReading[]): Map<string, IngredientReading> {
+  return new Map(lines.flatMap((line, at) => (readings[at] ? [[line, readings[at]] as const] : [])));
 }

@@ -1,14 +1,17 @@
 import { NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { LineReading, ReadLinesAnswer, ReadLinesInput } from "../schema/readings.ts";
-import { createListReader } from "./list-reader.ts";
+import { prepareListReader, type ReadLines } from "./list-reader.ts";
 
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 
 /** What the lines of a list would be stored as. Nothing is stored. */
-export function readTypedLines({ lines, language }: ReadLinesInput): ReadLinesAnswer {
+export async function readTypedLines(
+  deps: { readLines: ReadLines },
+  { lines, language }: ReadLinesInput,
+): Promise<ReadLinesAnswer> {
   const typed = lines.map((line) => line.trim());
-  const readLine = createListReader(typed, language);
+  const readLine = await prepareListReader(deps, typed, language);
   return {
     readings: typed.map((line): LineReading => {
       const heading = headingOf(line);

@@ -14,12 +14,13 @@ import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
 import { ingredientRows } from "./ingredient-rows.ts";
 import { noIngredients } from "./insert-recipe.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
+import { type ListReader, prepareListReader, type ReadLines } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
 import { claimImages, releaseImages, requireOwnImages } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
-type Deps = SearchDeps & { db: Db; clock: Clock };
+type Deps = SearchDeps & { db: Db; clock: Clock; readLines: ReadLines };
 type Editable = Authorized<RecipeRow, "edit">;
 
 /**
@@ -27,6 +28,7 @@ type Editable = Authorized<RecipeRow, "edit">;
  * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE with the stored recipe for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
  */
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
+  const readLine = await readSentLines(deps, member, input);
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
     if (input.version !== undefined && input.version !== recipe.version) {
@@ -40,7 +42,7 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
     await writePictures(tx, member, recipe, input, now);
     await writeFields(tx, recipe, input, now);
     if (input.ingredients) {
-      const rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe));
+      const rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
       if (rows.length === 0) throw noIngredients();
       await replaceIngredients(tx, recipe, rows);
     }
@@ -49,6 +51,18 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
     await indexRecipe(tx, deps, recipe);
     return readWhole(tx, member, recipe);
   });
+}
+
+/** The lines are read before the write, for whoever may change the recipe, in the language of those that stand there too. */
+async function readSentLines(
+  deps: Deps,
+  member: Member,
+  { id, ingredients }: UpdateRecipeInput,
+): Promise<ListReader | undefined> {
+  if (!ingredients) return undefined;
+  const stored = await readIngredients(deps.db, await requireEditableRecipe(deps.db, member, id));
+  const lines = [...ingredients.map((row) => row.originalText), ...stored.map((row) => row.original)];
+  return prepareListReader(deps, lines);
 }
 
 /** The cover and the steps with theirs: new pictures are claimed, those no longer shown released. */

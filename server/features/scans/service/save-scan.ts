@@ -1,6 +1,11 @@
 import { validationError } from "#server/errors.ts";
 import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
-import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
+import {
+  type InsertDeps,
+  insertRecipe,
+  readRecipeLines,
+} from "#server/features/recipes/service/insert-recipe.ts";
+import type { ReadLines } from "#server/features/recipes/service/list-reader.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
 import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
 import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
@@ -13,7 +18,7 @@ import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
 import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 
-type Deps = InsertDeps & PictureDeps;
+type Deps = InsertDeps & PictureDeps & { readLines: ReadLines };
 /** Where a picture goes: the cover, or a step by its place from 0. */
 type Assigned = { index: number; step: number | null };
 
@@ -49,12 +54,13 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
       return path === undefined ? step : { ...step, imagePath: path, imageUrl: path };
     }),
   };
+  const readLine = await readRecipeLines(deps, fields);
   const recipeId = await deps.db.write(async (tx) => {
     // The same call may have come in between, while pictures were stored.
     const same = await findRecipeMadeBy(tx, member, recipe.idempotencyKey);
     if (same) return same.id;
     await assertMaySaveScan(tx, deps, member);
-    const made = await insertRecipe(tx, deps, member, fields, { countAs: null });
+    const made = await insertRecipe(tx, deps, member, fields, { countAs: null, readLine });
     await keepPhotos(tx, made, [...new Set(photos.values())]);
     return made.id;
   });
