@@ -1,7 +1,8 @@
 import { EVERY_RECIPE, INGREDIENT_END } from "./tables.ts";
 import { fold, stem, wordsOf } from "./words.ts";
 
-const LONGEST_TEXT = 100_000;
+/** Letters of a recipe's steps that are looked through: ten times those of a long one. */
+const LONGEST_TEXT = 50_000;
 const LONGEST_INGREDIENT = 700;
 const MOST_INGREDIENTS = 300;
 
@@ -10,8 +11,8 @@ export type SearchDocument = {
   rowId: number;
   title: string;
   description: string | null;
-  ingredients: string[];
-  instructions: string[];
+  ingredients: readonly string[];
+  instructions: readonly string[];
   tags: string[];
   ownerRowId: number;
   isPublic: boolean;

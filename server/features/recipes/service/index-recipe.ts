@@ -2,13 +2,29 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { recipes, tags } from "#db/schema/index.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
-import { readIngredients, readInstructions } from "./read-lines.ts";
+import { readLinesOf } from "./read-lines.ts";
 import { searchWriter } from "./search-handle.ts";
 
 export type SearchDeps = { search: SearchEngine };
 
-/** Writes what the search knows of a recipe, as it is stored by now. */
-export async function indexRecipe(tx: Tx, { search }: SearchDeps, recipe: { rowId: number }): Promise<void> {
+/** Names of ingredients and texts of steps, in order: a recipe of the longest lists is not read again for its words. */
+export type RecipeTexts = { ingredients: readonly string[]; instructions: readonly string[] };
+
+export async function readTexts(tx: Tx, { rowId }: { rowId: number }): Promise<RecipeTexts> {
+  const { ingredients, instructions } = (await readLinesOf(tx, [rowId]))(rowId);
+  return {
+    ingredients: ingredients.map((row) => row.name),
+    instructions: instructions.map((row) => row.text),
+  };
+}
+
+/** Writes what the search knows of a recipe, as it is stored by now; `texts` are those of its lines, where they are at hand. */
+export async function indexRecipe(
+  tx: Tx,
+  { search }: SearchDeps,
+  recipe: { rowId: number },
+  texts?: RecipeTexts,
+): Promise<void> {
   const [row] = await tx
     .select({
       rowId: recipes.rowId,
@@ -32,8 +48,7 @@ export async function indexRecipe(tx: Tx, { search }: SearchDeps, recipe: { rowI
   await search.index(searchWriter(tx), {
     ...fields,
     hasImage: imageId !== null,
-    ingredients: (await readIngredients(tx, row)).map((ingredient) => ingredient.name),
-    instructions: (await readInstructions(tx, row)).map((step) => step.text),
+    ...(texts ?? (await readTexts(tx, row))),
     tags: labels.map((tag) => tag.label),
   });
 }

@@ -63,11 +63,13 @@ export async function insertRecipe(
 
   const recipe = await insertRow(tx, deps, member, fields, cover ? (imageIds.get(cover.path) ?? null) : null);
   await replaceIngredients(tx, recipe, rows);
-  await replaceInstructions(tx, recipe, instructionRows(fields.instructions, imageIds));
+  const steps = instructionRows(fields.instructions, imageIds);
+  await replaceInstructions(tx, recipe, steps);
   await replaceTags(tx, recipe, fields.tags);
   await claimImages(tx, [...imageIds.values()]);
-  await writeFindText(tx, recipe);
-  await indexRecipe(tx, deps, recipe);
+  const texts = { ingredients: rows.map((row) => row.name), instructions: steps.map((step) => step.text) };
+  await writeFindText(tx, recipe, texts.ingredients);
+  await indexRecipe(tx, deps, recipe, texts);
   return recipe;
 }
 

@@ -10,7 +10,7 @@ import { isPrivacyEditable } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { UpdateRecipeInput } from "../schema/recipe-in.ts";
 import { foldText } from "./fold-text.ts";
-import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+import { indexRecipe, readTexts, type SearchDeps } from "./index-recipe.ts";
 import { ingredientRows } from "./ingredient-rows.ts";
 import { noIngredients } from "./insert-recipe.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
@@ -47,8 +47,9 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
       await replaceIngredients(tx, recipe, rows);
     }
     if (input.tags) await replaceTags(tx, recipe, input.tags);
-    await writeFindText(tx, recipe);
-    await indexRecipe(tx, deps, recipe);
+    const texts = await readTexts(tx, recipe);
+    await writeFindText(tx, recipe, texts.ingredients);
+    await indexRecipe(tx, deps, recipe, texts);
     return readWhole(tx, member, recipe);
   });
 }

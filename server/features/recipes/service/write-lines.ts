@@ -5,7 +5,6 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import type { RecipeRow } from "../access.ts";
 import { foldText } from "./fold-text.ts";
 import type { IngredientFields } from "./ingredient-rows.ts";
-import { readIngredients } from "./read-lines.ts";
 
 type Editable = Authorized<RecipeRow, "edit">;
 
@@ -49,13 +48,18 @@ export async function replaceTags(tx: Tx, recipe: Editable, labels: readonly str
 }
 
 /** Writes anew what the search box of one's own recipes looks through. */
-export async function writeFindText(tx: Tx, recipe: Editable): Promise<void> {
+export async function writeFindText(
+  tx: Tx,
+  recipe: Editable,
+  ingredientNames: readonly string[],
+): Promise<void> {
   const [row] = await tx
     .select({ title: recipes.title })
     .from(recipes)
     .where(eq(recipes.rowId, recipe.rowId));
-  const names = (await readIngredients(tx, recipe)).map((ingredient) => ingredient.name);
   const labels = await tx.select({ label: tags.label }).from(tags).where(eq(tags.recipeRowId, recipe.rowId));
-  const findText = [row?.title ?? "", ...names, ...labels.map((tag) => tag.label)].map(foldText).join("\n");
+  const findText = [row?.title ?? "", ...ingredientNames, ...labels.map((tag) => tag.label)]
+    .map(foldText)
+    .join("\n");
   await tx.update(recipes).set({ findText }).where(eq(recipes.rowId, recipe.rowId));
 }
