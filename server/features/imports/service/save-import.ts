@@ -7,9 +7,8 @@ import {
   type InsertDeps,
   insertRecipe,
   type RecipeFields,
-  readRecipeLines,
 } from "#server/features/recipes/service/insert-recipe.ts";
-import type { ReadLines } from "#server/features/recipes/service/list-reader.ts";
+import { linesOf, type ReadLines, readLongList } from "#server/features/recipes/service/list-reader.ts";
 import { madeOrMayUse } from "#server/features/recipes/service/made-or-may-use.ts";
 import { requireOwnImages, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
@@ -38,7 +37,7 @@ export async function saveImport(
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);
   const fields = recipeFields(input, stored);
-  const readLine = await readRecipeLines(deps, fields);
+  const readLine = await readLongList(deps, linesOf(fields.ingredients), fields.language);
   const id = await deps.db.write(async (tx) => {
     // The same call may have come in between, while pictures were fetched.
     const made = await findRecipeMadeBy(tx, member, idempotencyKey);

@@ -3,8 +3,8 @@ import type { Member } from "#server/guards/member.ts";
 import { findRecipeMadeBy } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
-import { type InsertDeps, insertRecipe, readRecipeLines } from "./insert-recipe.ts";
-import type { ReadLines } from "./list-reader.ts";
+import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
+import { linesOf, type ReadLines, readLongList } from "./list-reader.ts";
 import { readWhole } from "./read-recipe.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function createRecipe(
   member: Member,
   input: CreateRecipeInput,
 ): Promise<Recipe> {
-  const readLine = await readRecipeLines(deps, input);
+  const readLine = await readLongList(deps, linesOf(input.ingredients));
   return deps.db.write(async (tx) => {
     const made = await findRecipeMadeBy(tx, member, input.idempotencyKey);
     if (made) return readWhole(tx, member, made);

@@ -10,12 +10,19 @@ export type SearchDeps = { search: SearchEngine };
 /** Names of ingredients and texts of steps, in order: a recipe of the longest lists is not read again for its words. */
 export type RecipeTexts = { ingredients: readonly string[]; instructions: readonly string[] };
 
-export async function readTexts(tx: Tx, { rowId }: { rowId: number }): Promise<RecipeTexts> {
-  const { ingredients, instructions } = (await readLinesOf(tx, [rowId]))(rowId);
+export function textsOf(
+  ingredients: readonly { name: string }[],
+  instructions: readonly { text: string }[],
+): RecipeTexts {
   return {
     ingredients: ingredients.map((row) => row.name),
     instructions: instructions.map((row) => row.text),
   };
+}
+
+export async function readTexts(tx: Tx, { rowId }: { rowId: number }): Promise<RecipeTexts> {
+  const { ingredients, instructions } = (await readLinesOf(tx, [rowId]))(rowId);
+  return textsOf(ingredients, instructions);
 }
 
 /** Writes what the search knows of a recipe, as it is stored by now; `texts` are those of its lines, where they are at hand. */

@@ -10,10 +10,10 @@ import { type RecipeRow, recipeColumns, requireNewRecipe } from "../access.ts";
 import { ASSUMED_SERVINGS, isPrivacyEditable } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { foldText } from "./fold-text.ts";
-import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+import { indexRecipe, type SearchDeps, textsOf } from "./index-recipe.ts";
 import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
-import { type ListReader, prepareListReader, type ReadLines } from "./list-reader.ts";
+import type { ListReader } from "./list-reader.ts";
 import { claimImages, requireOwnImages } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
@@ -28,20 +28,8 @@ export type RecipeFields = CreateRecipeInput & { cuisineText?: string | null; la
 type InsertOptions = {
   countAs: Operation | null;
   copied?: readonly IngredientFields[];
-  readLine?: ListReader;
+  readLine?: ListReader | undefined;
 };
-
-/** The lines of a recipe that is to be stored, read before its write: a long list by a worker. */
-export function readRecipeLines(
-  deps: { readLines: ReadLines },
-  { ingredients, language }: Pick<RecipeFields, "ingredients" | "language">,
-): Promise<ListReader> {
-  return prepareListReader(
-    deps,
-    ingredients.map((row) => row.originalText),
-    language,
-  );
-}
 
 /**
  * Stores a recipe inside the caller's write, counted there as `countAs` (null: not metered). Imported and scanned
@@ -67,7 +55,7 @@ export async function insertRecipe(
   await replaceInstructions(tx, recipe, steps);
   await replaceTags(tx, recipe, fields.tags);
   await claimImages(tx, [...imageIds.values()]);
-  const texts = { ingredients: rows.map((row) => row.name), instructions: steps.map((step) => step.text) };
+  const texts = textsOf(rows, steps);
   await writeFindText(tx, recipe, texts.ingredients);
   await indexRecipe(tx, deps, recipe, texts);
   return recipe;

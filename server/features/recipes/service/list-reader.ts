@@ -33,17 +33,21 @@ export function createListReader(lines: Lines, language: Language): ListReader {
   };
 }
 
-/** The same for a list of any length: a long one has been read by a worker before. Not for the inside of a write. */
-export async function prepareListReader(
+/** A list that is too long for the main thread, read by a worker; undefined for any other. Not for the inside of a write. */
+export async function readLongList(
   deps: { readLines: ReadLines },
   lines: Lines,
   language?: Language,
-): Promise<ListReader> {
+): Promise<ListReader | undefined> {
   const job = jobOf(lines, language);
-  if (job.lines.reduce((sum, line) => sum + line.length, 0) <= FEW_LETTERS)
-    return createListReader(lines, language);
+  if (job.lines.reduce((sum, line) => sum + line.length, 0) <= FEW_LETTERS) return undefined;
   const readings = byLine(job, await deps.readLines(job));
   return (line) => named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
+}
+
+/** The lines of ingredients as they were sent. */
+export function linesOf(sent: readonly { originalText: string | null }[]): Lines {
+  return sent.map((row) => row.originalText);
 }
 
 /** What a worker does of it. */

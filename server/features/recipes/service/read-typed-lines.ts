@@ -1,7 +1,7 @@
 import { NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { LineReading, ReadLinesAnswer, ReadLinesInput } from "../schema/readings.ts";
-import { prepareListReader, type ReadLines } from "./list-reader.ts";
+import { createListReader, type ReadLines, readLongList } from "./list-reader.ts";
 
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 
@@ -11,7 +11,7 @@ export async function readTypedLines(
   { lines, language }: ReadLinesInput,
 ): Promise<ReadLinesAnswer> {
   const typed = lines.map((line) => line.trim());
-  const readLine = await prepareListReader(deps, typed, language);
+  const readLine = (await readLongList(deps, typed, language)) ?? createListReader(typed, language);
   return {
     readings: typed.map((line): LineReading => {
       const heading = headingOf(line);

@@ -10,15 +10,21 @@ import { isPrivacyEditable } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { UpdateRecipeInput } from "../schema/recipe-in.ts";
 import { foldText } from "./fold-text.ts";
-import { indexRecipe, readTexts, type SearchDeps } from "./index-recipe.ts";
-import { ingredientRows } from "./ingredient-rows.ts";
+import { indexRecipe, readTexts, type SearchDeps, textsOf } from "./index-recipe.ts";
+import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { noIngredients } from "./insert-recipe.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
-import { type ListReader, prepareListReader, type ReadLines } from "./list-reader.ts";
+import { linesOf, type ReadLines, readLongList } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
 import { claimImages, releaseImages, requireOwnImages } from "./recipe-images.ts";
-import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
+import {
+  type InstructionFields,
+  replaceIngredients,
+  replaceInstructions,
+  replaceTags,
+  writeFindText,
+} from "./write-lines.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock; readLines: ReadLines };
 type Editable = Authorized<RecipeRow, "edit">;
@@ -28,7 +34,7 @@ type Editable = Authorized<RecipeRow, "edit">;
  * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE with the stored recipe for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
  */
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
-  const readLine = await readSentLines(deps, member, input);
+  const readLine = input.ingredients && (await readLongList(deps, linesOf(input.ingredients)));
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
     if (input.version !== undefined && input.version !== recipe.version) {
@@ -39,43 +45,35 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
       throw new AppError("RECIPE_PUBLISH_FORBIDDEN");
     }
     const now = deps.clock.now();
-    await writePictures(tx, member, recipe, input, now);
+    const steps = await writePictures(tx, member, recipe, input, now);
     await writeFields(tx, recipe, input, now);
+    let rows: IngredientFields[] | undefined;
     if (input.ingredients) {
-      const rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
+      rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
       if (rows.length === 0) throw noIngredients();
       await replaceIngredients(tx, recipe, rows);
     }
     if (input.tags) await replaceTags(tx, recipe, input.tags);
-    const texts = await readTexts(tx, recipe);
+    const texts = rows && steps ? textsOf(rows, steps) : await readTexts(tx, recipe);
     await writeFindText(tx, recipe, texts.ingredients);
     await indexRecipe(tx, deps, recipe, texts);
     return readWhole(tx, member, recipe);
   });
 }
 
-/** The lines are read before the write, for whoever may change the recipe, in the language of those that stand there too. */
-async function readSentLines(
-  deps: Deps,
-  member: Member,
-  { id, ingredients }: UpdateRecipeInput,
-): Promise<ListReader | undefined> {
-  if (!ingredients) return undefined;
-  const stored = await readIngredients(deps.db, await requireEditableRecipe(deps.db, member, id));
-  const lines = [...ingredients.map((row) => row.originalText), ...stored.map((row) => row.original)];
-  return prepareListReader(deps, lines);
-}
-
-/** The cover and the steps with theirs: new pictures are claimed, those no longer shown released. */
+/**
+ * The cover and the steps with theirs: new pictures are claimed, those no longer shown released. Answers the steps that
+ * were written.
+ */
 async function writePictures(
   tx: Tx,
   member: Member,
   recipe: Editable,
   input: UpdateRecipeInput,
   now: number,
-): Promise<void> {
+): Promise<InstructionFields[] | undefined> {
   const cover = sentImage(input, ["body"]);
-  if (cover === undefined && !input.instructions) return;
+  if (cover === undefined && !input.instructions) return undefined;
   const wanted = [cover, ...(input.instructions ?? []).map(stepImage)].filter((image) => image != null);
   const imageIds = await requireOwnImages(tx, member, wanted);
   const before: (string | null)[] = [];
@@ -84,14 +82,17 @@ async function writePictures(
     const imageId = cover ? (imageIds.get(cover.path) ?? null) : null;
     await tx.update(recipes).set({ imageId }).where(eq(recipes.rowId, recipe.rowId));
   }
+  let steps: InstructionFields[] | undefined;
   if (input.instructions) {
     const stored = await readInstructions(tx, recipe);
     before.push(...stored.map((step) => step.imageId));
-    await replaceInstructions(tx, recipe, instructionRows(input.instructions, imageIds, stored));
+    steps = instructionRows(input.instructions, imageIds, stored);
+    await replaceInstructions(tx, recipe, steps);
   }
   await claimImages(tx, [...imageIds.values()]);
   const gone = before.filter((id) => id !== null);
   await releaseImages(tx, gone, now);
+  return steps;
 }
 
 async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, now: number): Promise<void> {

@@ -1,11 +1,7 @@
 import { validationError } from "#server/errors.ts";
 import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
-import {
-  type InsertDeps,
-  insertRecipe,
-  readRecipeLines,
-} from "#server/features/recipes/service/insert-recipe.ts";
-import type { ReadLines } from "#server/features/recipes/service/list-reader.ts";
+import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
+import { linesOf, type ReadLines, readLongList } from "#server/features/recipes/service/list-reader.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
 import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
 import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
@@ -54,7 +50,7 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
       return path === undefined ? step : { ...step, imagePath: path, imageUrl: path };
     }),
   };
-  const readLine = await readRecipeLines(deps, fields);
+  const readLine = await readLongList(deps, linesOf(fields.ingredients));
   const recipeId = await deps.db.write(async (tx) => {
     // The same call may have come in between, while pictures were stored.
     const same = await findRecipeMadeBy(tx, member, recipe.idempotencyKey);
