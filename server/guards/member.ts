@@ -3,11 +3,15 @@ export type Member = {
   readonly rowId: number;
   readonly id: string;
   readonly email: string;
+  readonly emailVerified: boolean;
+  /** A new address that has not been confirmed. */
+  readonly pendingEmail: string | null;
   readonly name: string;
   /** The tier in force now: premium ends with its end date. */
   readonly tier: "freemium" | "premium";
   readonly tierSince: number | null;
   readonly timezone: string;
+  readonly createdAt: number;
   /** No usage limits: the starter cookbook's own account. */
   readonly exempt: boolean;
   readonly loginRowId: number;

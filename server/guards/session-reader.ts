@@ -33,10 +33,13 @@ export function memberOf(row: typeof users.$inferSelect, loginRowId: number, now
     rowId: row.rowId,
     id: row.id,
     email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    pendingEmail: row.pendingEmail,
     name: row.name,
     tier: tierOf(row, now),
     tierSince: row.tierSince,
     timezone: row.timezone,
+    createdAt: row.createdAt,
     exempt: row.exempt,
     loginRowId,
   };

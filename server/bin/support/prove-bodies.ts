@@ -17,7 +17,7 @@ const MEMBER = "bodies@larder.invalid";
 const MOST = { stranger: 20, member: 50, refusal: 5 };
 /** Refused before anything of the body is used. */
 const REFUSALS = [400, 401, 402, 403, 404, 405, 413, 415, 429, 503];
-const RUNS = 8;
+const RUNS = 4;
 const HEAP_MB = 512;
 const FLOOD = { atOnce: 50, seconds: 20, readerEveryMs: 20, mostP99Ms: 100 };
 

@@ -1,6 +1,6 @@
 import { answer, memberProcedure, publicProcedure, router } from "#server/trpc.ts";
 import { MailAnswer, ResendInput, User, VerifyEmailAnswer, VerifyEmailInput } from "./schema.ts";
-import { readAccount } from "./service/read-account.ts";
+import { userOf } from "./service/read-account.ts";
 import { RegisterBody, registerAccount } from "./service/register-account.ts";
 import { resendVerification } from "./service/resend-verification.ts";
 import { verifyEmail } from "./service/verify-email.ts";
@@ -31,5 +31,5 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => resendVerification(ctx.deps, input, ctx.request)),
 
   /** Row 7. */
-  me: memberProcedure.output(answer(User)).query(({ ctx }) => readAccount(ctx.deps, ctx.member)),
+  me: memberProcedure.output(answer(User)).query(({ ctx }) => userOf(ctx.member)),
 });

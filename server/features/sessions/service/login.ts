@@ -5,6 +5,7 @@ import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { EMAIL_MAX, PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
+import { memberOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { isDiskFailure } from "#server/lib/disk-failure.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
@@ -139,9 +140,9 @@ async function admit(deps: Deps, key: string, origin: Origin, user: UserRow): Pr
     if (origin.timezone !== null && !user.timezoneStated) {
       const stated = { timezone: origin.timezone, timezoneStated: true };
       await tx.update(users).set(stated).where(eq(users.rowId, user.rowId));
-      return { ...tokens, user: userOf({ ...user, ...stated }, now) };
+      return { ...tokens, user: userOf(memberOf({ ...user, ...stated }, 0, now)) };
     }
-    return { ...tokens, user: userOf(user, now) };
+    return { ...tokens, user: userOf(memberOf(user, 0, now)) };
   });
   if (origin.device !== device) origin.setDevice(device);
   return answer;
