@@ -136,9 +136,13 @@ describe("the own profile", () => {
 
   it("reads freemium again once premium has ended", async () => {
     const tierUntil = harness.clock.now() + HOUR;
-    const member = await harness.createMember({ tier: "premium", tierUntil });
-    expect(await harness.callerFor(member).accounts.me()).toMatchObject({ accountTier: "premium" });
+    const { email } = await createSignIn(harness, { tier: "premium", tierUntil });
+    const me = async () => {
+      const { accessToken } = await visitor(harness).sessions.login({ email, password: PASSWORD });
+      return harness.callerWith(accessToken).accounts.me();
+    };
+    expect(await me()).toMatchObject({ accountTier: "premium" });
     harness.clock.advance(HOUR);
-    expect(await harness.callerFor(member).accounts.me()).toMatchObject({ accountTier: "freemium" });
+    expect(await me()).toMatchObject({ accountTier: "freemium" });
   });
 });
