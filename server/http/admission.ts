@@ -96,7 +96,9 @@ export function registerJsonBodies(app: FastifyInstance): void {
     async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
       // What was not admitted has no body that anybody asks for.
       const bounds = request.admitted;
-      return bounds ? readJson(await readBytes(payload, bounds.bytes), bounds) : undefined;
+      return bounds
+        ? readJson(await readBytes(payload, bounds.bytes, statedBytes(request)), bounds)
+        : undefined;
     },
   );
 }

@@ -13,8 +13,8 @@ const ORDINARY = { anyone: 4 * KIB, member: 64 * KIB };
 const SIGNS = { beside: 1000, most: 40_000 };
 /** All calls of a batch together. */
 const BATCH_BYTES = MIB;
-/** A page as somebody's browser has it is markup: gone through sign by sign like everything below this size. */
-const WALKED = 7 * MIB;
+/** What is larger than a page carries photos, and beside them no more than any other call. */
+const WALKED = { page: 7 * MIB, besidePhotos: MIB };
 
 type Procedure = { _def: { type: "query" | "mutation" | "subscription"; meta?: ProcedureMeta } };
 const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
@@ -46,7 +46,7 @@ export function termsOf(names: readonly string[]): CallTerms {
       calls.reduce((sum, call) => sum + call.signs, 0),
       SIGNS.most,
     ),
-    walked: WALKED,
+    walked: bytes > WALKED.page ? WALKED.besidePhotos : WALKED.page,
   };
 }
 

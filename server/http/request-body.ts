@@ -3,18 +3,29 @@ import { AppError, validationError } from "#server/errors.ts";
 import { JsonBodyError, type JsonBounds, readJsonBody } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
-/** All bytes of a body. Throws BODY_TOO_LARGE past `limit`, and BAD_REQUEST for one that breaks off. */
-export function readBytes(payload: Readable, limit: number): Promise<Buffer> {
+/** A body of which more is stated stands in its place as it comes: its pieces would be held a second time. */
+const LARGE = 1024 * 1024;
+
+/**
+ * All bytes of a body; `stated` is how many will come, where that is known. Throws BODY_TOO_LARGE past `limit`, and
+ * BAD_REQUEST for one that breaks off.
+ */
+export function readBytes(payload: Readable, limit: number, stated: number | null): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    const whole = stated !== null && stated > LARGE ? Buffer.allocUnsafeSlow(Math.min(stated, limit)) : null;
     let length = 0;
     const onData = (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > limit) settle(() => reject(new AppError("BODY_TOO_LARGE")));
+      const end = length + chunk.length;
+      if (end > (whole?.length ?? limit)) {
+        settle(() => reject(new AppError("BODY_TOO_LARGE")));
+        return;
+      }
+      if (whole) whole.set(chunk, length);
       else chunks.push(chunk);
+      length = end;
     };
-    const onEnd = () =>
-      settle(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    const onEnd = () => settle(() => resolve(whole?.subarray(0, length) ?? Buffer.concat(chunks)));
     const onBreak = (cause?: unknown) => settle(() => reject(new AppError("BAD_REQUEST", { cause })));
     function settle(tell: () => void): void {
       payload.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak);

@@ -7,7 +7,7 @@ export type JsonBounds = {
   signs: number;
   /** Lists and objects in each other. */
   depth: number;
-  /** Bytes to go through sign by sign: all but long texts without a backslash, such as photos. */
+  /** Bytes to go through sign by sign: all but long ASCII texts without a backslash, such as photos. */
   walked: number;
 };
 
@@ -28,6 +28,8 @@ const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 /** Texts from here on are cut out whole: `JSON.parse` goes through every sign of what it is given. */
 const LONG_TEXT = 16 * 1024;
+/** Bytes beside all texts: the blanks and numbers of thousands of values are fewer. */
+const BESIDE_TEXTS = 1024 * 1024;
 /** Stands for a text that was cut out; nobody outside can know it. */
 const CUT = randomUUID();
 
@@ -37,7 +39,7 @@ const lengthOf = ({ from, to }: Span) => to - from;
 
 /**
  * Reads a JSON body in a time that its bounds foretell; undefined for an empty one. A byte order mark is skipped. In
- * texts of 16 kB and more, control signs may stand as they are. Throws JsonBodyError.
+ * ASCII texts of 16 kB and more, control signs may stand as they are. Throws JsonBodyError.
  */
 export function readJsonBody(body: Buffer, bounds: JsonBounds): unknown {
   const bytes = hasMark(body) ? body.subarray(3) : body;
@@ -66,8 +68,10 @@ function findLongTexts(bytes: Buffer, bounds: JsonBounds): Span[] {
   let [depth, signs, skipped, nextBackslash] = [0, 0, 0, -1];
   /** The text that was just passed, where it was cut out. */
   let last: Span | undefined;
+  let beside = 0;
   for (let at = 0; at < bytes.length; at += 1) {
-    if (at - skipped > bounds.walked) throw new JsonBodyError("bounds");
+    beside += 1;
+    if (at - skipped > bounds.walked || beside > BESIDE_TEXTS) throw new JsonBodyError("bounds");
     const sign = bytes[at];
     if (sign === QUOTE) {
       signs += 1;
@@ -76,7 +80,7 @@ function findLongTexts(bytes: Buffer, bounds: JsonBounds): Span[] {
       if (nextBackslash < from) nextBackslash = indexOrEnd(bytes, BACKSLASH, from);
       at = indexOrEnd(bytes, QUOTE, from);
       if (nextBackslash < at) at = endOfEscaped(bytes, nextBackslash, skipped + bounds.walked);
-      else if (at - from >= LONG_TEXT && at < bytes.length) {
+      else if (at - from >= LONG_TEXT && at < bytes.length && isAscii(bytes.subarray(from, at))) {
         last = { from, to: at };
         spans.push(last);
         skipped += lengthOf(last);
@@ -122,7 +126,7 @@ function withoutSpans(bytes: Buffer, spans: readonly Span[]): string {
 }
 
 function textOf(bytes: Buffer): string {
-  return bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
+  return bytes.toString("latin1");
 }
 
 /** Puts the texts back to where they were cut out. */

@@ -21,8 +21,8 @@ export function decodePhotos(texts: readonly string[]): Uint8Array<ArrayBuffer>[
 function decode(body: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(body, "base64");
   if (bytes.byteLength === 0 || !isWhole(body, bytes)) throw new AppError("SCAN_DATA_INVALID");
-  // A copy of its own: small buffers are slices of a shared one, which would cross to the thread whole.
-  return Uint8Array.from(bytes);
+  // Small buffers are slices of a shared one, which would cross to the thread whole: they get memory of their own.
+  return bytes.buffer.byteLength === bytes.byteLength ? bytes : Uint8Array.from(bytes);
 }
 
 /** Node skips what is no base64: then fewer bytes come out than the letters hold. Line breaks may stand in it. */
