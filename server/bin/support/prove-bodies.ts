@@ -13,7 +13,7 @@ import { addSampleMember } from "./sample-members.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const MEMBER = "bodies@larder.invalid";
-/** Milliseconds of the main thread a request, by who sends it; a refusal costs less whoever it is. */
+/** Milliseconds of the main thread a request, by who sends it; refusing a stranger costs less. */
 const MOST = { stranger: 20, member: 50, refusal: 5 };
 /** Refused before anything of the body is used. */
 const REFUSALS = [400, 401, 402, 403, 404, 405, 413, 415, 429, 503];
@@ -65,7 +65,7 @@ export async function proveBodies(only: string | undefined) {
       stranger: dearest("stranger"),
       member: dearest("member"),
       refusal: costs
-        .filter(({ status }) => REFUSALS.includes(status))
+        .filter(({ as, status }) => as === "stranger" && REFUSALS.includes(status))
         .reduce((a, b) => (b.ms > a.ms ? b : a), { ms: 0 }),
       peakMb: Math.round(server.peakMemory() / 1e6),
       flooded,
@@ -97,7 +97,7 @@ async function costOf(
     await wait(20);
     least = Math.min(least, (server.mainCpu() - before) / RUNS);
   }
-  const most = REFUSALS.includes(status) ? MOST.refusal : MOST[sent.as];
+  const most = sent.as === "stranger" && REFUSALS.includes(status) ? MOST.refusal : MOST[sent.as];
   return {
     name: sent.name,
     path: sent.path.slice(0, 60),
