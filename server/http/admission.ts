@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { type BodyRoom, createBodyRoom } from "#server/guards/body-room.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
-import type { JsonBounds } from "#server/lib/json-body.ts";
 import { type CallTerms, termsOf } from "./call-terms.ts";
-import { readBytes, readJson } from "./request-body.ts";
+import { type BodyTerms, readJson } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
 
 /** A larger body is a member's alone. */
@@ -15,7 +14,7 @@ const DEPTH = 12;
 declare module "fastify" {
   interface FastifyRequest {
     /** What of a body is read, once the request was admitted. */
-    admitted: (JsonBounds & { bytes: number }) | null;
+    admitted: BodyTerms | null;
   }
 }
 
@@ -47,7 +46,13 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
     if (stated !== null && stated > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
     const bytes = Math.min(stated ?? terms.bytes, terms.bytes);
     if (bytes > ANYONES_BYTES) await makeRoom(context, reply, terms, bytes);
-    request.admitted = { bytes: terms.bytes, signs: terms.signs, depth: DEPTH, walked: terms.walked };
+    request.admitted = {
+      bytes: terms.bytes,
+      stated,
+      signs: terms.signs,
+      depth: DEPTH,
+      walked: terms.walked,
+    };
   };
 
   async function makeRoom(context: HttpContext, reply: FastifyReply, terms: CallTerms, bytes: number) {
@@ -95,10 +100,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
     "application/json",
     async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
       // What was not admitted has no body that anybody asks for.
-      const bounds = request.admitted;
-      return bounds
-        ? readJson(await readBytes(payload, bounds.bytes, statedBytes(request)), bounds)
-        : undefined;
+      return request.admitted ? readJson(payload, request.admitted) : undefined;
     },
   );
 }

@@ -7,8 +7,9 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 /** So much is here already or as good as here: Node throws it away, and the connection goes on. */
 const LITTLE = 64 * KIB;
-/** Read on and thrown away of more than that: the largest call of an app whose token ran out, and a stranger's. */
-const MOST = { known: 32 * MIB, unknown: 256 * KIB };
+/** Read on and thrown away of more than that; and of an app whose token ran out, its largest call. */
+const MOST = 256 * KIB;
+const MOST_OF_APP = 32 * MIB;
 /** A client that has not taken its answer by then is not waited for. */
 const LINGER_MS = 3000;
 
@@ -33,7 +34,9 @@ export function registerLinger(
     reply.header("connection", "close");
     // What Node calls once the answer is written; it would destroy the connection at once.
     socket.destroySoon = () => socket.end();
-    discardRest(raw, (await contextOf(request, reply).knowsBearer()) ? MOST.known : MOST.unknown);
+    // Browsers send a body to its end before they take an answer, and on this one the app fetches new tokens.
+    const isLate = reply.statusCode === 401 && (await contextOf(request, reply).knowsBearer());
+    discardRest(raw, isLate ? MOST_OF_APP : MOST);
   });
 }
 

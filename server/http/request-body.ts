@@ -1,29 +1,44 @@
 import type { Readable } from "node:stream";
 import { AppError, validationError } from "#server/errors.ts";
-import { JsonBodyError, type JsonBounds, readJsonBody } from "#server/lib/json-body.ts";
+import { createJsonReader, JsonBodyError, type JsonBounds } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
-/** A body of which more is stated stands in its place as it comes: its pieces would be held a second time. */
+/** A body that may be larger stands in its place as it comes: its pieces would be held a second time. */
 const LARGE = 1024 * 1024;
 
+/** How a body is read: at most so many bytes; `stated` is how many will come, where that is known. */
+export type BodyTerms = JsonBounds & { bytes: number; stated: number | null };
+
 /**
- * All bytes of a body; `stated` is how many will come, where that is known. Throws BODY_TOO_LARGE past `limit`, and
- * BAD_REQUEST for one that breaks off.
+ * The JSON of a body, looked at while it comes. Throws BODY_TOO_LARGE, BAD_REQUEST for one that breaks off or is not
+ * UTF-8, and VALIDATION for what is no JSON or more than its bounds allow.
  */
-export function readBytes(payload: Readable, limit: number, stated: number | null): Promise<Buffer> {
+export async function readJson(payload: Readable, terms: BodyTerms): Promise<unknown> {
+  const reader = createJsonReader(terms);
+  return told(async () => reader.read(await readBytes(payload, terms, reader.look)));
+}
+
+function readBytes(
+  payload: Readable,
+  { bytes: limit, stated }: BodyTerms,
+  look: (bytes: Buffer) => void,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const whole = stated !== null && stated > LARGE ? Buffer.allocUnsafeSlow(Math.min(stated, limit)) : null;
+    const most = Math.min(stated ?? limit, limit);
+    const whole = most > LARGE ? Buffer.allocUnsafeSlow(most) : null;
     let length = 0;
     const onData = (chunk: Buffer) => {
-      const end = length + chunk.length;
-      if (end > (whole?.length ?? limit)) {
-        settle(() => reject(new AppError("BODY_TOO_LARGE")));
-        return;
+      const from = length;
+      length += chunk.length;
+      if (length > most) return settle(() => reject(new AppError("BODY_TOO_LARGE")));
+      if (!whole) return void chunks.push(chunk);
+      whole.set(chunk, from);
+      try {
+        look(whole.subarray(0, length));
+      } catch (error) {
+        settle(() => reject(error));
       }
-      if (whole) whole.set(chunk, length);
-      else chunks.push(chunk);
-      length = end;
     };
     const onEnd = () => settle(() => resolve(whole?.subarray(0, length) ?? Buffer.concat(chunks)));
     const onBreak = (cause?: unknown) => settle(() => reject(new AppError("BAD_REQUEST", { cause })));
@@ -37,10 +52,10 @@ export function readBytes(payload: Readable, limit: number, stated: number | nul
   });
 }
 
-/** A JSON body within its bounds. Throws BAD_REQUEST for what is not UTF-8 and VALIDATION for what is no JSON or too much. */
-export function readJson(bytes: Buffer, bounds: JsonBounds): unknown {
+/** Tells the fault of a body in the documented form. */
+async function told<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return readJsonBody(bytes, bounds);
+    return await work();
   } catch (error) {
     if (!(error instanceof JsonBodyError)) throw error;
     if (error.fault === "encoding") throw new AppError("BAD_REQUEST", { cause: error });

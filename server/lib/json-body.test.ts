@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonBodyError, type JsonBounds, readJsonBody } from "./json-body.ts";
+import { createJsonReader, JsonBodyError, type JsonBounds } from "./json-body.ts";
 
 const WIDE: JsonBounds = { signs: 100_000, depth: 100, walked: 1_000_000 };
-const read = (text: string | Buffer, bounds: Partial<JsonBounds> = {}) =>
-  readJsonBody(Buffer.from(text as string), { ...WIDE, ...bounds });
+/** Read at once, or as it comes in pieces of so many bytes. */
+function read(text: string | Buffer, bounds: Partial<JsonBounds> = {}, pieces?: number): unknown {
+  const bytes = Buffer.from(text as string);
+  const reader = createJsonReader({ ...WIDE, ...bounds });
+  for (let end = pieces ?? bytes.length; end < bytes.length; end += pieces ?? 0)
+    reader.look(bytes.subarray(0, end));
+  return reader.read(bytes);
+}
 
 function faultOf(text: string | Buffer, bounds: Partial<JsonBounds> = {}): unknown {
   try {
@@ -35,6 +41,8 @@ it("reads what JSON itself reads, of anything", () => {
     fc.property(value, fc.boolean(), (any, isSpread) => {
       const json = JSON.stringify(any, null, isSpread ? 2 : 0);
       expect(read(json)).toEqual(JSON.parse(json));
+      expect(read(json, {}, Math.max(1, Math.floor(Buffer.byteLength(json) / 7)))).toEqual(JSON.parse(json));
+      if (json.length < 300) expect(read(json, {}, 1)).toEqual(JSON.parse(json));
     }),
     { numRuns: 400 },
   );
@@ -83,6 +91,15 @@ describe("refuses before it parses", () => {
     ],
   ] as const)("too many or too much: %s", (_, text, bounds) => {
     expect(faultOf(text, bounds)).toBe("bounds");
+  });
+
+  it("as it comes: no more is read than it takes to know", () => {
+    const bytes = Buffer.from(`[${"{},".repeat(100_000)}{}]`);
+    const reader = createJsonReader({ ...WIDE, signs: 1000 });
+    expect(() => reader.look(bytes.subarray(0, 3000))).toThrow(JsonBodyError);
+    const walked = createJsonReader({ ...WIDE, walked: 1000 });
+    walked.look(Buffer.from(`"${"x".repeat(5000)}`));
+    expect(() => walked.look(Buffer.from(`"${"x".repeat(5000)}\\n`))).toThrow(JsonBodyError);
   });
 
   it("but not for what stands inside of texts", () => {

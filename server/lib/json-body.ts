@@ -37,69 +37,142 @@ const CUT = randomUUID();
 type Span = { from: number; to: number };
 const lengthOf = ({ from, to }: Span) => to - from;
 
+/** Reads one JSON body, and tells while it comes that it is too much. */
+export type JsonReader = {
+  /** Looks at what has come so far: the same bytes as before, and more. Throws JsonBodyError with the fault `bounds`. */
+  look(bytes: Buffer): void;
+  /** What all the bytes say; undefined where there are none. Throws JsonBodyError. */
+  read(bytes: Buffer): unknown;
+};
+
 /**
- * Reads a JSON body in a time that its bounds foretell; undefined for an empty one. A byte order mark is skipped. In
- * ASCII texts of 16 kB and more, control signs may stand as they are. Throws JsonBodyError.
+ * A reader whose time its bounds foretell. A byte order mark is skipped. In ASCII texts of 16 kB and more, control signs
+ * may stand as they are.
  */
-export function readJsonBody(body: Buffer, bounds: JsonBounds): unknown {
-  const bytes = hasMark(body) ? body.subarray(3) : body;
-  if (bytes.length === 0) return undefined;
-  if (!isUtf8(bytes)) throw new JsonBodyError("encoding");
-  const spans = findLongTexts(bytes, bounds);
-  try {
-    if (spans.length === 0) return JSON.parse(bytes.toString());
-    const value: unknown = JSON.parse(withoutSpans(bytes, spans));
-    return fillIn(
-      value,
-      spans.map(({ from, to }) => textOf(bytes.subarray(from, to))),
-    );
-  } catch (error) {
-    throw new JsonBodyError("syntax", error);
-  }
+export function createJsonReader(bounds: JsonBounds): JsonReader {
+  const outline = new Outline(bounds);
+  return {
+    look: (bytes) => outline.goOn(bytes),
+    read(bytes) {
+      const start = hasMark(bytes) ? 3 : 0;
+      if (bytes.length === start) return undefined;
+      if (!isUtf8(bytes)) throw new JsonBodyError("encoding");
+      outline.goOn(bytes);
+      const spans = outline.longTexts;
+      try {
+        if (spans.length === 0) return JSON.parse(bytes.toString("utf8", start));
+        const value: unknown = JSON.parse(withoutSpans(bytes, start, spans));
+        return fillIn(
+          value,
+          spans.map(({ from, to }) => bytes.toString("latin1", from, to)),
+        );
+      } catch (error) {
+        throw new JsonBodyError("syntax", error);
+      }
+    },
+  };
 }
 
 function hasMark(bytes: Buffer): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-/** Goes through a body once, and stops where it costs more than it may. */
-function findLongTexts(bytes: Buffer, bounds: JsonBounds): Span[] {
-  const spans: Span[] = [];
-  let [depth, signs, skipped, nextBackslash] = [0, 0, 0, -1];
+/** Goes through a body once, as it comes, and stops where it costs more than it may. */
+class Outline {
+  readonly longTexts: Span[] = [];
+  readonly #bounds: JsonBounds;
+  #at = 0;
+  #depth = 0;
+  #signs = 0;
+  /** Bytes of the texts that were cut out, and bytes beside all texts. */
+  #skipped = 0;
+  #beside = 0;
+  /** Where the text begins that is under way, -1 beside texts. */
+  #textFrom = -1;
+  #isEscaped = false;
+  /** The next backslash, or how far there is none. */
+  #backslash = -1;
+  #plainUntil = 0;
   /** The text that was just passed, where it was cut out. */
-  let last: Span | undefined;
-  let beside = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    beside += 1;
-    if (at - skipped > bounds.walked || beside > BESIDE_TEXTS) throw new JsonBodyError("bounds");
-    const sign = bytes[at];
-    if (sign === QUOTE) {
-      signs += 1;
-      last = undefined;
-      const from = at + 1;
-      if (nextBackslash < from) nextBackslash = indexOrEnd(bytes, BACKSLASH, from);
-      at = indexOrEnd(bytes, QUOTE, from);
-      if (nextBackslash < at) at = endOfEscaped(bytes, nextBackslash, skipped + bounds.walked);
-      else if (at - from >= LONG_TEXT && at < bytes.length && isAscii(bytes.subarray(from, at))) {
-        last = { from, to: at };
-        spans.push(last);
-        skipped += lengthOf(last);
-      }
-    } else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
-      signs += 1;
-      depth += 1;
-    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) {
-      depth -= 1;
-    } else if (sign === COLON || sign === COMMA) {
-      signs += 1;
-      // It was a key: those stay.
-      if (sign === COLON && last) skipped -= lengthOf(spans.pop() as Span);
-      last = undefined;
-    }
-    if (signs > bounds.signs || depth > bounds.depth) throw new JsonBodyError("bounds");
+  #last: Span | undefined;
+
+  constructor(bounds: JsonBounds) {
+    this.#bounds = bounds;
   }
-  if (bytes.length - skipped > bounds.walked) throw new JsonBodyError("bounds");
-  return spans;
+
+  goOn(bytes: Buffer): void {
+    while (this.#at < bytes.length) {
+      if (this.#textFrom === -1) this.#passSign(bytes);
+      else this.#passText(bytes);
+      const walked = this.#at - this.#skipped;
+      const { signs, depth } = this.#bounds;
+      const isTooMuch = this.#signs > signs || this.#depth > depth || this.#beside > BESIDE_TEXTS;
+      // A text under way may still turn out to be one that is cut out.
+      const isPlain = this.#textFrom !== -1 && !this.#isEscaped;
+      if (isTooMuch || (walked > this.#bounds.walked && !isPlain)) throw new JsonBodyError("bounds");
+    }
+  }
+
+  #passSign(bytes: Buffer): void {
+    const sign = bytes[this.#at];
+    this.#at += 1;
+    this.#beside += 1;
+    if (sign === QUOTE) {
+      this.#signs += 1;
+      this.#last = undefined;
+      this.#textFrom = this.#at;
+    } else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
+      this.#signs += 1;
+      this.#depth += 1;
+    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) {
+      this.#depth -= 1;
+    } else if (sign === COLON || sign === COMMA) {
+      this.#signs += 1;
+      // It was a key: those stay.
+      if (sign === COLON && this.#last) this.#skipped -= lengthOf(this.longTexts.pop() as Span);
+      this.#last = undefined;
+    }
+  }
+
+  /** To the end of a text, or of what has come of it. */
+  #passText(bytes: Buffer): void {
+    if (!this.#isEscaped) {
+      const end = indexOrEnd(bytes, QUOTE, this.#at);
+      const backslash = this.#nextBackslash(bytes);
+      if (backslash > end || (backslash === end && end === bytes.length)) {
+        if (end < bytes.length) this.#endText(bytes, end);
+        else this.#at = end;
+        return;
+      }
+      this.#isEscaped = true;
+      this.#at = backslash;
+    }
+    // No farther than may be walked, however much has come.
+    const until = Math.min(bytes.length, this.#skipped + this.#bounds.walked + 1);
+    while (this.#at < until && bytes[this.#at] !== QUOTE) this.#at += bytes[this.#at] === BACKSLASH ? 2 : 1;
+    if (this.#at < until) this.#endText(bytes, this.#at);
+  }
+
+  #nextBackslash(bytes: Buffer): number {
+    if (this.#backslash < this.#at) {
+      this.#backslash = indexOrEnd(bytes, BACKSLASH, Math.max(this.#at, this.#plainUntil));
+      this.#plainUntil = this.#backslash;
+    }
+    if (this.#backslash === bytes.length) this.#backslash = -1;
+    return this.#backslash === -1 ? bytes.length : this.#backslash;
+  }
+
+  #endText(bytes: Buffer, end: number): void {
+    const text = { from: this.#textFrom, to: end };
+    if (!this.#isEscaped && lengthOf(text) >= LONG_TEXT && isAscii(bytes.subarray(text.from, end))) {
+      this.#last = text;
+      this.longTexts.push(text);
+      this.#skipped += lengthOf(text);
+    }
+    this.#textFrom = -1;
+    this.#isEscaped = false;
+    this.#at = end + 1;
+  }
 }
 
 function indexOrEnd(bytes: Buffer, sign: number, from: number): number {
@@ -107,26 +180,14 @@ function indexOrEnd(bytes: Buffer, sign: number, from: number): number {
   return at === -1 ? bytes.length : at;
 }
 
-/** The closing quote of a text whose first backslash stands at `at`. */
-function endOfEscaped(bytes: Buffer, at: number, last: number): number {
-  const end = Math.min(bytes.length, last + 1);
-  let here = at;
-  while (here < end && bytes[here] !== QUOTE) here += bytes[here] === BACKSLASH ? 2 : 1;
-  return here;
-}
-
-function withoutSpans(bytes: Buffer, spans: readonly Span[]): string {
+function withoutSpans(bytes: Buffer, start: number, spans: readonly Span[]): string {
   const pieces: string[] = [];
-  let end = 0;
+  let end = start;
   for (const [place, { from, to }] of spans.entries()) {
     pieces.push(bytes.toString("utf8", end, from), `${CUT}${place}`);
     end = to;
   }
   return pieces.join("") + bytes.toString("utf8", end);
-}
-
-function textOf(bytes: Buffer): string {
-  return bytes.toString("latin1");
 }
 
 /** Puts the texts back to where they were cut out. */
