@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { scaleHistory } from "#db/schema/index.ts";
@@ -9,6 +10,7 @@ import type { IngredientFields } from "#server/features/recipes/service/ingredie
 import { readIngredients, readInstructions } from "#server/features/recipes/service/read-lines.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
+import { createBoundedQueue } from "#server/lib/bounded-queue.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { isDiskFailure } from "#server/lib/disk-failure.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
@@ -100,12 +102,20 @@ export async function listScalings({ db }: { db: Db }, member: Member, id: strin
   }));
 }
 
+/** The longest recipes take ten milliseconds each: they are scaled one by one, and who reads comes in between. */
+const turns = createBoundedQueue({ concurrency: 1, maxWaiting: 100 });
+
+type Scaled = { lines: IngredientFields[]; scaled: ScaledRecipe };
+
+function scaleAll(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
+  return turns.run(async () => {
+    await nextTurn();
+    return scaleNow(db, recipe, newServings);
+  });
+}
+
 /** The steps of a method that is too long stand as they are. */
-async function scaleAll(
-  db: Reader,
-  recipe: Readable,
-  newServings: number,
-): Promise<{ lines: IngredientFields[]; scaled: ScaledRecipe }> {
+async function scaleNow(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
   const lines = await readIngredients(db, recipe);
   const method = (await readInstructions(db, recipe)).map((step) => step.text);
   const isTooLong = !canScaleSteps(method);
