@@ -15,6 +15,8 @@ export type ProcedureMeta = {
   member?: true;
   /** The most bytes of a body; over 64 kB for members alone. */
   bodyLimit?: number;
+  /** What it costs the main thread at its worst, in milliseconds or so; 1 where nothing is said. */
+  weight?: number;
   /** What of the plan must be left. */
   operation?: Operation;
 };

@@ -3,33 +3,42 @@ import type { Member } from "./member.ts";
 
 const MIB = 1024 * 1024;
 
-export type BodyRoom = {
-  /**
-   * Room for a large body, until what is answered is called. Throws RATE_LIMITED where the member has too much under
-   * way, and UNAVAILABLE where all members together have.
-   */
-  take(member: Member, bytes: number): () => void;
+/** What one large body holds of the room. */
+export type HeldBody = {
+  /** More of it has come. Throws RATE_LIMITED where the member holds too much, UNAVAILABLE where all together do. */
+  add(bytes: number): void;
+  /** All of it is let go, once. */
+  free(): void;
 };
 
-/** Large bodies are held in memory while their calls run: so many bytes at once, per process. */
+export type BodyRoom = { hold(member: Member): HeldBody };
+
+/** Large bodies are in memory while their calls run: so many bytes at once, per process. What was only announced is none. */
 export function createBodyRoom({ perMember = 32 * MIB, inAll = 96 * MIB } = {}): BodyRoom {
   const held = new Map<number, number>();
   let sum = 0;
   return {
-    take({ rowId }, bytes) {
-      const mine = held.get(rowId) ?? 0;
-      if (mine + bytes > perMember) throw new AppError("RATE_LIMITED", { retryAfter: 5 });
-      if (sum + bytes > inAll) throw new AppError("UNAVAILABLE", { retryAfter: 5 });
-      held.set(rowId, mine + bytes);
-      sum += bytes;
-      let isHeld = true;
-      return () => {
-        if (!isHeld) return;
-        isHeld = false;
-        sum -= bytes;
-        const left = (held.get(rowId) ?? bytes) - bytes;
-        if (left > 0) held.set(rowId, left);
-        else held.delete(rowId);
+    hold({ rowId }) {
+      let mine = 0;
+      let isFree = false;
+      return {
+        add(bytes) {
+          const ofMember = (held.get(rowId) ?? 0) + bytes;
+          if (ofMember > perMember) throw new AppError("RATE_LIMITED", { retryAfter: 5 });
+          if (sum + bytes > inAll) throw new AppError("UNAVAILABLE", { retryAfter: 5 });
+          if (isFree) return;
+          held.set(rowId, ofMember);
+          sum += bytes;
+          mine += bytes;
+        },
+        free() {
+          if (isFree) return;
+          isFree = true;
+          sum -= mine;
+          const left = (held.get(rowId) ?? mine) - mine;
+          if (left > 0) held.set(rowId, left);
+          else held.delete(rowId);
+        },
       };
     },
   };

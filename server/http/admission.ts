@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
-import { type BodyRoom, createBodyRoom } from "#server/guards/body-room.ts";
+import { type BodyRoom, createBodyRoom, type HeldBody } from "#server/guards/body-room.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
 import { type CallTerms, termsOf } from "./call-terms.ts";
 import { type BodyTerms, readJson } from "./request-body.ts";
@@ -44,27 +45,47 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
     if (terms.members && !member) throw new AppError("NOT_AUTHENTICATED");
     const stated = statedBytes(request);
     if (stated !== null && stated > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
-    const bytes = Math.min(stated ?? terms.bytes, terms.bytes);
-    if (bytes > ANYONES_BYTES) await makeRoom(context, reply, terms, bytes);
+    const isLarge = Math.min(stated ?? terms.bytes, terms.bytes) > ANYONES_BYTES;
+    const held = isLarge ? await makeRoom(context, request, reply, terms) : undefined;
     request.admitted = {
       bytes: terms.bytes,
       stated,
       signs: terms.signs,
       depth: DEPTH,
       walked: terms.walked,
+      wide: terms.wide,
+      held,
     };
   };
 
-  async function makeRoom(context: HttpContext, reply: FastifyReply, terms: CallTerms, bytes: number) {
+  async function makeRoom(
+    context: HttpContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { operations }: CallTerms,
+  ): Promise<HeldBody> {
     const viewer = await context.readViewer();
     if (!viewer) throw new AppError("NOT_AUTHENTICATED");
-    for (const operation of terms.operations) {
+    for (const operation of operations) {
       await assertMayUse(context.deps.db, context.deps, viewer, operation);
     }
-    const free = room.take(viewer, bytes);
-    // A caller who has gone already closes nothing any more.
-    if (reply.raw.destroyed) free();
-    else reply.raw.once("close", free);
+    const held = room.hold(viewer);
+    whenOver(request.raw, reply.raw, held.free);
+    return held;
+  }
+}
+
+/** Once an answer is sent, or will never be: one that waits behind another closes with its connection alone. */
+function whenOver(raw: IncomingMessage, answer: ServerResponse, over: () => void): void {
+  const { socket } = raw;
+  const end = () => {
+    socket.off("close", end);
+    over();
+  };
+  if (socket.destroyed || answer.destroyed) over();
+  else {
+    answer.once("close", end);
+    socket.once("close", end);
   }
 }
 

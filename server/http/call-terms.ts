@@ -13,8 +13,12 @@ const ORDINARY = { anyone: 4 * KIB, member: 64 * KIB };
 const SIGNS = { beside: 1000, most: 40_000 };
 /** All calls of a batch together. */
 const BATCH_BYTES = MIB;
-/** What is larger than a page carries photos, and beside them no more than any other call. */
-const WALKED = { page: 7 * MIB, besidePhotos: MIB };
+/** Milliseconds that the calls of one request may cost together, at their worst. */
+const HEAVIEST = 20;
+/** Gone through sign by sign: a page, and photos whose base64 was escaped. */
+const WALKED = { page: 7 * MIB, photos: 15 * MIB };
+/** With letters beyond ASCII: a page, and what stands beside photos. */
+const WIDE = { page: 7 * MIB, besidePhotos: MIB };
 
 type Procedure = { _def: { type: "query" | "mutation" | "subscription"; meta?: ProcedureMeta } };
 const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
@@ -29,6 +33,9 @@ export type CallTerms = {
   bytes: number;
   signs: number;
   walked: number;
+  wide: number;
+  /** Together they would hold up everybody else. */
+  isTooHeavy: boolean;
 };
 
 /** The terms of a call, or of the calls of a batch together. One that nobody knows counts as a small change. */
@@ -46,7 +53,9 @@ export function termsOf(names: readonly string[]): CallTerms {
       calls.reduce((sum, call) => sum + call.signs, 0),
       SIGNS.most,
     ),
-    walked: bytes > WALKED.page ? WALKED.besidePhotos : WALKED.page,
+    walked: bytes > WALKED.page ? WALKED.photos : WALKED.page,
+    wide: bytes > WALKED.page ? WIDE.besidePhotos : WIDE.page,
+    isTooHeavy: calls.reduce((sum, call) => sum + call.weight, 0) > HEAVIEST,
   };
 }
 
@@ -78,6 +87,7 @@ function readTerms(name: ProcedureName | null) {
     rate: rateOf({ type, meta }),
     member,
     operation: meta?.operation,
+    weight: meta?.weight ?? 1,
     bytes: meta?.bodyLimit ?? (member ? ORDINARY.member : ORDINARY.anyone),
     signs: SIGNS.beside + 2 * signsOf(shape),
   };

@@ -10,29 +10,29 @@ const STEP = 50;
  * connections that seem idle may carry a request that was not read yet, so they are closed only after a quiet moment.
  */
 export function registerDrain(app: FastifyInstance): void {
-  let underWay = 0;
   let lastSeen = 0;
-  const sockets = new Set<Socket>();
+  /** Requests under way by their connections: with one that broke, those that waited for their turn are gone too. */
+  const sockets = new Map<Socket, number>();
+  const count = (socket: Socket, more: number) => {
+    lastSeen = Date.now();
+    const before = sockets.get(socket);
+    if (before !== undefined) sockets.set(socket, before + more);
+  };
+  const isAnyUnderWay = () => [...sockets.values()].some((requests) => requests > 0);
   app.server.on("connection", (socket) => {
-    sockets.add(socket);
+    sockets.set(socket, 0);
     socket.once("close", () => sockets.delete(socket));
   });
-  app.addHook("onRequest", async () => {
-    underWay += 1;
-    lastSeen = Date.now();
-  });
-  app.addHook("onResponse", async () => {
-    underWay -= 1;
-    lastSeen = Date.now();
-  });
+  app.addHook("onRequest", async ({ raw }) => count(raw.socket, 1));
+  app.addHook("onResponse", async ({ raw }) => count(raw.socket, -1));
   app.addHook("preClose", async () => {
     if (!app.server.listening) return;
     const from = Date.now();
     lastSeen = Math.max(lastSeen, from);
-    while (Date.now() - from < LONGEST && (underWay > 0 || Date.now() - lastSeen < QUIET)) {
+    while (Date.now() - from < LONGEST && (isAnyUnderWay() || Date.now() - lastSeen < QUIET)) {
       await new Promise((resolve) => setTimeout(resolve, STEP));
     }
     // Browsers open connections ahead of need. One that never said a word is idle, though Node takes it for busy.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
   });
 }

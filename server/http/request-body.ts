@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { AppError, validationError } from "#server/errors.ts";
+import type { HeldBody } from "#server/guards/body-room.ts";
 import { createJsonReader, JsonBodyError, type JsonBounds } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
@@ -7,7 +8,12 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 const LARGE = 1024 * 1024;
 
 /** How a body is read: at most so many bytes; `stated` is how many will come, where that is known. */
-export type BodyTerms = JsonBounds & { bytes: number; stated: number | null };
+export type BodyTerms = JsonBounds & {
+  bytes: number;
+  stated: number | null;
+  /** The room that a large one takes as it comes. */
+  held: HeldBody | undefined;
+};
 
 /**
  * The JSON of a body, looked at while it comes. Throws BODY_TOO_LARGE, BAD_REQUEST for one that breaks off or is not
@@ -20,7 +26,7 @@ export async function readJson(payload: Readable, terms: BodyTerms): Promise<unk
 
 function readBytes(
   payload: Readable,
-  { bytes: limit, stated }: BodyTerms,
+  { bytes: limit, stated, held }: BodyTerms,
   look: (bytes: Buffer) => void,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -33,8 +39,9 @@ function readBytes(
       length += chunk.length;
       if (length > most) return settle(() => reject(new AppError("BODY_TOO_LARGE")));
       if (!whole) return void chunks.push(chunk);
-      whole.set(chunk, from);
       try {
+        held?.add(chunk.length);
+        whole.set(chunk, from);
         look(whole.subarray(0, length));
       } catch (error) {
         settle(() => reject(error));

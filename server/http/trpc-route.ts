@@ -11,7 +11,7 @@ import { takeKnown } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { errorData, messageOf } from "#server/trpc.ts";
 import { type Admit, registerJsonBodies } from "./admission.ts";
-import { inputShapeOf } from "./call-terms.ts";
+import { inputShapeOf, termsOf } from "./call-terms.ts";
 
 const BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
@@ -57,15 +57,24 @@ export async function registerTrpc(
     });
     return reply.send(response);
   };
-  app.get("/trpc/:path", handler);
+  app.get("/trpc/:path", {
+    exposeHeadRoute: false,
+    onRequest: async (request: Call) => assertLight(callsOf(request)),
+    handler,
+  });
   app.post<{ Params: { path: string } }>("/trpc/:path", {
     onRequest: async (request, reply) => {
       const names = callsOf(request);
       await admit(request, reply, names.slice(0, BATCH));
       if (names.length > BATCH) throw new AppError("BAD_REQUEST");
+      assertLight(names);
     },
     handler,
   });
+}
+
+function assertLight(names: readonly string[]): void {
+  if (names.length > 1 && termsOf(names.slice(0, BATCH)).isTooHeavy) throw new AppError("BAD_REQUEST");
 }
 
 /** The calls of a request, as tRPC itself parts them: by the decoded path. */

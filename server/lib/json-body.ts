@@ -9,6 +9,8 @@ export type JsonBounds = {
   depth: number;
   /** Bytes to go through sign by sign: all but long ASCII texts without a backslash, such as photos. */
   walked: number;
+  /** Bytes of a body with letters beyond ASCII: two bytes each in memory, and slow to decode. */
+  wide: number;
 };
 
 export type JsonBodyFault = "encoding" | "syntax" | "bounds";
@@ -30,6 +32,9 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const LONG_TEXT = 16 * 1024;
 /** Bytes beside all texts: the blanks and numbers of thousands of values are fewer. */
 const BESIDE_TEXTS = 1024 * 1024;
+const MANY_QUOTES = 4096;
+/** In a row: nobody's text. */
+const MANY_BACKSLASHES = 1_000_000;
 /** Stands for a text that was cut out; nobody outside can know it. */
 const CUT = randomUUID();
 
@@ -59,6 +64,8 @@ export function createJsonReader(bounds: JsonBounds): JsonReader {
       if (!isUtf8(bytes)) throw new JsonBodyError("encoding");
       outline.goOn(bytes);
       const spans = outline.longTexts;
+      const rest = bytes.length - spans.reduce((sum, span) => sum + lengthOf(span), 0);
+      if (rest > bounds.wide && !isAscii(bytes)) throw new JsonBodyError("bounds");
       try {
         if (spans.length === 0) return JSON.parse(bytes.toString("utf8", start));
         const value: unknown = JSON.parse(withoutSpans(bytes, start, spans));
@@ -89,10 +96,8 @@ class Outline {
   #beside = 0;
   /** Where the text begins that is under way, -1 beside texts. */
   #textFrom = -1;
-  #isEscaped = false;
-  /** The next backslash, or how far there is none. */
-  #backslash = -1;
-  #plainUntil = 0;
+  /** Quotes in it that a backslash kept from ending it. */
+  #quotes = 0;
   /** The text that was just passed, where it was cut out. */
   #last: Span | undefined;
 
@@ -108,8 +113,8 @@ class Outline {
       const { signs, depth } = this.#bounds;
       const isTooMuch = this.#signs > signs || this.#depth > depth || this.#beside > BESIDE_TEXTS;
       // A text under way may still turn out to be one that is cut out.
-      const isPlain = this.#textFrom !== -1 && !this.#isEscaped;
-      if (isTooMuch || (walked > this.#bounds.walked && !isPlain)) throw new JsonBodyError("bounds");
+      if (isTooMuch || (walked > this.#bounds.walked && this.#textFrom === -1))
+        throw new JsonBodyError("bounds");
     }
   }
 
@@ -136,43 +141,54 @@ class Outline {
 
   /** To the end of a text, or of what has come of it. */
   #passText(bytes: Buffer): void {
-    if (!this.#isEscaped) {
-      const end = indexOrEnd(bytes, QUOTE, this.#at);
-      const backslash = this.#nextBackslash(bytes);
-      if (backslash > end || (backslash === end && end === bytes.length)) {
-        if (end < bytes.length) this.#endText(bytes, end);
-        else this.#at = end;
-        return;
-      }
-      this.#isEscaped = true;
-      this.#at = backslash;
+    if (this.#quotes > MANY_QUOTES) {
+      this.#passSignBySign(bytes);
+      return;
     }
-    // No farther than may be walked, however much has come.
-    const until = Math.min(bytes.length, this.#skipped + this.#bounds.walked + 1);
+    this.#at = indexOrEnd(bytes, QUOTE, this.#at);
+    if (this.#at === bytes.length) return;
+    if (this.#isKept(bytes, this.#at)) {
+      this.#quotes += 1;
+      this.#at += 1;
+    } else {
+      this.#endText(bytes);
+    }
+  }
+
+  /** A text with a quote in each of its words: to look for each costs more than to look at each sign. */
+  #passSignBySign(bytes: Buffer): void {
+    const until = Math.min(bytes.length, this.#skipped + this.#bounds.walked + 2);
     while (this.#at < until && bytes[this.#at] !== QUOTE) this.#at += bytes[this.#at] === BACKSLASH ? 2 : 1;
-    if (this.#at < until) this.#endText(bytes, this.#at);
+    if (this.#at - this.#skipped > this.#bounds.walked) throw new JsonBodyError("bounds");
+    if (this.#at < until) this.#endText(bytes);
   }
 
-  #nextBackslash(bytes: Buffer): number {
-    if (this.#backslash < this.#at) {
-      this.#backslash = indexOrEnd(bytes, BACKSLASH, Math.max(this.#at, this.#plainUntil));
-      this.#plainUntil = this.#backslash;
+  /** Whether a quote follows an odd number of backslashes. */
+  #isKept(bytes: Buffer, quote: number): boolean {
+    let before = quote - 1;
+    while (before >= this.#textFrom && bytes[before] === BACKSLASH) {
+      before -= 1;
+      if (quote - before > MANY_BACKSLASHES) throw new JsonBodyError("bounds");
     }
-    if (this.#backslash === bytes.length) this.#backslash = -1;
-    return this.#backslash === -1 ? bytes.length : this.#backslash;
+    return (quote - before) % 2 === 0;
   }
 
-  #endText(bytes: Buffer, end: number): void {
-    const text = { from: this.#textFrom, to: end };
-    if (!this.#isEscaped && lengthOf(text) >= LONG_TEXT && isAscii(bytes.subarray(text.from, end))) {
+  /** At the quote that ends a text. */
+  #endText(bytes: Buffer): void {
+    const text = { from: this.#textFrom, to: this.#at };
+    if (lengthOf(text) >= LONG_TEXT && isPlain(bytes.subarray(text.from, text.to))) {
       this.#last = text;
       this.longTexts.push(text);
       this.#skipped += lengthOf(text);
     }
     this.#textFrom = -1;
-    this.#isEscaped = false;
-    this.#at = end + 1;
+    this.#quotes = 0;
+    this.#at += 1;
   }
+}
+
+function isPlain(text: Buffer): boolean {
+  return isAscii(text) && !text.includes(BACKSLASH);
 }
 
 function indexOrEnd(bytes: Buffer, sign: number, from: number): number {

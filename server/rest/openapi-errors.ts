@@ -197,8 +197,12 @@ function listExamples(row: RestRow): Example[] {
   const inPath = pathParameters(row.path).flatMap((name) => camelKey(name) ?? []);
   const asked = row.upload ? [file] : input ? wrongFields(input, inPath) : [];
   const noJson: FieldError = { loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" };
+  const whole = (msg: string): FieldError => ({ loc: ["body"], msg, type: "value_error" });
+  const ofBody = [noJson, whole(validationTexts.fields), whole(validationTexts.tooMany)];
   const hasJson = row.method !== "GET" && !row.upload;
-  return [...asked, ...own, ...(hasJson ? [noJson] : [])].map(({ loc, msg, type }) => {
+  const fields = [...asked, ...own];
+  const others = hasJson ? ofBody.filter(({ msg }) => !fields.some((field) => field.msg === msg)) : [];
+  return [...fields, ...others].map(({ loc, msg, type }) => {
     const onWire = loc.map((part, at) =>
       at === 0 ? (row.method === "GET" ? "query" : part) : typeof part === "string" ? snakeKey(part) : part,
     );

@@ -47,9 +47,9 @@ async function readFile(request: FastifyRequest) {
 }
 
 /** Refuses once more than a form may have has come. Called after the form's reader took hold of the request. */
-function watchLength({ raw }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
+function watchLength({ raw, admitted }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
   let length = 0;
-  let refuse: (error: AppError) => void = () => undefined;
+  let refuse: (error: unknown) => void = () => undefined;
   const exceeded = new Promise<never>((_, reject) => {
     refuse = reject;
   });
@@ -57,7 +57,12 @@ function watchLength({ raw }: FastifyRequest): { exceeded: Promise<never>; end()
   exceeded.catch(() => undefined);
   const count = (chunk: Buffer) => {
     length += chunk.length;
-    if (length > FORM_BYTES) refuse(new AppError("BODY_TOO_LARGE"));
+    if (length > FORM_BYTES) return refuse(new AppError("BODY_TOO_LARGE"));
+    try {
+      admitted?.held?.add(chunk.length);
+    } catch (error) {
+      refuse(error);
+    }
   };
   raw.on("data", count);
   return { exceeded, end: () => raw.off("data", count) };

@@ -576,7 +576,7 @@ export const restRows: readonly RestRow[] = [
     summary: "Save a reviewed scan",
     description:
       "The recipe is private, with the photos it was read from. Counts nothing: reading was counted.",
-    errors: ["SCAN_TOO_LARGE", "SCAN_DATA_INVALID"],
+    errors: ["LIFETIME_LIMIT_EXCEEDED", "SCAN_TOO_LARGE", "SCAN_DATA_INVALID"],
     wrongFields: [
       ["image_assignments", validationTexts.unknownImageIndex],
       ["image_assignments", validationTexts.unknownStepNumber],

@@ -104,7 +104,7 @@ describe("how much a body may hold", () => {
   });
 
   it("is little where nobody signed in", async () => {
-    const fill = (bytes: number) => `{"email":"a@b.cd","password":"${"x".repeat(bytes - 32)}"}`;
+    const fill = (bytes: number) => `{"email":"a@b.cd","password":"x","a":"${"x".repeat(bytes - 40)}"}`;
     expect((await sendRaw("/api/auth/login", fill(4 * 1024))).status).toBe(401);
     for (const url of [
       "/api/auth/login",
@@ -116,6 +116,23 @@ describe("how much a body may hold", () => {
     }
     const ten = Array.from({ length: 10 }, () => "sessions.login").join(",");
     expect((await sendRaw(`/trpc/${ten}?batch=1`, fill(40 * 1024 + 1))).status).toBe(413);
+  });
+
+  it("is a photo's, however its base64 was written", async () => {
+    const photo = Buffer.alloc(9 * MIB, "a photo").toString("base64");
+    const lines = photo.replace(/.{76}/g, "$&\n");
+    for (const raw of [
+      JSON.stringify({ image_data: photo }),
+      JSON.stringify({ image_data: photo }).replaceAll("/", "\\/"),
+      JSON.stringify({ image_data: lines }),
+    ]) {
+      expect(bodyOf(await sendRaw("/api/ocr/assess-quality", raw, ada))).toEqual({
+        status: 415,
+        body: { detail: "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF." },
+      });
+    }
+    const wide = JSON.stringify({ image_data: "é".repeat(2 * MIB) });
+    expect((await sendRaw("/api/ocr/assess-quality", wide, ada)).body).toEqual(tooMany);
   });
 
   it("is nothing where no call is: it is not even looked at", async () => {

@@ -92,6 +92,24 @@ describe("tRPC over HTTP", () => {
     expect(commas.text.length).toBeLessThan(500);
   });
 
+  it("takes no batch of calls that are heavy together, and each of them alone", async () => {
+    const many = (name: string, calls: number) => Array.from({ length: calls }, () => name).join(",");
+    for (const path of [many("recipes.get", 6), many("scaling.validate", 5)]) {
+      expect((await get(`/trpc/${path}?batch=1&input=%7B%7D`)).status).toBe(400);
+    }
+    const scale = await client.send("POST", `/trpc/${many("scaling.scale", 3)}?batch=1`, {});
+    expect(scale.status).toBe(400);
+    expect(
+      (await get(`/trpc/${many("recipes.get", 2)},likes.favorites?batch=1&input=%7B%7D`)).body,
+    ).toHaveLength(3);
+  });
+
+  it("knows no HEAD", async () => {
+    for (const path of ["recipes.featured", "nope", "recipes.featured,recipes.featured?batch=1"]) {
+      expect((await client.send("HEAD", `/trpc/${path}`)).status).toBe(404);
+    }
+  });
+
   it("counts each call of a batch against the rate", async () => {
     const one = await createRestClient();
     try {

@@ -32,7 +32,7 @@ export const ResendInput = z.object({ email: Email });
 export type ResendInput = z.infer<typeof ResendInput>;
 
 /** A token of any form: one that is malformed answers like an unknown one. */
-export const VerifyEmailInput = z.object({ token: z.string({ error: "required" }) });
+export const VerifyEmailInput = z.object({ token: z.string() });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
 export const VerifyEmailAnswer = z.object({ emailVerified: z.literal(true), message: z.string() });

@@ -30,6 +30,7 @@ export const recipesRouter = router({
 
   /** Row 29. */
   get: viewerProcedure
+    .meta({ weight: 4 })
     .input(RecipeId)
     .output(answer(Recipe))
     .query(({ ctx, input }) => readRecipe(ctx.deps, ctx.viewer, input.id)),

@@ -9,14 +9,14 @@ const costly = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
 export const scalingRouter = router({
   /** Row 34. */
   scale: viewerProcedure
-    .meta(costly)
+    .meta({ ...costly, weight: 10 })
     .input(ScaleInput)
     .output(answer(ScaleAnswer))
     .mutation(({ ctx, input }) => scaleStoredRecipe(ctx.deps, ctx.viewer, input)),
 
   /** Row 35. */
   validate: viewerProcedure
-    .meta(costly)
+    .meta({ ...costly, weight: 5 })
     .input(ScaleInput)
     .output(answer(ScaleCheck))
     .query(({ ctx, input }) => checkScaling(ctx.deps, ctx.viewer, input)),

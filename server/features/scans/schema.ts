@@ -5,7 +5,7 @@ import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts"
 import { SCAN_MAX_PHOTOS, SCAN_TEXT_MAX } from "./policy.ts";
 
 /** Base64 of a photo's bytes, with or without a data: prefix. What it holds is decided by the bytes. */
-const photo = z.string({ error: "required" });
+const photo = z.string();
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const share = z.number().min(0).max(1);

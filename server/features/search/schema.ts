@@ -4,7 +4,7 @@ import { Cuisine, RecipeSummary } from "#server/features/recipes/schema/recipe.t
 
 /** Row 40. */
 export const QuickInput = z.object({
-  q: z.string({ error: "required" }).trim().min(1, "required").max(100, "tooLong"),
+  q: z.string().trim().min(1, "required").max(100, "tooLong"),
 });
 export type QuickInput = z.infer<typeof QuickInput>;
 export const QuickAnswer = z.array(

@@ -3,8 +3,8 @@ import { User } from "#server/features/accounts/schema.ts";
 
 /** Body of sign-in (row 1). Any non-empty password is checked; strength rules belong to registration. */
 export const LoginInput = z.object({
-  email: z.string({ error: "required" }).trim().min(1, "required").max(1000, "tooLong"),
-  password: z.string({ error: "required" }).min(1, "required").max(4096, "tooLong"),
+  email: z.string().trim().min(1, "required").max(1000, "tooLong"),
+  password: z.string().min(1, "required").max(1000, "tooLong"),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
@@ -23,7 +23,7 @@ export const LoginAnswer = Tokens.extend({ user: User }).meta({ id: "LoginAnswer
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** A token of any form: one that is malformed answers like an unknown one. */
-export const RefreshInput = z.object({ refreshToken: z.string({ error: "required" }) });
+export const RefreshInput = z.object({ refreshToken: z.string() });
 export type RefreshInput = z.infer<typeof RefreshInput>;
 
 /** Ending a login never refuses: a body or a token of another type counts as none. */

@@ -68,7 +68,7 @@ function requireAssignments(input: SaveScanInput): Assigned[] {
   const assigned: Assigned[] = [];
   for (const [key, { type, stepNumber }] of Object.entries(input.imageAssignments)) {
     const loc = ["body", "imageAssignments", key];
-    const index = /^\d{1,2}$/.test(key) ? Number(key) : -1;
+    const index = /^(?:0|[1-9]\d?)$/.test(key) ? Number(key) : -1;
     if (index < 0 || index >= input.foodImages.length) {
       problems.push({ loc, msg: validationTexts.unknownImageIndex, type: "value_error" });
     }

@@ -1,0 +1,81 @@
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createRestClient, type RestClient } from "./rest-client.ts";
+
+const MIB = 1024 * 1024;
+
+let client: RestClient;
+let port: number;
+let tokens: string[];
+beforeAll(async () => {
+  client = await createRestClient({ USAGE_LIMITS: "off" });
+  tokens = [await client.signIn(), await client.signIn(), await client.signIn(), await client.signIn()];
+  // What is asked here is not how often.
+  client.harness.deps.rateLimits = { take: () => undefined };
+  await client.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (client.app.server.address() as AddressInfo).port;
+});
+afterAll(() => client.close());
+
+const head = (path: string, token: string | undefined, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${token ? `Authorization: Bearer ${token}\r\n` : ""}\r\n`;
+
+function open(): Socket {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined).resume();
+  return socket;
+}
+
+/** A large body of a member's: it finds room, or it does not. */
+async function statusOfLarge(token: string): Promise<number> {
+  const body = JSON.stringify({ recipe: 1, filler: "x".repeat(8 * MIB) });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/ocr/save-recipe`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body,
+  });
+  return answer.status;
+}
+
+it("a body that was announced and does not come takes no room from others", async () => {
+  const idle = tokens
+    .slice(0, 3)
+    .flatMap((token) => [
+      [token, "/api/ocr/save-recipe", 25 * MIB] as const,
+      [token, "/api/import/extract", 7 * MIB] as const,
+    ]);
+  const sockets = idle.map(([token, path, length]) => {
+    const socket = open();
+    socket.write(`${head(path, token, length)}{`);
+    return socket;
+  });
+  await wait(100);
+  expect(await statusOfLarge(tokens[3] as string)).toBe(422);
+  for (const socket of sockets) socket.destroy();
+});
+
+it("room is given back by a request that never had its turn to be answered", async () => {
+  const { passwords } = client.harness.deps;
+  const slowly = async () => {
+    await wait(1000);
+    return false as const;
+  };
+  client.harness.deps.passwords = { ...passwords, verify: slowly, verifyDummy: slowly };
+  const part = Buffer.concat([Buffer.from('{"filler":"'), Buffer.alloc(25 * MIB - 100, "x")]);
+  await Promise.all(
+    tokens.map(async (token, at) => {
+      const socket = open();
+      const signIn = JSON.stringify({ email: `nobody${at}@example.org`, password: "Copper-kettle7!" });
+      // The sign-in is still to be answered while the body behind it comes, and breaks off.
+      socket.write(head("/api/auth/login", undefined, signIn.length) + signIn);
+      socket.write(head("/api/ocr/save-recipe", token, 25 * MIB));
+      socket.write(part);
+      await wait(600);
+      socket.resetAndDestroy();
+    }),
+  );
+  // Some connections learn of their end only once they are written to.
+  for (const token of tokens)
+    await vi.waitFor(async () => expect(await statusOfLarge(token)).toBe(422), 15_000);
+}, 30_000);
