@@ -84,6 +84,9 @@ describe("refuses before it parses", () => {
     ["blanks", " ".repeat(10_001), { walked: 10_000 }],
     ["a number without an end", "1".repeat(10_001), { walked: 10_000 }],
     ["an escaped text", `"${"\\n".repeat(10_000)}"`, { walked: 10_000 }],
+    ["letters beyond ASCII", `"${"ü".repeat(6000)}"`, { wide: 10_000 }],
+    ["backslashes in a row", `"${"\\\\".repeat(600_000)}"`, { walked: 9_000_000 }],
+    ["quotes in a text", `"${'\\"'.repeat(6000)}"`, { walked: 10_000 }],
     [
       "many short texts",
       `["${"x".repeat(5000)}","${"x".repeat(5000)}","${"x".repeat(5000)}"]`,
