@@ -21,8 +21,7 @@ const SPOKEN =
   /^(?:right|so|well|also|okay|bon|alors|allora|oui|yes|yep|ja|sure|ok(?:ay)?|sí|si|sì|klar|voilà|voici|here(?:'s| is)(?: the recipe)?|hier(?: das rezept)?|ecco|aquí va)\s*[!,.:…–-]+\s*(?=\S)/iu;
 const ABOUT_RECIPE =
   /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|recipe|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|receta|ricetta|recept voor|recept van|recept|opskrift|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
-const YIELD_WORD =
-  /(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)$/iu;
+const YIELD_WORD = /(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)$/iu;
 /** "recipe about" is the longest of them. */
 const LONGEST_YIELD_WORD = 16;
 
@@ -45,7 +44,9 @@ function withoutLead(text: string): string {
 /** A title without emojis, "Recipe:" and a yield behind it, which becomes a fact. */
 export function plainTitle(raw: string, facts: Facts): string {
   let text = withoutEdges(
-    raw.replace(/^\[[^\]]{2,20}\]\s*(?=\S)/u, "").replace(/(?=!)(?<=\p{L} \p{L}[^!]{2,60})!+ (?=\p{L}).*$/u, ""),
+    raw
+      .replace(/^\[[^\]]{2,20}\]\s*(?=\S)/u, "")
+      .replace(/(?=!)(?<=\p{L} \p{L}[^!]{2,60})!+ (?=\p{L}).*$/u, ""),
   ).replace(SPOKEN, "");
   if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text))
     text = dropOccasion(text.replace(FOR_WHAT, ""));
