@@ -19,8 +19,12 @@ const MS_PER_1000 = 0.75;
 const MOST_POWER = 1.25;
 /** What looks like a break is measured again so often, and the least counts. */
 const RUNS = 5;
-/** The smaller size is never measured just once: a first run, of code that nothing ran before, would hide growth. */
-const FIRST_RUNS = 2;
+/**
+ * The system counts a thread's time in steps of some milliseconds, and code that is new to the thread runs slowly at first,
+ * which would hide growth: short runs are repeated until they took as long together, and their mean counts.
+ */
+const LEAST_MS = 60;
+const MOST_REPEATS = 12;
 /** What takes as long is believed at once. */
 const BELIEVED_MS = 10_000;
 
@@ -33,10 +37,14 @@ function threadMs(): number {
   }
 }
 
+/** What one run takes. */
 function timeOf(run: () => unknown): number {
   const before = threadMs();
-  run();
-  return threadMs() - before;
+  for (let runs = 1; ; runs += 1) {
+    run();
+    const ms = threadMs() - before;
+    if (ms >= LEAST_MS || runs === MOST_REPEATS) return ms / runs;
+  }
 }
 
 const powerOf = (small: Point, large: Point): number =>
@@ -44,17 +52,19 @@ const powerOf = (small: Point, large: Point): number =>
 
 type Measured = { point: Point; again: () => void };
 
-function measure(reader: Reader, shape: Shape, size: number, runs: number): Measured {
+function measure(reader: Reader, shape: Shape, size: number): Measured {
   const run = reader.prepare(shape.make(size));
   const point = { size, ms: timeOf(run) };
   const again = () => {
     point.ms = Math.min(point.ms, timeOf(run));
   };
-  for (let round = 1; round < runs && point.ms < BELIEVED_MS; round += 1) again();
   return { point, again };
 }
 
-/** Feeds a shape to a reader in growing sizes; stops at the first that takes too long. */
+/**
+ * Feeds a shape to a reader in its sizes, the largest first: of usual sizes the smaller one is only asked for where the
+ * larger took long enough to have grown.
+ */
 export function measureCase(one: Case): CaseReport {
   const reader = READERS.find(({ name }) => name === one.reader);
   const shape = SHAPES.find(({ name }) => name === one.shape);
@@ -62,21 +72,21 @@ export function measureCase(one: Case): CaseReport {
   const points: Point[] = [];
   const isTooMuch = ({ size, ms }: Point) =>
     ms > ALWAYS_MS + (size / 1000) * (reader.msPer1000 ?? MS_PER_1000);
-  const grows = (before: Point | undefined, point: Point) =>
-    before !== undefined && point.ms > FLOOR_MS && powerOf(before, point) > MOST_POWER;
-  let before: Measured | undefined;
-  for (const size of reader.sizes ?? SIZES) {
-    const now = measure(reader, shape, size, before ? 1 : FIRST_RUNS);
-    points.push(now.point);
-    const isBreak = () => isTooMuch(now.point) || grows(before?.point, now.point);
-    // Both sizes anew: one that was too short the first time is no more right than one that was too long.
+  const grows = (small: Point, large: Point | undefined) =>
+    large !== undefined && large.ms > FLOOR_MS && powerOf(small, large) > MOST_POWER;
+  let larger: Measured | undefined;
+  for (const size of [...(reader.sizes ?? SIZES)].reverse()) {
+    const now = measure(reader, shape, size);
+    points.unshift(now.point);
+    const isBreak = () => isTooMuch(now.point) || grows(now.point, larger?.point);
     for (let round = 1; round < RUNS && isBreak() && now.point.ms < BELIEVED_MS; round += 1) {
-      before?.again();
+      larger?.again();
       now.again();
     }
     if (isTooMuch(now.point)) return { ...one, points, found: "takes too long" };
-    if (grows(before?.point, now.point)) return { ...one, points, found: "grows too fast" };
-    before = now;
+    if (grows(now.point, larger?.point)) return { ...one, points, found: "grows too fast" };
+    if (reader.sizes === undefined && now.point.ms <= FLOOR_MS) break;
+    larger = now;
   }
   return { ...one, points, found: null };
 }
