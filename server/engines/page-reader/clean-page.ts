@@ -28,6 +28,8 @@ const escapeSigns = (text: string): string =>
   /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
 
 const escapeAttribute = (text: string): string => changeSigns(text, escapeSigns).replace(/"/g, "&quot;");
+const attributeOf = (name: string, value: string): string =>
+  value === "" ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`;
 const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
 
 /**
@@ -157,13 +159,17 @@ class PageWriter {
 
   private attributes(element: Element): string {
     const kept: string[] = [];
+    let length = 0;
     for (const [name, value] of Object.entries(element.attribs)) {
+      // What has no room as it is has none with its signs escaped either: the tag is left out.
+      if (length > this.room) break;
       const isAddress =
         ADDRESSES.has(name) && /^(?:https?:|[/.\w])/i.test(value) && !/^(?!https?:)\w+:/i.test(value);
       // Links of the text are read nowhere; they are most of a page.
       if (name === "href" && element.name === "a" && element.attribs.itemprop === undefined) continue;
-      if (isAddress || KEPT.has(name))
-        kept.push(value === "" ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`);
+      if (!isAddress && !KEPT.has(name)) continue;
+      const isTooLong = value.length > this.room;
+      length += kept[kept.push(isTooLong ? value : attributeOf(name, value)) - 1]?.length ?? 0;
     }
     if (isHidden(element) && element.attribs.hidden === undefined) kept.push(" hidden");
     return kept.join("");
