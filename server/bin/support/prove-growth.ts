@@ -6,6 +6,8 @@ import { SHAPES } from "./growth-proof/shapes.ts";
 /** All sizes of a case together take no longer; beyond it the thread is ended. */
 const DEADLINE = 40_000;
 const WORST = 10;
+/** After so many cases it says how far it is. */
+const SAID_AFTER = 250;
 
 /** Measures cases on `threads` threads; `tell` hears of each as it ends. */
 async function measureAll(cases: Case[], threads: number, tell: (report: CaseReport) => void) {
@@ -15,12 +17,15 @@ async function measureAll(cases: Case[], threads: number, tell: (report: CaseRep
     maxQueue: cases.length,
     deadlineMs: DEADLINE,
   });
+  let ended = 0;
   const measured = cases.map(async (one) => {
     const report = await pool.run(one).catch((error: unknown): CaseReport => {
       if (!(error instanceof WorkerJobError)) throw error;
       return { ...one, points: [], found: `${error.kind}: ${error.message}` };
     });
     tell(report);
+    ended += 1;
+    if (ended % SAID_AFTER === 0) console.error(`${ended} of ${cases.length} cases`);
     return report;
   });
   const reports = await Promise.all(measured);
