@@ -34,13 +34,13 @@ async function measureAll(cases: Case[], threads: number, tell: (report: CaseRep
 }
 
 /**
- * Feeds each shape of text to each reader, 1 MB of it, and 100 kB where that took over 150 ms, or as much as that reader
- * looks at and more. What counts
- * is the processor time of the reader's thread, the least of some runs, so that others on the machine do not. It holds
- * where no text takes more than 250 ms and 0.75 ms for every 1,000 characters (print of a photo more), and where a time
- * over 150 ms has grown by no more than the power 1.25 of the size: ten times the text, 18 times the time. Below that
- * the memory that a larger text fills counts as much as the reading. Two threads share caches and memory, and so what looks
- * like a break is measured once more, alone: that tells. `argument` is a part of "READER / SHAPE", to measure some of them.
+ * Feeds each shape of text to each reader: 1 MB of it, and 100 kB where that took over 150 ms, or as much as that reader
+ * looks at and more. What counts is the processor time of the reader's thread, the least of some runs, so that others on
+ * the machine do not. It holds where no text takes more than 250 ms and 0.75 ms for every 1,000 characters (print of a
+ * photo more), and where a time over 150 ms has grown by no more than the power 1.25 of the size: ten times the text, 18
+ * times the time. Below that the memory that a larger text fills counts as much as the reading. Two threads share caches
+ * and memory, and so what looks like a break is measured once more, alone: that tells. `argument` is a part of
+ * "READER / SHAPE", to measure some of them.
  */
 export async function proveGrowth(argument = "") {
   const startedAt = performance.now();
