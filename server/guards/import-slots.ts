@@ -1,5 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { createBoundedQueue } from "#server/lib/bounded-queue.ts";
+import { createFairTurns } from "#server/lib/fair-turns.ts";
 import type { Member } from "./member.ts";
 
 /** What a member may have under way apart from each other: a save is not held up by pages that are slow. */
@@ -11,7 +12,15 @@ export type ImportSlots = {
    * QueueFullError where too many members wait.
    */
   run<T>(member: Member, kind: ImportWork, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `read` on one of the reader's threads, inside of a slot: one page of a member at a time, and a member's second
+   * behind those of others, so that a few who send slow pages do not hold up everyone.
+   */
+  readInTurn<T>(member: Member, read: () => Promise<T>): Promise<T>;
 };
+
+/** How many pages are read at once, each on a thread. */
+export const READER_THREADS = 2;
 
 type Options = {
   /** Of one kind. */
@@ -26,8 +35,10 @@ const RETRY_AFTER = 5;
 /** Two imports of a member and eight in all; the ninth waits a while. Counted in memory, per process. */
 export function createImportSlots({ perMember = 2, inAll = 8, maxWaiting = 16 }: Options = {}): ImportSlots {
   const queue = createBoundedQueue({ concurrency: inAll, maxWaiting });
+  const turns = createFairTurns(READER_THREADS);
   const underWay = new Map<string, number>();
   return {
+    readInTurn: (member, read) => turns.run(member.rowId, read),
     async run(member, kind, work) {
       const key = `${kind} ${member.rowId}`;
       const mine = underWay.get(key) ?? 0;

@@ -9,7 +9,7 @@ import { mentionedShare } from "./mentions.ts";
 import type { Page } from "./page.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findShown } from "./shown-list.ts";
-import { stepPieces } from "./step-pieces.ts";
+import { piecesOfKey } from "./step-pieces.ts";
 import { namesAmong } from "./twin-lists.ts";
 
 /** Why a draft is not called complete. */
@@ -81,9 +81,10 @@ function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]
   if (texts.length === 0) return ["no-steps"];
   if (merged.steps?.method === "page") return [];
   const page = rows.map((row) => row.key).join("");
-  const found = texts.filter((text) => stepPieces(text).some((piece) => page.includes(piece))).length;
+  const keys = texts.map(textKey);
+  const found = keys.filter((key) => piecesOfKey(key).some((piece) => page.includes(piece))).length;
   const doubts: Doubt[] = found < texts.length * SHOWN ? ["steps-not-shown"] : [];
-  if (untoldSteps(texts, rows).untold.length > 0) doubts.push("more-steps-shown");
+  if (untoldSteps(texts, rows, keys).untold.length > 0) doubts.push("more-steps-shown");
   else if (lengthOf(stepTexts(shown)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
   return doubts;
 }

@@ -19,6 +19,12 @@ export const BOUNDS = {
   tag: 30,
 } as const;
 
+/**
+ * How many lines of a list are read: far more than a recipe may hold, so that what was left out is told, and few enough for
+ * each of them to be looked for on the page.
+ */
+export const MOST_READ = 1000;
+
 /** Cuts a text at a word, adding nothing; says so through `clipped`. */
 export function clipText(text: string, limit: number, clipped: (repair: Repair) => void): string {
   if (text.length <= limit) return text;

@@ -147,8 +147,9 @@ function holdsMore(page: List, list: List): boolean {
   const own = list.value.lines.map(textKey);
   if (shown.length <= own.length || shown.length > own.length * 4 + 8) return false;
   const measured = page.value.lines.filter(looksMeasured).length / shown.length;
-  const held = own.filter((key) => key !== "" && shown.includes(key)).length / own.length;
-  const extra = page.value.lines.filter((line) => !own.includes(textKey(line)));
+  const [isShown, isOwn] = [new Set(shown), new Set(own)];
+  const held = own.filter((key) => key !== "" && isShown.has(key)).length / own.length;
+  const extra = page.value.lines.filter((_, index) => !isOwn.has(shown[index] ?? ""));
   return measured >= 0.5 && held >= 0.9 && extra.filter(looksMeasured).length >= extra.length * 0.9;
 }
 

@@ -1,3 +1,4 @@
+import { BOUNDS } from "./bounds.ts";
 import type { Reading } from "./candidate.ts";
 import { textKey } from "./clean-text.ts";
 import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
@@ -34,14 +35,15 @@ function shapeOfSteps({ rows, foreign, shape }: ShownList, lines: PageLine[]): s
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? shape;
 }
 
-/** Rows among the method's own that the markup does not tell, in no words; with their places. */
+/** Rows among the method's own that the markup does not tell, in no words; with their places. `keys` as for `findShown`. */
 export function untoldSteps(
   texts: readonly string[],
   lines: PageLine[],
+  keys: readonly string[] = texts.map(textKey),
 ): { rows: number[]; untold: number[] } {
-  const shown = findShown(texts, lines);
+  const shown = findShown(texts, lines, keys);
   if (shown === null || shown.cover < SAME) return { rows: [], untold: [] };
-  const told = textKey(texts.join(" "));
+  const told = keys.join("");
   const shape = shapeOfSteps(shown, lines);
   const untold = shown.foreign.filter((at) => {
     const row = lines[at] as PageLine;
@@ -70,12 +72,10 @@ const isSameStep = (one: string, other: string): boolean =>
 /** The steps that the markup leaves out, put in where the page shows them. */
 function withUntold(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
-  const { rows, untold } = untoldSteps(
-    own.map((step) => step.text),
-    lines,
-  );
+  const texts = own.map((step) => step.text);
+  const keys = texts.map(textKey);
+  const { rows, untold } = untoldSteps(texts, lines, keys);
   if (untold.length === 0) return steps;
-  const keys = own.map((step) => textKey(step.text));
   const missing = new Set(untold);
   const merged: { step: Step; from: number }[] = [];
   const origins: Origins = new Map(steps.origins);
@@ -111,11 +111,13 @@ const LEAST_LOST = 8;
 /** Steps that break off in the middle of what a row of the page goes on to say, as that row has them. */
 function withEnds(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
-  const keys = own.map(({ text }) => textKey(text));
+  const keys = own.slice(0, BOUNDS.steps + 1).map(({ text }) => textKey(text.slice(0, BOUNDS.step)));
   const told = keys.join("");
   const origins: Origins = new Map(steps.origins);
   const whole = own.map((step, index) => {
     const key = keys[index] ?? "";
+    // Those behind are cut off in the end.
+    if (index >= BOUNDS.steps || step.text.length > BOUNDS.step) return step;
     if (key.length < LEAST_CUT || /[.!?:)]$/u.test(step.text)) return step;
     const row = lines.find((line) => line.key.length >= key.length + LEAST_LOST && line.key.startsWith(key));
     // What the row goes on with may be the next step.
@@ -127,6 +129,9 @@ function withEnds(steps: Steps, lines: PageLine[]): Steps {
   const value = { ...steps.value, lines: whole };
   return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
 }
+
+const isBlurb = (description: string, steps: readonly Step[]): boolean =>
+  textKey(description).startsWith(textKey(steps.map((step) => step.text).join(" ")).slice(0, 60));
 
 const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
 
@@ -140,9 +145,7 @@ export function checkSteps(
   if (steps === null || steps.method === "page") return steps ?? page;
   if (page === null) return withUntold(withEnds(steps, lines), lines);
   const texts = steps.value.lines;
-  const key = textKey(texts.map((step) => step.text).join(" "));
-  const blurb =
-    description !== null && texts.length <= 2 && textKey(description).startsWith(key.slice(0, 60));
+  const blurb = description !== null && texts.length <= 2 && isBlurb(description, texts);
   const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
   const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
   return blurb || broken || tiny

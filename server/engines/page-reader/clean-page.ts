@@ -27,33 +27,54 @@ const LEAST_TAGS = new Set(["nav", "footer", "aside", "form", "button", "textare
 const escapeSigns = (text: string): string =>
   /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
 
-const escapeText = (text: string): string => changeSigns(text, escapeSigns);
-const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, "&quot;");
+const escapeAttribute = (text: string): string => changeSigns(text, escapeSigns).replace(/"/g, "&quot;");
+const attributeOf = (name: string, value: string): string =>
+  value === "" ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`;
+const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
 
-/** How much is left out, how many characters may follow, and whether anything but all of it is of use. */
-type Bounds = { level: number; room: number; allOrNothing: boolean };
+/**
+ * How much is left out, how many characters may follow, how many bytes are of any use, and whether anything but all of it
+ * is.
+ */
+type Bounds = { level: number; room: number; maxBytes: number; allOrNothing: boolean };
 
-/** Writes what is kept of a tree. */
+const START = "<!doctype html>";
+/** A text is written in pieces, so that a write ends soon after it is too long. */
+const PIECE = 8192;
+
+/** Writes what is kept of a tree, up to where it is of no use any more. */
 class PageWriter {
-  private readonly parts: string[] = [];
+  private readonly parts: string[] = [START];
+  private readonly bounds: Bounds;
   private readonly level: number;
-  private readonly allOrNothing: boolean;
   private room: number;
+  /** At least as many bytes were written. */
+  private bytes = START.length;
   /** Nothing was left out for want of room. */
   isWhole = true;
+  /** With this room and any larger one the same was written so far. */
+  sameFrom = 0;
 
-  constructor({ level, room, allOrNothing }: Bounds) {
-    this.level = level;
-    this.room = room;
-    this.allOrNothing = allOrNothing;
+  constructor(bounds: Bounds) {
+    this.bounds = bounds;
+    this.level = bounds.level;
+    this.room = bounds.room;
   }
 
   text(): string {
     return this.parts.join("");
   }
 
+  get isTooLong(): boolean {
+    return this.bytes > this.bounds.maxBytes;
+  }
+
+  private get isOfNoUse(): boolean {
+    return this.isTooLong || (this.bounds.allOrNothing && !this.isWhole);
+  }
+
   write(node: AnyNode): void {
-    if (this.allOrNothing && !this.isWhole) return;
+    if (this.isOfNoUse) return;
     if (this.room <= 0) this.isWhole = false;
     else if (isText(node)) this.characters(node.data);
     else if (isTag(node)) this.element(node);
@@ -62,18 +83,33 @@ class PageWriter {
   /** Cut where the room ends: a text that is longer than all of it must not stand whole. */
   private characters(data: string): void {
     if (data.length > this.room) this.isWhole = false;
-    const text = data.slice(0, this.room);
-    this.put(escapeText(/[^\S ]| {2}/.test(text) ? oneSpace(text) : text));
+    if (this.isOfNoUse) return;
+    const before = this.bounds.room - this.room;
+    const cut = data.slice(0, this.room);
+    const isSpaced = /[^\S ]| {2}/.test(cut);
+    const text = isSpaced ? oneSpace(cut) : cut;
+    for (let from = 0; from < text.length && !this.isTooLong; from += PIECE) {
+      const piece = text.slice(from, from + PIECE);
+      this.needed(before + (isSpaced ? cut.length : from + piece.length));
+      this.put(escapeSigns(piece));
+    }
+  }
+
+  private needed(room: number): void {
+    this.sameFrom = Math.max(this.sameFrom, room);
   }
 
   private put(text: string): void {
     this.parts.push(text);
     this.room -= text.length;
+    // Half a pair at the end of a piece counts as more than its half.
+    this.bytes += text.length < PIECE ? text.length : bytesOf(text) - 4;
   }
 
   private hasRoom(text: string): boolean {
     const fits = text.length <= this.room;
     this.isWhole &&= fits;
+    if (fits) this.needed(this.bounds.room - this.room + text.length);
     return fits;
   }
 
@@ -95,6 +131,7 @@ class PageWriter {
     if (VOID.has(name)) return;
     for (const child of element.children) this.write(child);
     this.parts.push(`</${name}>`);
+    this.bytes += name.length + 3;
   }
 
   /** Data blocks only: recipes as JSON-LD, else the state a page starts from where that holds one. */
@@ -122,13 +159,17 @@ class PageWriter {
 
   private attributes(element: Element): string {
     const kept: string[] = [];
+    let length = 0;
     for (const [name, value] of Object.entries(element.attribs)) {
+      // What has no room as it is has none with its signs escaped either: the tag is left out.
+      if (length > this.room) break;
       const isAddress =
         ADDRESSES.has(name) && /^(?:https?:|[/.\w])/i.test(value) && !/^(?!https?:)\w+:/i.test(value);
       // Links of the text are read nowhere; they are most of a page.
       if (name === "href" && element.name === "a" && element.attribs.itemprop === undefined) continue;
-      if (isAddress || KEPT.has(name))
-        kept.push(value === "" ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`);
+      if (!isAddress && !KEPT.has(name)) continue;
+      const isTooLong = value.length > this.room;
+      length += kept[kept.push(isTooLong ? value : attributeOf(name, value)) - 1]?.length ?? 0;
     }
     if (isHidden(element) && element.attribs.hidden === undefined) kept.push(" hidden");
     return kept.join("");
@@ -138,10 +179,10 @@ class PageWriter {
 function writePage(nodes: readonly AnyNode[], bounds: Bounds) {
   const writer = new PageWriter(bounds);
   for (const node of nodes) writer.write(node);
-  return { page: `<!doctype html>${writer.text()}`, isWhole: writer.isWhole };
+  const { isWhole, isTooLong, sameFrom } = writer;
+  const page = isTooLong ? "" : writer.text();
+  return { page, isWhole, fits: !isTooLong && bytesOf(page) <= bounds.maxBytes, isTooLong, sameFrom };
 }
-
-const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
 
 /**
  * The page as it is kept: text, structure and data blocks, without scripts, styles, pictures drawn inline, comments and
@@ -155,15 +196,23 @@ export function pageCleaner(html: Html): (maxBytes: number) => string {
   return (maxBytes) => {
     for (const level of [0, 1]) {
       if (maxBytes <= (tooLong[level] ?? 0)) continue;
-      const { page, isWhole } = writePage(nodes, { level, room: maxBytes, allOrNothing: true });
-      if (isWhole && bytesOf(page) <= maxBytes) return page;
+      const { page, isWhole, fits } = writePage(nodes, {
+        level,
+        room: maxBytes,
+        maxBytes,
+        allOrNothing: true,
+      });
+      if (isWhole && fits) return page;
       tooLong[level] = maxBytes;
     }
     // What still is too long is cut where the room ends. A character is at most three bytes here; end tags come on top.
+    let tooMuch = Number.POSITIVE_INFINITY;
     for (let room = maxBytes; room > 200; room = Math.floor(room * 0.7)) {
-      const { page } = writePage(nodes, { level: 2, room, allOrNothing: false });
-      if (bytesOf(page) <= maxBytes) return page;
+      if (room >= tooMuch) continue;
+      const written = writePage(nodes, { level: 2, room, maxBytes, allOrNothing: false });
+      if (written.fits) return written.page;
+      if (written.isTooLong) tooMuch = written.sameFrom;
     }
-    return "<!doctype html>";
+    return START;
   };
 }

@@ -58,6 +58,12 @@ describe("readIngredients", () => {
     expect(read(["Ingredients:", "2 eggs"]).sections).toEqual([]);
   });
 
+  it("reads a thousand lines and no more, however they are given", () => {
+    const many = Array.from({ length: 1500 }, (_, at) => `${at} eggs`);
+    expect(lines(many)).toEqual(many.slice(0, 1000));
+    expect(lines(many.join("\n"))).toEqual(many.slice(0, 1000));
+  });
+
   it.each([[null], [5], [{}], [[[]]], ["  "]])("finds nothing in %j", (value) => {
     expect(lines(value)).toEqual([]);
   });

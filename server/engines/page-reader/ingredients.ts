@@ -1,3 +1,4 @@
+import { MOST_READ } from "./bounds.ts";
 import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
 import { isIngredientListName } from "./list-names.ts";
 import { OriginBook } from "./origin.ts";
@@ -31,6 +32,7 @@ export const isYieldLine = (line: string): boolean =>
   (YIELD_LINE.test(smallLetters(line)) || /^(?:serves|makes|yields?):? \d{1,2}$/i.test(line));
 
 function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginBook): void {
+  if (list.lines.length >= MOST_READ) return;
   const line = tidyIngredient(raw);
   book.renamed(line, raw, null);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
@@ -59,7 +61,7 @@ function walk(
   only: boolean,
   depth: number,
 ): void {
-  if (depth > 12 || list.lines.length > 2000) return;
+  if (depth > 12 || list.lines.length >= MOST_READ) return;
   if (typeof value === "string") {
     // Alone, a text with line breaks is the whole list; among others a break only stands inside a line.
     const many = only || /<(?:br|li|p|div)\b/i.test(value);

@@ -37,7 +37,7 @@ function looseKeyOf(line: PageLine): string {
 const saidLoosely = ({ key, word }: Loose, near: readonly PageLine[]): number =>
   word === "" ? -1 : near.findIndex((line) => line.key.includes(word) && looseKeyOf(line) === key);
 
-function follow(keys: string[], looseKeys: Loose[], lines: PageLine[], start: number): Located {
+function follow(keys: readonly string[], looseKeys: Loose[], lines: PageLine[], start: number): Located {
   const at: number[] = [];
   let next = start;
   let found = 0;
@@ -62,9 +62,15 @@ function spanOf({ at }: Located): number {
   return (found.at(-1) ?? 0) - (found[0] ?? 0);
 }
 
-/** Finds where on the page a list of texts is shown: the place at which most of them stand one after the other. */
-export function locate(texts: string[], lines: PageLine[]): Located {
-  const keys = texts.map(textKey);
+/**
+ * Finds where on the page a list of texts is shown: the place at which most of them stand one after the other. `keys` are
+ * those of the texts, where they are known.
+ */
+export function locate(
+  texts: readonly string[],
+  lines: PageLine[],
+  keys: readonly string[] = texts.map(textKey),
+): Located {
   let best: Located = { at: keys.map(() => -1), found: 0 };
   let anchors = 0;
   const firsts = keys.slice(0, 3).filter((key) => key !== "");

@@ -33,8 +33,8 @@ class Haystack {
   private readonly grams = new Set<string>();
   private left = BUDGET;
 
-  constructor(texts: readonly string[]) {
-    this.key = texts.map(textKey).join("").slice(0, LONGEST);
+  constructor(keys: readonly string[]) {
+    this.key = keys.join("").slice(0, LONGEST);
     for (let at = 0; at + GRAM <= this.key.length; at += 1) this.grams.add(this.key.slice(at, at + GRAM));
   }
 
@@ -110,23 +110,30 @@ function shapesOf(lines: readonly PageLine[], firm: readonly boolean[], { from, 
     .map(([shape]) => shape);
 }
 
-/** Finds the rows of the page that show the texts of a list of the markup; null where they are not shown together. */
-export function findShown(texts: readonly string[], lines: PageLine[]): ShownList | null {
-  const hay = new Haystack(texts);
+/**
+ * Finds the rows of the page that show the texts of a list of the markup; null where they are not shown together. `keys` are
+ * those of the texts, where they are known.
+ */
+export function findShown(
+  texts: readonly string[],
+  lines: PageLine[],
+  keys: readonly string[] = texts.map(textKey),
+): ShownList | null {
+  const hay = new Haystack(keys);
   if (hay.key === "") return null;
-  const located = locate([...texts], lines);
+  const located = locate(texts, lines, keys);
   const at = new Set(located.at.filter((index) => index >= 0));
   const held = lines.map((line, index) => at.has(index) || hay.holds(line.key) || hay.tells(line.key));
   // Short words stand everywhere; they count inside of a list that longer lines make out.
   const firm = lines.map((line, index) => at.has(index) || (line.key.length >= FIRM && held[index] === true));
-  const keys = new Set(texts.map(textKey));
+  const known = new Set(keys);
   const listAt = (span: Span): ShownList => {
     const shapes = shapesOf(lines, firm, span);
     const { from, end } = grow(lines, span, new Set(shapes));
     const rows: number[] = [];
     for (let index = from; index < end; index += 1)
       if (shapes.includes(lines[index]?.shape ?? "") || at.has(index)) rows.push(index);
-    const foreign = rows.filter((index) => !firm[index] && !keys.has(lines[index]?.key ?? ""));
+    const foreign = rows.filter((index) => !firm[index] && !known.has(lines[index]?.key ?? ""));
     const cover = Math.min(1, inkOf(lines, held, { from, end }) / hay.key.length);
     return { rows, foreign, shape: shapes[0] ?? "", cover };
   };

@@ -103,6 +103,13 @@ describe("readSteps", () => {
     ]);
   });
 
+  it("reads a thousand steps and no more, however they are given", () => {
+    const many = Array.from({ length: 1500 }, (_, at) => `Stir pot ${at}.`);
+    expect(texts(many)).toEqual(many.slice(0, 1000));
+    expect(texts(many.join("\n"))).toEqual(many.slice(0, 1000));
+    expect(texts(many.map((text) => ({ "@type": "HowToStep", text })))).toEqual(many.slice(0, 1000));
+  });
+
   it("takes no picture from an address that is not http", () => {
     expect(read([{ text: "Mix.", image: "javascript:alert(1)" }]).lines[0]?.imageUrl).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { MOST_READ } from "./bounds.ts";
 import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
 import { isStepListName, isStepNumber } from "./list-names.ts";
 import type { OriginBook } from "./origin.ts";
@@ -49,6 +50,7 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
   const lines = context.book === undefined ? read(context.note) : context.book.from(raw, read);
   if (lines.length > 1) context.note("split");
   for (const [index, line] of lines.entries()) {
+    if (list.lines.length >= MOST_READ) return;
     if (isStepNumber(line)) continue;
     if (isHeading(line)) addHeading(list, line);
     else if (/[\p{L}\p{N}]/u.test(line))
@@ -117,12 +119,15 @@ function walk(
   alone: boolean,
   depth: number,
 ): void {
-  if (depth > 12 || list.lines.length > 2000) return;
+  if (depth > 12 || list.lines.length >= MOST_READ) return;
   if (typeof value === "string") addText(value, null, list, context);
   else if (Array.isArray(value)) {
     const texts = value.every((item) => typeof item === "string");
     if (texts && value.length > 1) {
-      const lines = value.map((item) => cleanLine(item, context.note)).filter((line) => line !== "");
+      const lines = value
+        .slice(0, 2 * MOST_READ)
+        .map((item) => cleanLine(item, context.note))
+        .filter((line) => line !== "");
       for (const line of stripNumbering(lines, context.note)) addText(line, null, list, context);
       return;
     }

@@ -22,6 +22,13 @@ describe("wordsOf", () => {
     expect(wordsOf("番茄炒蛋").join("")).toBe("番茄炒蛋");
   });
 
+  it("cuts text without spaces and without a stop just as fast", () => {
+    // By the square of its length this takes a minute: the time-out is the test's own.
+    const run = "把面粉和糖混合然后加入鸡蛋".repeat(15_000);
+    expect(wordsOf(run).slice(0, 4)).toEqual(["把", "面粉", "和", "糖"]);
+    expect(wordsOf(run).join("")).toBe(run);
+  });
+
   it("cuts long words without splitting a character", () => {
     const [word] = wordsOf("𝒜".repeat(3) + "𐐨".repeat(60));
     expect(word?.length).toBeLessThanOrEqual(40);

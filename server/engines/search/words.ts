@@ -1,6 +1,8 @@
 const LONGEST_WORD = 40;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Finding words takes the square of what stands there without a stop: no sentence is as long. */
+const PIECES = /.{1,500}/gu;
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -37,7 +39,7 @@ export function fold(text: string): string {
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const [run] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    if (UNSPACED.test(run)) words.push(...segmentsOf(run));
+    if (UNSPACED.test(run)) for (const [piece] of run.matchAll(PIECES)) words.push(...segmentsOf(piece));
     else words.push(run);
   }
   return words.map((word) => cut(word));

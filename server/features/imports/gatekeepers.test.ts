@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { importRecords } from "#db/schema/index.ts";
 import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -139,6 +139,41 @@ describe("imports under way", () => {
     expect(await slots.run(member, "saving", async () => "saved")).toBe("saved");
     go();
     await Promise.all(reading);
+  });
+
+  it("are read in turns: one page of a member at a time, the next behind those of others", async () => {
+    served = { status: 200, body: "<p>Hello</p>" };
+    const others = await Promise.all([1, 2].map(() => harness.createMember()));
+    const members = [member, member, ...others];
+    let turns = 0;
+    const { readInTurn } = harness.deps.importSlots;
+    harness.deps.importSlots.readInTurn = (one, read) => {
+      turns += 1;
+      return readInTurn(one, read);
+    };
+    const reading: string[] = [];
+    const ends: (() => void)[] = [];
+    harness.deps.readPage = (_html, url) => {
+      reading.push(url?.split("/").at(-1) ?? "");
+      return new Promise((resolve) => ends.push(() => resolve(null)));
+    };
+    const answers: Promise<unknown>[] = [];
+    for (const [at, one] of members.entries()) {
+      const url = `https://a.example/${at}`;
+      answers.push(refusalOf(harness.callerFor(one).imports.extract({ url, html: served.body })));
+      // Each has come to its turn before the next one asks.
+      await vi.waitFor(() => expect(turns).toBe(at + 1));
+    }
+    for (const [at, expected] of [
+      ["0", "2"],
+      ["0", "2", "3"],
+      ["0", "2", "3", "1"],
+    ].entries()) {
+      await vi.waitFor(() => expect(reading).toEqual(expected));
+      ends[at]?.();
+    }
+    ends[3]?.();
+    expect(await Promise.all(answers)).toHaveLength(4);
   });
 
   it("that fail leave their place", async () => {

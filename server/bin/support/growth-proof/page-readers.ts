@@ -1,12 +1,10 @@
 import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
-import { cut, INGREDIENTS, type Reader, STEPS } from "./reader.ts";
+import { cut, INGREDIENTS, type Reader, STEPS, share } from "./reader.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const quoted = (text: string) => escaped(text).replaceAll('"', "&quot;");
 const lines = (text: string) => cut(text, 40).map(escaped);
-/** The n-th part of a text: what stands at n places is as long as the text in all. */
-const share = (text: string, places: number) => text.slice(0, Math.ceil(text.length / places));
 
 type Spot = {
   head?: string;

@@ -19,3 +19,6 @@ export function cut(text: string, length: number): string[] {
   for (let from = 0; from < text.length; from += length) pieces.push(text.slice(from, from + length));
   return pieces;
 }
+
+/** The n-th part of a text: what stands at n places is as long as the text in all. */
+export const share = (text: string, places: number) => text.slice(0, Math.ceil(text.length / places));

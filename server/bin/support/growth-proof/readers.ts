@@ -17,7 +17,7 @@ import { decodeText } from "#server/lib/charset.ts";
 import { parseUserAgent } from "#server/lib/user-agent.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { PAGE_READERS } from "./page-readers.ts";
-import { cut, INGREDIENTS, type Reader, STEPS } from "./reader.ts";
+import { cut, INGREDIENTS, type Reader, STEPS, share } from "./reader.ts";
 
 const note = (ingredients: string, steps = "") =>
   `Soup\n\nIngredients\n${INGREDIENTS.join("\n")}\n${ingredients}\n\nMethod\n${STEPS.join("\n")}\n${steps}`;
@@ -133,7 +133,8 @@ const OTHER_READERS: Reader[] = [
   },
   {
     name: "recipe as ld+json",
-    prepare: (text) => {
+    prepare: (whole) => {
+      const text = share(whole, 8);
       const steps = cut(text, 80).map((step) => ({ section: step, text: step, image: null }));
       const numbers = { prepTime: 5, cookingTime: 5, totalTime: 10, servings: 4 };
       const texts = {

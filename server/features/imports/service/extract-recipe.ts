@@ -34,7 +34,7 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
     const page: Page = html === undefined ? await fetchPage(deps, url) : { html, url: address };
     if (html !== undefined && Buffer.byteLength(html) > PAGE_BYTES)
       throw new AppError("IMPORT_PAGE_TOO_LARGE");
-    const reading = await readOrNull(deps, () => deps.readPage(page.html, page.url));
+    const reading = await readOrNull(deps, member, () => deps.readPage(page.html, page.url));
     if (reading) return { reading, kind: "page", readFrom: page.url };
     const refused = html === undefined && isBotCheck(page);
     throw new AppError(refused ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");

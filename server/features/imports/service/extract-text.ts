@@ -16,7 +16,7 @@ export async function extractText(
   input: ExtractTextInput,
 ): Promise<ExtractAnswer> {
   return finishExtraction(deps, member, null, async () => {
-    const reading = await readOrNull(deps, () => deps.readText(input.text));
+    const reading = await readOrNull(deps, member, () => deps.readText(input.text));
     if (!reading) throw new AppError("IMPORT_NO_RECIPE_IN_TEXT");
     return { reading, kind: "text", readFrom: null };
   });

@@ -55,13 +55,14 @@ export async function finishExtraction(
   });
 }
 
-/** What the reader cannot finish holds no recipe for us; a full queue is told as such. */
+/** Reads in the member's turn. What the reader cannot finish holds no recipe for us; a full queue is told as such. */
 export async function readOrNull(
-  deps: { log: Logger },
+  deps: { log: Logger; importSlots: ImportSlots },
+  member: Member,
   read: () => Promise<SourceReading | null>,
 ): Promise<SourceReading | null> {
   try {
-    return await read();
+    return await deps.importSlots.readInTurn(member, read);
   } catch (error) {
     if (error instanceof QueueFullError) throw error;
     deps.log.warn({ err: error }, "a page could not be read");

@@ -11,7 +11,7 @@ export type ImportSource =
 export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; kept: Uint8Array | null };
 
 /** A page that is this slow to read is not packed as well: both have one deadline, and the reading counts. */
-const SLOW_MS = 4_000;
+const SLOW_MS = 1_500;
 
 /** Reads and packs a source: work for a worker thread. Null when it holds no recipe. */
 export function readSource(source: ImportSource): SourceReading | null {

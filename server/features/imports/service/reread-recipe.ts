@@ -29,7 +29,9 @@ export async function rereadRecipe(deps: Deps, member: Member, recipeId: string)
   if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
   const source = await unpackSource(page.body);
   const reading = await deps.importSlots.run(member, "reading", () =>
-    readOrNull(deps, () => (page.kind === "page" ? deps.readPage(source, page.url) : deps.readText(source))),
+    readOrNull(deps, member, () =>
+      page.kind === "page" ? deps.readPage(source, page.url) : deps.readText(source),
+    ),
   );
   if (!reading) throw new AppError("IMPORT_NO_RECIPE");
   const lines = await deps.db
