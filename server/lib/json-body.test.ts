@@ -86,7 +86,7 @@ describe("refuses before it parses", () => {
     ["an escaped text", `"${"\\n".repeat(10_000)}"`, { walked: 10_000 }],
     ["letters beyond ASCII", `"${"ü".repeat(6000)}"`, { wide: 10_000 }],
     ["backslashes in a row", `"${"\\\\".repeat(600_000)}"`, { walked: 9_000_000 }],
-    ["quotes in a text", `"${'\\"'.repeat(6000)}"`, { walked: 10_000 }],
+    ["quotes in a text", `"${'\\"'.repeat(6000)}"`, { wide: 10_000 }],
     [
       "many short texts",
       `["${"x".repeat(5000)}","${"x".repeat(5000)}","${"x".repeat(5000)}"]`,

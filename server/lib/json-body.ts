@@ -7,9 +7,9 @@ export type JsonBounds = {
   signs: number;
   /** Lists and objects in each other. */
   depth: number;
-  /** Bytes to go through sign by sign: all but long ASCII texts without a backslash, such as photos. */
+  /** Bytes to parse: all but long ASCII texts without a backslash, such as photos. */
   walked: number;
-  /** Bytes of a body with letters beyond ASCII: two bytes each in memory, and slow to decode. */
+  /** Of them, what is dear: letters beyond ASCII, and texts full of quotes. */
   wide: number;
 };
 
@@ -157,9 +157,10 @@ class Outline {
 
   /** A text with a quote in each of its words: to look for each costs more than to look at each sign. */
   #passSignBySign(bytes: Buffer): void {
-    const until = Math.min(bytes.length, this.#skipped + this.#bounds.walked + 2);
+    const most = this.#skipped + this.#bounds.wide;
+    const until = Math.min(bytes.length, most + 2);
     while (this.#at < until && bytes[this.#at] !== QUOTE) this.#at += bytes[this.#at] === BACKSLASH ? 2 : 1;
-    if (this.#at - this.#skipped > this.#bounds.walked) throw new JsonBodyError("bounds");
+    if (this.#at > most) throw new JsonBodyError("bounds");
     if (this.#at < until) this.#endText(bytes);
   }
 
