@@ -51,7 +51,8 @@ export async function runPlaywright(browser, reportFile, { isLong = false } = {}
   const which = isLong ? "--grep=@long" : "--grep-invert=@long";
   const args = [packageScript("@playwright/test", "playwright"), "test", which, "--reporter=dot,json"];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  const ended = await capture(args, { env, deadline: 10 * minutes });
+  // Usually under seven; a machine that others share may be half as fast for an hour.
+  const ended = await capture(args, { env, deadline: 15 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
     passed: stats.expected ?? 0,
