@@ -37,7 +37,7 @@ export async function saveImport(
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);
   const fields = recipeFields(input, stored);
-  const readLine = await readLongList(deps, linesOf(fields.ingredients), fields.language);
+  const readLine = await readLongList(deps, linesOf(fields.ingredients), { language: fields.language });
   const id = await deps.db.write(async (tx) => {
     // The same call may have come in between, while pictures were fetched.
     const made = await findRecipeMadeBy(tx, member, idempotencyKey);

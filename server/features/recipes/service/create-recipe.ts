@@ -5,6 +5,7 @@ import type { Recipe } from "../schema/recipe.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
 import { linesOf, type ReadLines, readLongList } from "./list-reader.ts";
+import { madeOrMayUse } from "./made-or-may-use.ts";
 import { readWhole } from "./read-recipe.ts";
 
 /**
@@ -16,9 +17,11 @@ export async function createRecipe(
   member: Member,
   input: CreateRecipeInput,
 ): Promise<Recipe> {
-  const readLine = await readLongList(deps, linesOf(input.ingredients));
+  const { idempotencyKey } = input;
+  const guard = () => madeOrMayUse(deps, member, idempotencyKey, "recipe_create");
+  const readLine = await readLongList(deps, linesOf(input.ingredients), { guard });
   return deps.db.write(async (tx) => {
-    const made = await findRecipeMadeBy(tx, member, input.idempotencyKey);
+    const made = await findRecipeMadeBy(tx, member, idempotencyKey);
     if (made) return readWhole(tx, member, made);
     const recipe = await insertRecipe(tx, deps, member, input, { countAs: "recipe_create", readLine });
     return readWhole(tx, member, recipe);

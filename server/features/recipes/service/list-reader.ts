@@ -33,14 +33,18 @@ export function createListReader(lines: Lines, language: Language): ListReader {
   };
 }
 
-/** A list that is too long for the main thread, read by a worker; undefined for any other. Not for the inside of a write. */
+/**
+ * A list that is too long for the main thread, read by a worker; undefined for any other. Not for the inside of a write:
+ * `guard` asks before it whether the lines may be stored at all, and throws where not.
+ */
 export async function readLongList(
   deps: { readLines: ReadLines },
   lines: Lines,
-  language?: Language,
+  { language, guard }: { language?: Language; guard?: () => Promise<unknown> } = {},
 ): Promise<ListReader | undefined> {
   const job = jobOf(lines, language);
   if (job.lines.reduce((sum, line) => sum + line.length, 0) <= FEW_LETTERS) return undefined;
+  await guard?.();
   const readings = byLine(job, await deps.readLines(job));
   return (line) => named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
 }

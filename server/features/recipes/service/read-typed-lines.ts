@@ -11,7 +11,7 @@ export async function readTypedLines(
   { lines, language }: ReadLinesInput,
 ): Promise<ReadLinesAnswer> {
   const typed = lines.map((line) => line.trim());
-  const readLine = (await readLongList(deps, typed, language)) ?? createListReader(typed, language);
+  const readLine = (await readLongList(deps, typed, { language })) ?? createListReader(typed, language);
   return {
     readings: typed.map((line): LineReading => {
       const heading = headingOf(line);

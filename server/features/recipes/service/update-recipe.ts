@@ -34,7 +34,8 @@ type Editable = Authorized<RecipeRow, "edit">;
  * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE with the stored recipe for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
  */
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
-  const readLine = input.ingredients && (await readLongList(deps, linesOf(input.ingredients)));
+  const guard = () => requireEditableRecipe(deps.db, member, input.id);
+  const readLine = input.ingredients && (await readLongList(deps, linesOf(input.ingredients), { guard }));
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
     if (input.version !== undefined && input.version !== recipe.version) {
