@@ -93,7 +93,7 @@ for (const fails of [false, true]) {
     const held = new Promise<void>((done) => {
       arrive = done;
     });
-    await page.route("**/trpc/**recipes.create*", async (route) => {
+    await page.route("**/trpc/recipes.create*", async (route) => {
       await held;
       await (fails ? route.abort() : route.continue());
     });

@@ -12,8 +12,8 @@ import { createTokenRefresher } from "./token-refresher.ts";
 const url = "/trpc";
 const loginPath = "/login";
 
-/** The server takes large bodies of these calls, in no batch. */
-const comesAlone = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
+/** They carry photos and whole pages. */
+const largeCalls = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
 
 /** Larder's procedures as React hooks: `trpc.recipes.get.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -52,10 +52,15 @@ export const trpcClient = trpc.createClient({
       bearer: session.bearer,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
     }),
+    // What changes something waits for no other answer, and is lost with none: only queries share a request.
     splitLink({
-      condition: ({ path }) => comesAlone.has(path),
-      true: httpLink({ url, headers, fetch: fetchPatiently }),
-      false: httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
+      condition: ({ type }) => type === "query",
+      true: httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
+      false: splitLink({
+        condition: ({ path }) => largeCalls.has(path),
+        true: httpLink({ url, headers, fetch: fetchPatiently }),
+        false: httpLink({ url, headers, fetch: fetchWithTimeout }),
+      }),
     }),
   ],
 });
