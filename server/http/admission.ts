@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { type BodyRoom, createBodyRoom, type HeldBody } from "#server/guards/body-room.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
+import type { TakeKnown } from "#server/lib/json-body.ts";
 import { type CallTerms, termsOf } from "./call-terms.ts";
 import { type BodyTerms, readJson } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
@@ -22,13 +23,14 @@ declare module "fastify" {
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => HttpContext;
 /**
  * Asks, before its body is read, whether a request may make these calls. Throws what the calls themselves would. A form
- * with a file is not refused for its length: its reader tells which file is too large.
+ * with a file is not refused for its length: its reader tells which file is too large. `takeKnown` makes the calls' input of
+ * what a body says.
  */
 export type Admit = (
   request: FastifyRequest,
   reply: FastifyReply,
   names: readonly string[],
-  options?: { isForm?: boolean },
+  options?: { isForm?: boolean; takeKnown?: TakeKnown },
 ) => Promise<void>;
 
 /**
@@ -36,7 +38,7 @@ export type Admit = (
  * much of the plan is left. The calls are those of the route that was matched, never of an address as it was spelled.
  */
 export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBodyRoom()): Admit {
-  return async (request, reply, names, { isForm = false } = {}) => {
+  return async (request, reply, names, { isForm = false, takeKnown } = {}) => {
     const context = contextOf(request, reply);
     const terms = termsOf(names);
     countCalls(context, terms);
@@ -55,6 +57,7 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
       walked: terms.walked,
       wide: terms.wide,
       held,
+      takeKnown,
     };
   };
 

@@ -1,11 +1,13 @@
 import type { Readable } from "node:stream";
 import { AppError, validationError } from "#server/errors.ts";
 import type { HeldBody } from "#server/guards/body-room.ts";
-import { createJsonReader, JsonBodyError, type JsonBounds } from "#server/lib/json-body.ts";
+import { createJsonReader, JsonBodyError, type JsonBounds, type TakeKnown } from "#server/lib/json-body.ts";
+import { createScratch, letGo } from "#server/lib/scratch.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
 /** A body that may be larger stands in its place as it comes: its pieces would be held a second time. */
 const LARGE = 1024 * 1024;
+const scratch = createScratch(30_000);
 
 /** How a body is read: at most so many bytes; `stated` is how many will come, where that is known. */
 export type BodyTerms = JsonBounds & {
@@ -13,26 +15,35 @@ export type BodyTerms = JsonBounds & {
   stated: number | null;
   /** The room that a large one takes as it comes. */
   held: HeldBody | undefined;
+  /** Makes the input of what the body says. */
+  takeKnown: TakeKnown | undefined;
 };
 
 /**
- * The JSON of a body, looked at while it comes. Throws BODY_TOO_LARGE, BAD_REQUEST for one that breaks off or is not
+ * The input that the JSON of a body holds, looked at while it comes. Throws BODY_TOO_LARGE, BAD_REQUEST for one that breaks off or is not
  * UTF-8, and VALIDATION for what is no JSON or more than its bounds allow.
  */
 export async function readJson(payload: Readable, terms: BodyTerms): Promise<unknown> {
   const reader = createJsonReader(terms);
-  return told(async () => reader.read(await readBytes(payload, terms, reader.look)));
+  const most = Math.min(terms.stated ?? terms.bytes, terms.bytes);
+  const whole = most > LARGE ? scratch.take(most) : null;
+  try {
+    const bytes = await told(() => readBytes(payload, terms, most, whole, reader.look));
+    return await told(() => reader.read(bytes, terms.takeKnown));
+  } finally {
+    if (whole) scratch.giveBack(whole);
+  }
 }
 
 function readBytes(
   payload: Readable,
-  { bytes: limit, stated, held }: BodyTerms,
+  { held }: BodyTerms,
+  most: number,
+  whole: Buffer | null,
   look: (bytes: Buffer) => void,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const most = Math.min(stated ?? limit, limit);
-    const whole = most > LARGE ? Buffer.allocUnsafeSlow(most) : null;
     let length = 0;
     const onData = (chunk: Buffer) => {
       const from = length;
@@ -42,6 +53,7 @@ function readBytes(
       try {
         held?.add(chunk.length);
         whole.set(chunk, from);
+        letGo(chunk);
         look(whole.subarray(0, length));
       } catch (error) {
         settle(() => reject(error));

@@ -7,7 +7,7 @@ import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { isPlainObject } from "#server/lib/wire-keys.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
-import { takeKnown } from "#server/rest/input-shape.ts";
+import { type TakeText, takeKnown } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { errorData, messageOf } from "#server/trpc.ts";
 import { type Admit, registerJsonBodies } from "./admission.ts";
@@ -40,7 +40,7 @@ export async function registerTrpc(
     // The body was read, within its bounds: tRPC takes over what it holds.
     raw.body = undefined;
     const req = incomingMessageToRequest(raw, reply.raw, { maxBodySize: null });
-    const input = request.method === "POST" ? inputOf(request) : undefined;
+    const input = request.method === "POST" ? request.body : undefined;
     Object.defineProperty(req, "json", { value: async () => input });
     const response = await resolveResponse({
       router: appRouter,
@@ -65,7 +65,9 @@ export async function registerTrpc(
   app.post<{ Params: { path: string } }>("/trpc/:path", {
     onRequest: async (request, reply) => {
       const names = callsOf(request);
-      await admit(request, reply, names.slice(0, BATCH));
+      await admit(request, reply, names.slice(0, BATCH), {
+        takeKnown: (body, takeText) => inputOf(request, body, takeText),
+      });
       if (names.length > BATCH) throw new AppError("BAD_REQUEST");
       assertLight(names);
     },
@@ -89,14 +91,13 @@ function isBatch({ url }: FastifyRequest): boolean {
 }
 
 /** Of each call's input what its procedure knows. */
-function inputOf(request: Call): unknown {
-  const take = (name: string, sent: unknown) => takeKnown(sent, inputShapeOf(name), (key) => key);
-  if (!isBatch(request)) return take(request.params.path, request.body);
-  if (!isPlainObject(request.body)) return request.body;
-  const sent = request.body;
+function inputOf(request: Call, body: unknown, takeText: TakeText): unknown {
+  const take = (name: string, sent: unknown) => takeKnown(sent, inputShapeOf(name), (key) => key, takeText);
+  if (!isBatch(request)) return take(request.params.path, body);
+  if (!isPlainObject(body)) return body;
   const inputs: Record<string, unknown> = {};
   for (const [at, name] of callsOf(request).entries()) {
-    if (Object.hasOwn(sent, at)) inputs[at] = take(name, sent[at]);
+    if (Object.hasOwn(body, at)) inputs[at] = take(name, body[at]);
   }
   return inputs;
 }

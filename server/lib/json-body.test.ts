@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createJsonReader, JsonBodyError, type JsonBounds } from "./json-body.ts";
+import { createJsonReader, JsonBodyError, type JsonBounds, type TakeKnown } from "./json-body.ts";
 
 const WIDE: JsonBounds = { signs: 100_000, depth: 100, walked: 1_000_000, wide: 1_000_000 };
 /** Read at once, or as it comes in pieces of so many bytes. */
@@ -10,6 +10,10 @@ function read(text: string | Buffer, bounds: Partial<JsonBounds> = {}, pieces?: 
   for (let end = pieces ?? bytes.length; end < bytes.length; end += pieces ?? 0)
     reader.look(bytes.subarray(0, end));
   return reader.read(bytes);
+}
+
+function readTaking(text: string, takeKnown: TakeKnown): unknown {
+  return createJsonReader(WIDE).read(Buffer.from(text), takeKnown);
 }
 
 function faultOf(text: string | Buffer, bounds: Partial<JsonBounds> = {}): unknown {
@@ -52,6 +56,27 @@ it("keeps long texts whole and in their places, escaped or not, in any script", 
   const [plain, wide, escaped] = ["x".repeat(40_000), "ü日".repeat(20_000), 'a"\\\n'.repeat(20_000)];
   const value = { a: plain, b: [wide, escaped, plain], [plain]: "under a long key", n: 1.5, z: null };
   expect(read(JSON.stringify(value, null, 1))).toEqual(value);
+});
+
+it("makes a long text only where it is taken, and one that is too long only long enough to tell", () => {
+  const [long, longer] = ["ab".repeat(20_000), "日".repeat(30_000)];
+  const body = { id: 7, title: long, page: longer, note: longer, rest: { others: long }, tags: ["a", long] };
+  const asked: number[] = [];
+  const taken = readTaking(JSON.stringify(body), (value, takeText) => {
+    const sent = value as typeof body;
+    const text = (sign: string, longest: number) => {
+      asked.push(sign.length);
+      return takeText(sign, longest);
+    };
+    return {
+      title: text(sent.title, 200),
+      page: text(sent.page, Number.POSITIVE_INFINITY),
+      note: text(sent.note, 25_000),
+      tags: sent.tags,
+    };
+  });
+  expect(asked.every((letters) => letters < 100)).toBe(true);
+  expect(taken).toEqual({ title: "x".repeat(201), page: longer, note: longer, tags: ["a", long] });
 });
 
 it("skips a byte order mark, and takes an empty body for none", () => {

@@ -1,5 +1,6 @@
-import { isAscii, isUtf8 } from "node:buffer";
+import { isAscii, isUtf8, transcode } from "node:buffer";
 import { randomUUID } from "node:crypto";
+import { letGo } from "./scratch.ts";
 
 /** What a body may cost before it is parsed: bytes alone tell little of it. */
 export type JsonBounds = {
@@ -7,9 +8,9 @@ export type JsonBounds = {
   signs: number;
   /** Lists and objects in each other. */
   depth: number;
-  /** Bytes to parse: all but long ASCII texts without a backslash, such as photos. */
+  /** Bytes to parse: all but long texts without a backslash, such as photos. */
   walked: number;
-  /** Of them, what is dear: letters beyond ASCII, and texts full of quotes. */
+  /** What is dear: letters beyond ASCII, and texts full of quotes. */
   wide: number;
 };
 
@@ -39,7 +40,7 @@ const MANY_BACKSLASHES = 1_000_000;
 const CUT = randomUUID();
 
 /** From the first byte of a text to its closing quote. */
-type Span = { from: number; to: number };
+type Span = { from: number; to: number; isAscii: boolean };
 const lengthOf = ({ from, to }: Span) => to - from;
 
 /** Reads one JSON body, and tells while it comes that it is too much. */
@@ -47,37 +48,74 @@ export type JsonReader = {
   /** Looks at what has come so far: the same bytes as before, and more. Throws JsonBodyError with the fault `bounds`. */
   look(bytes: Buffer): void;
   /** What all the bytes say; undefined where there are none. Throws JsonBodyError. */
-  read(bytes: Buffer): unknown;
+  read(bytes: Buffer, takeKnown?: TakeKnown): unknown;
 };
 
 /**
- * A reader whose time its bounds foretell. A byte order mark is skipped. In ASCII texts of 16 kB and more, control signs
- * may stand as they are.
+ * Of what a body says, what somebody will read. It asks for each of its texts, with the most letters that it may have: a
+ * long one is made only then, and one that is longer only as long as it takes to refuse it.
+ */
+export type TakeKnown = (value: unknown, takeText: (text: string, longest: number) => string) => unknown;
+
+/**
+ * A reader whose time its bounds foretell. A byte order mark is skipped. In texts of 16 kB and more, control signs may
+ * stand as they are.
  */
 export function createJsonReader(bounds: JsonBounds): JsonReader {
   const outline = new Outline(bounds);
   return {
     look: (bytes) => outline.goOn(bytes),
-    read(bytes) {
+    read(bytes, takeKnown = (value) => value) {
       const start = hasMark(bytes) ? 3 : 0;
       if (bytes.length === start) return undefined;
-      if (!isUtf8(bytes)) throw new JsonBodyError("encoding");
       outline.goOn(bytes);
       const spans = outline.longTexts;
-      const rest = bytes.length - spans.reduce((sum, span) => sum + lengthOf(span), 0);
-      if (rest > bounds.wide && !isAscii(bytes)) throw new JsonBodyError("bounds");
-      try {
-        if (spans.length === 0) return JSON.parse(bytes.toString("utf8", start));
-        const value: unknown = JSON.parse(withoutSpans(bytes, start, spans));
-        return fillIn(
-          value,
-          spans.map(({ from, to }) => bytes.toString("latin1", from, to)),
-        );
-      } catch (error) {
-        throw new JsonBodyError("syntax", error);
-      }
+      const pieces = piecesBeside(bytes, start, spans);
+      requireUtf8(bytes, pieces, spans, bounds);
+      const value = parse(pieces);
+      return spans.length === 0 ? takeKnown(value, (text) => text) : takeLong(value, bytes, spans, takeKnown);
     },
   };
+}
+
+/** Throws JsonBodyError for what is no UTF-8, and for more letters beyond ASCII than there may be. */
+function requireUtf8(
+  bytes: Buffer,
+  pieces: readonly Buffer[],
+  spans: readonly Span[],
+  { wide: most }: JsonBounds,
+): void {
+  const wide = spans.filter((span) => !span.isAscii);
+  if (![...pieces, ...wide.map(({ from, to }) => bytes.subarray(from, to))].every(isUtf8))
+    throw new JsonBodyError("encoding");
+  const cut = wide.reduce((sum, span) => sum + lengthOf(span), 0);
+  const rest = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (cut > most || (cut + rest > most && !pieces.every(isAscii))) throw new JsonBodyError("bounds");
+}
+
+/** What the pieces say, with a sign where a text was cut out. */
+function parse(pieces: readonly Buffer[]): unknown {
+  const signed = pieces.map((piece, place) => (place === 0 ? "" : `${CUT}${place - 1}`) + textOf(piece));
+  try {
+    return JSON.parse(signed.join(""));
+  } catch (error) {
+    throw new JsonBodyError("syntax", error);
+  }
+}
+
+/** Takes what is known of a value, and only then makes the texts that were cut out of it. */
+function takeLong(value: unknown, bytes: Buffer, spans: readonly Span[], takeKnown: TakeKnown): unknown {
+  const most = new Map<string, number>();
+  const known = takeKnown(value, (text, longest) => {
+    if (text.startsWith(CUT)) most.set(text, longest);
+    return text;
+  });
+  return fillIn(known, (sign) => {
+    const { from, to } = spans[Number(sign.slice(CUT.length))] as Span;
+    const longest = most.get(sign) ?? Number.POSITIVE_INFINITY;
+    // No letter has more than four bytes.
+    return to - from > 4 * longest ? "x".repeat(longest + 1) : textOf(bytes.subarray(from, to));
+  });
 }
 
 function hasMark(bytes: Buffer): boolean {
@@ -98,6 +136,10 @@ class Outline {
   #textFrom = -1;
   /** Quotes in it that a backslash kept from ending it. */
   #quotes = 0;
+  /** Of a long one, as far as it was looked at: no backslash, and ASCII alone. */
+  #isPlain = true;
+  #isAscii = true;
+  #looked = 0;
   /** The text that was just passed, where it was cut out. */
   #last: Span | undefined;
 
@@ -146,6 +188,7 @@ class Outline {
       return;
     }
     this.#at = indexOrEnd(bytes, QUOTE, this.#at);
+    if (this.#at - this.#textFrom >= LONG_TEXT) this.#lookAtText(bytes);
     if (this.#at === bytes.length) return;
     if (this.#isKept(bytes, this.#at)) {
       this.#quotes += 1;
@@ -155,11 +198,22 @@ class Outline {
     }
   }
 
+  /** What of a long text was not looked at before: while it is fresh from the socket that costs next to nothing. */
+  #lookAtText(bytes: Buffer): void {
+    const text = bytes.subarray(Math.max(this.#looked, this.#textFrom), this.#at);
+    this.#looked = this.#at;
+    this.#isPlain &&= !text.includes(BACKSLASH);
+    this.#isAscii &&= isAscii(text);
+    if (!this.#isAscii && this.#at - this.#textFrom > this.#bounds.wide) throw new JsonBodyError("bounds");
+  }
+
   /** A text with a quote in each of its words: to look for each costs more than to look at each sign. */
   #passSignBySign(bytes: Buffer): void {
     const most = this.#skipped + this.#bounds.wide;
     const until = Math.min(bytes.length, most + 2);
-    while (this.#at < until && bytes[this.#at] !== QUOTE) this.#at += bytes[this.#at] === BACKSLASH ? 2 : 1;
+    let at = this.#at;
+    while (at < until && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+    this.#at = at;
     if (this.#at > most) throw new JsonBodyError("bounds");
     if (this.#at < until) this.#endText(bytes);
   }
@@ -176,20 +230,20 @@ class Outline {
 
   /** At the quote that ends a text. */
   #endText(bytes: Buffer): void {
-    const text = { from: this.#textFrom, to: this.#at };
-    if (lengthOf(text) >= LONG_TEXT && isPlain(bytes.subarray(text.from, text.to))) {
+    const isLong = this.#at - this.#textFrom >= LONG_TEXT;
+    if (isLong) this.#lookAtText(bytes);
+    if (isLong && this.#isPlain) {
+      const text = { from: this.#textFrom, to: this.#at, isAscii: this.#isAscii };
       this.#last = text;
       this.longTexts.push(text);
       this.#skipped += lengthOf(text);
     }
     this.#textFrom = -1;
     this.#quotes = 0;
+    this.#isPlain = true;
+    this.#isAscii = true;
     this.#at += 1;
   }
-}
-
-function isPlain(text: Buffer): boolean {
-  return isAscii(text) && !text.includes(BACKSLASH);
 }
 
 function indexOrEnd(bytes: Buffer, sign: number, from: number): number {
@@ -197,24 +251,29 @@ function indexOrEnd(bytes: Buffer, sign: number, from: number): number {
   return at === -1 ? bytes.length : at;
 }
 
-function withoutSpans(bytes: Buffer, start: number, spans: readonly Span[]): string {
-  const pieces: string[] = [];
-  let end = start;
-  for (const [place, { from, to }] of spans.entries()) {
-    pieces.push(bytes.toString("utf8", end, from), `${CUT}${place}`);
-    end = to;
-  }
-  return pieces.join("") + bytes.toString("utf8", end);
+/** What stands before, between and after the texts that were cut out. */
+function piecesBeside(bytes: Buffer, start: number, spans: readonly Span[]): Buffer[] {
+  const ends = [...spans.map(({ from }) => from), bytes.length];
+  return ends.map((end, at) => bytes.subarray(spans[at - 1]?.to ?? start, end));
+}
+
+/** The text of bytes that are UTF-8. Other letters by way of UTF-16: it takes a third of the time. */
+function textOf(bytes: Buffer): string {
+  if (isAscii(bytes)) return bytes.toString("latin1");
+  if (bytes.length < LONG_TEXT) return bytes.toString("utf8");
+  const wide = transcode(bytes, "utf8", "utf16le");
+  const text = wide.toString("utf16le");
+  letGo(wide);
+  return text;
 }
 
 /** Puts the texts back to where they were cut out. */
-function fillIn(value: unknown, texts: readonly string[]): unknown {
-  if (typeof value === "string")
-    return value.startsWith(CUT) ? texts[Number(value.slice(CUT.length))] : value;
+function fillIn(value: unknown, textFor: (sign: string) => string): unknown {
+  if (typeof value === "string") return value.startsWith(CUT) ? textFor(value) : value;
   if (typeof value !== "object" || value === null) return value;
   const fields = value as Record<string, unknown>;
   for (const key of Object.keys(fields)) {
-    if (typeof fields[key] !== "number") fields[key] = fillIn(fields[key], texts);
+    if (typeof fields[key] !== "number") fields[key] = fillIn(fields[key], textFor);
   }
   return fields;
 }

@@ -22,7 +22,12 @@ export type WorkerPoolOptions = {
   resourceLimits?: ResourceLimits;
 };
 
-export type RunOptions<Progress> = { signal?: AbortSignal; onProgress?: (value: Progress) => void };
+export type RunOptions<Progress> = {
+  signal?: AbortSignal;
+  onProgress?: (value: Progress) => void;
+  /** What of the job moves to the thread instead of being copied: nobody here may use it again. */
+  transfer?: readonly ArrayBuffer[];
+};
 
 export type WorkerPool<Job, Result, Progress = never> = {
   /** Rejects with QueueFullError, WorkerJobError, or the signal's reason. */
@@ -54,6 +59,7 @@ export class WorkerJobError extends Error {
 type Task<Job, Result, Progress> = {
   id: number;
   job: Job;
+  transfer: readonly ArrayBuffer[];
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
   onProgress: ((value: Progress) => void) | undefined;
@@ -164,7 +170,8 @@ export function createWorkerPool<Job, Result, Progress = never>(
 
   function start(lane: ThisLane, task: ThisTask): void {
     try {
-      lane.worker.postMessage({ kind: "job", id: task.id, job: task.job } satisfies ToWorker<Job>);
+      const message: ToWorker<Job> = { kind: "job", id: task.id, job: task.job };
+      lane.worker.postMessage(message, [...task.transfer]);
     } catch (error) {
       task.release();
       task.reject(error);
@@ -211,7 +218,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
 
   const unsettled = new Set<Promise<unknown>>();
   return {
-    run(job, { signal, onProgress } = {}) {
+    run(job, { signal, onProgress, transfer = [] } = {}) {
       if (closing) return Promise.reject(new WorkerJobError("closed", "The pool is closed"));
       if (signal?.aborted) return Promise.reject(signal.reason);
       const isFree = lanes.size < size || [...lanes].some((lane) => !lane.busy);
@@ -224,6 +231,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
         const task: ThisTask = {
           id,
           job,
+          transfer,
           resolve,
           reject,
           onProgress,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
 import { appRouter } from "#server/router.ts";
-import { shapeOf, takeKnown } from "./input-shape.ts";
+import { shapeOf, type TakeText, takeKnown } from "./input-shape.ts";
 import type { ProcedureName, RestRow } from "./table.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
@@ -28,19 +28,22 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
-/** A reader of one row's requests: path, query and body become one input with the keys of procedures. */
+/**
+ * A reader of one row's requests: path, query and what `fromBody` took of the body become one input with the keys of
+ * procedures, of what the row's schema knows.
+ */
 export function createInputReader(row: RestRow) {
   const { input } = schemasOf(row.procedure);
   const shape = input ? shapeOf(input) : {};
   const properties = input && row.method === "GET" ? jsonProperties(input) : {};
+  const known = (sent: unknown, takeText?: TakeText) => takeKnown(sent, shape, snakeKey, takeText);
   const read = (request: { params: unknown; query: unknown; body: unknown }): unknown => {
     if (input === undefined) return undefined;
-    const known = takeKnown(row.method === "GET" ? request.query : request.body, shape, snakeKey);
-    const sent = row.method === "GET" ? coerce(known, properties) : known;
+    const sent = row.method === "GET" ? coerce(known(request.query), properties) : request.body;
     if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isPlainObject(sent))) return sent;
-    return { ...sent, ...(takeKnown(request.params, shape, snakeKey) as Record<string, string>) };
+    return { ...sent, ...(known(request.params) as Record<string, string>) };
   };
-  return { shape, read };
+  return { shape, fromBody: known, read };
 }
 
 function jsonProperties(schema: z.ZodType): Record<string, JsonSchema> {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Context } from "#server/context.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import type { ExportFile } from "#server/features/recipes/schema/export.ts";
+import type { TakeKnown } from "#server/lib/json-body.ts";
 import { wireText } from "#server/lib/wire-keys.ts";
 import { createCaller } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -27,7 +28,7 @@ type Bodies = {
     request: FastifyRequest,
     reply: FastifyReply,
     names: readonly ProcedureName[],
-    options: { isForm: boolean },
+    options: { isForm: boolean; takeKnown: TakeKnown },
   ) => Promise<void>;
   registerJsonBodies: (app: FastifyInstance) => void;
 };
@@ -72,7 +73,10 @@ function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, a
       ? {}
       : {
           onRequest: (request, reply) =>
-            admit(request, reply, [row.procedure], { isForm: row.upload === true }),
+            admit(request, reply, [row.procedure], {
+              isForm: row.upload === true,
+              takeKnown: readInput.fromBody,
+            }),
         }),
     handler: async (request, reply) => {
       if (!row.upload && request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");

@@ -13,6 +13,8 @@ it("takes base64, with a data: prefix, with line breaks, without padding, or for
       `data:image/jpeg;base64,${plain}`,
       `data:application/octet-stream;charset=x;base64,${plain}`,
       plain.replace(/(.{2})/g, "$1\r\n"),
+      plain.replace(/(.{4})/g, "$1\n"),
+      plain.replace(/(.{4})(.{7})?/g, "$1\n$2 \t\r\n"),
       plain.replace(/=+$/, ""),
     ];
     for (const text of texts) expect(decodePhotos([text])[0], text).toEqual(new Uint8Array(bytes(length)));

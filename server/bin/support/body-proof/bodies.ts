@@ -193,6 +193,18 @@ export function membersBodies(): Sent[] {
       body: () => json({ image_data: photo(12 * MIB).replace(/.{76}/g, "$&\n") }),
     },
     {
+      name: "a title as long as a scan",
+      as: "member",
+      path: "/api/ocr/save-recipe",
+      body: () => json({ recipe: { ...recipe, title: "x".repeat(24 * MIB) } }),
+    },
+    {
+      name: "a page of other letters",
+      as: "member",
+      path: "/api/import/extract",
+      body: () => json({ url: "https://example.org/", html: "日本語。".repeat(MIB / 2) }),
+    },
+    {
       name: "a photo that is no base64",
       as: "member",
       path: "/trpc/scans.process",

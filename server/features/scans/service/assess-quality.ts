@@ -9,7 +9,7 @@ export async function assessQuality(
   input: AssessInput,
 ): Promise<QualityAnswer> {
   const [photo] = decodePhotos([input.imageData]);
-  const quality = await deps.scanner.assess(photo as Uint8Array);
+  const quality = await deps.scanner.assess(photo as Uint8Array<ArrayBuffer>);
   return {
     overallScore: quality.overall,
     textClarity: quality.textClarity,

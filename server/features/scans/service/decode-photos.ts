@@ -27,7 +27,18 @@ function decode(body: string): Uint8Array<ArrayBuffer> {
 
 /** Node skips what is no base64: then fewer bytes come out than the letters hold. Line breaks may stand in it. */
 function isWhole(body: string, bytes: Buffer): boolean {
-  return holds(body, 0, bytes) || holds(body, countOf(body, BLANKS), bytes);
+  return (
+    holds(body, 0, bytes) || holds(body, breaksOf(body), bytes) || holds(body, countOf(body, BLANKS), bytes)
+  );
+}
+
+/** Signs of the line breaks in lines of one length, as base64 is written most: found without a search. */
+function breaksOf(body: string): number {
+  const length = body.indexOf("\n") + 1;
+  const signs = body[length - 2] === "\r" ? "\r\n" : "\n";
+  let lines = 0;
+  if (length > 0) while (body.startsWith(signs, (lines + 1) * length - signs.length)) lines += 1;
+  return lines * signs.length;
 }
 
 const BLANKS = ["\n", "\r", " ", "\t"];

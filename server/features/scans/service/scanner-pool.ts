@@ -13,11 +13,13 @@ import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
 export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
+type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 
 /** Reads photos away from the main thread. Each throws the SCAN_ errors, and the signal's reason. */
 export type ScannerPool = {
   scan(photos: Uint8Array[], run?: ScanRun): Promise<ScanReading>;
-  assess(photo: Uint8Array): Promise<Quality>;
+  /** The photo moves to its thread: what was handed over is empty afterwards. */
+  assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
   parse(text: string): Promise<ScannedText>;
 };
 
@@ -41,13 +43,14 @@ export function createScannerPool(
 ): ScannerPool {
   const memory = createMemoryWatch({ mostBytes: MOST_MEMORY });
 
-  async function ask(job: ScanJob, { signal, onStep }: ScanRun = {}): Promise<ScanJobAnswer> {
+  async function ask(job: ScanJob, { signal, onStep, transfer = [] }: Asked = {}): Promise<ScanJobAnswer> {
     const late = AbortSignal.timeout(deadlineMs);
     try {
       return await memory.run((grown) => {
         const options: RunOptions<ScanStep> = {
           signal: AbortSignal.any([late, grown, ...(signal ? [signal] : [])]),
           ...(onStep && { onProgress: onStep }),
+          transfer,
         };
         return runJob(job, options);
       });
@@ -63,7 +66,7 @@ export function createScannerPool(
       return answer.outcome === "read" ? answer.reading : refuse(answer);
     },
     async assess(photo) {
-      const answer = await ask({ task: "assess", photo });
+      const answer = await ask({ task: "assess", photo }, { transfer: [photo.buffer] });
       return answer.outcome === "assessed" ? answer.quality : refuse(answer);
     },
     async parse(text) {
