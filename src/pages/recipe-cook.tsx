@@ -1,12 +1,12 @@
 import { Link, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { FailedState } from "../components/failed-state.tsx";
 import { Page, PageHeading, useDocumentTitle } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { CookMode } from "../features/cooking/cook-mode.tsx";
 import { CookWaiting } from "../features/cooking/cook-waiting.tsx";
 import { useLeaveCooking } from "../features/cooking/use-leave-cooking.ts";
-import { FailedState } from "../features/recipes/failed-state.tsx";
 import { useRecipe } from "../features/recipes/use-recipe.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { useSession } from "../lib/session.ts";

@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { FailedState } from "../components/failed-state.tsx";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread-dialog.tsx";
 import { goBackToList } from "../features/recipes/back-to-list.ts";
-import { FailedState } from "../features/recipes/failed-state.tsx";
 import { RecipeActions } from "../features/recipes/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipes/recipe-detail.tsx";
 import { useRecipe } from "../features/recipes/use-recipe.ts";

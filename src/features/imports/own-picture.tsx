@@ -1,4 +1,4 @@
-import { LazyDishPicture } from "../recipes/lazy-dish-picture.tsx";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { useRecipe } from "../recipes/use-recipe.ts";
 
 /** The picture of an own recipe; its place is held until the recipe is here, and without it the title is drawn. */

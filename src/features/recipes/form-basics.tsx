@@ -1,5 +1,6 @@
 import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
@@ -7,7 +8,6 @@ import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
 import { COVER } from "./form-errors.ts";
-import { LazyDishPicture } from "./lazy-dish-picture.tsx";
 import { MinutesField } from "./minutes-field.tsx";
 import { ServingsField } from "./servings-field.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";

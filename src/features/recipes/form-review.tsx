@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { CUISINES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import { linesWithSections, minutesOf } from "./form-input.ts";
 import type { FormStep } from "./form-steps.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";
-import { LazyDishPicture } from "./lazy-dish-picture.tsx";
 import type { LineRow } from "./line-rows.ts";
 
 const words = text.recipeWizard;

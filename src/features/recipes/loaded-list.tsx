@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FailedState } from "./failed-state.tsx";
+import { FailedState } from "../../components/failed-state.tsx";
 import { resultsRegion } from "./list-place.ts";
 
 type Props<Data, Failure> = {

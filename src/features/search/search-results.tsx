@@ -1,9 +1,9 @@
 import { text } from "#server/texts/en.ts";
+import { FailedState } from "../../components/failed-state.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useSession } from "../../lib/session.ts";
 import { CardMenu } from "../recipes/card-menu.tsx";
-import { FailedState } from "../recipes/failed-state.tsx";
 import { goToResults } from "../recipes/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
 import { isFiltered, searchInput } from "./search-address.ts";

@@ -1,8 +1,8 @@
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { errorMessage } from "../../lib/error-message.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { errorMessage } from "../lib/error-message.ts";
+import { handOnFocus } from "../lib/hand-on-focus.ts";
+import { Alert } from "./ui/alert.tsx";
+import { Button } from "./ui/button.tsx";
 
 /** Something could not be loaded: why, and another try. */
 export function FailedState(props: {
