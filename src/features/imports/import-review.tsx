@@ -7,7 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { readFieldErrors } from "../../lib/error-answer.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
-import { draftKey } from "../recipes/draft-store.ts";
+import { draftKey } from "../drafts/draft-store.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../recipes/form-errors.ts";
 import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
 import type { LineRow } from "../recipes/line-rows.ts";

@@ -1,5 +1,5 @@
 import { trpc } from "../../lib/trpc.ts";
-import { useIdempotencyKey } from "../recipes/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import type { saveInput } from "./review-values.ts";
 

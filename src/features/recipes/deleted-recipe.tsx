@@ -1,6 +1,6 @@
 import { paths } from "../../paths.ts";
+import { draftKey } from "../drafts/draft-store.ts";
 import { DeletedNote } from "./deleted-note.tsx";
-import { draftKey } from "./draft-store.ts";
 import { hasErrors } from "./form-errors.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { emptyRecipe } from "./form-values.ts";

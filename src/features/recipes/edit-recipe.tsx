@@ -7,9 +7,9 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { baseKey, draftKey, drafts } from "../drafts/draft-store.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeletedNote } from "./deleted-note.tsx";
-import { baseKey, draftKey, drafts } from "./draft-store.ts";
 import {
   checkWritten,
   errorsFromServer,

@@ -1,9 +1,9 @@
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { draftKey } from "../drafts/draft-store.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
-import { draftKey } from "./draft-store.ts";
-import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 /**
  * Copies a recipe into the member's own; lists, figures and usage ask again. Asked again because the answer was lost,

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
-import { type Draft, drafts } from "./draft-store.ts";
+import { type Draft, drafts } from "../drafts/draft-store.ts";
+import { useDraftSync } from "../drafts/use-draft-sync.ts";
+import { useComeBack, useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
+import { useKeptDraft, useLeaveWarning } from "../drafts/use-kept-draft.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
 import { saysTheSame } from "./form-input.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./line-rows.ts";
-import { useDraftSync } from "./use-draft-sync.ts";
-import { useComeBack, useEndedElsewhere } from "./use-ended-elsewhere.ts";
-import { useKeptDraft, useLeaveWarning } from "./use-kept-draft.ts";
 
 const words = text.recipes.form;
 

@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { useComeBack } from "../recipes/use-ended-elsewhere.ts";
+import { useComeBack } from "../drafts/use-ended-elsewhere.ts";
 import { ScanDrawing } from "./scan-drawing.tsx";
 import { ScanTips } from "./scan-tips.tsx";
 import { ScanWizard } from "./scan-wizard.tsx";

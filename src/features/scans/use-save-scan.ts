@@ -1,6 +1,6 @@
 import { readFieldErrors } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useIdempotencyKey } from "../recipes/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { sendPicture } from "../uploads/send-picture.ts";
 import type { saveInput } from "./review-values.ts";
 import type { ScanPhoto } from "./scan-photo.ts";

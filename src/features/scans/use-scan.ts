@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
-import { draftKey, drafts } from "../recipes/draft-store.ts";
+import { draftKey, drafts } from "../drafts/draft-store.ts";
 import { type Reading, type ScanDraft, scanDrafts } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 import { useProcessPhotos } from "./use-process-photos.ts";
