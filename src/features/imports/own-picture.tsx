@@ -1,9 +1,9 @@
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
-import { useRecipe } from "../recipes/use-recipe.ts";
+import { trpc } from "../../lib/trpc.ts";
 
 /** The picture of an own recipe; its place is held until the recipe is here, and without it the title is drawn. */
 export function OwnPicture({ recipeId, title }: { recipeId: string; title: string }) {
-  const { data: recipe, isPending } = useRecipe(recipeId);
+  const { data: recipe, isPending } = trpc.recipes.get.useQuery({ id: recipeId });
   return (
     <div className="aspect-5/3 max-w-sm overflow-hidden rounded-card bg-sunk">
       {isPending ? null : (

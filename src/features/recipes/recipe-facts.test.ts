@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Difficulty } from "#server/features/recipes/policy.ts";
-import { cardFacts, cuisineText, hostOf, isOnlyServings, recipeCount, wholeTime } from "./recipe-facts.ts";
+import { cardFacts, cuisineText, recipeCount, wholeTime } from "./recipe-facts.ts";
 
 test("the time of a recipe is the whole, else the sum of what is known", () => {
   expect(wholeTime({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
@@ -37,20 +37,4 @@ test("a card tells time, difficulty and cuisine; easy is good news, medium a war
 
 test("one is a recipe, all else are recipes", () => {
   expect([0, 1, 2, 1214].map(recipeCount)).toEqual(["0 recipes", "1 recipe", "2 recipes", "1,214 recipes"]);
-});
-
-test("only a web address has a host to name", () => {
-  expect(hostOf("https://www.example.com/a?b")).toBe("example.com");
-  expect(hostOf("javascript:alert(1)")).toBeNull();
-  expect(hostOf("nonsense")).toBeNull();
-  expect(hostOf(null)).toBeNull();
-});
-
-test("a yield that only says for how many is told apart from what it makes", () => {
-  for (const said of ["4 servings", "Serves 4", "6", "4 Portionen", "pour 4 personnes", "2 osoby"]) {
-    expect(isOnlyServings(said), said).toBe(true);
-  }
-  for (const said of ["24 cookies", "1 cake", "4 cups", "servings", "4 servings of 2 cups", ""]) {
-    expect(isOnlyServings(said), said).toBe(false);
-  }
 });

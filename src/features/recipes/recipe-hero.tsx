@@ -8,9 +8,10 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
+import { hostOf } from "../../lib/source-words.ts";
 import { paths } from "../../paths.ts";
 import { RecipeDescription } from "./recipe-description.tsx";
-import { cuisineText, difficultyInk, hostOf } from "./recipe-facts.ts";
+import { cuisineText, difficultyInk } from "./recipe-facts.ts";
 
 const words = text.recipes.detail;
 
