@@ -6,7 +6,7 @@ import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread-dialog.tsx";
-import { goBackToList } from "../features/recipes/back-to-list.ts";
+import { goBackToList } from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActions } from "../features/recipes/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipes/recipe-detail.tsx";
 import { useRecipe } from "../features/recipes/use-recipe.ts";

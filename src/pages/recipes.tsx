@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
-import { MyRecipes } from "../features/recipes/my-recipes.tsx";
+import { MyRecipes } from "../features/recipe-lists/my-recipes.tsx";
 
 export default function RecipesPage() {
   return (

@@ -3,9 +3,9 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
-import { linkedFrom } from "../recipes/back-to-list.ts";
-import { CornerChips, cardWords, FactsLine } from "../recipes/recipe-card.tsx";
-import { cardFacts } from "../recipes/recipe-facts.ts";
+import { linkedFrom } from "../recipe-lists/back-to-list.ts";
+import { CornerChips, cardWords, FactsLine } from "../recipe-lists/recipe-card.tsx";
+import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 
 /** The first of the featured recipes: a card like the others on small screens, two columns wide on large ones. */
 export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {

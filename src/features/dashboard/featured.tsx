@@ -3,8 +3,8 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { cardWords, RecipeCard } from "../recipes/recipe-card.tsx";
-import { RecipeCardSkeleton } from "../recipes/recipe-grid.tsx";
+import { cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
+import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { FeaturedLead } from "./featured-lead.tsx";
 import { PartRoom } from "./part-room.tsx";
 

@@ -1,5 +1,5 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
-import { oneOf, pageIn } from "../recipes/list-address.ts";
+import { oneOf, pageIn } from "../recipe-lists/list-address.ts";
 
 /** The chips, in their order. */
 export const popularCuisines = [

@@ -8,9 +8,9 @@ import { Chips } from "../../components/ui/chips.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { ListPager } from "../recipes/list-pager.tsx";
-import { goToResults, resultsRegion } from "../recipes/list-place.ts";
-import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
+import { ListPager } from "../recipe-lists/list-pager.tsx";
+import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
+import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { PartRoom } from "./part-room.tsx";
 import {
   addressOfPopular,

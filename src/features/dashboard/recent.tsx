@@ -5,8 +5,8 @@ import { Skeletons } from "../../components/ui/skeleton.tsx";
 import { showFocused } from "../../lib/pushed-row.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { cardWords, RecipeCard } from "../recipes/recipe-card.tsx";
-import { RecipeCardSkeleton } from "../recipes/recipe-grid.tsx";
+import { cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
+import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { PartRoom } from "./part-room.tsx";
 
 const words = text.dashboard;

@@ -1,5 +1,5 @@
 import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
-import { oneOf, pageIn } from "../recipes/list-address.ts";
+import { oneOf, pageIn } from "../recipe-lists/list-address.ts";
 
 export const favoriteSorts = [
   "liked_at-desc",

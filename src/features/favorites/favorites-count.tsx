@@ -1,6 +1,6 @@
 import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { ListCount } from "../recipes/list-count.tsx";
+import { ListCount } from "../recipe-lists/list-count.tsx";
 import { type FavoritesView, isNarrowed } from "./favorites-address.ts";
 
 const words = text.favorites;

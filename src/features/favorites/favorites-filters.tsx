@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { RecipeFilters } from "../recipes/recipe-filters.tsx";
+import { RecipeFilters } from "../recipe-lists/recipe-filters.tsx";
 import { allFavorites, type FavoritesView, favoriteSorts, isNarrowed } from "./favorites-address.ts";
 
 /** Search box and choices over My Favorites. Each choice takes effect at once, from the first page on. */

@@ -11,9 +11,9 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
-import { goToResults, rememberPlace } from "../recipes/list-place.ts";
-import { LoadedList } from "../recipes/loaded-list.tsx";
-import { RecipeGrid, RecipeGridSkeleton } from "../recipes/recipe-grid.tsx";
+import { goToResults, rememberPlace } from "../recipe-lists/list-place.ts";
+import { LoadedList } from "../recipe-lists/loaded-list.tsx";
+import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import {
   addressOfFavorites,
   allFavorites,

@@ -10,8 +10,8 @@ import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { hostOf } from "../../lib/source-words.ts";
 import { paths } from "../../paths.ts";
+import { cuisineText, difficultyInk } from "../recipe-lists/recipe-facts.ts";
 import { RecipeDescription } from "./recipe-description.tsx";
-import { cuisineText, difficultyInk } from "./recipe-facts.ts";
 
 const words = text.recipes.detail;
 

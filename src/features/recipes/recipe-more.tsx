@@ -15,8 +15,8 @@ import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { ExportItems, useExport } from "./export-items.tsx";
-import { useDuplicateRecipe } from "./use-duplicate-recipe.ts";
+import { ExportItems, useExport } from "../recipe-lists/export-items.tsx";
+import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 
 const words = text.downloads;
 

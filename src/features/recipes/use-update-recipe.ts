@@ -1,7 +1,7 @@
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useDropRecipe } from "./use-drop-recipe.ts";
+import { useDropRecipe } from "../recipe-lists/use-drop-recipe.ts";
 
 /** Changes a recipe; its page shows the answer at once, lists ask again. One that is gone is forgotten everywhere. */
 export function useUpdateRecipe() {

@@ -1,8 +1,8 @@
 import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
-import { PillSelect } from "../recipes/pill-select.tsx";
-import { recipeCount } from "../recipes/recipe-facts.ts";
+import { PillSelect } from "../recipe-lists/pill-select.tsx";
+import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
 
 const words = text.search;

@@ -1,6 +1,6 @@
 import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
 import type { AdvancedInput } from "#server/features/search/schema.ts";
-import { oneOf, pageIn } from "../recipes/list-address.ts";
+import { oneOf, pageIn } from "../recipe-lists/list-address.ts";
 
 export type SearchSort = AdvancedInput["sortBy"];
 export type SearchOrder = "asc" | "desc";

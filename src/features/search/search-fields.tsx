@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { PillSelect } from "../recipes/pill-select.tsx";
+import { PillSelect } from "../recipe-lists/pill-select.tsx";
 import { longestQuery } from "./search-address.ts";
 import { TimeSlider } from "./time-slider.tsx";
 import type { SearchForm } from "./use-search-form.ts";

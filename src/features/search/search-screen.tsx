@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { ListPager } from "../recipes/list-pager.tsx";
-import { goToResults, resultsRegion } from "../recipes/list-place.ts";
+import { ListPager } from "../recipe-lists/list-pager.tsx";
+import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
 import { Ideas } from "./ideas.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { canSearch, changeView, searchPageSizes } from "./search-address.ts";
