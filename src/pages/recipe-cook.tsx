@@ -7,11 +7,11 @@ import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { CookMode } from "../features/cooking/cook-mode.tsx";
 import { CookWaiting } from "../features/cooking/cook-waiting.tsx";
 import { useLeaveCooking } from "../features/cooking/use-leave-cooking.ts";
-import { useRecipe } from "../features/recipes/use-recipe.ts";
+import { useRecipe } from "../features/recipe-page/use-recipe.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
-import "../features/recipes/recipe-print.css";
+import "../features/recipe-page/recipe-print.css";
 
 const words = text.cooking;
 const { notFoundTitle, notFoundBody, failed } = text.recipes.detail;

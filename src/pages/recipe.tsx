@@ -7,15 +7,15 @@ import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread-dialog.tsx";
 import { goBackToList } from "../features/recipe-lists/back-to-list.ts";
-import { RecipeActions } from "../features/recipes/recipe-actions.tsx";
-import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipes/recipe-detail.tsx";
-import { useRecipe } from "../features/recipes/use-recipe.ts";
+import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
+import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";
+import { useRecipe } from "../features/recipe-page/use-recipe.ts";
 import { OriginalPhotos } from "../features/scans/original-photos.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
-import "../features/recipes/recipe-lines.css";
-import "../features/recipes/recipe-print.css";
+import "../features/recipe-page/recipe-lines.css";
+import "../features/recipe-page/recipe-print.css";
 
 const words = text.recipes.detail;
 
