@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
-import { CreateRecipe } from "../features/recipes/create-recipe.tsx";
+import { CreateRecipe } from "../features/recipe-form/create-recipe.tsx";
 import { useSession } from "../lib/session.ts";
 
 export default function RecipeCreatePage() {

@@ -10,7 +10,7 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-store.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
-import { FormProblem, type Problem } from "../recipes/form-problem.tsx";
+import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import type { SavedImport } from "./import-review.tsx";
 import { ImportSaved } from "./import-saved.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
-import { newRow } from "../recipes/line-rows.ts";
+import { newRow } from "../recipe-form/lines/line-rows.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
 import { nextPercent, progressText } from "./progress.ts";
 import { readableSource } from "./readable-source.ts";

@@ -4,10 +4,10 @@ import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
 import { Select } from "../../components/ui/select.tsx";
-import type { FormErrors } from "../recipes/form-errors.ts";
-import { MinutesField } from "../recipes/minutes-field.tsx";
-import { ServingsField } from "../recipes/servings-field.tsx";
-import type { RecipeForm } from "../recipes/use-recipe-form.ts";
+import type { FormErrors } from "../recipe-form/form-errors.ts";
+import { MinutesField } from "../recipe-form/minutes-field.tsx";
+import { ServingsField } from "../recipe-form/servings-field.tsx";
+import type { RecipeForm } from "../recipe-form/use-recipe-form.ts";
 import { fieldReceipt, sourceWords } from "./receipt-words.ts";
 import { ReviewRow } from "./review-row.tsx";
 

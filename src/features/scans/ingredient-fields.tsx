@@ -4,7 +4,7 @@ import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../lib/toast.ts";
-import { rowLabel } from "../recipes/line-field.tsx";
+import { rowLabel } from "../recipe-form/lines/line-field.tsx";
 import {
   canRemove,
   changeRow,
@@ -14,7 +14,7 @@ import {
   moveRow,
   newRow,
   removeRow,
-} from "../recipes/line-rows.ts";
+} from "../recipe-form/lines/line-rows.ts";
 import { IngredientRow, quantityFieldId } from "./ingredient-row.tsx";
 import { addedRow, scannedOf } from "./review-values.ts";
 

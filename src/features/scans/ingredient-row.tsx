@@ -5,9 +5,9 @@ import { FieldError } from "../../components/ui/field-error.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { rowFieldId } from "../recipes/line-field.tsx";
-import type { IngredientParts, LineRow } from "../recipes/line-rows.ts";
-import { LineTools } from "../recipes/line-tools.tsx";
+import { rowFieldId } from "../recipe-form/lines/line-field.tsx";
+import type { IngredientParts, LineRow } from "../recipe-form/lines/line-rows.ts";
+import { LineTools } from "../recipe-form/lines/line-tools.tsx";
 import { quantityFields, writtenQuantity } from "./quantity-text.ts";
 import { UncertainReadings } from "./uncertain-readings.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readKey } from "../recipes/line-rows.ts";
+import { readKey } from "../recipe-form/lines/line-rows.ts";
 import { linesOfTarget, targetsOfLines } from "./line-fields.ts";
 import { answerWith, scanned } from "./test-scan.ts";
 

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { FormProblem } from "../recipes/form-problem.tsx";
+import { FormProblem } from "../recipe-form/form-problem.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import type { ScanPhoto } from "./scan-photo.ts";
 import { ScanResult } from "./scan-result.tsx";

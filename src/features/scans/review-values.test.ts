@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SaveScanInput } from "#server/features/scans/schema.ts";
-import { changeRow, readKey } from "../recipes/line-rows.ts";
+import { changeRow, readKey } from "../recipe-form/lines/line-rows.ts";
 import {
   addedRow,
   checkReview,

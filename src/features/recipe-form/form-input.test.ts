@@ -3,7 +3,7 @@ import { amountFromNumbers } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { createInput, saysTheSame, updateInput } from "./form-input.ts";
 import { emptyRecipe, type RecipeValues, valuesOf } from "./form-values.ts";
-import { newRow } from "./line-rows.ts";
+import { newRow } from "./lines/line-rows.ts";
 
 const ingredient = (name: string, part: Partial<Recipe["ingredients"][number]> = {}) => ({
   name,

@@ -5,7 +5,7 @@ import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
 import { headingsAlone, linesWithSections, minutesOf, type SentRows, wholeOf } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
-import type { LineRow, ListKind } from "./line-rows.ts";
+import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
 export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions" | "typedTag">;
 

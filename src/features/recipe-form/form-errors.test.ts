@@ -10,7 +10,7 @@ import {
 } from "./form-errors.ts";
 import { errorsWhileTyping } from "./form-steps.ts";
 import { emptyRecipe } from "./form-values.ts";
-import { newRow } from "./line-rows.ts";
+import { newRow } from "./lines/line-rows.ts";
 
 const values = {
   ...emptyRecipe(),

@@ -1,9 +1,9 @@
 import { Heading, Plus } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/class-names.ts";
-import { toast } from "../../lib/toast.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/class-names.ts";
+import { toast } from "../../../lib/toast.ts";
 import { LineField, type RowAction, rowFieldId, rowLabel } from "./line-field.tsx";
 import {
   canRemove,

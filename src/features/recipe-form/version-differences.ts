@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { linesWithSections, minutesOf } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
-import type { LineRow, ListKind } from "./line-rows.ts";
+import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
 /** A tag that is half typed is in no version: whatever is chosen, it stays in its field. */
 export type VersionField = Exclude<keyof RecipeValues, "typedTag">;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
-import { newRow } from "./line-rows.ts";
+import { newRow } from "./lines/line-rows.ts";
 import { differencesOf, isSameVersion, mergeVersions, onlyTheirs } from "./version-differences.ts";
 
 const base: RecipeValues = {

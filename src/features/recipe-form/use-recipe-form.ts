@@ -9,7 +9,7 @@ import { useKeptDraft, useLeaveWarning } from "../drafts/use-kept-draft.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
 import { saysTheSame } from "./form-input.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";
-import type { LineRow } from "./line-rows.ts";
+import type { LineRow } from "./lines/line-rows.ts";
 
 const words = text.recipes.form;
 

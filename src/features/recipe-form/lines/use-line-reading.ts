@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../../lib/trpc.ts";
 import { LineReadings } from "./line-readings.ts";
 
 /** A line is asked about when its typing has paused for so long, in ms. */

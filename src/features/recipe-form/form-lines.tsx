@@ -2,8 +2,8 @@ import { useCallback, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { PictureField } from "../uploads/picture-field.tsx";
 import type { LeftUpload } from "../uploads/use-upload-picture.ts";
-import { changeRow, type LineRow, type ListKind } from "./line-rows.ts";
-import { LinesEditor } from "./lines-editor.tsx";
+import { changeRow, type LineRow, type ListKind } from "./lines/line-rows.ts";
+import { LinesEditor } from "./lines/lines-editor.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;

@@ -1,10 +1,10 @@
 import { GripVertical } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
-import { FieldError } from "../../components/ui/field-error.tsx";
-import { Input } from "../../components/ui/input.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
-import { cn } from "../../lib/class-names.ts";
+import { FieldError } from "../../../components/ui/field-error.tsx";
+import { Input } from "../../../components/ui/input.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import { cn } from "../../../lib/class-names.ts";
 import { LineReading } from "./line-reading.tsx";
 import type { LineRow, ListKind } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";

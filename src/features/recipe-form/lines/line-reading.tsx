@@ -2,8 +2,8 @@ import { memo, useEffect, useRef } from "react";
 import { formatAmountPlain } from "#server/engines/amounts/amounts.ts";
 import type { LineReading as Reading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../components/ui/amount.tsx";
-import { cn } from "../../lib/class-names.ts";
+import { Amount } from "../../../components/ui/amount.tsx";
+import { cn } from "../../../lib/class-names.ts";
 import { useLineReading } from "./use-line-reading.ts";
 
 const words = text.recipes.form.reading;

@@ -1,8 +1,8 @@
 import { VISIBLE } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";
-import type { LineRow, ListKind } from "./line-rows.ts";
-import { headingIn } from "./pasted-lines.ts";
+import type { LineRow, ListKind } from "./lines/line-rows.ts";
+import { headingIn } from "./lines/pasted-lines.ts";
 
 /** The row that each entry of a sent list came from, so that an error about entry 3 finds its field. */
 export type SentRows = { ingredients: string[]; instructions: string[] };

@@ -7,7 +7,7 @@ import { formatMinutes } from "../../lib/format.ts";
 import { linesWithSections, minutesOf } from "./form-input.ts";
 import type { FormStep } from "./form-steps.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";
-import type { LineRow } from "./line-rows.ts";
+import type { LineRow } from "./lines/line-rows.ts";
 
 const words = text.recipeWizard;
 const form = text.recipes.form;

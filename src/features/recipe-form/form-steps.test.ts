@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkWritten } from "./form-errors.ts";
 import { errorsWhileTyping, firstStepWith, reachableStep, stepProblem } from "./form-steps.ts";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
-import { newRow } from "./line-rows.ts";
+import { newRow } from "./lines/line-rows.ts";
 
 const whole = (): RecipeValues => ({
   ...emptyRecipe(),

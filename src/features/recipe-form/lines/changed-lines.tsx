@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { cn } from "../../lib/class-names.ts";
+import { cn } from "../../../lib/class-names.ts";
 import { type LineChange, lineChanges } from "./line-changes.ts";
 
 const words = text.imports.reread;

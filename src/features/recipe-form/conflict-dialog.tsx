@@ -4,8 +4,8 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { ChangedLines } from "./changed-lines.tsx";
 import type { RecipeValues } from "./form-values.ts";
+import { ChangedLines } from "./lines/changed-lines.tsx";
 import {
   type Difference,
   differencesOf,

@@ -2,7 +2,7 @@ import { lineText } from "#server/engines/amounts/amounts.ts";
 import type { Cuisine, Difficulty } from "#server/features/recipes/policy.ts";
 import type { Ingredient, Instruction, Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
-import { type LineRow, newRow } from "./line-rows.ts";
+import { type LineRow, newRow } from "./lines/line-rows.ts";
 
 /** What the form holds: texts as typed, so that nothing is lost on the way through a draft. */
 export type RecipeValues = {

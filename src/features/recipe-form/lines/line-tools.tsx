@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../components/ui/dropdown-menu.tsx";
+} from "../../../components/ui/dropdown-menu.tsx";
 
 const words = text.recipes.form;
 
