@@ -4,16 +4,16 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { scalableRecipe, scaledPage } from "../scaling/scaled-recipe.ts";
 import { servingsFromAddress } from "../scaling/servings-address.ts";
+import { TimerTray } from "../timers/timer-tray.tsx";
+import { useTimers } from "../timers/use-timers.ts";
 import { CookTop, CookTurns, Resumed } from "./cook-bars.tsx";
 import { CookDone } from "./cook-done.tsx";
 import { CookStep } from "./cook-step.tsx";
 import { IngredientsSheet } from "./ingredients-sheet.tsx";
 import { useKeepAwake } from "./keep-awake.ts";
 import { ingredientMatcher } from "./match-ingredients.ts";
-import { TimerTray } from "./timer-tray.tsx";
 import { useCookKeys } from "./use-cook-keys.ts";
 import { useProgress } from "./use-progress.ts";
-import { useTimers } from "./use-timers.ts";
 
 const words = text.cooking;
 

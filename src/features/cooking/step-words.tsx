@@ -5,11 +5,11 @@ import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
+import { showTimer } from "../timers/timer-row.tsx";
+import { MOST_TIMERS, timerId } from "../timers/timers.ts";
+import { useTimer } from "../timers/use-timers.ts";
 import { findTimes } from "./find-times.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
-import { showTimer } from "./timer-row.tsx";
-import { MOST_TIMERS, timerId } from "./timers.ts";
-import { useTimer } from "./use-timers.ts";
 
 const words = text.cooking.timers;
 const longestUnbroken = 24;

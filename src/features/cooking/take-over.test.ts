@@ -4,10 +4,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 beforeEach(() => vi.resetModules());
 
 async function open() {
-  const { keptTimers } = await import("./timer-keeper.ts");
+  const { keptTimers } = await import("../timers/timer-keeper.ts");
   const { keptProgress } = await import("./progress.ts");
   const { takeOverFromGuest } = await import("./take-over.ts");
-  const { withStarted } = await import("./timers.ts");
+  const { withStarted } = await import("../timers/timers.ts");
   const spec = {
     recipeTitle: "Beans",
     stepNumber: 1,

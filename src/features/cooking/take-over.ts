@@ -1,7 +1,7 @@
+import { keptTimers } from "../timers/timer-keeper.ts";
+import { MOST_TIMERS } from "../timers/timers.ts";
+import { GUEST } from "../timers/use-cooking-owner.ts";
 import { keptProgress } from "./progress.ts";
-import { keptTimers } from "./timer-keeper.ts";
-import { MOST_TIMERS } from "./timers.ts";
-import { GUEST } from "./use-cooking-owner.ts";
 
 /** What a guest of this browser has on the stove is the member's who signs in there: it goes on, and rings. */
 export function takeOverFromGuest(member: string): void {

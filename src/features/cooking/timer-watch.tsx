@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { routes } from "../../paths.ts";
-import { alarm } from "./alarm.ts";
+import { alarm } from "../timers/alarm.ts";
+import { FloatingTimers } from "../timers/timer-tray.tsx";
+import { GUEST, useCookingOwner } from "../timers/use-cooking-owner.ts";
+import { useTimers } from "../timers/use-timers.ts";
 import { takeOverFromGuest } from "./take-over.ts";
-import { FloatingTimers } from "./timer-tray.tsx";
-import { GUEST, useCookingOwner } from "./use-cooking-owner.ts";
-import { useTimers } from "./use-timers.ts";
 
 /** Keeps the timers going on every page, and shows them where cook mode does not. */
 export default function TimerWatch() {

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { useCookingOwner } from "../timers/use-cooking-owner.ts";
 import { contentOf, keptProgress, progressOf, toggled, withoutProgress, withProgress } from "./progress.ts";
-import { useCookingOwner } from "./use-cooking-owner.ts";
 
 export type CookingProgress = {
   /** From 0. */
