@@ -32,6 +32,8 @@ const amounts = "server/engines/amounts/amounts.ts";
 const browserEngines = [
   amounts,
   "server/engines/scaling/scaling.ts",
+  "server/engines/step-times/step-times.ts",
+  "server/engines/step-ingredients/step-ingredients.ts",
   "server/engines/dish-drawing/dish-drawing.ts",
 ];
 

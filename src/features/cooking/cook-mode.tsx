@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
+import { ingredientMatcher } from "#server/engines/step-ingredients/step-ingredients.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { scalableRecipe, scaledPage } from "../scaling/scaled-recipe.ts";
@@ -11,7 +12,6 @@ import { CookDone } from "./cook-done.tsx";
 import { CookStep } from "./cook-step.tsx";
 import { IngredientsSheet } from "./ingredients-sheet.tsx";
 import { useKeepAwake } from "./keep-awake.ts";
-import { ingredientMatcher } from "./match-ingredients.ts";
 import { useCookKeys } from "./use-cook-keys.ts";
 import { useProgress } from "./use-progress.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTimes } from "./find-times.ts";
+import { findTimes } from "#server/engines/step-times/step-times.ts";
 import { stepSegments } from "./step-segments.ts";
 
 it("cuts a step at its times and keeps its scaled amounts", () => {

@@ -1,5 +1,5 @@
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
-import type { FoundTime } from "./find-times.ts";
+import type { FoundTime } from "#server/engines/step-times/step-times.ts";
 
 /** A stretch of a step: plain words, an amount that was scaled, or a time. Joined they are the step as shown. */
 export type StepSegment = {

@@ -1,6 +1,7 @@
 import { Timer as TimerIcon } from "lucide-react";
 import { memo, useMemo } from "react";
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
+import { findTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -8,7 +9,6 @@ import { toast } from "../../lib/toast.ts";
 import { showTimer } from "../timers/timer-row.tsx";
 import { MOST_TIMERS, timerId } from "../timers/timers.ts";
 import { useTimer } from "../timers/use-timers.ts";
-import { findTimes } from "./find-times.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
 
 const words = text.cooking.timers;

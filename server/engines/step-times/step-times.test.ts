@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTimes } from "./find-times.ts";
+import { findTimes } from "./step-times.ts";
 
 const m = 60;
 const h = 3600;

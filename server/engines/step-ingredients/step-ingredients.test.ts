@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ingredientMatcher } from "./match-ingredients.ts";
+import { ingredientMatcher } from "./step-ingredients.ts";
 
 /** The names that one step speaks of; "section: name" puts a line or the step under a heading. */
 function named(lines: readonly string[], step: string): string[] {
