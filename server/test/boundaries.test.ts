@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { findViolations } from "./boundaries.ts";
+import { pathsOf, screenFaces, serviceFaces } from "./faces.ts";
 import { findCycle } from "./find-cycle.ts";
 import { importTable } from "./import-table.ts";
 import { readSourceFiles, type SourceFile } from "./read-imports.ts";
@@ -34,6 +35,8 @@ const wrongs: Record<string, string[]> = {
     "src/features/likes/use-like.ts imports db/schema/index.ts",
     "src/features/recipes/recipe-card.tsx imports src/pages/home-page.tsx",
     "src/features/recipes/recipe-card.tsx imports server/errors.ts",
+    "src/features/meals/plan.tsx imports src/features/shopping/listed.ts",
+    "src/features/shopping/list.tsx imports src/features/meals/meal.tsx",
   ],
   "src/pages and src/app": [
     "src/app.tsx imports db/client.ts",
@@ -50,6 +53,8 @@ const wrongs: Record<string, string[]> = {
     "server/features/recipes/service.ts imports type from fastify",
     "server/features/recipes/service.ts imports server/engines/page-reader/parse-html.ts",
     "server/features/recipes/service.ts imports server/rest/table.ts",
+    "server/features/meals/service.ts imports server/features/shopping/access.ts",
+    "server/features/shopping/service.ts imports server/features/meals/service.ts",
   ],
   guards: ["server/guards/member.ts imports undici"],
   "router of a feature": [
@@ -124,6 +129,21 @@ it("reports nothing else of the fixture", () => {
 it("has a wrong import for every row of the table", () => {
   const rows = importTable.map(({ name }) => name).filter((name) => name !== "tests");
   expect(rows.filter((name) => !wrongs[name])).toEqual([]);
+});
+
+it("has no face that no other feature takes", () => {
+  const files = readSourceFiles(root, folders, [fixture]).filter(({ path }) => !path.includes(".test."));
+  const isTaken = (face: string) => {
+    const own = face.split("/").slice(0, 3).join("/");
+    return files.some(
+      ({ path, imports }) =>
+        path.includes("/features/") &&
+        !path.startsWith(`${own}/`) &&
+        imports.some(({ target }) => target === face),
+    );
+  };
+  const faces = [...pathsOf("src/features", screenFaces), ...pathsOf("server/features", serviceFaces)];
+  expect(faces.filter((face) => !isTaken(face))).toEqual([]);
 });
 
 it("finds the way round a cycle, and none where there is none", () => {

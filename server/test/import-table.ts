@@ -1,3 +1,5 @@
+import { pathsOf, screenFaces, serviceFaces } from "./faces.ts";
+
 /**
  * One row of the import table. Patterns are project paths: `*` is part of one path segment, `**` any depth, and
  * `{x}` in `from` names a segment that `may` can use. What stands nowhere in a row is forbidden to it.
@@ -25,6 +27,7 @@ const services = [
   "server/features/*/service/*.ts",
   "server/features/*/access.ts",
 ];
+const ownServices = services.map((path) => path.replace("*", "{own}"));
 const texts = ["server/texts/**"];
 
 /** Pure and small: they run in the browser as they do on the server. */
@@ -77,8 +80,15 @@ export const importTable: ImportRow[] = [
   },
   {
     name: "src/features",
-    from: ["src/features/**"],
-    may: ["src/features/**", "src/components/**", "src/lib/**", "src/paths.ts", ...knownToScreens],
+    from: ["src/features/{own}/**"],
+    may: [
+      "src/features/{own}/**",
+      ...pathsOf("src/features", screenFaces),
+      "src/components/**",
+      "src/lib/**",
+      "src/paths.ts",
+      ...knownToScreens,
+    ],
     mayType: appRouter,
     notPackages: serverPackages,
   },
@@ -100,7 +110,7 @@ export const importTable: ImportRow[] = [
   },
   {
     name: "service and access",
-    from: services,
+    from: ownServices,
     may: [
       "db/**",
       "server/errors.ts",
@@ -109,7 +119,8 @@ export const importTable: ImportRow[] = [
       "server/lib/**",
       ...texts,
       ...shapes,
-      ...services,
+      ...ownServices,
+      ...pathsOf("server/features", serviceFaces),
     ],
     mayType: ["server/context.ts", "server/env.ts"],
     notPackages: transport,

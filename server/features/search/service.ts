@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
-import { pageMeta } from "#server/features/recipes/service/list-recipes.ts";
+import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
 import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { searchReader } from "#server/features/recipes/service/search-handle.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
-import { pageMeta } from "#server/features/recipes/service/list-recipes.ts";
+import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";

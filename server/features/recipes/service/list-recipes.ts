@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { CUISINES, DIFFICULTIES } from "../policy.ts";
-import type { ListInput, MyListInput, PageMeta, RecipePage } from "../schema/lists.ts";
+import type { ListInput, MyListInput, RecipePage } from "../schema/lists.ts";
 import type { RecipeSummary } from "../schema/recipe.ts";
 import { foldText } from "./fold-text.ts";
 import {
@@ -11,10 +11,10 @@ import {
   listStatement,
   pageStatement,
 } from "./list-statements.ts";
+import { type Paging, pageMeta } from "./page-meta.ts";
 import { readSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
-type Paging = { page: number; pageSize: number };
 
 /** More words than anyone types into a search box; what stands after them is not looked for. */
 const MAX_WORDS = 10;
@@ -89,17 +89,4 @@ async function readPage(
 ): Promise<{ total: number; rowIds: number[] }> {
   const row = await db.get<{ total: number; page: string }>(listStatement(branches, filters, order, page));
   return { total: row.total, rowIds: JSON.parse(row.page) as number[] };
-}
-
-/** The six paging fields of a list with `totalCount` entries. */
-export function pageMeta({ page, pageSize }: Paging, totalCount: number): PageMeta {
-  const totalPages = Math.ceil(totalCount / pageSize);
-  return {
-    currentPage: page,
-    totalPages,
-    totalCount,
-    pageSize,
-    hasNext: page < totalPages,
-    hasPrevious: page > 1 && totalPages > 0,
-  };
 }

@@ -1,0 +1,16 @@
+import type { PageMeta } from "../schema/lists.ts";
+
+export type Paging = { page: number; pageSize: number };
+
+/** The six paging fields of a list with `totalCount` entries. */
+export function pageMeta({ page, pageSize }: Paging, totalCount: number): PageMeta {
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return {
+    currentPage: page,
+    totalPages,
+    totalCount,
+    pageSize,
+    hasNext: page < totalPages,
+    hasPrevious: page > 1 && totalPages > 0,
+  };
+}
