@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
+import { dirname } from "node:path";
 import { root } from "./child.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
-import { ensure, ensureOrExit } from "./ensure.mjs";
+import { ensureInstalled, ensureOrExit } from "./ensure.mjs";
 
 endWithParent();
-await ensureOrExit(ensure);
+await ensureOrExit(ensureInstalled);
 process.env.NODE_ENV = "development";
 const { build, createServer } = await import("vite");
 
 const output = "dist/dev";
+/** Where the server looks for the built client: of it, it sends no more than the page of an address that is nobody's. */
+const page = `${root}/dist/client/index.html`;
 const apiPort = await freePort();
 const web = await createServer({
   root,
@@ -21,6 +25,10 @@ const web = await createServer({
   },
 });
 await web.listen();
+if (!existsSync(page)) {
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, await web.transformIndexHtml("/", readFileSync(`${root}/index.html`, "utf8")));
+}
 const address = web.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
