@@ -106,7 +106,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   return app;
 }
 
-/** Rows 60 and the descriptions of the API. */
+/** GET /api/health, and the descriptions of the API. */
 function registerService(app: FastifyInstance, deps: Deps): void {
   app.get("/api/health", async () => ({ status: "ok" }));
   app.get("/api/health/ready", async () => {

@@ -4,7 +4,10 @@ import { AppError } from "#server/errors.ts";
 import { readImage } from "#server/features/uploads/service.ts";
 import { sendError } from "#server/rest/answer.ts";
 
-/** Rows 18 and 20: stored pictures, by name or by id. The unguessable id is the key, so no token is asked. */
+/**
+ * GET /api/upload/image/{id} and GET /images/{file}: stored pictures, by name or by id. The unguessable id is the key,
+ * so no token is asked.
+ */
 export function registerImages(app: FastifyInstance, deps: Deps): void {
   const sendImage = async (fileName: string, reply: FastifyReply) => {
     const image = await readImage(deps, fileName);

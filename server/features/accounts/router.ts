@@ -9,27 +9,27 @@ import { verifyEmail } from "./service/verify-email.ts";
 const costly = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const accountsRouter = router({
-  /** Row 4. Answers alike for a new and for a taken address. */
+  /** POST /api/auth/register. Answers alike for a new and for a taken address. */
   register: publicProcedure
     .meta(costly)
     .input(RegisterBody)
     .output(answer(MailAnswer))
     .mutation(({ ctx, input }) => registerAccount(ctx.deps, input, ctx.request)),
 
-  /** Rows 10 and 11. */
+  /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. */
   verifyEmail: publicProcedure
     .meta(costly)
     .input(VerifyEmailInput)
     .output(answer(VerifyEmailAnswer))
     .mutation(({ ctx, input }) => verifyEmail(ctx.deps, input)),
 
-  /** Row 12. Answers alike for every address. */
+  /** POST /api/auth/resend-verification. Answers alike for every address. */
   resendVerification: publicProcedure
     .meta(costly)
     .input(ResendInput)
     .output(answer(MailAnswer))
     .mutation(({ ctx, input }) => resendVerification(ctx.deps, input, ctx.request)),
 
-  /** Row 7. */
+  /** GET /api/auth/me. */
   me: memberProcedure.output(answer(User)).query(({ ctx }) => userOf(ctx.member)),
 });

@@ -12,7 +12,7 @@ export const Email = z
 /** A new password: five rules, 8 to 256 characters, kept byte for byte. */
 export const NewPassword = z.string({ error: "weakPassword" }).refine(isStrongPassword, "weakPassword");
 
-/** Body of registration (row 4). */
+/** Body of registration (POST /api/auth/register). */
 export const RegisterInput = z.object({
   email: Email,
   password: NewPassword,

@@ -4,19 +4,19 @@ import { likeRecipe, unlikeRecipe } from "./service/like-recipe.ts";
 import { listFavorites } from "./service/list-favorites.ts";
 
 export const likesRouter = router({
-  /** Row 32. */
+  /** POST /api/recipes/{id}/like. */
   like: memberProcedure
     .input(LikeInput)
     .output(answer(LikeAnswer))
     .mutation(({ ctx, input }) => likeRecipe(ctx.deps, ctx.member, input.id)),
 
-  /** Row 33. */
+  /** DELETE /api/recipes/{id}/like. */
   unlike: memberProcedure
     .input(LikeInput)
     .output(answer(LikeAnswer))
     .mutation(({ ctx, input }) => unlikeRecipe(ctx.deps, ctx.member, input.id)),
 
-  /** Row 39. */
+  /** GET /api/users/me/favorites. */
   favorites: memberProcedure
     .input(FavoritesInput)
     .output(answer(FavoritesAnswer))

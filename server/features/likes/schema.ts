@@ -22,8 +22,8 @@ export const FAVORITE_SORTS = [
 const filters = AdvancedInput.shape;
 
 /**
- * Row 39. `search` and `title` look for each of their words in title, ingredients and tags; the other filters are those
- * of the search, whose favourites-only mode this is.
+ * GET /api/users/me/favorites. `search` and `title` look for each of their words in title, ingredients and tags; the
+ * other filters are those of the search, whose favourites-only mode this is.
  */
 export const FavoritesInput = z
   .object({

@@ -21,21 +21,21 @@ const asOneTypes = { rate: { bucket: "readLines", calls: 120, seconds: 60 }, bod
 const wholeRecipe = { bodyLimit: 1024 * 1024 };
 
 export const recipesRouter = router({
-  /** Row 22. */
+  /** POST /api/recipes. */
   create: memberProcedure
     .meta(wholeRecipe)
     .input(CreateRecipeInput)
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => createRecipe(ctx.deps, ctx.member, input)),
 
-  /** Row 29. */
+  /** GET /api/recipes/{id}. */
   get: viewerProcedure
     .meta({ weight: 4 })
     .input(RecipeId)
     .output(answer(Recipe))
     .query(({ ctx, input }) => readRecipe(ctx.deps, ctx.viewer, input.id)),
 
-  /** Row 30. */
+  /** PUT /api/recipes/{id}. */
   update: memberProcedure
     .meta(wholeRecipe)
     .input(UpdateRecipeInput)
@@ -52,51 +52,51 @@ export const recipesRouter = router({
     .output(answer(ReadLinesAnswer))
     .mutation(({ ctx, input }) => readTypedLines(ctx.deps, input)),
 
-  /** Row 31. */
+  /** DELETE /api/recipes/{id}. */
   delete: memberProcedure
     .input(RecipeId)
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteRecipe(ctx.deps, ctx.member, input.id)),
 
-  /** Row 37. */
+  /** POST /api/recipes/{id}/duplicate. */
   duplicate: memberProcedure
     .meta({ rate: { bucket: "duplicate", calls: 60, seconds: 60 } })
     .input(DuplicateRecipeInput)
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input)),
 
-  /** Row 38. Reached over REST alone: it answers a file. */
+  /** POST /api/recipes/export. Reached over REST alone: it answers a file. */
   export: memberProcedure
     .meta({ rate: { bucket: "export", calls: 30, seconds: 60 } })
     .input(ExportInput)
     .output(answer(ExportFile))
     .mutation(({ ctx, input }) => exportRecipes(ctx.deps, ctx.member, input)),
 
-  /** Row 21. */
+  /** GET /api/recipes. */
   list: viewerProcedure
     .input(ListInput)
     .output(answer(RecipePage))
     .query(({ ctx, input }) => listRecipes(ctx.deps, ctx.viewer, input)),
 
-  /** Row 23. */
+  /** GET /api/recipes/featured. */
   featured: viewerProcedure
     .input(FeaturedInput)
     .output(answer(z.array(RecipeSummary)))
     .query(({ ctx, input }) => listFeatured(ctx.deps, ctx.viewer, input.limit)),
 
-  /** Row 24. */
+  /** GET /api/recipes/my. */
   my: memberProcedure
     .input(MyListInput)
     .output(answer(RecipePage))
     .query(({ ctx, input }) => listMyRecipes(ctx.deps, ctx.member, input)),
 
-  /** Row 25. */
+  /** GET /api/recipes/stats/user. */
   stats: memberProcedure.output(answer(Stats)).query(({ ctx }) => readStats(ctx.deps, ctx.member)),
 
-  /** Row 26. */
+  /** GET /api/recipes/meta/cuisines. */
   cuisines: publicProcedure.output(answer(z.array(Cuisine))).query(() => Cuisine.options),
 
-  /** Row 27: the tags most used in public recipes. */
+  /** GET /api/recipes/meta/categories: the tags most used in public recipes. */
   categories: publicProcedure
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readCategories(ctx.deps)),
@@ -106,6 +106,6 @@ export const recipesRouter = router({
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readOwnTags(ctx.deps, ctx.member)),
 
-  /** Row 28. */
+  /** GET /api/recipes/meta/metadata. */
   metadata: publicProcedure.output(answer(Metadata)).query(({ ctx }) => readMetadata(ctx.deps)),
 });

@@ -7,21 +7,21 @@ import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
 const costly = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
 
 export const scalingRouter = router({
-  /** Row 34. */
+  /** POST /api/recipes/{id}/scale. */
   scale: viewerProcedure
     .meta({ ...costly, weight: 10 })
     .input(ScaleInput)
     .output(answer(ScaleAnswer))
     .mutation(({ ctx, input }) => scaleStoredRecipe(ctx.deps, ctx.viewer, input)),
 
-  /** Row 35. */
+  /** GET /api/recipes/{id}/scale/validate. */
   validate: viewerProcedure
     .meta({ ...costly, weight: 5 })
     .input(ScaleInput)
     .output(answer(ScaleCheck))
     .query(({ ctx, input }) => checkScaling(ctx.deps, ctx.viewer, input)),
 
-  /** Row 36. */
+  /** GET /api/recipes/{id}/scale/history. */
   history: memberProcedure
     .input(ScaleHistoryInput)
     .output(answer(z.array(ScaleRecord)))

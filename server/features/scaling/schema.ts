@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Rows 34 and 35. The bounds hang on the recipe (policy.ts): the service holds them. */
+/**
+ * POST /api/recipes/{id}/scale and GET /api/recipes/{id}/scale/validate. The bounds hang on the recipe (policy.ts):
+ * the service holds them.
+ */
 export const ScaleInput = z.object({ id: z.string(), newServings: z.int("wholeNumber") });
 export type ScaleInput = z.infer<typeof ScaleInput>;
 
@@ -31,7 +34,7 @@ const servings = {
   scaleFactor: z.number(),
 };
 
-/** Row 34. Lines and steps stand in the order of the recipe. */
+/** POST /api/recipes/{id}/scale. Lines and steps stand in the order of the recipe. */
 export const ScaleAnswer = z
   .object({
     scaledIngredients: z.array(ScaledIngredient),
@@ -43,7 +46,7 @@ export const ScaleAnswer = z
   .meta({ id: "ScaledRecipe" });
 export type ScaleAnswer = z.infer<typeof ScaleAnswer>;
 
-/** Row 35. `message` says why servings are not valid. */
+/** GET /api/recipes/{id}/scale/validate. `message` says why servings are not valid. */
 export const ScaleCheck = z
   .object({
     valid: z.boolean(),
@@ -57,7 +60,7 @@ export type ScaleCheck = z.infer<typeof ScaleCheck>;
 export const ScaleHistoryInput = z.object({ id: z.string() });
 export type ScaleHistoryInput = z.infer<typeof ScaleHistoryInput>;
 
-/** Row 36: a scaling that the member asked for. */
+/** GET /api/recipes/{id}/scale/history: a scaling that the member asked for. */
 export const ScaleRecord = z
   .object({ id: z.string(), recipeId: z.string(), ...servings, createdAt: z.iso.datetime() })
   .meta({ id: "ScaleRecord" });

@@ -23,7 +23,7 @@ const costly = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
 const MIB = 1024 * 1024;
 
 export const scansRouter = router({
-  /** Row 51. */
+  /** POST /api/ocr/process. */
   process: memberProcedure
     .meta({ ...costly, bodyLimit: 15 * MIB, operation: "ocr_operation" })
     .input(ProcessInput)
@@ -42,14 +42,14 @@ export const scansRouter = router({
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => ctx.deps.runningScans.cancel(ctx.member, input.id)),
 
-  /** Row 53. */
+  /** POST /api/ocr/assess-quality. */
   assessQuality: memberProcedure
     .meta({ ...costly, bodyLimit: 15 * MIB })
     .input(AssessInput)
     .output(answer(QualityAnswer))
     .mutation(({ ctx, input }) => assessQuality(ctx.deps, input)),
 
-  /** Row 52. */
+  /** POST /api/ocr/parse-with-llm. */
   parseText: memberProcedure
     .meta({ ...costly, bodyLimit: MIB / 4 })
     .input(ParseTextInput)
@@ -59,7 +59,7 @@ export const scansRouter = router({
   /** Whether texts may be sent to a language model, and whose. */
   options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
 
-  /** Row 54. */
+  /** POST /api/ocr/save-recipe. */
   save: memberProcedure
     .meta({ ...costly, bodyLimit: 25 * MIB })
     .input(SaveScanInput)

@@ -10,7 +10,10 @@ const photo = z.string();
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const share = z.number().min(0).max(1);
 
-/** Row 51. `imageFormat` is a hint that nothing leans on; `progressId` is made by the client to ask and to cancel by. */
+/**
+ * POST /api/ocr/process. `imageFormat` is a hint that nothing leans on; `progressId` is made by the client to ask and
+ * to cancel by.
+ */
 export const ProcessInput = z
   .object({
     imageData: photo,
@@ -86,7 +89,7 @@ export const ScanProgress = z.object({
 });
 export type ScanProgress = z.infer<typeof ScanProgress>;
 
-/** Row 53. */
+/** POST /api/ocr/assess-quality. */
 export const AssessInput = z
   .object({ imageData: photo, imageFormat: z.string().max(50).default("jpeg") })
   .meta({ id: "OcrImage" });
@@ -102,7 +105,7 @@ export const QualityAnswer = z
   .meta({ id: "Quality" });
 export type QualityAnswer = z.infer<typeof QualityAnswer>;
 
-/** Row 52. */
+/** POST /api/ocr/parse-with-llm. */
 export const ParseTextInput = z.object({
   ocrText: z.string({ error: "textRequired" }).trim().min(1, "textRequired").max(SCAN_TEXT_MAX, "tooLong"),
 });
@@ -133,7 +136,7 @@ const cuisine = z
 /** The reviewed recipe. It is stored SCANNED and private whatever is sent; lines keep the order of their lists. */
 const ScannedRecipe = CreateRecipeInput.extend({ cuisine });
 
-/** Row 54. An assignment's key is a place in `foodImages`, as text. */
+/** POST /api/ocr/save-recipe. An assignment's key is a place in `foodImages`, as text. */
 export const SaveScanInput = z
   .object({
     recipe: ScannedRecipe,

@@ -3,13 +3,13 @@ import { AdvancedInput, QuickAnswer, QuickInput, SearchAnswer } from "./schema.t
 import { searchAdvanced, searchQuick } from "./service.ts";
 
 export const searchRouter = router({
-  /** Row 40: at most 10, as one types. */
+  /** GET /api/recipes/search/quick: at most 10, as one types. */
   quick: viewerProcedure
     .input(QuickInput)
     .output(answer(QuickAnswer))
     .query(({ ctx, input }) => searchQuick(ctx.deps, ctx.viewer, input.q)),
 
-  /** Row 41. */
+  /** GET /api/recipes/search/advanced. */
   advanced: viewerProcedure
     .input(AdvancedInput)
     .output(answer(SearchAnswer))

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FilterWord, Page, PageMeta, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
 import { Cuisine, RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 
-/** Row 40. */
+/** GET /api/recipes/search/quick. */
 export const QuickInput = z.object({
   q: z.string().trim().min(1, "required").max(100, "tooLong"),
 });
@@ -34,7 +34,9 @@ const words = z
 
 const servings = z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").optional();
 
-/** Row 41. `title` is the screen's text query: ranked title, then ingredients, then all text. */
+/**
+ * GET /api/recipes/search/advanced. `title` is the screen's text query: ranked title, then ingredients, then all text.
+ */
 export const AdvancedInput = z
   .object({
     ...Page(12),

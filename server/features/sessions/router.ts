@@ -5,20 +5,20 @@ import { logout } from "./service/logout.ts";
 import { refresh } from "./service/refresh.ts";
 
 export const sessionsRouter = router({
-  /** Row 1. */
+  /** POST /api/auth/login. */
   login: publicProcedure
     .meta({ rate: { bucket: "login", calls: 300, seconds: 60 } })
     .input(LoginInput)
     .output(answer(LoginAnswer))
     .mutation(({ ctx, input }) => login(ctx.deps, input, ctx.request)),
 
-  /** Row 6. */
+  /** POST /api/auth/refresh. */
   refresh: publicProcedure
     .input(RefreshInput)
     .output(answer(Tokens))
     .mutation(({ ctx, input }) => refresh(ctx.deps, input)),
 
-  /** Row 5. Ends the login that the bearer or the refresh token names; never refuses. */
+  /** POST /api/auth/logout. Ends the login that the bearer or the refresh token names; never refuses. */
   logout: publicProcedure
     .input(LogoutInput)
     .output(answer(LogoutAnswer))

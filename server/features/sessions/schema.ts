@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { User } from "#server/features/accounts/schema.ts";
 
-/** Body of sign-in (row 1). Any non-empty password is checked; strength rules belong to registration. */
+/**
+ * Body of sign-in (POST /api/auth/login). Any non-empty password is checked; strength rules belong to registration.
+ */
 export const LoginInput = z.object({
   email: z.string().trim().min(1, "required").max(1000, "tooLong"),
   password: z.string().min(1, "required").max(1000, "tooLong"),

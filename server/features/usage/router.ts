@@ -3,6 +3,6 @@ import { Usage } from "./schema.ts";
 import { readUsage } from "./service.ts";
 
 export const usageRouter = router({
-  /** Row 13. */
+  /** GET /api/auth/usage. */
   get: memberProcedure.output(answer(Usage)).query(({ ctx }) => readUsage(ctx.deps, ctx.member)),
 });

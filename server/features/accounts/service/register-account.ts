@@ -14,7 +14,9 @@ import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount, passwordWork } from "../access.ts";
 import { type MailAnswer, RegisterInput } from "../schema.ts";
 
-/** Body of row 4 as the server checks it: the list of common passwords is too long for the browser. */
+/**
+ * Body of POST /api/auth/register as the server checks it: the list of common passwords is too long for the browser.
+ */
 export const RegisterBody = RegisterInput.extend({
   password: RegisterInput.shape.password.refine((password) => !isCommonPassword(password), "commonPassword"),
 });

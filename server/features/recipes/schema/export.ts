@@ -5,7 +5,7 @@ export const EXPORT_FORMATS = ["json", "jsonld", "csv", "markdown"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** Row 38. `recipeIds` null or left out: all own recipes by title. */
+/** POST /api/recipes/export. `recipeIds` null or left out: all own recipes by title. */
 export const ExportInput = z
   .object({
     recipeIds: z.array(z.string()).max(500, "tooMany").nullable().default(null),

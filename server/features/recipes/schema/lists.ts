@@ -39,7 +39,7 @@ const sorting = {
   sortOrder: z.enum(SORT_ORDERS).default("desc"),
 };
 
-/** Row 21. `isPublic` left out: public plus own; true: public; false: own private. */
+/** GET /api/recipes. `isPublic` left out: public plus own; true: public; false: own private. */
 export const ListInput = z.object({
   ...Page(12),
   ...sorting,
@@ -49,7 +49,7 @@ export const ListInput = z.object({
 });
 export type ListInput = z.infer<typeof ListInput>;
 
-/** Row 24: the member's own recipes; `search` looks in title, ingredients and tags. */
+/** GET /api/recipes/my: the member's own recipes; `search` looks in title, ingredients and tags. */
 export const MyListInput = z.object({
   ...Page(12),
   ...sorting,
@@ -70,7 +70,7 @@ export const FeaturedInput = z.object({
 });
 export type FeaturedInput = z.infer<typeof FeaturedInput>;
 
-/** Row 25: counts of the member's own recipes; `recipesThisWeek` is the last 7 days. */
+/** GET /api/recipes/stats/user: counts of the member's own recipes; `recipesThisWeek` is the last 7 days. */
 export const Stats = z
   .object({
     totalRecipes: z.int(),
@@ -82,7 +82,7 @@ export const Stats = z
   .meta({ id: "Stats" });
 export type Stats = z.infer<typeof Stats>;
 
-/** Row 28. */
+/** GET /api/recipes/meta/metadata. */
 export const Metadata = z
   .object({
     cuisines: z.array(Cuisine),

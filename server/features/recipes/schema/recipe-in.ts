@@ -121,7 +121,7 @@ const recipeFields = {
 /** Chosen by the client: a call sent again with it, as when an answer was lost, answers the recipe of the first. */
 export const IdempotencyKey = z.string().min(1, "required").max(100, "tooLong");
 
-/** RecipeIn of POST (row 22). Only title, ingredients and instructions must be sent. */
+/** RecipeIn of POST /api/recipes. Only title, ingredients and instructions must be sent. */
 export const CreateRecipeInput = z
   .object({
     ...recipeFields,
@@ -149,11 +149,13 @@ export const CreateRecipeInput = z
   .meta({ id: "RecipeIn" });
 export type CreateRecipeInput = z.infer<typeof CreateRecipeInput>;
 
-/** Row 37. */
+/** POST /api/recipes/{id}/duplicate. */
 export const DuplicateRecipeInput = RecipeId.extend({ idempotencyKey: IdempotencyKey.optional() });
 export type DuplicateRecipeInput = z.infer<typeof DuplicateRecipeInput>;
 
-/** RecipeIn of PUT (row 30): omitted fields stay, lists are replaced whole, a stale `version` is refused. */
+/**
+ * RecipeIn of PUT /api/recipes/{id}: omitted fields stay, lists are replaced whole, a stale `version` is refused.
+ */
 export const UpdateRecipeInput = z
   .object({
     id: z.string(),

@@ -19,13 +19,13 @@ type Deps = { db: Db };
 /** More words than anyone types into a search box; what stands after them is not looked for. */
 const MAX_WORDS = 10;
 
-/** Row 21. `isPublic` left out: public and own; true: public; false: the viewer's own private ones. */
+/** GET /api/recipes. `isPublic` left out: public and own; true: public; false: the viewer's own private ones. */
 export async function listRecipes(deps: Deps, viewer: Viewer, input: ListInput): Promise<RecipePage> {
   const { cuisine, difficulty } = input;
   return listPage(deps, viewer, visibleBranches(viewer, input.isPublic), { cuisine, difficulty }, input);
 }
 
-/** Row 24. `search`: each of its words stands somewhere in title, ingredients or tags. */
+/** GET /api/recipes/my. `search`: each of its words stands somewhere in title, ingredients or tags. */
 export async function listMyRecipes(deps: Deps, member: Member, input: MyListInput): Promise<RecipePage> {
   const words = foldText(input.search ?? "")
     .split(" ")
@@ -36,7 +36,7 @@ export async function listMyRecipes(deps: Deps, member: Member, input: MyListInp
   return listPage(deps, member, [own], { cuisine, difficulty, isPublic, words }, input);
 }
 
-/** Row 23: the most liked public recipes, the newest first among equals. */
+/** GET /api/recipes/featured: the most liked public recipes, the newest first among equals. */
 export async function listFeatured(deps: Deps, viewer: Viewer, limit: number): Promise<RecipeSummary[]> {
   const order: ListOrder = { sortBy: "like_count", sortOrder: "desc" };
   const page = pageStatement([{ of: "public" }], {}, order, { limit, offset: 0 });

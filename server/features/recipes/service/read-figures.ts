@@ -7,7 +7,9 @@ import { LIST_SORTS, type Metadata, type Stats } from "../schema/lists.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 const CATEGORIES = 50;
-/** Categories are counted over this many of the most liked public recipes, so that the answer stays cheap at any size. */
+/**
+ * Categories are counted over this many of the most liked public recipes, so that the answer stays cheap at any size.
+ */
 const CATEGORY_SAMPLE = 2000;
 const CATEGORIES_KEPT_MS = 60_000;
 
@@ -34,7 +36,10 @@ const UNITS = [
   "piece",
 ];
 
-/** Row 25: counts of the member's own recipes and visible likes, by indexes alone. The week is the last 7 days. */
+/**
+ * GET /api/recipes/stats/user: counts of the member's own recipes and visible likes, by indexes alone. The week is the
+ * last 7 days.
+ */
 export async function readStats(deps: { db: Db; clock: Clock }, member: Member): Promise<Stats> {
   const weekAgo = deps.clock.now() - WEEK_MS;
   const { rowId } = member;
@@ -52,7 +57,10 @@ export async function readStats(deps: { db: Db; clock: Clock }, member: Member):
 /** What each open database answered last, and when. */
 const lastCategories = new WeakMap<Db, { at: number; labels: string[] }>();
 
-/** Row 27: the tags that the most liked public recipes carry most, the most used first. Up to a minute old. */
+/**
+ * GET /api/recipes/meta/categories: the tags that the most liked public recipes carry most, the most used first. Up to
+ * a minute old.
+ */
 export async function readCategories({ db, clock }: { db: Db; clock: Clock }): Promise<string[]> {
   const last = lastCategories.get(db);
   const age = clock.now() - (last?.at ?? 0);
@@ -81,7 +89,7 @@ export async function readOwnTags({ db }: { db: Db }, member: Member): Promise<s
   return rows.map((row) => row.label);
 }
 
-/** Row 28: every value that a filter or a form may offer. */
+/** GET /api/recipes/meta/metadata: every value that a filter or a form may offer. */
 export async function readMetadata(deps: { db: Db; clock: Clock }): Promise<Metadata> {
   return {
     cuisines: [...CUISINES],
