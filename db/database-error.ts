@@ -2,7 +2,7 @@ import { LibsqlError } from "@libsql/client";
 import { DrizzleQueryError } from "drizzle-orm";
 
 /** The libSQL error inside whatever drizzle wrapped around it, or null if the database is not to blame. */
-export function databaseErrorOf(error: unknown): LibsqlError | null {
+function databaseErrorOf(error: unknown): LibsqlError | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {
     if (current instanceof LibsqlError) return current;
     current = current.cause;

@@ -10,7 +10,7 @@ const MIN_INTEGER = -(2n ** 63n);
  * so nothing reaches it unchecked. NUL becomes U+FFFD, as lone surrogates do on their way to UTF-8.
  * Throws TypeError or RangeError for what SQLite cannot hold.
  */
-export function toBindable(value: InValue | undefined): Bindable {
+function toBindable(value: InValue | undefined): Bindable {
   switch (typeof value) {
     case "string":
       return value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value;

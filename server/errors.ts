@@ -7,7 +7,7 @@ export type ErrorCode = keyof typeof errorTexts;
 export type FieldError = { loc: (string | number)[]; msg: string; type: string };
 
 /** The object form of a detail: usage limits. `retryAfter` is seconds. */
-export type LimitDetail = {
+type LimitDetail = {
   code: string;
   message: string;
   upgradeRequired: boolean;

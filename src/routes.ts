@@ -5,7 +5,7 @@ import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
 /** Who a page is for: anyone, members (or whoever was one on coming), or members and guests. */
-export type Access = "anyone" | "member" | "member-on-arrival" | "member-or-guest";
+type Access = "anyone" | "member" | "member-on-arrival" | "member-or-guest";
 export type RouteEntry = {
   path: string;
   access: Access;

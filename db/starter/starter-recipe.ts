@@ -1,5 +1,5 @@
 /** The ten cuisines as they are stored and sent. */
-export type Cuisine =
+type Cuisine =
   | "AMERICAN"
   | "ITALIAN"
   | "MEXICAN"

@@ -30,6 +30,7 @@ const build = {
 const stages = [
   { name: "types", run: () => runOnce([packageScript("typescript", "tsc"), "--noEmit"]) },
   { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
+  { name: "exports", run: () => runOnce([packageScript("knip"), "--no-progress", "--no-config-hints"]) },
   { name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) },
   { name: "end-to-end", run: endToEnd },
 ];

@@ -4,7 +4,7 @@ import { createFairTurns } from "#server/lib/fair-turns.ts";
 import type { Member } from "./member.ts";
 
 /** What a member may have under way apart from each other: a save is not held up by pages that are slow. */
-export type ImportWork = "reading" | "saving";
+type ImportWork = "reading" | "saving";
 
 export type ImportSlots = {
   /**

@@ -46,7 +46,7 @@ export function memberOf(row: typeof users.$inferSelect, loginRowId: number, now
 }
 
 /** The tier in force at `now`: premium from its start to its end. */
-export function tierOf(
+function tierOf(
   row: Pick<typeof users.$inferSelect, "tier" | "tierSince" | "tierUntil">,
   now: number,
 ): Member["tier"] {

@@ -97,7 +97,7 @@ function isYearOrDay(part: string): boolean {
  * The fewest guessable parts that make up the password. A part is a common word (leet spelling and
  * backwards too), a walk over the keyboard or alphabet, a repetition, a year or day, or one character.
  */
-export function countPasswordParts(password: string, ownWords: readonly string[] = []): number {
+function countPasswordParts(password: string, ownWords: readonly string[] = []): number {
   const text = fold(password).slice(0, MAX_READ);
   const own = new Set(ownWords.map(fold).filter((word) => word.length >= MIN_WORD));
   const leet = [...text].map((c) => LEET[c] ?? c).join("");

@@ -46,8 +46,8 @@ export type ImageStore = {
   removeImage(id: string): Promise<void>;
 };
 
-export const IMAGE_WIDTHS = { full: 1600, medium: 640, small: 320 } as const;
-export const MAX_IMAGE_PIXELS = 40_000_000;
+const IMAGE_WIDTHS = { full: 1600, medium: 640, small: 320 } as const;
+const MAX_IMAGE_PIXELS = 40_000_000;
 
 const IMAGE_ID = /^[A-Za-z0-9_-]{22,64}$/;
 const FILE_NAME = /^[A-Za-z0-9_-]{22,68}\.webp$/;
@@ -55,7 +55,7 @@ const SUFFIXES = { small: "_320", medium: "_640", full: "" } as const;
 const SIZES = ["small", "medium", "full"] as const;
 
 /** Whether a text has the form of an image id: 22 to 64 characters of base64url. */
-export function isImageId(id: string): boolean {
+function isImageId(id: string): boolean {
   return IMAGE_ID.test(id);
 }
 

@@ -21,7 +21,7 @@ export type SafeFetchOptions = {
   maxWaiting?: number;
 };
 
-export type SafeFetchRequest = {
+type SafeFetchRequest = {
   /** The most bytes that the answer may have, decoded. */
   maxBytes: number;
   /** For everything, redirects included: 20 s by default. */

@@ -50,7 +50,7 @@ function innerFields(schema: Json, way: Way): string {
 }
 
 /** A type in a few words: "whole number, 1 to 100", "list of Recipe", "text or null". */
-export function typeText(schema: Json): string {
+function typeText(schema: Json): string {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.split("/").pop() as string;
     return `<a href="#schema-${name}">${name}</a>`;

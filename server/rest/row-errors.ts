@@ -9,12 +9,7 @@ const LIMITS: readonly ErrorCode[] = [
   "MONTHLY_LIMIT_EXCEEDED",
 ];
 /** What a server says to any call. */
-export const COMMON_ERRORS: readonly ErrorCode[] = [
-  "UNKNOWN_HOST",
-  "RATE_LIMITED",
-  "INTERNAL",
-  "UNAVAILABLE",
-];
+const COMMON_ERRORS: readonly ErrorCode[] = ["UNKNOWN_HOST", "RATE_LIMITED", "INTERNAL", "UNAVAILABLE"];
 /** What a server short of room says: to what would write, and to what would keep a picture. */
 const OF_WRITES: readonly ErrorCode[] = ["DISK_FULL"];
 const OF_PICTURES: readonly ErrorCode[] = ["STORAGE_FULL", "PICTURES_FULL"];

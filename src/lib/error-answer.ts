@@ -41,7 +41,7 @@ export function readFieldErrors(error: unknown): FieldDetail[] {
 }
 
 /** Texts by which a 401 speaks of the credentials typed, not of the token sent. */
-export const credentialTexts = [
+const credentialTexts = [
   "Account is locked",
   "Invalid email or password",
   "Email verification required",

@@ -17,7 +17,7 @@ export type Session = {
   needsEmailVerification: boolean;
 };
 
-export const storageKeys = { access: "token", refresh: "refresh_token", guest: "guestMode" } as const;
+const storageKeys = { access: "token", refresh: "refresh_token", guest: "guestMode" } as const;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "./browser-storage.ts";
 
-export const themeChoices = ["light", "dark", "system"] as const;
+const themeChoices = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 const key = "theme";

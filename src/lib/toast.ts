@@ -1,5 +1,5 @@
 /** `duration` in ms, where the message stays another time than usual. */
-export type ToastAction = { label: string; onClick: () => void; duration?: number };
+type ToastAction = { label: string; onClick: () => void; duration?: number };
 type Kind = "success" | "error" | "warning" | "info";
 
 type Show = (kind: Kind, message: string, action?: ToastAction) => void;

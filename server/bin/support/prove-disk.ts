@@ -23,7 +23,7 @@ const RECOVERS_WITHIN_MS = 5_000;
 const STOPS_WITHIN_MS = 10_000;
 
 export type DiskProof = { skipped: string; ok: true } | DiskFindings;
-export type DiskFindings = {
+type DiskFindings = {
   /** With 490 MB free. */
   low: { upload: string; ready: string; create: number; signIn: number };
   /** Without an inode for another file, while there is room: what of a picture stays. */

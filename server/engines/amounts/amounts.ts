@@ -3,33 +3,29 @@ import { sumInFirstUnit } from "./amount-values.ts";
 
 export { Amount, AmountForm, Fraction, isWithinBounds, Measure, SecondMeasure } from "./amount.ts";
 export { amountFromNumbers } from "./amount-from-numbers.ts";
-export { LARGEST_AMOUNT, NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
+export { NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";
-export { addFractions, compareFractions, fraction, gcd, multiplyFractions } from "./fraction.ts";
+export { fraction, gcd } from "./fraction.ts";
 export { fractionSign } from "./fraction-signs.ts";
 export {
   LANGUAGES,
   type Language,
   languageOf,
-  type NumberStyle,
-  numberStyle,
 } from "./languages.ts";
 export { languagesOfUnit, unitFor } from "./plurals.ts";
 export { type AmountReading, readAmount } from "./read-amount.ts";
 export {
   type Cursor,
   readMeasure,
-  readNumber,
   readRange,
-  readSizes,
   readUnit,
   skipPhrase,
   sourceText,
   withTokens,
 } from "./read-measure.ts";
-export { isMark, type NumberToken, type Token, tokenize } from "./tokens.ts";
-export type { UnitCategory } from "./unit-words.ts";
-export { longestUnit, type UnitKind, unitKey, unitKind } from "./units.ts";
+export { isMark, type Token, tokenize } from "./tokens.ts";
+
+export { type UnitKind, unitKey, unitKind } from "./units.ts";
 export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 export {
   isAbout,
@@ -39,7 +35,6 @@ export {
   isPlus,
   isRangeWord,
   isSize,
-  isSizeIntensifier,
   isTie,
   longestIn,
   numberWord,

@@ -65,7 +65,7 @@ export function skipAbout(cursor: Cursor, position: number): number {
 }
 
 /** "2", "½", "1 and 1/2", "two", "half a", "one and a half". A lone article is a number only before a unit. */
-export function readNumber(cursor: Cursor, position: number): Numeric | null {
+function readNumber(cursor: Cursor, position: number): Numeric | null {
   const token = cursor.tokens[position];
   if (token?.kind === "number") {
     const part = cursor.tokens[position + 2];

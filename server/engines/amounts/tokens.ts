@@ -6,7 +6,7 @@ import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
 type Place = { text: string; start: number; end: number };
 /** Every token has the same keys: what reads them by the thousand is compiled for one shape. */
 type Plain = Place & { value?: undefined; as?: undefined };
-export type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
+type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
 export type Token = NumberToken | (Plain & { kind: "word" }) | (Plain & { kind: "mark" });
 
 /** Whether a token is one of some marks: "([" for a bracket that opens. */

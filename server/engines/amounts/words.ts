@@ -50,10 +50,6 @@ export const isPlus = isIn("plus");
 export const isOf = isIn("of");
 /** Words that tie an amount together and may be left out once it is read: "of", "plus", "about", "two". */
 export const isTie = isIn("ties");
-/** "à", "je", "de": before the size of a pack. */
-export const isEach = isIn("each");
-/** "de", "entre", "zwischen": before a range. */
-export const isLead = isIn("lead");
 /** "small", "groß", "colmada". */
 export const isSize = isIn("sizes");
 /** "very" of "very large". */

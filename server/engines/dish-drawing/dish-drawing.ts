@@ -17,7 +17,7 @@ import { drawDip, drawDumplings, drawPudding, drawScoops } from "./forms-small.t
 import { type Chance, chanceFrom, place } from "./pen.ts";
 import { beside, cloth } from "./vessels.ts";
 
-export { type DishPlan, type DishWords, planDish };
+export { type DishWords, planDish };
 
 const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
   bowl: drawBowl,

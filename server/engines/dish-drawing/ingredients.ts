@@ -2,7 +2,7 @@ import type { Family } from "./palette.ts";
 import type { Stems } from "./word-finder.ts";
 
 /** How a piece of it looks from above. */
-export type Shape =
+type Shape =
   | "disc"
   | "ring"
   | "bean"

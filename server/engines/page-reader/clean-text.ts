@@ -79,7 +79,7 @@ function stripMarkup(raw: string): string {
 const MAX_FIELD = 200_000;
 
 /** Decoded, unmarked, visible text; line breaks are kept, other white space becomes one space. */
-export function cleanText(raw: string, note: Note): string {
+function cleanText(raw: string, note: Note): string {
   let text = raw.length > MAX_FIELD ? raw.slice(0, MAX_FIELD) : raw;
   for (let round = 0; round < 3 && MARKUP.test(text); round += 1) {
     if (CHANGED_ENTITY.test(text)) note("entities");

@@ -50,7 +50,7 @@ function tagOf(raw: string | null): string | null {
 }
 
 /** The language whose small words a text is full of; null where none is clearly ahead. */
-export function guessLanguage(text: string): string | null {
+function guessLanguage(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 20) return null;
   for (const [tag, script] of SCRIPTS) {

@@ -2,10 +2,10 @@ import type { Note } from "./clean-text.ts";
 import type { Method, Repair } from "./draft.ts";
 
 /** Where the text of a line came from: the page's own words and what was done to them. */
-export type Origin = { method?: Method; source: string; repaired: Repair[] };
+type Origin = { method?: Method; source: string; repaired: Repair[] };
 export type Origins = Map<string, Origin>;
 
-export const MAX_SOURCE = 700;
+const MAX_SOURCE = 700;
 const MOST_ORIGINS = 5000;
 
 /** At most 700 characters of a text as the page gave it. */

@@ -8,7 +8,6 @@ export type {
   ImportDraft,
   ImportReceipt,
   LeftOver,
-  Method,
   PageReading,
   ReceiptField,
   ReceiptLine,

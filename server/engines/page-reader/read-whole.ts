@@ -48,10 +48,7 @@ const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
   nodes.map((node) => readAsWritten(node, page.base) ?? readCandidate(node, page.base));
 
 /** Every source read, merged best first, and checked against what the page shows; with what the checks doubt. */
-export function readWithDoubts(
-  html: Html,
-  url: string | null,
-): { reading: PageReading | null; doubts: Doubt[] } {
+function readWithDoubts(html: Html, url: string | null): { reading: PageReading | null; doubts: Doubt[] } {
   const page = openPage(html, url);
   const rows = joinItems(readLines(page));
   const [jsonLd, microdata] = [readJsonLd(page), readMicrodata(page)];

@@ -19,7 +19,7 @@ const NUMBERING =
   /^(?:(?:step|schritt|passo|paso|étape|etape|stap|steg|trin|krok)\s*)?(\d{1,2})\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)/iu;
 
 /** Cuts "1. Mix. 2. Bake." at its numbers; the text as it is where they do not count up from 1. */
-export function splitNumbered(line: string): string[] {
+function splitNumbered(line: string): string[] {
   const marks: { at: number; end: number }[] = [];
   for (const match of line.matchAll(/(?:^|\s)(\d{1,2})\s?[.)]\s*(?=[^\s\d])/gu)) {
     if (Number(match[1]) === marks.length + 1)
@@ -33,7 +33,7 @@ export function splitNumbered(line: string): string[] {
 }
 
 /** Takes "1.", "Step 2:" off lines that are numbered throughout. */
-export function stripNumbering(lines: string[], note: Note): string[] {
+function stripNumbering(lines: string[], note: Note): string[] {
   const numbers = lines.map((line) => NUMBERING.exec(line));
   const numbered = numbers.filter((match) => match !== null).length;
   if (lines.length < 2 || numbered < lines.length * 0.6) return lines;

@@ -11,7 +11,7 @@ const hostKey = ({ host }: Page): string =>
   textKey((host ?? "").replace(/(?<=^|[^a-z.])([a-z]*)\.[a-z.]+$/, "$1"));
 
 /** A title without the name of the site and words that every page of it carries. */
-export function withoutSite(title: string, page: Page, note: Note): string {
+function withoutSite(title: string, page: Page, note: Note): string {
   const parts = title.split(SEPARATOR);
   if (parts.length < 2) return title;
   const site = textKey(page.siteName ?? "");

@@ -43,7 +43,7 @@ export function eggThing(name: string): EggThing | null {
 }
 
 /** Whether what a line counts cannot be cut: eggs, cloves, leaves, sheets that the name counts. */
-export function isUncut(kind: UnitKind | null, unit: string | null, name: string): boolean {
+function isUncut(kind: UnitKind | null, unit: string | null, name: string): boolean {
   if (unit !== null && kind?.id !== "piece") return false;
   return eggThing(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
 }

@@ -1,5 +1,5 @@
 /** A part of a thing that cannot be cut, or of a pack: what its note is about. */
-export type NoteFacts = {
+type NoteFacts = {
   /** The exact value as a kitchen would write it, in the line's unit ("2¼", "1.0625", "2¼–3⅜"). */
   exact: string;
   unit: string | null;

@@ -16,9 +16,6 @@ export type Word = { text: string; box: Box; confidence: number; alternatives: s
  */
 export type Line = { words: Word[]; box: Box; glyphHeight: number; page: number; block: number };
 
-/** A picture of food on the page. `confidence` is 0 to 1. */
-export type FoodPicture = { box: Box; page: number; confidence: number };
-
 /** What would make a photo read better: each code says what to do. */
 export type SuggestionCode =
   | "hold-steady"

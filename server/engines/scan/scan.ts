@@ -15,17 +15,17 @@ import type { Box, Line, Quality } from "./reading.ts";
 
 export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
 export { printedParts } from "./fields/printed-name.ts";
-export type { ScanFields, ScannedIngredient, ScannedStep } from "./fields/scan-fields.ts";
+
 export { languageDataFile } from "./language/language-data.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
-export type { Box, FoodPicture, Line, Quality, SuggestionCode, Word } from "./reading.ts";
+export type { Quality } from "./reading.ts";
 
 /** A page's image: JPEGs of the upright photo and of the flattened page that the boxes refer to, of this size. */
-export type ScannedPage = { photo: Uint8Array; page: Uint8Array; width: number; height: number };
+type ScannedPage = { photo: Uint8Array; page: Uint8Array; width: number; height: number };
 
 /** A line that was read; `confidence` is 0 to 1, `page` counts the photos from 0. */
-export type ScannedLine = { text: string; box: Box; confidence: number; page: number };
+type ScannedLine = { text: string; box: Box; confidence: number; page: number };
 
 /** Where a scan stands: `photo` counts from 1, `share` is 0 to 1 of the whole scan. */
 export type ScanStep = {

@@ -32,7 +32,7 @@ import {
 
 export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
-export type { SearchOrder, SearchSort } from "./statements.ts";
+export type { SearchSort } from "./statements.ts";
 export { removalTrigger, searchTables } from "./tables.ts";
 
 const LONGEST_QUERY = 200;
@@ -57,7 +57,7 @@ export type SearchQuery = {
 };
 
 /** `total` counts up to 1,000; `totalIsCapped` says that there are more. */
-export type SearchResult = { rowIds: number[]; total: number; totalIsCapped: boolean };
+type SearchResult = { rowIds: number[]; total: number; totalIsCapped: boolean };
 
 export type SearchEngine = {
   /** Writes a recipe's entry, or replaces it. */

@@ -44,7 +44,7 @@ export function openTestSearch() {
 }
 
 /** A public recipe of owner 1 with the given fields. */
-export function documentOf(fields: Partial<SearchDocument> & { rowId: number }): SearchDocument {
+function documentOf(fields: Partial<SearchDocument> & { rowId: number }): SearchDocument {
   return {
     title: "Untitled",
     description: null,

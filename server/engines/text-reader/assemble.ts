@@ -26,7 +26,7 @@ export type Findings = {
 };
 
 /** What a recipe may hold; a draft never exceeds it, so that it can be saved as it is. */
-export const BOUNDS = {
+const BOUNDS = {
   title: 200,
   description: 5000,
   ingredients: 200,

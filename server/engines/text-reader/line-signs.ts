@@ -3,7 +3,7 @@ import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** How a line gives an amount: with a unit before or behind the name, a bare number before it, or in words. */
-export type Measure = "unit" | "behind" | "count" | "words";
+type Measure = "unit" | "behind" | "count" | "words";
 
 export type LineSigns = {
   measure: Measure | null;

@@ -19,7 +19,7 @@ import { yieldIn } from "./yields.ts";
  * What a line is for: `line` may belong to a list, `head` names one, `fact` says servings or times, `number` is a
  * step's number alone, `talk` and `noise` are no part of the recipe.
  */
-export type Role = "line" | "head" | "fact" | "number" | "talk" | "noise";
+type Role = "line" | "head" | "fact" | "number" | "talk" | "noise";
 
 export type TextLine = Piece & {
   role: Role;

@@ -8,11 +8,10 @@ export { plainTitle } from "./find-title.ts";
 export { guessLanguage } from "./language.ts";
 export { type LineSigns, signsOf } from "./line-signs.ts";
 export { type HeadKind, type ListHead, listHead } from "./list-heads.ts";
-export { numberedParts, sentencesOf } from "./sentences.ts";
+export { numberedParts } from "./sentences.ts";
 export { isNoise, personWords } from "./small-talk.ts";
 export { type LineMark, readSourceLine } from "./source-lines.ts";
 export { leansOn } from "./wrapped-lines.ts";
-export { yieldIn } from "./yields.ts";
 
 /** A text is read up to here; what stands after it is dropped. */
 export const LONGEST_TEXT = 20_000;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { canonicalEmail, EMAIL_MAX, isEmail, isStrongPassword, NAME_MAX, NAME_MIN } from "./policy.ts";
 
 /** An email address in its one form (see policy.ts), whatever way it was typed. */
-export const Email = z
+const Email = z
   .string({ error: "invalidEmail" })
   .trim()
   .max(EMAIL_MAX, "invalidEmail")
@@ -10,7 +10,7 @@ export const Email = z
   .transform((email) => canonicalEmail(email) ?? email);
 
 /** A new password: five rules, 8 to 256 characters, kept byte for byte. */
-export const NewPassword = z.string({ error: "weakPassword" }).refine(isStrongPassword, "weakPassword");
+const NewPassword = z.string({ error: "weakPassword" }).refine(isStrongPassword, "weakPassword");
 
 /** Body of registration (POST /api/auth/register). */
 export const RegisterInput = z.object({

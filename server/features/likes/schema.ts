@@ -50,8 +50,7 @@ export const FavoritesInput = z
 export type FavoritesInput = z.infer<typeof FavoritesInput>;
 
 /** A liked recipe and when it was liked. */
-export const Favorite = RecipeSummary.extend({ likedAt: z.iso.datetime() }).meta({ id: "Favorite" });
-export type Favorite = z.infer<typeof Favorite>;
+const Favorite = RecipeSummary.extend({ likedAt: z.iso.datetime() }).meta({ id: "Favorite" });
 
 /** `totalFavorites` are all that the member can still see, `pagination` speaks of those that the filters leave. */
 export const FavoritesAnswer = z

@@ -8,7 +8,7 @@ export const ScaleInput = z.object({ id: z.string(), newServings: z.int("wholeNu
 export type ScaleInput = z.infer<typeof ScaleInput>;
 
 /** A line of the recipe and what it is for the new servings; the quantities are numbers in `unit`. */
-export const ScaledIngredient = z
+const ScaledIngredient = z
   .object({
     name: z.string(),
     /** As the recipe has it. */
@@ -25,7 +25,6 @@ export const ScaledIngredient = z
     precisionNotes: z.string().nullable(),
   })
   .meta({ id: "ScaledIngredient" });
-export type ScaledIngredient = z.infer<typeof ScaledIngredient>;
 
 const servings = {
   originalServings: z.int(),

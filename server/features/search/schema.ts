@@ -17,7 +17,7 @@ export const QuickAnswer = z.array(
 );
 export type QuickAnswer = z.infer<typeof QuickAnswer>;
 
-export const SEARCH_SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
+const SEARCH_SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
 
 /** Words joined by commas: at most 10 of at most 20 characters; blanks are dropped. */
 const words = z

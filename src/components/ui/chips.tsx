@@ -40,28 +40,3 @@ export function Chips(props: {
     </Root>
   );
 }
-
-/** A row of pills of which any number is chosen. */
-export function MultiChips(props: {
-  label: string;
-  chips: readonly Chip[];
-  values: string[];
-  onChange: (values: string[]) => void;
-  className?: string;
-}) {
-  return (
-    <Root
-      type="multiple"
-      aria-label={props.label}
-      value={props.values}
-      onValueChange={props.onChange}
-      className={cn(rowClasses, "flex-wrap", props.className)}
-    >
-      {props.chips.map((chip) => (
-        <Item key={chip.value} value={chip.value} className={chipClasses}>
-          {chip.label}
-        </Item>
-      ))}
-    </Root>
-  );
-}

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
+import { Close, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
@@ -7,7 +7,7 @@ import { overlayClasses } from "./overlay-classes.ts";
 import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
 import "./dialog.css";
 
-export { Close as DialogClose, Trigger as DialogTrigger };
+export { Close as DialogClose };
 
 const sizes = {
   normal:

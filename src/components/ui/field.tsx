@@ -5,7 +5,7 @@ import { cn } from "../../lib/class-names.ts";
 import { Label } from "./label.tsx";
 
 /** What a control inside a field must carry. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-describedby": string;
   "aria-invalid": boolean | undefined;

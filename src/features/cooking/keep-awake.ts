@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { playSilentVideo } from "./silent-video.ts";
 
 /** Keeps the screen on until told to let go. Browsers release their own lock whenever the page is hidden. */
-export function keepAwake(): () => void {
+function keepAwake(): () => void {
   let isOver = false;
   let lock: WakeLockSentinel | null = null;
   let stopVideo: (() => void) | null = null;

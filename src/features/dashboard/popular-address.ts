@@ -13,7 +13,7 @@ export const popularCuisines = [
   "MEDITERRANEAN",
   "JAPANESE",
 ] as const satisfies readonly Cuisine[];
-export type PopularCuisine = (typeof popularCuisines)[number];
+type PopularCuisine = (typeof popularCuisines)[number];
 export const popularPageSizes = [4, 8, 12, 16] as const;
 
 /** Which popular recipes the dashboard shows; "" is all cuisines. It stands in the address for the way back. */

@@ -9,10 +9,10 @@ export const favoriteSorts = [
   "like_count-desc",
   "created_at-desc",
 ] as const;
-export type FavoriteOrder = (typeof favoriteSorts)[number];
+type FavoriteOrder = (typeof favoriteSorts)[number];
 
 /** So many at once: most people's favorites are one page. */
-export const favoritesPageSize = 100;
+const favoritesPageSize = 100;
 
 /** What is shown of one's favorites. All of it stands in the address, so that Back and a kept link find it again. */
 export type FavoritesView = {

@@ -4,7 +4,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { UpdateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { keepOwnLines, type Line } from "./own-lines.ts";
 
-export const rereadFields = [
+const rereadFields = [
   "title",
   "description",
   "ingredients",

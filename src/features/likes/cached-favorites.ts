@@ -15,7 +15,7 @@ export function outdateFavorites(): void {
 }
 
 /** An answer as it is when that recipe is not liked any more; the same one where it never held it. */
-export function without(answer: FavoritesAnswer, id: string): FavoritesAnswer {
+function without(answer: FavoritesAnswer, id: string): FavoritesAnswer {
   const favorites = answer.favorites.filter((recipe) => recipe.id !== id);
   if (favorites.length === answer.favorites.length) return answer;
   const totalCount = answer.pagination.totalCount - 1;

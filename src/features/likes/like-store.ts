@@ -4,8 +4,6 @@ export type LikeState = { liked: boolean; likeCount: number; lastUpdated: number
 /** What every answer that holds a recipe says of its likes. */
 export type LikedRecipe = { id: string; userLiked: boolean; likeCount: number };
 
-export type LikeStore = ReturnType<typeof createLikeStore>;
-
 /** Likes by recipe id: all cards of a recipe read here, so that they agree. The newest word stands. */
 export function createLikeStore() {
   const states = new Map<string, LikeState>();

@@ -14,7 +14,7 @@ export function dropFromLists(id: string): void {
 }
 
 /** A page without that recipe, and its counts with it; the same page where it never held it. */
-export function withoutRecipe(page: RecipePage, id: string): RecipePage {
+function withoutRecipe(page: RecipePage, id: string): RecipePage {
   const items = page.items.filter((recipe) => recipe.id !== id);
   if (items.length === page.items.length) return page;
   const totalCount = page.metadata.totalCount - 1;

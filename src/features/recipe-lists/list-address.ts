@@ -14,7 +14,7 @@ export const listSorts = [
   "servings-desc",
   "servings-asc",
 ] as const;
-export type ListOrder = (typeof listSorts)[number];
+type ListOrder = (typeof listSorts)[number];
 
 /** What is shown of one's recipes. All of it stands in the address, so that Back and a kept link find it again. */
 export type ListView = {

@@ -17,7 +17,7 @@ const difficultyOptions = [
 ];
 
 /** What every list of recipes is narrowed and ordered by. */
-export type FilterView<Order extends string> = {
+type FilterView<Order extends string> = {
   search: string;
   cuisine: Cuisine | "";
   difficulty: Difficulty | "";

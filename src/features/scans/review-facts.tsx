@@ -16,7 +16,7 @@ const formWords = text.recipes.form;
 const offered: readonly Cuisine[] = ["ITALIAN", "MEXICAN", "CHINESE", "AMERICAN", "MEDITERRANEAN", "OTHER"];
 
 /** Tells by which field a part of the photo lights up. */
-export const photoField = (field: PhotoField) => ({ "data-photo-field": field });
+const photoField = (field: PhotoField) => ({ "data-photo-field": field });
 
 /** Title, description, and the facts of the recipe. */
 export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answer: ScanAnswer }) {

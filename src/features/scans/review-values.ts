@@ -36,7 +36,7 @@ export function addedRow(): LineRow {
 }
 
 /** The row of a recognised ingredient. */
-export function ingredientRow(row: ScannedIngredient, at: number): LineRow {
+function ingredientRow(row: ScannedIngredient, at: number): LineRow {
   return {
     ...newRow([row.size, row.name].filter(Boolean).join(" ")),
     key: readKey("ingredients", at),

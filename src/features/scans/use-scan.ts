@@ -6,7 +6,7 @@ import type { ScanPhoto } from "./scan-photo.ts";
 import { useProcessPhotos } from "./use-process-photos.ts";
 
 export type Scan = ReturnType<typeof useScan>;
-export type ScanStage = 0 | 1 | 2 | 3;
+type ScanStage = 0 | 1 | 2 | 3;
 export type SavedScan = { recipeId: string; title: string };
 
 /** Where the browser keeps what is typed in the review of a reading. */

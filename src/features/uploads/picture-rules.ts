@@ -12,7 +12,7 @@ export function typeProblem(file: { name: string; type: string }): string | null
 const megabyte = 1024 * 1024;
 
 /** What each control lets through. A picture added to a step of a stored recipe has to be lighter than others. */
-export const PICTURE_LIMITS = { usual: IMAGE_MAX_BYTES, stepOfStored: 3 * megabyte } as const;
+const PICTURE_LIMITS = { usual: IMAGE_MAX_BYTES, stepOfStored: 3 * megabyte } as const;
 export type PictureLimit = keyof typeof PICTURE_LIMITS;
 
 export function sizeProblem(file: { name: string; size: number }, limit: PictureLimit): string | null {

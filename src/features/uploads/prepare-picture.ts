@@ -9,7 +9,7 @@ export type PictureRules = {
   types?: readonly string[];
 };
 
-export const uploadRules: PictureRules = { longestSide: 2000, lightBytes: 1_000_000 };
+const uploadRules: PictureRules = { longestSide: 2000, lightBytes: 1_000_000 };
 const quality = 0.9;
 
 /**

@@ -6,7 +6,7 @@ import { SHAPES, type Shape } from "./shapes.ts";
 /** A reader and a shape by their names. */
 export type Case = { reader: string; shape: string };
 /** What a text of `size` characters took, in milliseconds of the thread's processor time: the least of some runs. */
-export type Point = { size: number; ms: number };
+type Point = { size: number; ms: number };
 export type CaseReport = Case & { points: Point[]; found: string | null };
 
 const SIZES = [100_000, 1_000_000];

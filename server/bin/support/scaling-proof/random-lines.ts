@@ -163,7 +163,7 @@ function randomRow(random: Random): ScalableLine {
 }
 
 /** A row as it is typed in fields, or a line that came as text. */
-export function randomLine(random: Random): ScalableLine {
+function randomLine(random: Random): ScalableLine {
   const row = randomRow(random);
   return random() < 0.5 ? row : { ...row, original: lineText(row) };
 }

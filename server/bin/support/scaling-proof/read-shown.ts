@@ -1,7 +1,7 @@
 import { add, type Rational, rational } from "./rational.ts";
 
 /** What a reader of a shown amount sees: numbers and words, nothing of how they came about. */
-export type ShownPart = { value: Rational; unit: string; form: "whole" | "fraction" | "decimal" };
+type ShownPart = { value: Rational; unit: string; form: "whole" | "fraction" | "decimal" };
 export type ShownEnd = { parts: ShownPart[]; isLess: boolean; isPinch: boolean };
 export type ShownText = { isAbout: boolean; ends: ShownEnd[] };
 
@@ -25,7 +25,7 @@ const GLYPHS: Record<string, [number, number]> = {
 const NUMBER = /^(\d+) (\d+)\/(\d+)|^(\d+)\/(\d+)|^(\d+)[.,](\d+)|^(\d*)([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])|^(\d+)/u;
 
 /** A number at the start of a text, and how long it is; null where there is none. */
-export function readNumberText(text: string): { value: Rational; length: number } | null {
+function readNumberText(text: string): { value: Rational; length: number } | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
   const [whole, mixed, top, bottom, n, d, units, decimals, base, glyph, plain] = match;

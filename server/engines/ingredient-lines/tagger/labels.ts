@@ -7,7 +7,7 @@ export type Label = (typeof LABELS)[number];
 
 export const LABEL_COUNT = LABELS.length;
 /** The row of the transitions that leads into the first token. */
-export const START = LABEL_COUNT;
+export const START = LABELS.length;
 
 export const labelCode = (label: Label): number => LABELS.indexOf(label);
 

@@ -5,9 +5,9 @@ import { LABEL_COUNT, STYLE_COUNT } from "./labels.ts";
 import { type LineView, MARGIN } from "./line-view.ts";
 import { type PackedRows, packRows } from "./packed-rows.ts";
 
-export const EDGE_BITS = 9;
+const EDGE_BITS = 9;
 /** The tables of transitions: by the token's word, by the word before it. */
-export const EDGE_TABLES = 2;
+const EDGE_TABLES = 2;
 /** From each label and from the start to each label. */
 export const EDGE_ROW = (LABEL_COUNT + 1) * LABEL_COUNT;
 
@@ -43,7 +43,7 @@ export function taggerWeights(): ReadyWeights {
 }
 
 /** The three tables one after the other. */
-export function parseWeights(bytes: Uint8Array): TaggerWeights {
+function parseWeights(bytes: Uint8Array): TaggerWeights {
   const { features, edges, styles } = weightSizes;
   if (bytes.length !== features + edges + styles)
     throw new Error("the weights of the tagger have another shape");

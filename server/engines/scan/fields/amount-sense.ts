@@ -40,7 +40,7 @@ function plain({ amount, unit }: AmountReading): { value: Fraction; unit: string
 }
 
 /** Whether unit and number agree: true, false, or null where the unit does not tell. */
-export function agrees(reading: AmountReading): boolean | null {
+function agrees(reading: AmountReading): boolean | null {
   const one = plain(reading);
   const ending = INFLECTED.exec(one?.unit?.replace(/\.$/, "") ?? "");
   if (one === null || ending === null) return null;

@@ -15,10 +15,8 @@ import { markRows } from "./step-numbers.ts";
 import { trustLines } from "./trust.ts";
 
 export { mendLines } from "./mend-lines.ts";
-export { parseScannedText, type ScannedText } from "./parse-scanned-text.ts";
-export { type PrintedParts, printedParts } from "./printed-name.ts";
-export { NAMED_CUISINES, type ScanFields, type ScannedIngredient, type ScannedStep } from "./scan-fields.ts";
-export { SURE } from "./trust.ts";
+
+export type { ScanFields } from "./scan-fields.ts";
 
 /** Lines behind this one are not read. */
 const MOST_LINES = 1500;

@@ -13,7 +13,7 @@ import { isMeasured, type SignReader } from "./signs.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /** What a paragraph is for: `line` may belong to a list, `head` names one, `fact` says servings or times. */
-export type Role = "line" | "head" | "fact" | "noise";
+type Role = "line" | "head" | "fact" | "noise";
 
 /**
  * A paragraph with all that tells what it is. `scale` is the size of its type against the usual one of the recipe,
@@ -32,7 +32,7 @@ export type Item = SeenLine & {
 const blockOf = (row: MarkedRow | undefined): string => `${row?.page} ${row?.block}`;
 
 /** The size of type that most letters are set in. */
-export function usualSize(rows: readonly MarkedRow[]): number {
+function usualSize(rows: readonly MarkedRow[]): number {
   const sizes = rows
     .map((row) => ({ size: row.size, weight: row.text.length }))
     .sort((one, other) => one.size - other.size);

@@ -8,7 +8,7 @@ import type { FoundLine } from "./collect-ingredients.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
 /** Below this confidence an amount asks for a look. */
-export const SURE = 0.8;
+const SURE = 0.8;
 
 const MOST_ALTERNATIVES = 3;
 

@@ -3,7 +3,7 @@ import type { GreyImage } from "../reading.ts";
 /** What a square of the photo shows; levels are 0 to 255. `edge` is how far the steepest step climbs in one pixel. */
 export type Tile = { dark: number; bright: number; middle: number; inked: number; edge: number };
 
-export const TILE = 48;
+const TILE = 48;
 /** Of larger photos not every tile is looked at. */
 const MOST_TILES = 900;
 /** Every second row of a tile tells as much. */

@@ -5,9 +5,9 @@ import { PhotoError } from "./photo-error.ts";
 import { photoType } from "./photo-type.ts";
 
 /** Of a photo as its header tells them; more are not decoded. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** The longer edge of what is worked on, in pixels: print is read no better from more. */
-export const MAX_EDGE = 2500;
+const MAX_EDGE = 2500;
 
 /**
  * The pixels of a photo, turned as its EXIF orientation says, on white, at most MAX_EDGE long. Throws PhotoError

@@ -2,7 +2,7 @@ import type { Block, Line as TesseractLine, Word as TesseractWord } from "tesser
 import type { Box } from "../reading.ts";
 
 /** A word as the recognizer gives it; `confidence` is 0 to 1. */
-export type PrintedWord = { text: string; box: Box; confidence: number };
+type PrintedWord = { text: string; box: Box; confidence: number };
 
 /**
  * A line as the recognizer gives it: it may run across columns. `glyphHeight` is the height of a small x

@@ -48,7 +48,7 @@ function isPartOf(segment: Segment, other: Segment): boolean {
 }
 
 /** The middle height of a small x, each line counted by its letters. */
-export function usualSize(lines: PrintedLine[]): number {
+function usualSize(lines: PrintedLine[]): number {
   const sizes = lines
     .map(({ glyphHeight, words }) => ({
       glyphHeight,

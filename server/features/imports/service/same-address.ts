@@ -12,7 +12,7 @@ const TRACKING =
  * What makes two addresses the same page: host without www., path, query. Scheme, a slash at the end, the fragment and
  * tracking parameters do not count. Null for what is no web address.
  */
-export function addressKey(text: string): string | null {
+function addressKey(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Recipe } from "./recipe.ts";
 
-export const EXPORT_FORMATS = ["json", "jsonld", "csv", "markdown"] as const;
+const EXPORT_FORMATS = ["json", "jsonld", "csv", "markdown"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 

@@ -12,7 +12,7 @@ import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/wo
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
-export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
+type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
 type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 
 /** Reads photos away from the main thread. Each throws the SCAN_ errors, and the signal's reason. */

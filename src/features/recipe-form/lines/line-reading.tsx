@@ -50,7 +50,7 @@ export const LineReading = memo(function LineReading({ line, known = null, onRea
 type Part = { kind: "heading" | "amount" | "size" | "name" | "notes"; words: string };
 
 /** What was understood, in the order of the line; empty parts are left out. */
-export function partsOf(reading: Reading): Part[] {
+function partsOf(reading: Reading): Part[] {
   if (reading.heading !== null) return [{ kind: "heading", words: words.heading(reading.heading) }];
   const parts: Part[] = [
     { kind: "amount", words: formatAmountPlain(reading.amount, reading.unit) },

@@ -6,7 +6,7 @@ import { headingIn, ingredientsIn, stepsIn } from "./pasted-lines.ts";
  * A line of a stored recipe by the text that its row shows: unchanged text means an unchanged line, never a heading. An
  * ingredient has the fields it was read with; drafts from before readings were shown have no reading.
  */
-export type StoredLine = { text: string; fields?: IngredientIn; reading?: LineReading };
+type StoredLine = { text: string; fields?: IngredientIn; reading?: LineReading };
 
 /** An ingredient whose amount and unit have fields of their own; the `text` of its row is then the name. */
 export type IngredientParts = {
