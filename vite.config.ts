@@ -5,12 +5,16 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** The server and each program or worker directly in server/bin: all become dist/server/<name>.js. */
+/** The server and each program or worker directly in server/bin and server/tools: all become dist/server/<name>.js. */
 function serverEntries(): Record<string, string> {
-  const programs = readdirSync("server/bin").filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const programs = ["server/bin", "server/tools"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /^[a-z-]+\.ts$/.test(file))
+      .map((file) => [basename(file, ".ts"), `${folder}/${file}`]),
+  );
   return {
     main: "server/main.ts",
-    ...Object.fromEntries(programs.map((file) => [basename(file, ".ts"), `server/bin/${file}`])),
+    ...Object.fromEntries(programs),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { seedStarter } from "#db/seed.ts";
 import { createApp } from "./app.ts";
 import { assemble, ownedFolders, type Parts } from "./assemble.ts";
-import { runVerb } from "./bin/support/verbs.ts";
+import { runVerb } from "./bin/operator/verbs.ts";
 import { type Env, readEnv } from "./env.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/job.ts";

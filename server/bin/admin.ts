@@ -1,4 +1,4 @@
-import { explainError, runAdmin } from "./support/run-admin.ts";
+import { explainError, runAdmin } from "./operator/run-admin.ts";
 
 try {
   console.log(await runAdmin(process.argv.slice(2), process.env));

@@ -9,7 +9,8 @@ endWithParent(isSecondRun || undefined);
 const [name = "", ...args] = process.argv.slice(2).filter((argument) => argument !== mark);
 // What is proved of memory is proved of the memory that the server has.
 if (name === "prove") await withThriftyMemory();
-const programs = readdirSync(new URL(".", import.meta.url))
+const programs = [".", "../tools"]
+  .flatMap((folder) => readdirSync(new URL(folder, import.meta.url)))
   .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.includes("-worker"))
   .map((file) => file.slice(0, -".ts".length));
 

@@ -82,9 +82,10 @@ const wrongs: Record<string, string[]> = {
     "server/http/static-files.ts imports db/client.ts",
   ],
   "main and bin": [
-    "server/bin/bench.ts imports e2e/running-server.ts",
+    "server/bin/start.ts imports server/tools/bench.ts",
     "server/main.ts imports src/components/button.tsx",
   ],
+  tools: ["server/tools/bench.ts imports e2e/running-server.ts"],
   "app, context and trpc": ["server/app.ts imports server/jobs/sweep.ts"],
   seed: ["db/seed.ts imports server/features/recipes/router.ts"],
   db: [

@@ -233,6 +233,24 @@ export const importTable: ImportRow[] = [
   {
     name: "main and bin",
     from: ["server/main.ts", "server/assemble.ts", "server/start-errors.ts", "server/bin/**"],
+    may: [
+      "server/*",
+      "server/bin/**",
+      "server/engines/**",
+      "server/features/**",
+      "server/guards/**",
+      "server/http/**",
+      "server/jobs/**",
+      "server/lib/**",
+      "server/rest/**",
+      "server/texts/**",
+      "db/**",
+    ],
+  },
+  {
+    // Nothing of the product takes from them: no other row names this folder.
+    name: "tools",
+    from: ["server/tools/**"],
     may: ["server/**", "db/**"],
   },
   {

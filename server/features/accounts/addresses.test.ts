@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, users } from "#db/schema/index.ts";
-import { runVerb } from "#server/bin/support/verbs.ts";
+import { runVerb } from "#server/bin/operator/verbs.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";

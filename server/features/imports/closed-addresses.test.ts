@@ -3,12 +3,12 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema/index.ts";
-import { CLOSED_HOSTS, TREACHEROUS_NAMES } from "#server/bin/support/closed-addresses.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createSafeFetch } from "#server/lib/safe-fetch.ts";
 import { SafeFetchError } from "#server/lib/safe-fetch-error.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { CLOSED_HOSTS, TREACHEROUS_NAMES } from "#server/tools/prove/closed-addresses.ts";
 
 /** Stand on the loopback of both families and count who comes. Nobody may. */
 const canaries: TcpServer[] = [];

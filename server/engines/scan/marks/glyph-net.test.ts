@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { noSamples, type Samples } from "#server/tools/train/fractions/gather-samples.ts";
+import { trainNet } from "#server/tools/train/fractions/train-net.ts";
 import { CLASSES, FIRST_DIGIT, OTHER_CLASS } from "./glyph-classes.ts";
 import { parseNet, writeNet } from "./glyph-net.ts";
 import { PATCH_HEIGHT, PATCH_SIZE, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
 import { makeActivations, runNet } from "./run-net.ts";
-import { noSamples, type Samples } from "./train/gather-samples.ts";
-import { trainNet } from "./train/train-net.ts";
 
 const committed = readFileSync(new URL("./fraction-glyphs.weights", import.meta.url));
 

@@ -1,0 +1,1 @@
+import { bench } from "../tools/bench.ts";

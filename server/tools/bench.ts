@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { assemble } from "#server/assemble.ts";
+import { readEnv } from "#server/env.ts";
+import { benchLists } from "./bench/bench-lists.ts";
+import { signIn } from "./trial/rest-client.ts";
+import { addSampleMember } from "./trial/sample-members.ts";
+import { type ServerProcess, startBareServer, startServer } from "./trial/server-process.ts";
+
+const RECIPES = Number(process.argv[2] ?? 2000);
+/** Rows whose name has this word; all where none is given. */
+const ONLY = process.argv[3] ?? "";
+const REQUESTS = 400;
+const RUNS = 5;
+/** A process that has answered this many has its hot paths compiled: every row is measured after as many. */
+const WARM_UP = 3000;
+const AT_ONCE = 8;
+const EMAIL = "bench@larder.invalid";
+
+type Headers = Record<string, string>;
+type Row = { name: string; path: string; member: boolean };
+type Measured = { name: string; cpu: number };
+
+/**
+ * CPU of the server for each request of a kind, as a multiple of a bare node:http answer in the same run: wall time on
+ * a shared machine tells little. Each row has a process of its own, warm after as many requests with the same headers;
+ * the bare one is measured before and after them all, and the lesser counts. One JSON line a row.
+ */
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "larder-bench-"));
+  const settings = { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" };
+  const start = () => startServer(dataDir, settings);
+  try {
+    await fill(dataDir);
+    const { headers, list } = await inProcess(start, async (server) => {
+      const signedIn = await signIn(server.url, EMAIL);
+      return { headers: signedIn, list: await rows(server.url, signedIn) };
+    });
+    const bare = () => inProcess(startBareServer, (server) => measure(server, "/", headers));
+    const before = await bare();
+    const measured: Measured[] = [];
+    for (const { name, path, member } of list.filter((row) => row.name.includes(ONLY))) {
+      const cpu = await inProcess(start, (server) => measure(server, path, member ? headers : {}));
+      measured.push({ name, cpu });
+    }
+    const floor = Math.min(before, await bare());
+    for (const { name, cpu } of [{ name: "bare node:http", cpu: floor }, ...measured]) {
+      const ratio = Math.round((cpu / floor) * 10) / 10;
+      console.log(JSON.stringify({ row: name, recipes: RECIPES, cpuMicroseconds: Math.round(cpu), ratio }));
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function inProcess<Result>(
+  start: () => Promise<ServerProcess>,
+  work: (server: ServerProcess) => Promise<Result>,
+): Promise<Result> {
+  const server = await start();
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
+  await addSampleMember(parts.deps, EMAIL, RECIPES);
+  await parts.close();
+}
+
+async function rows(url: string, signedIn: Headers): Promise<Row[]> {
+  const mine = await fetch(`${url}/api/recipes/my?page_size=1`, { headers: signedIn });
+  const { items } = (await mine.json()) as { items: { id: string }[] };
+  const lastPage = Math.max(1, Math.min(50, Math.floor(RECIPES / 12)));
+  return [
+    { name: "health", path: "/api/health", member: false },
+    { name: "page", path: "/", member: false },
+    { name: "featured", path: "/api/recipes/featured", member: false },
+    { name: "list, guest", path: "/api/recipes/?sort_by=like_count", member: false },
+    { name: "list, member", path: "/api/recipes/", member: true },
+    { name: "my recipes", path: "/api/recipes/my", member: true },
+    { name: `my recipes, page ${lastPage}`, path: `/api/recipes/my?page=${lastPage}`, member: true },
+    { name: "recipe", path: `/api/recipes/${items[0]?.id}`, member: true },
+    {
+      name: "recipe for other servings",
+      path: `/api/recipes/${items[0]?.id}/scale/validate?new_servings=9`,
+      member: true,
+    },
+    { name: "stats", path: "/api/recipes/stats/user", member: true },
+    { name: "search, two words", path: "/api/recipes/search/advanced?title=roasted%20lentil", member: true },
+    { name: "search, as one types", path: "/api/recipes/search/quick?q=roas", member: false },
+    { name: "me over REST", path: "/api/auth/me", member: true },
+    { name: "me over tRPC", path: "/trpc/accounts.me", member: true },
+  ];
+}
+
+/** Microseconds of CPU a request: the least of the runs after the warm-up, because what else runs here only adds. */
+async function measure(server: ServerProcess, path: string, headers: Headers): Promise<number> {
+  await request(server, path, headers, WARM_UP);
+  const runs: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const before = server.cpu();
+    await request(server, path, headers, REQUESTS);
+    runs.push(((server.cpu() - before) * 1000) / REQUESTS);
+  }
+  return Math.min(...runs);
+}
+
+async function request(
+  server: ServerProcess,
+  path: string,
+  headers: Headers,
+  requests: number,
+): Promise<void> {
+  let sent = 0;
+  const work = async () => {
+    while (sent < requests) {
+      sent += 1;
+      // The rate limit holds for a bench too: the requests come from many addresses.
+      const from = { "x-forwarded-for": `203.0.113.${sent % 250}` };
+      const answer = await fetch(server.url + path, { headers: { ...headers, ...from } });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+if (process.argv[2] === "lists") {
+  const { ok } = await benchLists(Number(process.argv[3] ?? 20_000), process.argv[4]);
+  process.exitCode = ok ? 0 : 1;
+} else if (process.argv[2] === "phone") {
+  // Its browser is a tool of development: the other benchmarks run without it.
+  const { benchPhone } = await import("./bench/bench-phone.ts");
+  await benchPhone();
+} else {
+  await main();
+}

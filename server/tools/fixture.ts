@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { assemble } from "#server/assemble.ts";
+import { readEnv } from "#server/env.ts";
+import { registerAccount } from "#server/features/accounts/service/register-account.ts";
+import { SaveImportInput } from "#server/features/imports/schema.ts";
+import { saveImport } from "#server/features/imports/service/save-import.ts";
+import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
+import { MyListInput } from "#server/features/recipes/schema/lists.ts";
+import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts";
+import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
+import { login } from "#server/features/sessions/service/login.ts";
+import { createSessionReader } from "#server/guards/session-reader.ts";
+import { dumpTables } from "./fixture/dump-tables.ts";
+import { addSampleMember, SAMPLE_PASSWORD } from "./trial/sample-members.ts";
+
+/**
+ * Fills a database through the services and keeps it as db/fixtures/schema-N.db with all its rows as JSON: made once
+ * for each released schema, and never again for that one. `npm run fixture -- N`
+ */
+async function main(version: string | undefined): Promise<void> {
+  if (!version || !/^\d+$/.test(version)) throw new Error("Say which schema: npm run fixture -- N");
+  const dataDir = mkdtempSync(join(tmpdir(), "larder-fixture-"));
+  const { deps, close } = await assemble(
+    readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "silent", USAGE_LIMITS: "off" }),
+  );
+  try {
+    const email = "cook@larder.invalid";
+    await addSampleMember(deps, email, 12);
+    await registerAccount(
+      deps,
+      { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
+      { ip: "192.0.2.7", timezone: "Europe/Rome" },
+    );
+    const origin = {
+      ip: "192.0.2.7",
+      userAgent: "curl/8.5",
+      device: null,
+      timezone: null,
+      setDevice: () => undefined,
+    };
+    const tokens = await login(deps, { email, password: SAMPLE_PASSWORD }, origin);
+    const member = await createSessionReader(deps)(tokens.accessToken);
+    if (!member) throw new Error("The sample member could not sign in");
+    const { items } = await listMyRecipes(deps, member, MyListInput.parse({}));
+    for (const recipe of items.slice(0, 5)) await likeRecipe(deps, member, recipe.id);
+    for (const recipe of items.slice(0, 3)) {
+      await scaleStoredRecipe(deps, member, { id: recipe.id, newServings: recipe.servings + 3 });
+    }
+    await saveImport(deps, member, SaveImportInput.parse(IMPORT));
+    const base = join(import.meta.dirname, `../../db/fixtures/schema-${version}`);
+    rmSync(`${base}.db`, { force: true });
+    await deps.db.copyTo(`${base}.db`);
+    writeFileSync(`${base}.json`, `${JSON.stringify(await dumpTables(deps.db), null, 1)}\n`);
+    console.log(`Wrote db/fixtures/schema-${version}.db`);
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const IMPORT = {
+  title: "Crème brûlée à l'orange",
+  ingredients: [
+    "500 ml/17 fl oz double cream",
+    "1 cup plus 2 tbsp sugar",
+    "2 (400 g) tins plums",
+    "salt, to taste",
+  ],
+  ingredientSections: [{ at: 2, heading: "To serve" }],
+  instructions: ["Warm the cream.", "Bake for 40 minutes."],
+  cuisine: "Provençal",
+  sourceUrl: "https://example.org/creme",
+  sourceSite: "example.org",
+  servings: 6,
+  yieldText: "6 ramekins",
+  tags: ["dessert", "orange"],
+};
+
+await main(process.argv[2]);

@@ -1,0 +1,40 @@
+import { proveBodies } from "./prove/prove-bodies.ts";
+import { proveDisk } from "./prove/prove-disk.ts";
+import { proveGrowth } from "./prove/prove-growth.ts";
+import { proveHostile } from "./prove/prove-hostile.ts";
+import { proveJourneys } from "./prove/prove-journeys.ts";
+import { proveLines } from "./prove/prove-lines.ts";
+import { proveParallel } from "./prove/prove-parallel.ts";
+import { proveRestart } from "./prove/prove-restart.ts";
+import { proveScaling } from "./prove/prove-scaling.ts";
+import { proveScans } from "./prove/prove-scans.ts";
+import { proveSsrf } from "./prove/prove-ssrf.ts";
+import { proveUploads } from "./prove/prove-uploads.ts";
+import { proveCrash } from "./prove-crash.ts";
+
+/** The longer proofs: each prints one JSON line with what it found, and `ok`. */
+const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
+  bodies: proveBodies,
+  crash: (rounds) => proveCrash(Number(rounds ?? 20)),
+  disk: (where) => proveDisk(where),
+  growth: proveGrowth,
+  hostile: (where) => proveHostile(where),
+  journeys: proveJourneys,
+  lines: proveLines,
+  parallel: () => proveParallel(),
+  restart: (rounds) => proveRestart(Number(rounds ?? 20)),
+  scaling: proveScaling,
+  scans: proveScans,
+  ssrf: (where) => proveSsrf(where),
+  uploads: () => proveUploads(),
+};
+
+const [name = "", argument] = process.argv.slice(2);
+const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined;
+if (!proof) {
+  console.error(`Usage: npm run prove -- ${Object.keys(proofs).join("|")} [N]`);
+  process.exit(2);
+}
+const found = await proof(argument);
+console.log(JSON.stringify({ proof: name, ...found }));
+process.exitCode = found.ok ? 0 : 1;

@@ -1,0 +1,30 @@
+import type { Cursor } from "#server/engines/amounts/amounts.ts";
+import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { cleanLine } from "#server/engines/ingredient-lines/clean-line.ts";
+import { lookAsOf, lookAt, PER_TOKEN, rows } from "#server/engines/ingredient-lines/tagger/features.ts";
+import { viewLine } from "#server/engines/ingredient-lines/tagger/line-view.ts";
+import { edgeRows } from "#server/engines/ingredient-lines/tagger/weights.ts";
+import { alignLabels } from "./align-labels.ts";
+import type { LabelledLine } from "./labelled-line.ts";
+
+/** A line ready to be learned from: the rows of weights that each of its tokens speaks to, and its labels. */
+export type TrainingLine = { length: number; features: Int32Array; edges: Int32Array; labels: Int8Array };
+
+export function cursorOf(line: string): Cursor {
+  const text = cleanLine(line);
+  return { line: text, tokens: tokenize(text, "en"), language: "en" };
+}
+
+/** Null where the labels do not fit the line. `house` is the one that the line comes from. */
+export function trainingLine(row: LabelledLine, house: number): TrainingLine | null {
+  const cursor = cursorOf(row.line);
+  const labels = alignLabels(row, cursor.tokens);
+  if (!labels || labels.length === 0) return null;
+  const view = viewLine(cursor, readAmount(cursor));
+  lookAt(view);
+  lookAsOf(house, view.length);
+  const features = rows.slice(0, view.length * PER_TOKEN);
+  const edges = new Int32Array(view.length * 2);
+  for (let i = 0; i < view.length; i += 1) edges.set(edgeRows(view, i), i * 2);
+  return { length: view.length, features, edges, labels };
+}

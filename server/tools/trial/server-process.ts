@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { allocator } from "#server/bin/thrifty-memory.mjs";
+
+/** A built server in a process of its own, for benchmarks and proofs. */
+export type ServerProcess = {
+  url: string;
+  /** CPU that the process has used so far, in milliseconds; NaN where the system does not tell. */
+  cpu(): number;
+  /** The same of its main thread alone, where requests are read and answered. */
+  mainCpu(): number;
+  /** The most memory (RSS) that it has held since the last question, in bytes; NaN where the system does not tell. */
+  peakMemory(): number;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.js")], {
+    env: {
+      ...allocator,
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, `${url}/api/health`);
+  return processOf(child, url);
+}
+
+/** The floor of this machine: node:http with a fixed JSON body and nothing else, in a process like the server's. */
+export async function startBareServer(): Promise<ServerProcess> {
+  const port = await freePort();
+  const code = `require("node:http").createServer((q,r)=>{r.setHeader("content-type","application/json");r.end('{"status":"ok"}')}).listen(${port},"127.0.0.1")`;
+  const child = spawn(process.execPath, ["-e", code], {
+    env: { ...allocator, ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, url);
+  return processOf(child, url);
+}
+
+function processOf(child: ChildProcess, url: string): ServerProcess {
+  return {
+    url,
+    cpu: () => cpuOf(child.pid ?? 0),
+    mainCpu: () => cpuOf(child.pid ?? 0, [String(child.pid ?? 0)]),
+    peakMemory: () => peakMemoryOf(child.pid ?? 0),
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The server did not answer within 30 s");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+/** What the kernel's scheduler has counted for each of its threads, to the nanosecond. */
+function cpuOf(pid: number, only?: string[]): number {
+  try {
+    const threads = only ?? readdirSync(`/proc/${pid}/task`);
+    const nanoseconds = threads.map((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"),
+    );
+    return nanoseconds.reduce((sum, counted) => sum + Number.parseInt(counted, 10), 0) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The high-water mark, which starts anew from what is held now. */
+function peakMemoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    writeFileSync(`/proc/${pid}/clear_refs`, "5");
+    return Number(kilobytes) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
