@@ -18,17 +18,17 @@ import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { watchStorage } from "./guards/storage-room.ts";
 import { systemClock } from "./lib/clock.ts";
-import { createDiskSpace } from "./lib/disk-space.ts";
 import { createUuidV7 } from "./lib/ids.ts";
 import { createImageStore } from "./lib/images.ts";
 import { createLanguageModel } from "./lib/language-model.ts";
 import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
-import { createPasswords } from "./lib/passwords.ts";
-import { createSafeFetch } from "./lib/safe-fetch.ts";
+import { createSafeFetch } from "./lib/net/safe-fetch.ts";
+import { createPasswords } from "./lib/passwords/passwords.ts";
+import { createDiskSpace } from "./lib/process/disk-space.ts";
+import { printToTerminal } from "./lib/process/terminal.ts";
 import { createSeal, keepKey } from "./lib/seal.ts";
-import { printToTerminal } from "./lib/terminal.ts";
-import { createWorkerPool } from "./lib/worker-pool.ts";
+import { createWorkerPool } from "./lib/work/worker-pool.ts";
 
 /** Honest pages take 25 ms, and 211 ms at most of 616. Others wait for the one that takes longest. */
 const PAGE_DEADLINE = 4_000;

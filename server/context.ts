@@ -13,8 +13,8 @@ import type { Clock } from "./lib/clock.ts";
 import type { ImageStore } from "./lib/images.ts";
 import type { LanguageModel } from "./lib/language-model.ts";
 import type { Logger } from "./lib/logger.ts";
-import type { Passwords } from "./lib/passwords.ts";
-import type { SafeFetch } from "./lib/safe-fetch.ts";
+import type { SafeFetch } from "./lib/net/safe-fetch.ts";
+import type { Passwords } from "./lib/passwords/passwords.ts";
 import type { Seal } from "./lib/seal.ts";
 
 /** The parts a server is made of, put together in main.ts and handed down. Services name the few that they use. */

@@ -2,8 +2,8 @@ import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { QueueFullError } from "./lib/bounded-queue.ts";
-import { isDiskFailure } from "./lib/disk-failure.ts";
+import { isDiskFailure } from "./lib/process/disk-failure.ts";
+import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
 
 /** An error as both transports answer it. `retryAfter` is seconds. */

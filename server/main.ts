@@ -10,8 +10,8 @@ import { startJobs } from "./jobs/job.ts";
 import { outboxJob } from "./jobs/outbox.ts";
 import { retentionJob } from "./jobs/retention.ts";
 import { sweepJob } from "./jobs/sweep.ts";
-import { claimOwnership, type Ownership } from "./lib/owner-socket.ts";
-import { printToTerminal } from "./lib/terminal.ts";
+import { claimOwnership, type Ownership } from "./lib/process/owner-socket.ts";
+import { printToTerminal } from "./lib/process/terminal.ts";
 import { sentenceOf } from "./start-errors.ts";
 
 /** A stop waits this long for requests whose senders do not finish them, and as long again for all the rest. */

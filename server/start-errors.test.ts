@@ -10,7 +10,7 @@ import { openDb } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { readEnv } from "./env.ts";
 import { createMailer } from "./lib/mailer.ts";
-import { claimOwnership } from "./lib/owner-socket.ts";
+import { claimOwnership } from "./lib/process/owner-socket.ts";
 import { sentenceOf } from "./start-errors.ts";
 
 let dir: string;

@@ -1,7 +1,7 @@
 import { UnfitDatabaseError } from "#db/unfit-database.ts";
 import { ConfigurationError } from "./env.ts";
 import { MailError } from "./lib/mailer.ts";
-import { OwnedElsewhereError } from "./lib/owner-socket.ts";
+import { OwnedElsewhereError } from "./lib/process/owner-socket.ts";
 
 /** What errors of Node, SQLite and libSQL carry beside their message. */
 type Told = Error & { code?: string; syscall?: string; path?: string; address?: string; port?: number };

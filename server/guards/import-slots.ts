@@ -1,6 +1,6 @@
 import { AppError } from "#server/errors.ts";
-import { createBoundedQueue } from "#server/lib/bounded-queue.ts";
-import { createFairTurns } from "#server/lib/fair-turns.ts";
+import { createBoundedQueue } from "#server/lib/work/bounded-queue.ts";
+import { createFairTurns } from "#server/lib/work/fair-turns.ts";
 import type { Member } from "./member.ts";
 
 /** What a member may have under way apart from each other: a save is not held up by pages that are slow. */

@@ -4,7 +4,7 @@ import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { domainOf, mailboxOf } from "#server/features/accounts/policy.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { networkOf } from "#server/lib/network.ts";
+import { networkOf } from "#server/lib/net/network.ts";
 
 const HOUR = 3_600_000;
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { serverFlags } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { isDiskFailure } from "#server/lib/disk-failure.ts";
-import type { DiskSpace } from "#server/lib/disk-space.ts";
 import type { Logger } from "#server/lib/logger.ts";
+import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
+import type { DiskSpace } from "#server/lib/process/disk-space.ts";
 
 /** Below it no more pictures are taken: what is left is for recipes, sign-ins and the database's own work. Bytes. */
 export const PICTURE_FLOOR = 500_000_000;

@@ -4,7 +4,7 @@ import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
 import { createSessionReader, wasIssued } from "#server/guards/session-reader.ts";
-import { subscriberOf } from "#server/lib/network.ts";
+import { subscriberOf } from "#server/lib/net/network.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 
 const DEVICE_AGE_SECONDS = 400 * 24 * 3600;

@@ -6,9 +6,9 @@ import { buffer } from "node:stream/consumers";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { QueueFullError } from "./bounded-queue.ts";
 import { randomToken } from "./ids.ts";
 import { createImageStore, type ImageStore, rasterise } from "./images.ts";
+import { QueueFullError } from "./work/bounded-queue.ts";
 
 let dir: string;
 let store: ImageStore;

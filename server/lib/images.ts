@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
 import { writeFileAtomic } from "./atomic-file.ts";
-import { createBoundedQueue } from "./bounded-queue.ts";
 import { sniffImage } from "./image-type.ts";
+import { createBoundedQueue } from "./work/bounded-queue.ts";
 
 export type ImageErrorKind = "empty" | "unsupported" | "unreadable" | "too-many-pixels";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { QueueFullError } from "#server/lib/bounded-queue.ts";
 import { createLogger } from "#server/lib/logger.ts";
-import { SafeFetchError } from "#server/lib/safe-fetch-error.ts";
+import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
+import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
 import { createSignIn, PASSWORD, visitor } from "./sign-in.ts";

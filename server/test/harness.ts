@@ -25,8 +25,8 @@ import { createUuidV7 } from "#server/lib/ids.ts";
 import { createImageStore } from "#server/lib/images.ts";
 import { createLanguageModel } from "#server/lib/language-model.ts";
 import { createLogger } from "#server/lib/logger.ts";
-import { createPasswords } from "#server/lib/passwords.ts";
-import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
+import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createSeal } from "#server/lib/seal.ts";
 import { createCaller } from "#server/router.ts";
 

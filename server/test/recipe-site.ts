@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { createSafeFetch } from "#server/lib/safe-fetch.ts";
+import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
 
 /**
  * A site on this machine for all tests of a file. Its `fetchPage` is the guarded client, for which every name leads to

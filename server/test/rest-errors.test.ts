@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { restRows } from "#server/rest/table.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SafeFetchError } from "#server/lib/safe-fetch-error.ts";
+import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import { camelKey, isPlainObject } from "#server/lib/wire-keys.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { type RestRow, restRows } from "#server/rest/table.ts";

@@ -3,7 +3,7 @@ import { outbox } from "#db/schema/index.ts";
 import type { RequestInfo } from "#server/context.ts";
 import { openMail } from "#server/features/mails/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createPasswords } from "#server/lib/passwords.ts";
+import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import type { Caller, Harness, MemberOptions } from "./harness.ts";
 
 /** Meets the five rules and stands on no list. */

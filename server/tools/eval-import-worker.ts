@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { type ImportDraft, readPage } from "#server/engines/page-reader/page-reader.ts";
-import { serveJobs } from "#server/lib/serve-jobs.ts";
+import { serveJobs } from "#server/lib/work/serve-jobs.ts";
 
 const textOf = (step: ImportDraft["instructions"][number]): string =>
   typeof step === "string" ? step : step.text;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { createWorkerPool } from "#server/lib/worker-pool.ts";
+import { createWorkerPool } from "#server/lib/work/worker-pool.ts";
 
 const DEADLINE = 30_000;
 

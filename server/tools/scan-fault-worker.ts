@@ -5,7 +5,7 @@ import {
   type ScanJob,
   type ScanJobAnswer,
 } from "#server/features/scans/service/scan-job.ts";
-import { serveJobs } from "#server/lib/serve-jobs.ts";
+import { serveJobs } from "#server/lib/work/serve-jobs.ts";
 
 /**
  * The scanner's thread for the proof of its faults: a photo of these words makes it hang, throw, end, or take memory

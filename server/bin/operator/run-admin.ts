@@ -3,7 +3,12 @@ import { parseArgs } from "node:util";
 import { assemble, databaseFileOf, ownedFolders } from "#server/assemble.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
-import { askOwner, claimOwnership, OwnerRefusedError, type Ownership } from "#server/lib/owner-socket.ts";
+import {
+  askOwner,
+  claimOwnership,
+  OwnerRefusedError,
+  type Ownership,
+} from "#server/lib/process/owner-socket.ts";
 import { sentenceOf } from "#server/start-errors.ts";
 import { type Arguments, runVerb, verbs } from "./verbs.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { images, recipes, users } from "#db/schema/index.ts";
 import { seedStarter } from "#db/seed.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
-import { claimOwnership, type Ownership } from "#server/lib/owner-socket.ts";
+import { claimOwnership, type Ownership } from "#server/lib/process/owner-socket.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { spellingsOf } from "./policy.ts";
 
 /** Runs password work; a full queue is RATE_LIMITED with the seconds to wait, since the caller may simply come again. */

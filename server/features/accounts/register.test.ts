@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, transportState, users } from "#db/schema/index.ts";
 import type { FieldError } from "#server/errors.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { createPasswords } from "#server/lib/passwords.ts";
+import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import {

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer as createTcpServer, type Server as TcpSe
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createSafeFetch } from "#server/lib/safe-fetch.ts";
-import { SafeFetchError } from "#server/lib/safe-fetch-error.ts";
+import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
+import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { CLOSED_HOSTS, TREACHEROUS_NAMES } from "#server/tools/prove/closed-addresses.ts";

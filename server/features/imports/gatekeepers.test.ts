@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { importRecords } from "#db/schema/index.ts";
 import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
-import { QueueFullError } from "#server/lib/bounded-queue.ts";
+import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";

@@ -10,9 +10,9 @@ import type { IngredientFields } from "#server/features/recipes/service/ingredie
 import { readIngredients, readInstructions } from "#server/features/recipes/service/read-lines.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
-import { createBoundedQueue } from "#server/lib/bounded-queue.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { isDiskFailure } from "#server/lib/disk-failure.ts";
+import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
+import { createBoundedQueue } from "#server/lib/work/bounded-queue.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
 import { canScaleSteps, canScaleTo, mostServings } from "./policy.ts";

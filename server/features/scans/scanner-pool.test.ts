@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "#server/errors.ts";
-import { QueueFullError } from "#server/lib/bounded-queue.ts";
-import { WorkerJobError } from "#server/lib/worker-pool.ts";
+import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import type { ScanJobAnswer } from "./service/scan-job.ts";
 import { createScannerPool, type RunScanJob } from "./service/scanner-pool.ts";
 

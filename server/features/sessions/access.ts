@@ -4,7 +4,7 @@ import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { spellingsOf } from "#server/features/accounts/policy.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { networkOf } from "#server/lib/network.ts";
+import { networkOf } from "#server/lib/net/network.ts";
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;

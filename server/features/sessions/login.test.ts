@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, knownDevices, loginEvents, logins, signInWaits } from "#db/schema/index.ts";
 import type { RequestInfo } from "#server/context.ts";
-import { createPasswords } from "#server/lib/passwords.ts";
+import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, PASSWORD, passwordHash, visitor } from "#server/test/sign-in.ts";

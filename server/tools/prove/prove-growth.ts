@@ -1,4 +1,4 @@
-import { createWorkerPool, WorkerJobError } from "#server/lib/worker-pool.ts";
+import { createWorkerPool, WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import type { Case, CaseReport } from "./growth-proof/measure-case.ts";
 import { READERS } from "./growth-proof/readers.ts";
 import { SHAPES } from "./growth-proof/shapes.ts";

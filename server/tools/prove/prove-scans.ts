@@ -10,7 +10,7 @@ import { languageDataFile, type ScanStep } from "#server/engines/scan/scan.ts";
 import { AppError } from "#server/errors.ts";
 import type { ScanJob, ScanJobAnswer } from "#server/features/scans/service/scan-job.ts";
 import { createScannerPool, type ScannerPool } from "#server/features/scans/service/scanner-pool.ts";
-import { createWorkerPool } from "#server/lib/worker-pool.ts";
+import { createWorkerPool } from "#server/lib/work/worker-pool.ts";
 import { INSIDE, openWorld, runInside } from "./own-network.ts";
 
 const MB = 1e6;

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import type { Passwords } from "#server/lib/passwords.ts";
+import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { findAccount } from "../access.ts";
 import { spellingsOf } from "../policy.ts";
 import type { RegisterInput } from "../schema.ts";

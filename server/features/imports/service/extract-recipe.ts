@@ -1,7 +1,7 @@
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { SafeFetch } from "#server/lib/safe-fetch.ts";
+import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
 import type { ExtractAnswer, ExtractInput } from "../schema.ts";
 import { isBotCheck } from "./bot-check.ts";
 import { fetchPage, PAGE_BYTES, type Page } from "./fetch-page.ts";

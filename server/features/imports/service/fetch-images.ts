@@ -5,7 +5,7 @@ import { type storeImage as Store, storeImage } from "#server/features/uploads/s
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import type { SafeFetch } from "#server/lib/safe-fetch.ts";
+import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
 
 /** A page's picture may be larger than an upload: it is shrunk all the same. */
 const PICTURE_BYTES = 2 * IMAGE_MAX_BYTES;

@@ -1,8 +1,8 @@
 import type { Env } from "#server/env.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import type { SafeFetch, SafeFetchResponse } from "#server/lib/safe-fetch.ts";
-import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/safe-fetch-error.ts";
+import type { SafeFetch, SafeFetchResponse } from "#server/lib/net/safe-fetch.ts";
+import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/net/safe-fetch-error.ts";
 import { isBotCheck } from "./bot-check.ts";
 import { siteOf } from "./sites.ts";
 

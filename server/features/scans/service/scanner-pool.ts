@@ -6,9 +6,9 @@ import type {
   ScanStep,
 } from "#server/engines/scan/scan.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import { QueueFullError } from "#server/lib/bounded-queue.ts";
-import { createMemoryWatch, MemoryError } from "#server/lib/memory-watch.ts";
-import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/worker-pool.ts";
+import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { createMemoryWatch, MemoryError } from "#server/lib/work/memory-watch.ts";
+import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 

@@ -7,12 +7,12 @@ import { EMAIL_MAX, PASSWORD_MAX, spellingsOf } from "#server/features/accounts/
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { isDiskFailure } from "#server/lib/disk-failure.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { networkOf } from "#server/lib/network.ts";
-import type { Passwords } from "#server/lib/passwords.ts";
-import { createTurns } from "#server/lib/turns.ts";
+import { networkOf } from "#server/lib/net/network.ts";
+import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import { cleanUserAgent, parseUserAgent } from "#server/lib/user-agent.ts";
+import { createTurns } from "#server/lib/work/turns.ts";
 import { clearWait, countFailure, lockedError, noteRefusal, readWait, waitKeyOf } from "../access.ts";
 import type { LoginAnswer, LoginInput } from "../schema.ts";
 import { issueTokens, LOGIN_IDLE } from "./login-tokens.ts";

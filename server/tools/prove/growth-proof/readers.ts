@@ -13,7 +13,7 @@ import { parseScannedText } from "#server/engines/scan/scan.ts";
 import { wordsOf } from "#server/engines/search/words.ts";
 import { isBotCheck } from "#server/features/imports/service/bot-check.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
-import { decodeText } from "#server/lib/charset.ts";
+import { decodeText } from "#server/lib/net/charset.ts";
 import { parseUserAgent } from "#server/lib/user-agent.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { PAGE_READERS } from "./page-readers.ts";

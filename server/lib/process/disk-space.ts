@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../clock.ts";
 
 /** Bytes free for this process on a folder's volume; null where the system does not tell. */
 export type DiskSpace = () => Promise<number | null>;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash as argonHash, verify as argonVerify } from "@node-rs/argon2";
-import { createBoundedQueue } from "./bounded-queue.ts";
+import { createBoundedQueue } from "../work/bounded-queue.ts";
 
 export type Passwords = {
   /** argon2id in PHC form. Throws QueueFullError, or RangeError past MAX_PASSWORD_BYTES. */

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, systemClock } from "../clock.ts";
 
 /** Work was refused because too much of it waits already. The caller may ask again after the seconds given. */
 export class QueueFullError extends Error {

@@ -1,6 +1,6 @@
 import { Client } from "undici";
+import { createBoundedQueue } from "../work/bounded-queue.ts";
 import { findUrlFault } from "./address-guard.ts";
-import { createBoundedQueue } from "./bounded-queue.ts";
 import { decodeText } from "./charset.ts";
 import { readBodyStart, readDecodedBody } from "./decoded-body.ts";
 import { type DialOptions, dialChecked, type Resolve, systemResolve } from "./guarded-dial.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
-import { makeFolder } from "./make-folder.ts";
+import { makeFolder } from "../make-folder.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
 import { readLines, writeJsonLine } from "./socket-lines.ts";
 import { withStartLock } from "./start-lock.ts";

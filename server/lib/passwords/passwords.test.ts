@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { QueueFullError } from "./bounded-queue.ts";
+import { QueueFullError } from "../work/bounded-queue.ts";
 import { createPasswords, MAX_PASSWORD_BYTES } from "./passwords.ts";
 
 test("a password fits its own hash and no other", async () => {

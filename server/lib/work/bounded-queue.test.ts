@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { createTestClock } from "../clock.ts";
 import { createBoundedQueue, QueueFullError } from "./bounded-queue.ts";
-import { createTestClock } from "./clock.ts";
 
 /** A job that ends when it is told to. */
 function createJob<T>(value: T) {

@@ -10,7 +10,7 @@ import {
 import { createServer as createTlsServer } from "node:tls";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { QueueFullError } from "./bounded-queue.ts";
+import { QueueFullError } from "../work/bounded-queue.ts";
 import { createSafeFetch, SAFE_FETCH_USER_AGENT, type SafeFetchOptions } from "./safe-fetch.ts";
 
 const PAGE = "<!doctype html><title>Crème</title>";

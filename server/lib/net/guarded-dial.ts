@@ -2,8 +2,8 @@ import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
+import { createBoundedQueue } from "../work/bounded-queue.ts";
 import { hostOf, isPublicAddress, portOf } from "./address-guard.ts";
-import { createBoundedQueue } from "./bounded-queue.ts";
 import { openTunnel } from "./proxy-tunnel.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
