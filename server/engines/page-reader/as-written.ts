@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { type Candidate, excerptOf, type Reading } from "./candidate.ts";
-import { readMinutes } from "./durations.ts";
-import { isHeading } from "./ingredients.ts";
-import { readImages } from "./pictures.ts";
-import type { RecipeNode } from "./recipe-node.ts";
-import { addHeading, emptySections, type Sectioned } from "./sections.ts";
-import type { Step } from "./steps.ts";
+import type { RecipeNode } from "./sources/recipe-node.ts";
+import { readMinutes } from "./values/durations.ts";
+import { isHeading } from "./values/ingredients.ts";
+import { readImages } from "./values/pictures.ts";
+import { addHeading, emptySections, type Sectioned } from "./values/sections.ts";
+import type { Step } from "./values/steps.ts";
 
 /** What a person may have typed: something to read, nothing for machines. */
 const Text = z

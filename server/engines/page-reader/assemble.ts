@@ -1,8 +1,8 @@
 import { BOUNDS, clipList, clipText } from "./bounds.ts";
 import type { Candidate, Reading } from "./candidate.ts";
 import type { ImportDraft, ImportReceipt, Method, ReceiptField, ReceiptLine } from "./draft.ts";
-import { sourceOf } from "./origin.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "./tree/page.ts";
+import { sourceOf } from "./values/origin.ts";
 
 /** Writes down where each value came from, and whether anything was lost. */
 class ReceiptBook {

@@ -1,5 +1,5 @@
 import type { Repair } from "./draft.ts";
-import type { Sectioned } from "./sections.ts";
+import type { Sectioned } from "./values/sections.ts";
 
 /** What a recipe may hold; a draft never exceeds it, so that it can be saved as it is. */
 export const BOUNDS = {

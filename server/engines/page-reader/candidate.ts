@@ -1,16 +1,16 @@
 import { BOUNDS } from "./bounds.ts";
-import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
 import type { ImportDraft, Method, Repair } from "./draft.ts";
-import { readMinutes, repairTimes } from "./durations.ts";
-import { readIngredients } from "./ingredients.ts";
-import { oneSpace } from "./long-text.ts";
-import { OriginBook, type Origins } from "./origin.ts";
-import { readImages } from "./pictures.ts";
-import type { RecipeNode } from "./recipe-node.ts";
-import { scalarText } from "./scalar-text.ts";
-import type { Sectioned } from "./sections.ts";
-import { readSteps, type Step } from "./steps.ts";
-import { readYield } from "./yields.ts";
+import type { RecipeNode } from "./sources/recipe-node.ts";
+import { cleanLine, cleanLines, type Note } from "./values/clean-text.ts";
+import { readMinutes, repairTimes } from "./values/durations.ts";
+import { readIngredients } from "./values/ingredients.ts";
+import { oneSpace } from "./values/long-text.ts";
+import { OriginBook, type Origins } from "./values/origin.ts";
+import { readImages } from "./values/pictures.ts";
+import { scalarText } from "./values/scalar-text.ts";
+import type { Sectioned } from "./values/sections.ts";
+import { readSteps, type Step } from "./values/steps.ts";
+import { readYield } from "./values/yields.ts";
 
 /** A value with the words of the page it was read from. */
 export type Reading<T> = {

@@ -1,9 +1,9 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
-import { isUnseen } from "./clean-text.ts";
-import { elementsOf, isHidden, rawText } from "./dom-text.ts";
-import { changeSigns, oneSpace } from "./long-text.ts";
-import { mayHoldRecipe } from "./page-state.ts";
-import { asDocument, type Html } from "./parse-html.ts";
+import { elementsOf, isHidden, rawText } from "./tree/dom-text.ts";
+import { mayHoldRecipe } from "./tree/page-state.ts";
+import { asDocument, type Html } from "./tree/parse-html.ts";
+import { isUnseen } from "./values/clean-text.ts";
+import { changeSigns, oneSpace } from "./values/long-text.ts";
 
 /** What the reader looks at; every other attribute goes, event handlers and styles among them. */
 const KEPT = new Set(

@@ -1,13 +1,13 @@
 import type { Candidate, Reading } from "./candidate.ts";
-import { checkIngredients } from "./check-ingredients.ts";
-import { checkSteps } from "./check-steps.ts";
-import { cleanLine } from "./clean-text.ts";
+import { checkIngredients } from "./checks/check-ingredients.ts";
+import { checkSteps } from "./checks/check-steps.ts";
 import type { Repair } from "./draft.ts";
-import { firstPicture } from "./first-picture.ts";
-import type { Page } from "./page.ts";
-import type { PageLine } from "./page-lines.ts";
-import { absoluteUrl } from "./pictures.ts";
-import { plainTitle, titleOfPage } from "./titles.ts";
+import type { Page } from "./tree/page.ts";
+import type { PageLine } from "./tree/page-lines.ts";
+import { cleanLine } from "./values/clean-text.ts";
+import { firstPicture } from "./values/first-picture.ts";
+import { absoluteUrl } from "./values/pictures.ts";
+import { plainTitle, titleOfPage } from "./values/titles.ts";
 
 function first<T>(
   candidates: Candidate[],

@@ -1,6 +1,6 @@
 import type { PageReading } from "./draft.ts";
-import type { Html } from "./parse-html.ts";
 import { readWhole } from "./read-whole.ts";
+import type { Html } from "./tree/parse-html.ts";
 
 export { pageCleaner } from "./clean-page.ts";
 export type {
@@ -14,7 +14,7 @@ export type {
   Repair,
   SectionMark,
 } from "./draft.ts";
-export { type Html, parseHtml } from "./parse-html.ts";
+export { type Html, parseHtml } from "./tree/parse-html.ts";
 
 /**
  * Reads the recipe of a page, which it leaves as it is. `url` is the address it came from, null for pasted source (then

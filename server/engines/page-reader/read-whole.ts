@@ -1,21 +1,21 @@
-import { type Doubt, doubtsOf } from "./agreement.ts";
 import { readAsWritten } from "./as-written.ts";
 import { assembleDraft } from "./assemble.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
+import { type Doubt, doubtsOf } from "./checks/agreement.ts";
+import { findLeftOver } from "./checks/left-over.ts";
+import { joinItems } from "./checks/line-shapes.ts";
 import type { ImportDraft, PageReading } from "./draft.ts";
-import { readHRecipe } from "./h-recipe.ts";
-import { readJsonLd } from "./json-ld.ts";
-import { languageOf } from "./language.ts";
-import { findLeftOver } from "./left-over.ts";
-import { joinItems } from "./line-shapes.ts";
 import { mergeCandidates } from "./merge.ts";
-import { readMicrodata } from "./microdata.ts";
-import { otherNodes } from "./other-recipes.ts";
-import { openPage, type Page } from "./page.ts";
-import { type PageLine, readLines } from "./page-lines.ts";
-import { readPageRecipe } from "./page-recipe.ts";
-import type { Html } from "./parse-html.ts";
-import type { RecipeNode } from "./recipe-node.ts";
+import { readHRecipe } from "./sources/h-recipe.ts";
+import { readJsonLd } from "./sources/json-ld.ts";
+import { readMicrodata } from "./sources/microdata.ts";
+import { otherNodes } from "./sources/other-recipes.ts";
+import { readPageRecipe } from "./sources/page-recipe.ts";
+import type { RecipeNode } from "./sources/recipe-node.ts";
+import { openPage, type Page } from "./tree/page.ts";
+import { type PageLine, readLines } from "./tree/page-lines.ts";
+import type { Html } from "./tree/parse-html.ts";
+import { languageOf } from "./values/language.ts";
 
 /** One recipe of a page, and what speaks against calling it complete. */
 function draftOf(

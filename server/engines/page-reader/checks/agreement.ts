@@ -1,0 +1,130 @@
+import type { Candidate } from "../candidate.ts";
+import type { Page } from "../tree/page.ts";
+import type { PageLine } from "../tree/page-lines.ts";
+import { textKey } from "../values/clean-text.ts";
+import { piecesOfKey } from "../values/step-pieces.ts";
+import { untoldIngredients } from "./check-ingredients.ts";
+import { untoldSteps } from "./check-steps.ts";
+import { looksMeasured, startsWithNumber } from "./line-shapes.ts";
+import { locate } from "./locate.ts";
+import { looseKey } from "./loose-key.ts";
+import { mentionedShare } from "./mentions.ts";
+import { findShown } from "./shown-list.ts";
+import { namesAmong } from "./twin-lists.ts";
+
+/** Why a draft is not called complete. */
+export type Doubt =
+  | "no-ingredients"
+  | "no-steps"
+  | "ingredients-not-shown"
+  | "amounts-missing"
+  | "more-ingredients-shown"
+  | "steps-not-shown"
+  | "cut-lines"
+  | "more-steps-shown"
+  | "title-not-shown"
+  | "lists-apart"
+  | "ingredients-left-over"
+  | "one-witness";
+
+const SHOWN = 0.9;
+const MENTIONED = 0.7;
+const MENTIONED_ALONE = 0.8;
+
+const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
+const stepTexts = (candidate: Candidate | null): string[] =>
+  (candidate?.steps?.value.lines ?? []).map((step) => step.text);
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+
+/** Amounts shown that the list does not have; a second list in other measures is none. */
+function unknownShown(texts: readonly string[], shown: Candidate | null): string[] {
+  const keys = texts.map(textKey);
+  const said = new Set(texts.map(looseKey));
+  const isNamed = namesAmong(texts);
+  return (shown?.ingredients?.value.lines ?? []).filter((line) => {
+    const key = textKey(line);
+    const known = keys.some((other) => key.includes(other) || other.includes(key));
+    return looksMeasured(line) && !known && !said.has(looseKey(line)) && !isNamed(line);
+  });
+}
+
+/** A line that the page shows as the rest of the line before it: one line was cut in two. */
+function isPart(text: string, index: number, at: readonly number[], rows: PageLine[]): boolean {
+  const before = rows[at[index - 1] ?? -1];
+  return at[index] === -1 && before !== undefined && before.key.endsWith(textKey(text));
+}
+
+function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+  const texts = merged.ingredients?.value.lines ?? [];
+  if (texts.length === 0) return ["no-ingredients"];
+  const doubts: Doubt[] = [];
+  if (texts.length >= 4 && texts.filter(hasNumber).length < texts.length * 0.3)
+    doubts.push("amounts-missing");
+  if (merged.ingredients?.method === "page") return doubts;
+  const located = locate(texts, rows);
+  if (located.found < texts.length * SHOWN) doubts.push("ingredients-not-shown");
+  const bare = texts.filter((text, index) => {
+    const row = rows[located.at[index] ?? -1];
+    return row !== undefined && startsWithNumber(row.text) && !hasNumber(text);
+  });
+  if (bare.length > texts.length * 0.1) doubts.push("amounts-missing");
+  if (texts.some((text, index) => isPart(text, index, located.at, rows))) doubts.push("cut-lines");
+  const list = findShown(texts, rows);
+  const isLong = list !== null && list.cover >= 0.5 && texts.length >= 3;
+  if (isLong && untoldIngredients(texts, list, rows).length > 0) doubts.push("more-ingredients-shown");
+  else if (unknownShown(texts, shown).length > texts.length * 0.1) doubts.push("more-ingredients-shown");
+  return doubts;
+}
+
+function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+  const texts = stepTexts(merged);
+  if (texts.length === 0) return ["no-steps"];
+  if (merged.steps?.method === "page") return [];
+  const page = rows.map((row) => row.key).join("");
+  const keys = texts.map(textKey);
+  const found = keys.filter((key) => piecesOfKey(key).some((piece) => page.includes(piece))).length;
+  const doubts: Doubt[] = found < texts.length * SHOWN ? ["steps-not-shown"] : [];
+  if (untoldSteps(texts, rows, keys).untold.length > 0) doubts.push("more-steps-shown");
+  else if (lengthOf(stepTexts(shown)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
+  return doubts;
+}
+
+const RECIPE_WORD =
+  /\b(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recepte?n?|przepis|opskrift|oppskrift|resepti)\b/gi;
+const withoutRecipe = (title: string): string => title.replace(RECIPE_WORD, " ");
+
+/** A name that stands nowhere else on the page may be another recipe's. */
+function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
+  const title = merged.title?.value ?? "";
+  const [key, bare] = [textKey(title), textKey(withoutRecipe(title))];
+  const heads = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""];
+  const isShown =
+    heads.some((head) => textKey(head).includes(key) || textKey(withoutRecipe(head)) === bare) ||
+    rows.some((row) => row.key.includes(key));
+  return isShown ? [] : ["title-not-shown"];
+}
+
+/**
+ * A list that only the page shows needs a second one beside it that speaks of the same things: one that markup confirms, or,
+ * where there is no markup, one that stands right after it under its own name.
+ */
+function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
+  const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
+  if (lists === 0) return [];
+  if (merged.method === "page" && !shown?.isPlain) return ["one-witness"];
+  const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
+  return share < (lists === 2 ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
+}
+
+/**
+ * What speaks against calling a draft complete. Two witnesses must tell the same: markup for machines and the text that a
+ * reader sees; or, for a list that has only one of them, the other list, which speaks of the same things.
+ */
+export function doubtsOf(merged: Candidate, shown: Candidate | null, page: Page, rows: PageLine[]): Doubt[] {
+  return [
+    ...doubtIngredients(merged, shown, rows),
+    ...doubtSteps(merged, shown, rows),
+    ...doubtTitle(merged, page, rows),
+    ...doubtPageLists(merged, shown),
+  ];
+}

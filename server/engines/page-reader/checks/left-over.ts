@@ -1,0 +1,169 @@
+import { BOUNDS } from "../bounds.ts";
+import type { Candidate } from "../candidate.ts";
+import type { ImportDraft, LeftOver } from "../draft.ts";
+import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "../sources/list-names.ts";
+import type { PageLine } from "../tree/page-lines.ts";
+import { textKey } from "../values/clean-text.ts";
+import { isYieldLine } from "../values/ingredients.ts";
+import { stepPieces } from "../values/step-pieces.ts";
+import { isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-shapes.ts";
+import { locate } from "./locate.ts";
+import { namesAmong } from "./twin-lists.ts";
+
+const MOST = 100;
+const NEAR = 3;
+/** Energy, nutrients, times, shops, counters: measured, and nothing that goes into the pot. */
+const NOT_FOOD =
+  /k(?:cal|j)\b|calor|kalor|nutri|nähr|fat\b|carb|protein|eiwei|fiber|cholest|sodium|minut|\bmins?\b|\bhrs?\b|\bstunde|rating|review|vote|comment|servings?\b|portion|personen|\bshare|\bprint|©|copyright|https?:|www\.|€|\bdays? ago|%/i;
+const NOT_STEP =
+  /affiliat|nutri|\b(?:photo|foto|credit|copyright|©|newsletter|subscribe|abonnier|comment|kommentar|rating|rate this|pin it|instagram|facebook|pinterest|affiliate|cookies?\b.{0,20}(?:policy|accept)|read more|lees ook|sponsor|nutrition|calories|https?:|www\.|follow|click|klick|share|tag (?:us|me|@)|did you make|let me know|let us know|recipe card|print)\b/i;
+
+type Span = { from: number; end: number };
+
+const spanOf = (at: readonly number[]): Span | null => {
+  const found = at.filter((index) => index >= 0);
+  const from = found[0];
+  return from === undefined ? null : { from, end: (found.at(-1) ?? from) + 1 };
+};
+
+const textOf = (step: ImportDraft["instructions"][number]): string =>
+  typeof step === "string" ? step : step.text;
+
+/** Everything that the draft says, as keys, to tell whether a line of the page is in it. */
+class Known {
+  private readonly all: string;
+  private readonly ingredients: string[];
+  private readonly isNamed: (line: string) => boolean;
+
+  constructor(draft: ImportDraft) {
+    this.ingredients = draft.ingredients;
+    this.isNamed = namesAmong(draft.ingredients);
+    const headings = [...draft.ingredientSections, ...draft.instructionSections].map(
+      ({ heading }) => heading,
+    );
+    const texts = [
+      ...draft.ingredients,
+      ...draft.instructions.map(textOf),
+      ...headings,
+      draft.title,
+      draft.description ?? "",
+      draft.yieldText ?? "",
+      draft.cuisine ?? "",
+    ];
+    this.all = texts.map(textKey).join("\n");
+  }
+
+  /** A line counts as known where the draft has it, or the same thing in other measures. */
+  hasIngredient(line: PageLine): boolean {
+    return (
+      this.hasKey(line.key) ||
+      this.ingredients.some((text) => isOf(text, line.key)) ||
+      this.isNamed(line.text)
+    );
+  }
+
+  hasStep(line: PageLine): boolean {
+    return stepPieces(line.text.replace(/^\d{1,2} ?[.):–-]* ?/, "")).some((piece) => this.hasKey(piece));
+  }
+
+  private hasKey(key: string): boolean {
+    return key.length > 1 && this.all.includes(key);
+  }
+}
+
+const isOf = (text: string, key: string): boolean => {
+  const own = textKey(text);
+  return own.length >= 5 && key.includes(own);
+};
+
+function isLostIngredient(line: PageLine): boolean {
+  const { text } = line;
+  return (
+    !line.aside &&
+    line.level % 7 === 0 &&
+    text.length <= 160 &&
+    /\p{L}{2}/u.test(text) &&
+    looksMeasured(text) &&
+    (startsWithNumber(text) || line.hint === "ingredients") &&
+    !isPrice(text) &&
+    !isYieldLine(text) &&
+    !isStepNumber(text) &&
+    !NOT_FOOD.test(text)
+  );
+}
+
+function isLostStep(line: PageLine): boolean {
+  const { text } = line;
+  return (
+    !line.aside &&
+    line.level % 7 === 0 &&
+    looksLikeStep(text) &&
+    !looksMeasured(text) &&
+    /[.!]\)?$/.test(text) &&
+    !NOT_STEP.test(text)
+  );
+}
+
+const isOtherPart = (line: PageLine): boolean =>
+  line.level > 0 && (isStopName(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
+
+/** The lines around a list up to where another part of the page begins. */
+function linesOf(rows: PageLine[], span: Span): PageLine[] {
+  const after = rows.slice(span.end, span.end + NEAR);
+  const stop = after.findIndex(isOtherPart);
+  return [...rows.slice(span.from, span.end), ...(stop < 0 ? after : after.slice(0, stop))];
+}
+
+/** Where on the page the steps stand. */
+function stepSpan(steps: readonly string[], rows: PageLine[], from: number): Span | null {
+  let next = from;
+  const at = steps.map((text) => {
+    const pieces = stepPieces(text).filter((piece) => piece.length >= 12);
+    const hit = rows
+      .slice(next, next + 60)
+      .findIndex((row) => pieces.some((piece) => row.key.includes(piece)));
+    if (hit >= 0) next += hit;
+    return hit < 0 ? -1 : next;
+  });
+  const found = at.filter((index) => index >= 0).length;
+  return found >= steps.length / 2 ? spanOf(at) : null;
+}
+
+/**
+ * Lines of the page's recipe part that are not in the draft and that a cook would miss: measured lines in and beside the
+ * list of ingredients, sentences among the steps.
+ */
+export function findLeftOver(draft: ImportDraft, shown: Candidate | null, rows: PageLine[]): LeftOver[] {
+  const known = new Known(draft);
+  const left = new Map<string, LeftOver>();
+  const add = (line: PageLine, field: LeftOver["field"]): void => {
+    if (left.size < MOST && !left.has(line.key))
+      left.set(line.key, { text: line.text.slice(0, BOUNDS.ingredient).replace(/\p{Cs}/gu, ""), field });
+  };
+  const located = locate(draft.ingredients, rows);
+  const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.at) : null;
+  const steps = draft.instructions.map(textOf);
+  const method = stepSpan(steps, rows, own?.end ?? 0) ?? stepSpan(steps, rows, 0);
+  if (own !== null)
+    for (const line of linesOf(rows, own))
+      if (isLostIngredient(line) && !known.hasIngredient(line) && !known.hasStep(line))
+        add(line, "ingredients");
+  const keys = new Set((shown?.ingredients?.value.lines ?? []).map(textKey));
+  for (const line of own === null || keys.size === 0
+    ? []
+    : rows.slice(Math.max(0, own.from - 40), own.end + 40))
+    if (keys.has(line.key) && isLostIngredient(line) && !known.hasIngredient(line)) add(line, "ingredients");
+  const shapes = new Set(
+    method === null
+      ? []
+      : rows
+          .slice(method.from, method.end)
+          .filter((row) => known.hasStep(row))
+          .map((row) => row.shape),
+  );
+  if (method !== null)
+    for (const line of linesOf(rows, method))
+      if ((shapes.has(line.shape) || line.hint === "steps") && isLostStep(line) && !known.hasStep(line))
+        add(line, "instructions");
+  return [...left.values()];
+}

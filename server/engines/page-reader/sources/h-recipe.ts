@@ -1,0 +1,65 @@
+import { type Element, isTag } from "domhandler";
+import { elementsOf, textBelow } from "../tree/dom-text.ts";
+import type { Page } from "../tree/page.ts";
+import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
+
+/** Class names of h-recipe and of its ancestor hRecipe, with the property they stand for. */
+const PROPERTIES: Record<string, string> = {
+  "p-name": "name",
+  fn: "name",
+  "p-ingredient": "recipeIngredient",
+  ingredient: "recipeIngredient",
+  "e-instructions": "recipeInstructions",
+  "p-instructions": "recipeInstructions",
+  instructions: "recipeInstructions",
+  "p-yield": "recipeYield",
+  yield: "recipeYield",
+  "u-photo": "image",
+  photo: "image",
+  "p-summary": "description",
+  summary: "description",
+  preptime: "prepTime",
+  cooktime: "cookTime",
+  "dt-duration": "totalTime",
+  duration: "totalTime",
+};
+
+const MAX_ROOTS = 20;
+
+const classesOf = (element: Element): string[] => (element.attribs.class ?? "").split(/\s+/);
+
+function valueIn(element: Element, property: string): string {
+  if (property === "image")
+    return element.attribs.src ?? element.attribs.href ?? element.attribs["data-src"] ?? "";
+  const machine = element.attribs.datetime ?? element.attribs.title;
+  if (property.endsWith("Time") && machine) return machine;
+  const marked = element.children.find((child) => isTag(child) && classesOf(child).includes("value-title"));
+  if (property.endsWith("Time") && marked && isTag(marked) && marked.attribs.title)
+    return marked.attribs.title;
+  return textBelow(element);
+}
+
+/** The recipe of a page marked up with microformats. */
+export function readHRecipe(page: Page): RecipeNode | null {
+  let roots = 0;
+  for (const root of page.elements) {
+    if (!root.attribs.class?.includes("recipe")) continue;
+    const classes = classesOf(root);
+    if (!classes.includes("h-recipe") && !classes.includes("hrecipe")) continue;
+    roots += 1;
+    if (roots > MAX_ROOTS) return null;
+    const values: Record<string, unknown[]> = {};
+    for (const element of elementsOf(root)) {
+      for (const name of classesOf(element)) {
+        const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
+        if (property === undefined) continue;
+        values[property] ??= [];
+        if (values[property].length < 500) values[property].push(valueIn(element, property));
+      }
+    }
+    if (values.recipeIngredient !== undefined || values.recipeInstructions !== undefined) {
+      return { method: "h-recipe", values, byId: NO_IDS, mended: false };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,163 @@
+import type { Element } from "domhandler";
+import { elementsOf, textBelow } from "../tree/dom-text.ts";
+import type { Page } from "../tree/page.ts";
+import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
+
+const MAX_DEPTH = 30;
+const MAX_VALUES = 5000;
+const MAX_LOOK = 2000;
+const MAX_SCOPES = 20;
+
+/** How a page writes its marks down: as microdata or as RDFa. */
+type Dialect = {
+  namesOf: (element: Element) => string[];
+  isScope: (element: Element) => boolean;
+  typeOf: (element: Element) => string;
+  recipe: RegExp;
+};
+
+const wordsOf = (text: string | undefined): string[] => (text ?? "").split(/\s+/).filter(Boolean);
+
+const MICRODATA: Dialect = {
+  namesOf: ({ attribs }) => wordsOf(attribs.itemprop),
+  isScope: ({ attribs }) => attribs.itemscope !== undefined,
+  typeOf: ({ attribs }) => wordsOf(attribs.itemtype)[0] ?? "",
+  recipe: /schema\.org\/recipe\/?$|data-vocabulary\.org\/recipe\/?$/i,
+};
+
+/** "schema:name", "v:name", "https://schema.org/name". */
+const withoutVocabulary = (name: string): string => name.replace(/^.*[:/#]/, "");
+
+const RDFA: Dialect = {
+  namesOf: ({ attribs }) => wordsOf(attribs.property).map(withoutVocabulary),
+  isScope: ({ attribs }) => attribs.typeof !== undefined,
+  typeOf: ({ attribs }) => wordsOf(attribs.typeof)[0] ?? "",
+  recipe: /(?:^|[:/#])recipe$/i,
+};
+
+/** What the page's own names for a property mean today. */
+const RENAMED: Record<string, string> = {
+  ingredients: "recipeIngredient",
+  ingredient: "recipeIngredient",
+  instructions: "recipeInstructions",
+  yield: "recipeYield",
+  photo: "image",
+};
+
+function attributeValue({ name, attribs }: Element): string | undefined {
+  const content = attribs.content?.trim();
+  if (content) return content;
+  if (name === "img" || name === "source" || name === "embed") {
+    const src = attribs.src ?? "";
+    const lazy = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
+    return (src === "" || src.startsWith("data:") ? lazy : src) ?? src;
+  }
+  if (name === "a" || name === "link" || name === "area") return attribs.href;
+  if (name === "time") return attribs.datetime ?? undefined;
+  if (name === "data" || name === "meter") return attribs.value;
+  return undefined;
+}
+
+/** Links count as addresses only for properties that are addresses: "<a itemprop=recipeCuisine>" means its text. */
+function valueIn(element: Element, property: string): string {
+  const isLink = element.name === "a" || element.name === "link" || element.name === "area";
+  const wantsUrl = /^(?:url|image|thumbnailUrl|contentUrl|sameAs)$/.test(property);
+  const value = isLink && element.name === "a" && !wantsUrl ? undefined : attributeValue(element);
+  return value ?? textBelow(element);
+}
+
+type Budget = { left: number };
+
+const add = (values: Record<string, unknown>, property: string, value: unknown): void => {
+  const known = values[property];
+  if (known === undefined) values[property] = [value];
+  else if (Array.isArray(known)) known.push(value);
+};
+
+/** Whether the same property stands again below: then the inner ones are the values, this one is only their frame. */
+function framesSame(element: Element, property: string, { namesOf }: Dialect): boolean {
+  let seen = 0;
+  for (const inner of elementsOf(element)) {
+    seen += 1;
+    if (seen > MAX_LOOK) return false;
+    if (namesOf(inner).some((name) => (RENAMED[name] ?? name) === property)) return true;
+  }
+  return false;
+}
+
+const LISTS = new Set(["recipeIngredient", "recipeInstructions"]);
+
+/** A list marked as one value is its lines; one line laid out in blocks stays one. */
+function addValues(values: Record<string, unknown>, property: string, element: Element): void {
+  const value = valueIn(element, property);
+  if (property !== "recipeIngredient" || !value.includes("\n")) {
+    add(values, property, value);
+    return;
+  }
+  const lines = value.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length > 1 && holdsList(element)) for (const line of lines) add(values, property, line);
+  else add(values, property, lines.join(" "));
+}
+
+function holdsList(element: Element): boolean {
+  let seen = 0;
+  for (const inner of elementsOf(element)) {
+    seen += 1;
+    if (seen > MAX_LOOK) return true;
+    if (inner !== element && (inner.name === "li" || inner.name === "br" || inner.name === "tr")) return true;
+  }
+  return false;
+}
+
+function readScope(scope: Element, dialect: Dialect, budget: Budget, depth: number): Record<string, unknown> {
+  const { namesOf, isScope, typeOf } = dialect;
+  const values: Record<string, unknown> = { "@type": withoutVocabulary(typeOf(scope)) };
+  const visit = (element: Element): void => {
+    for (const child of element.children) {
+      if (child.type !== "tag" || budget.left <= 0) continue;
+      const names = namesOf(child).map((name) => RENAMED[name] ?? name);
+      const scoped = isScope(child);
+      const frames = names.some((name) => LISTS.has(name) && !scoped && framesSame(child, name, dialect));
+      if (names.length > 0 && !frames) budget.left -= 1;
+      if (scoped) {
+        if (depth >= MAX_DEPTH) continue;
+        const inner = readScope(child, dialect, budget, depth + 1);
+        if (Object.keys(inner).length === 1) inner.text = textBelow(child);
+        for (const name of names) add(values, name, inner);
+        continue;
+      }
+      // The head's title carries the site's name, whatever it is marked as.
+      if (!frames && child.name !== "title") for (const name of names) addValues(values, name, child);
+      // What is inside an ingredient or a step belongs to its text.
+      if (frames || !names.some((name) => LISTS.has(name))) visit(child);
+    }
+  };
+  visit(scope);
+  return values;
+}
+
+const filled = (values: Record<string, unknown>, key: string): number => (values[key] === undefined ? 0 : 1);
+
+function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
+  const budget = { left: MAX_VALUES };
+  const found: { values: Record<string, unknown>; points: number }[] = [];
+  for (const element of page.elements) {
+    if (!dialect.isScope(element) || !dialect.recipe.test(dialect.typeOf(element))) continue;
+    if (budget.left <= 0 || found.length >= MAX_SCOPES) break;
+    const values = readScope(element, dialect, budget, 0);
+    const points =
+      filled(values, "recipeIngredient") * 2 +
+      filled(values, "recipeInstructions") * 2 +
+      filled(values, "name");
+    found.push({ values, points });
+  }
+  return found
+    .sort((a, b) => b.points - a.points)
+    .map(({ values }) => ({ method: "microdata", values, byId: NO_IDS, mended: false }));
+}
+
+/** The recipes that the page marks up with itemscope and itemprop, else with typeof and property; the fullest first. */
+export function readMicrodata(page: Page): RecipeNode[] {
+  const found = readMarks(page, MICRODATA);
+  return found.length > 0 ? found : readMarks(page, RDFA);
+}

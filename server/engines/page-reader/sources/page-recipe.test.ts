@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { type ImportDraft, readPage } from "../page-reader.ts";
+
+const read = (body: string): ImportDraft | null =>
+  readPage(`<html><head><title>Leek soup</title></head><body><h1>Leek soup</h1>${body}</body></html>`, null);
+
+const ingredients = "<ul><li>2 leeks</li><li>1 litre stock</li><li>salt</li></ul>";
+const steps =
+  "<ol><li>Cut the leeks into rings and wash them well.</li><li>Boil them in the stock for half an hour.</li></ol>";
+
+describe("a page without markup for machines", () => {
+  it("is read by the names of its two lists", () => {
+    const draft = read(
+      `<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}<h2>Comments</h2><p>Lovely soup, made it twice.</p>`,
+    );
+    expect(draft?.ingredients).toEqual(["2 leeks", "1 litre stock", "salt"]);
+    expect(draft?.instructions).toHaveLength(2);
+    expect(draft?.complete).toBe(false);
+  });
+
+  it.each([
+    ["Zutaten", "Zubereitung"],
+    ["Ingrédients", "Préparation"],
+    ["Ingredientes", "Preparación"],
+    ["Składniki", "Sposób przygotowania"],
+    ["Hozzávalók", "Elkészítés"],
+    ["Ingredienser", "Fremgangsmåde"],
+  ])("is read where the lists are called %s and %s", (first, second) => {
+    expect(read(`<h3>${first}:</h3>${ingredients}<h3>${second}</h3>${steps}`)).toMatchObject({
+      ingredients: ["2 leeks", "1 litre stock", "salt"],
+      receipt: { counts: { ingredients: 3, instructions: 2 } },
+    });
+  });
+
+  it("is read by class names where the lists have no heading", () => {
+    const draft = read(
+      `<div class="recipe-ingredients">${ingredients}</div><div class="recipe-method">${steps}</div>`,
+    );
+    expect(draft?.receipt.counts).toEqual({ ingredients: 3, instructions: 2 });
+  });
+
+  it("is read where lines are only broken by <br>", () => {
+    const draft =
+      read(`<p><b>Ingredients</b><br>2 leeks<br>1 litre stock<br>1 onion</p><p><b>Directions</b></p>
+      <p>Cut the leeks into rings and wash them well.</p><p>Boil them in the stock for half an hour.</p>`);
+    expect(draft?.ingredients).toEqual(["2 leeks", "1 litre stock", "1 onion"]);
+    expect(draft?.instructions).toHaveLength(2);
+  });
+
+  it("is read from the rows of a table", () => {
+    const table =
+      "<table><tr><td>2</td><td>leeks</td></tr><tr><td>1 l</td><td>stock</td></tr><tr><td>1</td><td>onion</td></tr></table>";
+    expect(read(`<h2>Ingredients</h2>${table}<h2>Method</h2>${steps}`)?.ingredients).toEqual([
+      "2 leeks",
+      "1 l stock",
+      "1 onion",
+    ]);
+  });
+
+  it("keeps the headings inside the lists as sections", () => {
+    const draft = read(
+      `<h2>Ingredients</h2>${ingredients}<h3>For the top</h3><ul><li>2 slices bread</li></ul><h2>Method</h2>${steps}`,
+    );
+    expect(draft?.ingredientSections).toEqual([{ at: 3, heading: "For the top" }]);
+  });
+
+  it("keeps the metric one of two lists with the same things", () => {
+    const lists = `<p>8 oz flour</p><p>2 eggs</p><p>7 fl oz milk</p><p>1 tsp salt</p><p>250 g flour</p><p>2 eggs</p><p>200 ml milk</p><p>1 tsp salt</p>`;
+    expect(read(`<h2>Ingredients</h2><div>${lists}</div><h2>Method</h2>${steps}`)?.ingredients).toEqual([
+      "250 g flour",
+      "2 eggs",
+      "200 ml milk",
+      "1 tsp salt",
+    ]);
+  });
+
+  it("gives servings and times that stand around the lists", () => {
+    const facts = "<ul><li>Serves: 6</li><li>Prep time: 10 mins</li><li>30 minutes cooking time</li></ul>";
+    expect(read(`${facts}<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`)).toMatchObject({
+      servings: 6,
+      prepTime: 10,
+      cookingTime: 30,
+      totalTime: 40,
+    });
+  });
+
+  it("shows the first picture of its content", () => {
+    const draft = readPage(
+      `<img src="https://kitchen.example/logo.png"><h1>Leek soup</h1><img src="/soup.jpg" width="800"><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`,
+      "https://kitchen.example/leek-soup",
+    );
+    expect(draft?.coverImage).toBe("https://kitchen.example/soup.jpg");
+  });
+
+  it("is no recipe where it has a list of things and no steps", () => {
+    expect(read(`<h2>Ingredients</h2>${ingredients}`)).toBeNull();
+  });
+
+  it("is no recipe where it is an article", () => {
+    expect(
+      read("<p>Leeks grow in winter. They were brought here by ship, people say.</p>".repeat(20)),
+    ).toBeNull();
+  });
+});

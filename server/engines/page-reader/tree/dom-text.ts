@@ -1,0 +1,54 @@
+import { type AnyNode, type Element, isTag, isText, type ParentNode } from "domhandler";
+import { isBlock, isUnseen } from "../values/clean-text.ts";
+import { oneSpace } from "../values/long-text.ts";
+
+/** Elements in document order. Iterative, so that no page can exhaust the stack. */
+export function* elementsOf(root: ParentNode): Generator<Element> {
+  const stack: AnyNode[] = [...root.children].reverse();
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (!isTag(node)) continue;
+    yield node;
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      const child = node.children[index];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+}
+
+const UNSHOWN = /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/;
+
+export const isHidden = ({ attribs }: Element): boolean =>
+  attribs.hidden !== undefined ||
+  (attribs.style !== undefined && /display\s*:\s*none/i.test(attribs.style)) ||
+  (attribs.class !== undefined && UNSHOWN.test(attribs.class));
+
+/** Two spans without a space between them ("<span>2 cups</span><span>flour</span>") are set apart by style. */
+export const standsApart = (element: Element): boolean =>
+  element.name === "span" && element.prev !== null && isTag(element.prev) && element.prev.name === "span";
+
+/** The text below a node as a browser lays it out: line breaks around blocks; at most `limit` characters. */
+export function textBelow(node: AnyNode, limit = 20_000): string {
+  const parts: string[] = [];
+  let length = 0;
+  const visit = (current: AnyNode): void => {
+    if (length > limit) return;
+    if (isText(current)) {
+      parts.push(oneSpace(current.data));
+      length += current.data.length;
+    } else if (isTag(current)) {
+      if (standsApart(current)) parts.push(" ");
+      if (isUnseen(current.name) || isHidden(current)) return;
+      const edge = isBlock(current.name) ? "\n" : current.name === "td" || current.name === "th" ? " " : "";
+      if (edge !== "") parts.push(edge);
+      for (const child of current.children) visit(child);
+      if (edge !== "" && current.name !== "br") parts.push(edge);
+    }
+  };
+  visit(node);
+  return parts.join("");
+}
+
+/** The text of a script or title element as it stands. */
+export function rawText(element: Element): string {
+  return element.children.map((child) => (isText(child) ? child.data : "")).join("");
+}

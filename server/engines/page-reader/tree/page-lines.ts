@@ -1,0 +1,251 @@
+import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { cleanLine, isBlock, isUnseen, textKey } from "../values/clean-text.ts";
+import { oneSpace } from "../values/long-text.ts";
+import { readWords, type Told, wordsOf } from "./class-words.ts";
+import { isHidden, standsApart } from "./dom-text.ts";
+import type { Page } from "./page.ts";
+
+/** A line of the page as a reader sees it. */
+export type PageLine = {
+  text: string;
+  key: string;
+  /** 1 to 6 for h1 to h6; 7 for a line that is bold throughout or classed as a title; 0 for plain text. */
+  level: number;
+  /** The innermost li, tr or dd that the line stands in; 0 outside of lists. Lines of one item share it. */
+  item: number;
+  /** The innermost ul, ol, table, dl or other block around the item or line. */
+  group: number;
+  ordered: boolean;
+  /** A class, id or itemprop of an enclosing element speaks of ingredients, of steps. */
+  hint: "ingredients" | "steps" | null;
+  /** Navigation, footers, comments, related posts, forms. */
+  aside: boolean;
+  /** The innermost three elements around the line with their first classes: the lines of one list share it. */
+  shape: string;
+};
+
+const MAX_LINES = 10_000;
+const MAX_LINE = 6000;
+const MAX_TITLE = 60;
+
+const HEADING = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+const ITEM = new Set(["li", "tr", "dd", "dt"]);
+const GROUP = new Set([
+  "ul",
+  "ol",
+  "table",
+  "tbody",
+  "dl",
+  "div",
+  "section",
+  "article",
+  "main",
+  "td",
+  "blockquote",
+  "form",
+  "fieldset",
+]);
+const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textarea"]);
+const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
+const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
+const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
+/** What stands over an advertisement, in the middle of a list as well. */
+const NOTICES = new Set(
+  "advertisement advertisements ad ads advertisementcontinuereadingbelow continuereadingbelow scrolltocontinue scrolltocontinuewithcontent anzeige anzeigen werbung publicité pubblicità publicidad publicidade advertentie annons annonse annonce reklama reklame reklám hirdetés mainos реклама".split(
+    " ",
+  ),
+);
+
+type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "level"> & {
+  titled: boolean;
+  trail: Trail | null;
+};
+
+/** An element as shapes name it, and those around it. */
+type Trail = { own: string; outer: Trail | null };
+
+/** The shape of a line that stands there: its innermost three elements. */
+function shapeAt(trail: Trail | null): string {
+  const [own, outer, far] = [trail?.own, trail?.outer?.own, trail?.outer?.outer?.own];
+  if (far !== undefined) return `${far}>${outer}>${own}`;
+  return outer !== undefined ? `${outer}>${own}` : (own ?? "");
+}
+
+const ignore = (): void => undefined;
+
+/** "li.item": numbers in class names count things and tell no kinds apart. */
+const shapeOf = (name: string, classes = ""): string =>
+  `${name}.${(/^\s*(\S{1,40})/.exec(classes)?.[1] ?? "").replace(/\d+/g, "")}`;
+
+/** The number that a field shows ("Serves [ 4 ]"), else nothing. */
+function numberOf({ attribs }: Element): string {
+  const shown = /^(?:text|number|tel|)$/i.test(attribs.type ?? "");
+  return shown && /^\d{1,3}$/.test(attribs.value?.trim() ?? "") ? ` ${attribs.value?.trim()} ` : "";
+}
+
+/** A cell over a whole row of a table names the rows below it. */
+const isRowTitle = ({ name, parent }: Element): boolean =>
+  name === "th" && parent !== null && parent.children.filter(isTag).length === 1;
+
+const isInnerList = ({ name, parent }: Element): boolean =>
+  (name === "ul" || name === "ol") && parent !== null && isTag(parent) && parent.name === "li";
+
+/** Collects the visible lines of a page in one pass. */
+class LineReader {
+  readonly lines: PageLine[] = [];
+  private parts: string[] = [];
+  private length = 0;
+  private plain = 0;
+  private strong = 0;
+  private ids = 0;
+  private state: State;
+  /** Most elements share their words with others. */
+  private readonly told = new Map<string, Told>();
+  private readonly shapes = new Map<string, string>();
+  private readonly central: ReadonlySet<Element>;
+
+  constructor(central: ReadonlySet<Element>) {
+    this.central = central;
+    this.state = {
+      item: 0,
+      group: 0,
+      ordered: false,
+      hint: null,
+      aside: false,
+      level: 0,
+      titled: false,
+      trail: null,
+    };
+  }
+
+  visit(node: AnyNode, bold: boolean): void {
+    if (this.lines.length >= MAX_LINES) return;
+    if (isText(node)) this.text(node.data, bold);
+    else if (isTag(node)) this.element(node, bold);
+  }
+
+  private text(data: string, bold: boolean): void {
+    if (this.length > MAX_LINE) return;
+    const trimmed = data.trim();
+    // Most texts of a page are the white space between its tags.
+    const text = trimmed === "" ? (data === "" ? "" : " ") : oneSpace(data);
+    this.parts.push(text);
+    this.length += text.length;
+    if (trimmed === "") return;
+    const ink = text.trim().length;
+    if (bold) this.strong += ink;
+    else this.plain += ink;
+  }
+
+  private element(element: Element, bold: boolean): void {
+    const { name } = element;
+    if (name === "input") this.text(numberOf(element), bold);
+    if (isUnseen(name) || isHidden(element)) return;
+    if (standsApart(element)) this.parts.push(" ");
+    if (name === "td" || name === "th") this.parts.push(" ");
+    const block = isBlock(name);
+    if (block) this.flush(isInnerList(element));
+    const before = this.state;
+    if (name !== "br") this.state = this.inside(element, before);
+    const inBold = bold || BOLD.has(name) || isRowTitle(element) || (this.state.titled && !before.titled);
+    for (const child of element.children) this.visit(child, inBold);
+    if (block) this.flush();
+    this.state = before;
+  }
+
+  private inside(element: Element, outer: State): State {
+    const { name, attribs, children } = element;
+    const state = { ...outer, trail: { own: this.shapeOf(name, attribs.class), outer: outer.trail } };
+    const words = wordsOf(attribs);
+    if (ITEM.has(name)) {
+      this.ids += 1;
+      state.item = this.ids;
+    } else if (GROUP.has(name)) {
+      this.ids += 1;
+      state.group = this.ids;
+      if (name === "ul" || name === "ol") state.item = 0;
+      state.ordered = name === "ol";
+    }
+    if (HEADING.has(name)) state.level = Number(name[1]);
+    if (words.length > 3) {
+      const told = this.toldBy(words);
+      if (told.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
+      if (name !== "body" && name !== "html" && name !== "article" && name !== "main") {
+        if (told.aside && !this.central.has(element)) state.aside = true;
+        state.hint = told.hint ?? state.hint;
+      }
+    }
+    if (ASIDE_TAG.has(name)) state.aside = true;
+    return state;
+  }
+
+  private shapeOf(name: string, classes: string | undefined): string {
+    if (classes === undefined) return `${name}.`;
+    const key = `${name} ${classes}`;
+    const known = this.shapes.get(key);
+    if (known !== undefined) return known;
+    const shape = shapeOf(name, classes);
+    this.shapes.set(key, shape);
+    return shape;
+  }
+
+  private toldBy(words: string): Told {
+    const known = this.told.get(words);
+    if (known !== undefined) return known;
+    const told = readWords(words);
+    this.told.set(words, told);
+    return told;
+  }
+
+  /** `names`: what is flushed stands over a list inside of its own item. */
+  flush(names = false): void {
+    if (this.parts.length === 0) return;
+    if (this.strong === 0 && this.plain === 0) {
+      this.parts = [];
+      this.length = 0;
+      return;
+    }
+    const text = cleanLine(this.parts.join(""), ignore).replace(BULLET, "");
+    const bold = this.strong > 0 && this.plain === 0;
+    this.parts = [];
+    this.length = this.plain = this.strong = 0;
+    const key = textKey(text);
+    if (key === "" || NOTICES.has(key)) return;
+    const { item, group, ordered, hint, aside, level, trail } = this.state;
+    const shape = shapeAt(trail);
+    const titles = bold || (names && text.length <= MAX_TITLE && !/\d/.test(text));
+    this.lines.push({
+      text,
+      key,
+      level: level || (titles ? 7 : 0),
+      item,
+      group,
+      ordered,
+      hint,
+      aside,
+      shape,
+    });
+  }
+}
+
+/** What holds a main heading is no side matter, whatever its classes say. */
+function centralOf(page: Page): Set<Element> {
+  const central = new Set<Element>();
+  let headings = 0;
+  for (const element of page.elements) {
+    if (element.name !== "h1") continue;
+    headings += 1;
+    if (headings > 5) break;
+    for (let node = element.parent; node !== null && isTag(node) && !central.has(node); node = node.parent)
+      if (node.name !== "nav" && node.name !== "footer") central.add(node);
+  }
+  return central;
+}
+
+/** The visible lines of a page in reading order. */
+export function readLines(page: Page): PageLine[] {
+  const reader = new LineReader(centralOf(page));
+  for (const child of page.document.children) reader.visit(child, false);
+  reader.flush();
+  return reader.lines;
+}

@@ -1,0 +1,97 @@
+import { MOST_READ } from "../bounds.ts";
+import { isIngredientListName } from "../sources/list-names.ts";
+import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
+import { OriginBook } from "./origin.ts";
+import { scalarText } from "./scalar-text.ts";
+import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
+import { smallLetters } from "./small-letters.ts";
+
+/** "For the sauce:": what the lines below it are for. */
+export const isHeading = (line: string): boolean =>
+  line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
+
+/** What is put right inside a line: bullets before it, "500.0 g", "1Zwiebel". */
+export function tidyIngredient(line: string): string {
+  return line
+    .replace(/^(?:[-–—•·*▢□☐◦‣▪✓+>]\s*)+(?=\S)/u, "")
+    .replace(/(^|\s)(\d+)\.0{1,2}(?=\s|$)/g, "$1$2")
+    .replace(/^(\d+)(?=\p{Lu}\p{Ll}{2})/u, "$1 ")
+    .trim();
+}
+
+const PEOPLE =
+  "servings?|serves|portions?|portion\\(?s?\\)?|portion(?:/en|\\(en\\))|portionen|portioner|porties?|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes?|persone|personas|pessoas|people|pers\\.?|adag|fő|személyre|osób|osoby|osob|annosta|stück|stuks?|stk\\.?|pieces?|pièces?|pezzi|piezas|szt\\.?|порци[ийя]|кишен";
+const YIELD_LINE = new RegExp(
+  `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? )?(?:${PEOPLE})[:.]?$`,
+  "u",
+);
+
+/** "4 servings" at the head of a list: how much it makes, not what goes into it. */
+export const isYieldLine = (line: string): boolean =>
+  line.length <= 40 &&
+  (YIELD_LINE.test(smallLetters(line)) || /^(?:serves|makes|yields?):? \d{1,2}$/i.test(line));
+
+function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginBook): void {
+  if (list.lines.length >= MOST_READ) return;
+  const line = tidyIngredient(raw);
+  book.renamed(line, raw, null);
+  if (!/[\p{L}\p{N}]/u.test(line)) return;
+  if (list.lines.length === 0 && isYieldLine(line)) return;
+  if (isHeading(line)) {
+    note("heading");
+    addHeading(list, line);
+  } else list.lines.push(line);
+}
+
+/** "200 g flour" of {name, amount, unit} in the spellings pages use; "" where the object names nothing. */
+function lineOfObject(node: Record<string, unknown>): string {
+  const whole = scalarText(node.text ?? node["@value"] ?? node.original);
+  if (whole !== "") return whole;
+  const amount = scalarText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
+  const unit = scalarText(node.unit ?? node.unitText);
+  const name = scalarText(node.name ?? node.ingredient ?? node.item);
+  return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
+}
+
+function walk(
+  value: unknown,
+  list: Sectioned<string>,
+  note: Note,
+  book: OriginBook,
+  only: boolean,
+  depth: number,
+): void {
+  if (depth > 12 || list.lines.length >= MOST_READ) return;
+  if (typeof value === "string") {
+    // Alone, a text with line breaks is the whole list; among others a break only stands inside a line.
+    const many = only || /<(?:br|li|p|div)\b/i.test(value);
+    const lines = book.from(value, (heard) => (many ? cleanLines(value, heard) : [cleanLine(value, heard)]));
+    if (lines.length > 1) note("split");
+    for (const line of lines) addLine(list, line, note, book);
+  } else if (Array.isArray(value)) {
+    for (const item of value) walk(item, list, note, book, only && value.length === 1, depth + 1);
+  } else if (value !== null && typeof value === "object") {
+    const node = value as Record<string, unknown>;
+    const inner =
+      node.itemListElement ?? node.recipeIngredient ?? node.ingredients ?? node["@list"] ?? node.item;
+    if (inner !== undefined && typeof inner === "object") {
+      if (typeof node.name === "string") addHeading(list, cleanLine(node.name, note));
+      walk(inner, list, note, book, only, depth + 1);
+      return;
+    }
+    const raw = lineOfObject(node);
+    for (const line of book.from(raw, (heard) => [cleanLine(raw, heard)])) addLine(list, line, note, book);
+  }
+}
+
+/** The ingredient lines of a schema.org value: strings, one long text, objects, nested lists with headings. */
+export function readIngredients(
+  value: unknown,
+  note: Note,
+  book: OriginBook = new OriginBook(note),
+): Sectioned<string> {
+  const list = emptySections<string>();
+  walk(value, list, note, book, true, 0);
+  settleSections(list, isIngredientListName);
+  return list;
+}

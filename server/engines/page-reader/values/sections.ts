@@ -1,0 +1,29 @@
+import type { SectionMark } from "../draft.ts";
+
+/** Lines with the headings that stand between them. */
+export type Sectioned<T> = { lines: T[]; sections: SectionMark[] };
+
+export const emptySections = <T>(): Sectioned<T> => ({ lines: [], sections: [] });
+
+const MAX_HEADING = 120;
+
+export const cleanHeading = (raw: string): string =>
+  raw
+    .replace(/(?<![\s:：*])[\s:：*]+$/u, "")
+    .replace(/^[\s*•-]+/u, "")
+    .slice(0, MAX_HEADING);
+
+/** Puts a heading before the next line; of two headings without a line between them the later stays. */
+export function addHeading<T>(list: Sectioned<T>, raw: string): void {
+  const heading = cleanHeading(raw);
+  if (heading === "") return;
+  const last = list.sections.at(-1);
+  if (last?.at === list.lines.length) last.heading = heading;
+  else list.sections.push({ at: list.lines.length, heading });
+}
+
+/** Drops headings that no line follows, and a lone one that only names the list. */
+export function settleSections<T>(list: Sectioned<T>, isListName: (heading: string) => boolean): void {
+  list.sections = list.sections.filter((mark) => mark.at < list.lines.length);
+  if (list.sections.length === 1 && isListName(list.sections[0]?.heading ?? "")) list.sections = [];
+}
