@@ -12,7 +12,7 @@ export const screenFaces: Faces = {
     "use-idempotency-key.ts",
     "use-kept-draft.ts",
   ],
-  imports: ["own-picture.tsx"],
+  imports: ["review/own-picture.tsx"],
   likes: ["cached-favorites.ts", "like-button.tsx", "use-set-liked.ts"],
   "recipe-form": [
     "form-errors.ts",

@@ -5,7 +5,7 @@ import { FailedState } from "../components/failed-state.tsx";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
-import { RereadDialog } from "../features/imports/reread-dialog.tsx";
+import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
 import { goBackToList } from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";

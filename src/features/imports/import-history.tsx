@@ -14,13 +14,13 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { HistoryRow, type RecordAction } from "./history-row.tsx";
-import { closeReview } from "./open-review.ts";
 import { RecordDetails } from "./record-details.tsx";
 import { canRetry, isRefused, recordTitle } from "./record-words.ts";
-import { type ReadPage, readPage } from "./review-values.ts";
+import { closeReview } from "./review/open-review.ts";
+import { type ReadPage, readPage } from "./review/review-values.ts";
+import { useOpenReview } from "./review/use-open-review.ts";
 import { useDeleteRecord } from "./use-delete-record.ts";
 import { useExtractRecipe } from "./use-extract-recipe.ts";
-import { useOpenReview } from "./use-open-review.ts";
 import { keepAddress } from "./use-source-fields.ts";
 
 const words = text.imports.history;

@@ -3,7 +3,7 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { newRow } from "../recipe-form/lines/line-rows.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
 import { nextPercent, progressText } from "./progress.ts";
-import { readableSource } from "./readable-source.ts";
+import { readableSource } from "./review/readable-source.ts";
 import {
   countWords,
   fieldReceipt,
@@ -11,8 +11,14 @@ import {
   sourceWords,
   summaryWords,
   verdictWords,
-} from "./receipt-words.ts";
-import { leftOverKey, linesLeftOver, pictureChoices, reviewValues, saveInput } from "./review-values.ts";
+} from "./review/receipt-words.ts";
+import {
+  leftOverKey,
+  linesLeftOver,
+  pictureChoices,
+  reviewValues,
+  saveInput,
+} from "./review/review-values.ts";
 
 const draft: ImportDraft = {
   title: "Plum cake",

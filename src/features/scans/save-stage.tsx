@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { paths } from "../../paths.ts";
-import { OwnPicture } from "../imports/own-picture.tsx";
+import { OwnPicture } from "../imports/review/own-picture.tsx";
 import { Stage } from "./stage.tsx";
 import type { SavedScan } from "./use-scan.ts";
 

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { Loading } from "../../components/ui/loading.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
-import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { ChangedLines } from "../recipe-form/lines/changed-lines.tsx";
-import { useUpdateRecipe } from "../recipe-form/use-update-recipe.ts";
+import { Alert } from "../../../components/ui/alert.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { Loading } from "../../../components/ui/loading.tsx";
+import { Spinner } from "../../../components/ui/spinner.tsx";
+import { readErrorAnswer } from "../../../lib/error-answer.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { ChangedLines } from "../../recipe-form/lines/changed-lines.tsx";
+import { useUpdateRecipe } from "../../recipe-form/use-update-recipe.ts";
 import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
 
 const words = text.imports.reread;

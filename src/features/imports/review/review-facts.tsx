@@ -1,13 +1,13 @@
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { Field } from "../../components/ui/field.tsx";
-import { Segmented } from "../../components/ui/segmented.tsx";
-import { Select } from "../../components/ui/select.tsx";
-import type { FormErrors } from "../recipe-form/form-errors.ts";
-import { MinutesField } from "../recipe-form/minutes-field.tsx";
-import { ServingsField } from "../recipe-form/servings-field.tsx";
-import type { RecipeForm } from "../recipe-form/use-recipe-form.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { Segmented } from "../../../components/ui/segmented.tsx";
+import { Select } from "../../../components/ui/select.tsx";
+import type { FormErrors } from "../../recipe-form/form-errors.ts";
+import { MinutesField } from "../../recipe-form/minutes-field.tsx";
+import { ServingsField } from "../../recipe-form/servings-field.tsx";
+import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { fieldReceipt, sourceWords } from "./receipt-words.ts";
 import { ReviewRow } from "./review-row.tsx";
 

@@ -1,9 +1,9 @@
 import { ImageOff } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { cn } from "../../lib/class-names.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { cn } from "../../../lib/class-names.ts";
 import { pictureName } from "./picture-name.ts";
 import { usePagePictures } from "./use-page-pictures.ts";
 

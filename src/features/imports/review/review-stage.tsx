@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import { ChooseRecipe } from "./choose-recipe.tsx";
 import { ExistingRecipe } from "./existing-recipe.tsx";
 import { ImportReview, type SavedImport } from "./import-review.tsx";

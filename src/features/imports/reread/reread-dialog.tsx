@@ -2,9 +2,9 @@ import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { Dialog } from "../../components/ui/dialog.tsx";
-import { Loading } from "../../components/ui/loading.tsx";
-import { lazyComponent } from "../../lib/lazy-component.ts";
+import { Dialog } from "../../../components/ui/dialog.tsx";
+import { Loading } from "../../../components/ui/loading.tsx";
+import { lazyComponent } from "../../../lib/lazy-component.ts";
 
 const words = text.imports.reread;
 

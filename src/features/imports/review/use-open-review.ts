@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
-import { trpc } from "../../lib/trpc.ts";
-import { paths } from "../../paths.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { paths } from "../../../paths.ts";
 import { writeOpenReview } from "./open-review.ts";
 import { type ReadPage, readPage } from "./review-values.ts";
 

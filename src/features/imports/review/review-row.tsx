@@ -2,7 +2,7 @@ import { CircleCheck, ScanSearch } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { cn } from "../../lib/class-names.ts";
+import { cn } from "../../../lib/class-names.ts";
 import { type FieldReceipt, sourceWords } from "./receipt-words.ts";
 
 const words = text.imports.review;

@@ -1,10 +1,10 @@
 import { text } from "#server/texts/en.ts";
-import { Field } from "../../components/ui/field.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
-import type { FormErrors } from "../recipe-form/form-errors.ts";
-import { TagField } from "../recipe-form/tag-field.tsx";
-import { TitleField } from "../recipe-form/title-field.tsx";
-import type { RecipeForm } from "../recipe-form/use-recipe-form.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import type { FormErrors } from "../../recipe-form/form-errors.ts";
+import { TagField } from "../../recipe-form/tag-field.tsx";
+import { TitleField } from "../../recipe-form/title-field.tsx";
+import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { fieldReceipt } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewLines } from "./review-lines.tsx";

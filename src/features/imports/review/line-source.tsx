@@ -1,7 +1,7 @@
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { cn } from "../../lib/class-names.ts";
-import type { LineRow, ListKind } from "../recipe-form/lines/line-rows.ts";
+import { cn } from "../../../lib/class-names.ts";
+import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
 import { lineReceipt, sourceWords } from "./receipt-words.ts";
 
 const words = text.imports.review;

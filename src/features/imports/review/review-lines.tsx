@@ -8,12 +8,12 @@ import {
   useState,
 } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import type { FormErrors } from "../recipe-form/form-errors.ts";
-import { rowKeyAt } from "../recipe-form/lines/line-field.tsx";
-import { changeRow, type LineRow, type ListKind } from "../recipe-form/lines/line-rows.ts";
-import { LinesEditor } from "../recipe-form/lines/lines-editor.tsx";
-import type { RecipeForm } from "../recipe-form/use-recipe-form.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import type { FormErrors } from "../../recipe-form/form-errors.ts";
+import { rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
+import { changeRow, type LineRow, type ListKind } from "../../recipe-form/lines/line-rows.ts";
+import { LinesEditor } from "../../recipe-form/lines/lines-editor.tsx";
+import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { LeftOverLines } from "./left-over-lines.tsx";
 import { LineSource } from "./line-source.tsx";
 import { pictureName } from "./picture-name.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { paths } from "../../paths.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { paths } from "../../../paths.ts";
 import { OwnPicture } from "./own-picture.tsx";
 
 const words = text.imports.existing;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../../lib/trpc.ts";
 
 /** What became of a picture of the page: its path here, or null where it could not be had; undefined: not asked yet. */
 export type PagePictures = Readonly<Record<string, string | null>>;

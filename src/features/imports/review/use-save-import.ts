@@ -1,6 +1,6 @@
-import { trpc } from "../../lib/trpc.ts";
-import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
-import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { useRefreshUsage } from "../../usage/use-refresh-usage.ts";
 import type { saveInput } from "./review-values.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
+import { trpc } from "../../../lib/trpc.ts";
 
 /** The picture of an own recipe; its place is held until the recipe is here, and without it the title is drawn. */
 export function OwnPicture({ recipeId, title }: { recipeId: string; title: string }) {

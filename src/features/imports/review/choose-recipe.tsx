@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import { summaryWords } from "./receipt-words.ts";
 import type { ReadPage } from "./review-values.ts";
 

@@ -1,4 +1,4 @@
-import { lineChanges } from "../recipe-form/lines/line-changes.ts";
+import { lineChanges } from "../../recipe-form/lines/line-changes.ts";
 
 /** A line of a list with the heading it stands under. */
 export type Line = { text: string; section: string | null };

@@ -2,9 +2,9 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { paths } from "../../paths.ts";
+import { Alert } from "../../../components/ui/alert.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { paths } from "../../../paths.ts";
 import type { SavedImport } from "./import-review.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 

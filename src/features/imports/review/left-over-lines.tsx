@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { toast } from "../../lib/toast.ts";
-import { rowFieldId } from "../recipe-form/lines/line-field.tsx";
-import { type LineRow, type ListKind, newRow } from "../recipe-form/lines/line-rows.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { toast } from "../../../lib/toast.ts";
+import { rowFieldId } from "../../recipe-form/lines/line-field.tsx";
+import { type LineRow, type ListKind, newRow } from "../../recipe-form/lines/line-rows.ts";
 import { sourceWords } from "./receipt-words.ts";
 import { linesLeftOver } from "./review-values.ts";
 
