@@ -1,6 +1,6 @@
 import { SCAN_TEXT_MAX } from "#server/features/scans/policy.ts";
 import type { ParsedText, ScanAnswer } from "#server/features/scans/schema.ts";
-import { sameWords } from "./line-fields.ts";
+import { sameWords } from "./review/line-fields.ts";
 
 /**
  * Where no ingredients or no steps were recognised, the text alone is read once more. What was found stays; that this

@@ -1,6 +1,6 @@
 import { newId } from "../../lib/new-id.ts";
 import { drawOnWhite, jpegOf, type PictureRules, preparePicture } from "../uploads/prepare-picture.ts";
-import { type Corners, isWhole, pageSize, projectionOnto, wholePicture } from "./photo-geometry.ts";
+import { type Corners, isWhole, pageSize, projectionOnto, wholePicture } from "./capture/photo-geometry.ts";
 
 /** Quarters of a turn to the right, and what of the turned picture is the page. */
 export type PhotoEdit = { turns: number; corners: Corners };

@@ -9,10 +9,10 @@ import { Loading } from "../../components/ui/loading.tsx";
 import { StepList } from "../../components/ui/step-list.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { CaptureStage } from "./capture-stage.tsx";
+import { CaptureStage } from "./capture/capture-stage.tsx";
 import { ProcessStage } from "./process-stage.tsx";
-import { SavedStage } from "./save-stage.tsx";
-import { ScanReview } from "./scan-review.tsx";
+import { SavedStage } from "./review/save-stage.tsx";
+import { ScanReview } from "./review/scan-review.tsx";
 import { Stage } from "./stage.tsx";
 import type { Scan } from "./use-scan.ts";
 

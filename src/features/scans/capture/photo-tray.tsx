@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, Crop, RotateCcw, RotateCw, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/class-names.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/class-names.ts";
+import { PhotoPicture } from "../photo-picture.tsx";
+import { editPhoto, type ScanPhoto } from "../scan-photo.ts";
 import { turnCorners } from "./photo-geometry.ts";
-import { PhotoPicture } from "./photo-picture.tsx";
-import { editPhoto, type ScanPhoto } from "./scan-photo.ts";
 
 const words = text.scans.capture;
 

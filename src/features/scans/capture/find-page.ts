@@ -1,4 +1,4 @@
-import { drawOnWhite } from "../uploads/prepare-picture.ts";
+import { drawOnWhite } from "../../uploads/prepare-picture.ts";
 import { type Corners, isConvex, type Point } from "./photo-geometry.ts";
 
 /** The picture is looked at so small: a page is a large thing. */

@@ -1,14 +1,14 @@
 import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Field } from "../../components/ui/field.tsx";
-import { Select } from "../../components/ui/select.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
-import type { FormErrors } from "../recipe-form/form-errors.ts";
-import { MinutesField } from "../recipe-form/minutes-field.tsx";
-import { ServingsField } from "../recipe-form/servings-field.tsx";
-import { TitleField } from "../recipe-form/title-field.tsx";
-import type { RecipeForm } from "../recipe-form/use-recipe-form.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { Select } from "../../../components/ui/select.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import type { FormErrors } from "../../recipe-form/form-errors.ts";
+import { MinutesField } from "../../recipe-form/minutes-field.tsx";
+import { ServingsField } from "../../recipe-form/servings-field.tsx";
+import { TitleField } from "../../recipe-form/title-field.tsx";
+import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";
 
 const words = text.scans.review;

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 import type { ScannedIngredient } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { FieldError } from "../../components/ui/field-error.tsx";
-import { Input } from "../../components/ui/input.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
-import { cn } from "../../lib/class-names.ts";
-import { rowFieldId } from "../recipe-form/lines/line-field.tsx";
-import type { IngredientParts, LineRow } from "../recipe-form/lines/line-rows.ts";
-import { LineTools } from "../recipe-form/lines/line-tools.tsx";
+import { FieldError } from "../../../components/ui/field-error.tsx";
+import { Input } from "../../../components/ui/input.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import { cn } from "../../../lib/class-names.ts";
+import { rowFieldId } from "../../recipe-form/lines/line-field.tsx";
+import type { IngredientParts, LineRow } from "../../recipe-form/lines/line-rows.ts";
+import { LineTools } from "../../recipe-form/lines/line-tools.tsx";
 import { quantityFields, writtenQuantity } from "./quantity-text.ts";
 import { UncertainReadings } from "./uncertain-readings.tsx";
 

@@ -2,9 +2,9 @@ import { Heading, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { toast } from "../../lib/toast.ts";
-import { rowLabel } from "../recipe-form/lines/line-field.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { toast } from "../../../lib/toast.ts";
+import { rowLabel } from "../../recipe-form/lines/line-field.tsx";
 import {
   canRemove,
   changeRow,
@@ -14,7 +14,7 @@ import {
   moveRow,
   newRow,
   removeRow,
-} from "../recipe-form/lines/line-rows.ts";
+} from "../../recipe-form/lines/line-rows.ts";
 import { IngredientRow, quantityFieldId } from "./ingredient-row.tsx";
 import { addedRow, scannedOf } from "./review-values.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SaveScanInput } from "#server/features/scans/schema.ts";
-import { changeRow, readKey } from "../recipe-form/lines/line-rows.ts";
+import { changeRow, readKey } from "../../recipe-form/lines/line-rows.ts";
+import { answerWith, scanned } from "../test-scan.ts";
 import {
   addedRow,
   checkReview,
@@ -11,7 +12,6 @@ import {
   servingsOf,
   settledValues,
 } from "./review-values.ts";
-import { answerWith, scanned } from "./test-scan.ts";
 
 const answer = answerWith({
   title: "Shortbread",

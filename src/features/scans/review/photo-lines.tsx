@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { cn } from "../../lib/class-names.ts";
+import { cn } from "../../../lib/class-names.ts";
 
 const words = text.scans.review;
 

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { linesWithSections } from "../recipe-form/form-input.ts";
-import type { LineRow } from "../recipe-form/lines/line-rows.ts";
-import { LinesEditor } from "../recipe-form/lines/lines-editor.tsx";
-import type { RecipeForm } from "../recipe-form/use-recipe-form.ts";
-import { fromBase64 } from "./base64.ts";
+import { linesWithSections } from "../../recipe-form/form-input.ts";
+import type { LineRow } from "../../recipe-form/lines/line-rows.ts";
+import { LinesEditor } from "../../recipe-form/lines/lines-editor.tsx";
+import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
+import { fromBase64 } from "../base64.ts";
+import type { Scan } from "../use-scan.ts";
 import { type FoodImage, FoodImages, type ImagePlace } from "./food-images.tsx";
 import { IngredientFields } from "./ingredient-fields.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { imageAddress } from "./review-values.ts";
-import type { Scan } from "./use-scan.ts";
 
 const words = text.scans.review;
 const formWords = text.recipes.form;

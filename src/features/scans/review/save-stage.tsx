@@ -2,12 +2,12 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
-import { paths } from "../../paths.ts";
-import { OwnPicture } from "../imports/review/own-picture.tsx";
-import { Stage } from "./stage.tsx";
-import type { SavedScan } from "./use-scan.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Spinner } from "../../../components/ui/spinner.tsx";
+import { paths } from "../../../paths.ts";
+import { OwnPicture } from "../../imports/review/own-picture.tsx";
+import { Stage } from "../stage.tsx";
+import type { SavedScan } from "../use-scan.ts";
 
 const words = text.scans.save;
 

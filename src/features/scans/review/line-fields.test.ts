@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readKey } from "../recipe-form/lines/line-rows.ts";
+import { readKey } from "../../recipe-form/lines/line-rows.ts";
+import { answerWith, scanned } from "../test-scan.ts";
 import { linesOfTarget, targetsOfLines } from "./line-fields.ts";
-import { answerWith, scanned } from "./test-scan.ts";
 
 const lines = [
   "Brown Butter",

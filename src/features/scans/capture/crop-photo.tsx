@@ -1,16 +1,16 @@
 import { Maximize, RotateCcw, RotateCw, ScanSearch } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
-import { useObjectUrl } from "../../components/ui/use-object-url.ts";
-import { jpegOf } from "../uploads/prepare-picture.ts";
+import { Alert } from "../../../components/ui/alert.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Spinner } from "../../../components/ui/spinner.tsx";
+import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
+import { jpegOf } from "../../uploads/prepare-picture.ts";
+import { editPhoto, type PhotoEdit, type ScanPhoto, turnedCanvas } from "../scan-photo.ts";
+import { Stage } from "../stage.tsx";
 import { CropCorners } from "./crop-corners.tsx";
 import { findPage } from "./find-page.ts";
 import { isWhole, turnCorners, wholePicture } from "./photo-geometry.ts";
-import { editPhoto, type PhotoEdit, type ScanPhoto, turnedCanvas } from "./scan-photo.ts";
-import { Stage } from "./stage.tsx";
 
 const words = text.scans.crop;
 const captureWords = text.scans.capture;

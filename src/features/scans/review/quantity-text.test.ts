@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { scanned } from "../test-scan.ts";
 import { quantityFields, readQuantity, writtenQuantity } from "./quantity-text.ts";
-import { scanned } from "./test-scan.ts";
 
 test("reads numbers as they are typed, and nothing else", () => {
   expect(readQuantity("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });

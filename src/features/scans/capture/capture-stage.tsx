@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Loading } from "../../components/ui/loading.tsx";
-import { Switch } from "../../components/ui/switch.tsx";
-import { toast } from "../../lib/toast.ts";
+import { Alert } from "../../../components/ui/alert.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Loading } from "../../../components/ui/loading.tsx";
+import { Switch } from "../../../components/ui/switch.tsx";
+import { toast } from "../../../lib/toast.ts";
+import { makePhoto, type ScanPhoto } from "../scan-photo.ts";
+import { Stage } from "../stage.tsx";
+import type { Scan } from "../use-scan.ts";
 import { CameraView } from "./camera-view.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { PhotoChoices } from "./photo-choices.tsx";
 import { PhotoTray } from "./photo-tray.tsx";
 import { AssessButton } from "./quality-dialog.tsx";
-import { makePhoto, type ScanPhoto } from "./scan-photo.ts";
-import { Stage } from "./stage.tsx";
-import type { Scan } from "./use-scan.ts";
 
 const words = text.scans.capture;
 

@@ -1,8 +1,8 @@
 import { Camera, Images } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/class-names.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/class-names.ts";
 import { hasLiveCamera } from "./use-camera.ts";
 
 const words = text.scans.capture;

@@ -1,9 +1,9 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
-import { Stage } from "./stage.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Spinner } from "../../../components/ui/spinner.tsx";
+import { Stage } from "../stage.tsx";
 import { useCamera } from "./use-camera.ts";
 
 const words = text.scans.capture;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { drawOnWhite, jpegOf } from "../uploads/prepare-picture.ts";
+import { drawOnWhite, jpegOf } from "../../uploads/prepare-picture.ts";
 
 /** Whether this page may show the camera itself: only over HTTPS, and on this very machine. */
 export const hasLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;

@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { Badge } from "../../components/ui/badge.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Select } from "../../components/ui/select.tsx";
-import { useObjectUrl } from "../../components/ui/use-object-url.ts";
-import { isGood, percentText } from "./confidence.ts";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Select } from "../../../components/ui/select.tsx";
+import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
+import { isGood, percentText } from "../confidence.ts";
 
 const words = text.scans.review;
 

@@ -1,9 +1,9 @@
-import { readFieldErrors } from "../../lib/error-answer.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
-import { sendPicture } from "../uploads/send-picture.ts";
+import { readFieldErrors } from "../../../lib/error-answer.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { sendPicture } from "../../uploads/send-picture.ts";
+import type { ScanPhoto } from "../scan-photo.ts";
 import type { saveInput } from "./review-values.ts";
-import type { ScanPhoto } from "./scan-photo.ts";
 
 type Input = ReturnType<typeof saveInput>["input"];
 

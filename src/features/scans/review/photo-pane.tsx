@@ -2,11 +2,11 @@ import { Eye, EyeOff, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { Segmented } from "../../components/ui/segmented.tsx";
-import { useObjectUrl } from "../../components/ui/use-object-url.ts";
-import { cn } from "../../lib/class-names.ts";
-import { fromBase64 } from "./base64.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Segmented } from "../../../components/ui/segmented.tsx";
+import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
+import { cn } from "../../../lib/class-names.ts";
+import { fromBase64 } from "../base64.ts";
 import { PhotoLines } from "./photo-lines.tsx";
 
 const words = text.scans.review;

@@ -2,14 +2,14 @@ import { Gauge } from "lucide-react";
 import { useState } from "react";
 import type { QualityAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
-import { cn } from "../../lib/class-names.ts";
-import { trpc } from "../../lib/trpc.ts";
-import { toBase64 } from "./base64.ts";
-import { isGood, percentText } from "./confidence.ts";
-import type { ScanPhoto } from "./scan-photo.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Dialog } from "../../../components/ui/dialog.tsx";
+import { Spinner } from "../../../components/ui/spinner.tsx";
+import { cn } from "../../../lib/class-names.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { toBase64 } from "../base64.ts";
+import { isGood, percentText } from "../confidence.ts";
+import type { ScanPhoto } from "../scan-photo.ts";
 
 const words = text.scans.quality;
 

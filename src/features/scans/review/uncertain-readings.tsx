@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../components/ui/amount.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/class-names.ts";
+import { Amount } from "../../../components/ui/amount.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/class-names.ts";
 
 const words = text.scans.review;
 
