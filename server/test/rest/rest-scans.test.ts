@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recipeInput } from "./recipe-input.ts";
-import { type Answer, createRestClient, type RestClient } from "./rest-client.ts";
+import { recipeInput } from "../recipe-input.ts";
+import { type Answer, createRestClient, type RestClient } from "../rest-client.ts";
 
 let client: RestClient;
 let token: string;

@@ -6,7 +6,7 @@ import { type ProcedureName, restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
 import { ORDINARY } from "#server/trpc.ts";
 
-const guide = readFileSync(new URL("../../docs/rest.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../../docs/rest.md", import.meta.url), "utf8");
 const procedures = Object.keys(appRouter._def.procedures) as ProcedureName[];
 
 /** The rows of the table below a heading, cell by cell. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliverDueMails } from "#server/features/mails/service.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError } from "#server/lib/mailer.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
-import { mailedToken } from "./sign-in.ts";
+import { createRestClient, type RestClient } from "../rest-client.ts";
+import { mailedToken } from "../sign-in.ts";
 
 const lines: string[] = [];
 const secrets = new Set<string>();

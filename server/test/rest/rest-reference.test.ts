@@ -3,8 +3,8 @@ import { openApiDocument } from "#server/rest/openapi.ts";
 import { operationIdOf } from "#server/rest/openapi-operation.ts";
 import { restRows } from "#server/rest/table.ts";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
+import { findUndeclared } from "../declared-answers.ts";
 import { declaredErrors } from "./contract-errors.ts";
-import { findUndeclared } from "./declared-answers.ts";
 
 type Json = { [key: string]: unknown };
 type Detail = string | { msg: string }[] | { code: string; message: string };

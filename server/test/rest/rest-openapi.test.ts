@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { createRestClient, type RestClient } from "../rest-client.ts";
 
 type Json = { [key: string]: unknown };
 type Operation = {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createRestClient, multipart, type RestClient } from "./rest-client.ts";
-import { createSignIn, mailedToken, PASSWORD } from "./sign-in.ts";
+import { createRestClient, multipart, type RestClient } from "../rest-client.ts";
+import { createSignIn, mailedToken, PASSWORD } from "../sign-in.ts";
 
 let client: RestClient;
 let ada: string;

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { restRows } from "#server/rest/table.ts";
-import { recipeInput } from "./recipe-input.ts";
-import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
-import { createSignIn, PASSWORD } from "./sign-in.ts";
+import { recipeInput } from "../recipe-input.ts";
+import { type Answer, createRestClient, multipart, type RestClient } from "../rest-client.ts";
+import { createSignIn, PASSWORD } from "../sign-in.ts";
 
 const MIB = 1024 * 1024;
 const RECIPE = { ...recipeInput(), is_public: true };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recipeInput } from "./recipe-input.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { recipeInput } from "../recipe-input.ts";
+import { createRestClient, type RestClient } from "../rest-client.ts";
 
 let client: RestClient;
 let token: string;

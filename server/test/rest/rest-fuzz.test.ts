@@ -6,11 +6,11 @@ import { camelKey, isPlainObject } from "#server/lib/wire-keys.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { type RestRow, restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
-import { arbitraryBody, arbitraryId, arbitraryOf, type JsonSchema } from "./arbitrary-input.ts";
-import { recipeInput } from "./recipe-input.ts";
-import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
+import { arbitraryBody, arbitraryId, arbitraryOf, type JsonSchema } from "../arbitrary-input.ts";
+import { recipeInput } from "../recipe-input.ts";
+import { type Answer, createRestClient, multipart, type RestClient } from "../rest-client.ts";
 
-import { PASSWORD } from "./sign-in.ts";
+import { PASSWORD } from "../sign-in.ts";
 
 /** FUZZ_RUNS asks for more of each call than a run of all tests has time for. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
