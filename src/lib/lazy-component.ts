@@ -48,11 +48,14 @@ export function lazyComponent<Props extends object>(
   function preload() {
     if (hasBegun) return;
     hasBegun = true;
+    const wasAwaited = listeners.size > 0;
     withPatience(load()).then(
       (script) => turn({ kind: "here", component: script.default }),
       (cause: unknown) => {
-        if (listeners.size === 0) {
+        if (!wasAwaited) {
           hasBegun = false;
+          // Who has come meanwhile gets a try of their own before the page is loaded again.
+          if (listeners.size > 0) preload();
           return;
         }
         if (!isOptional && navigator.onLine && reloadOnce()) return;
