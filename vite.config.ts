@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // What a screen does not use of an engine stays out: zod's schemas may not run in the browser.
+          // What a screen does not use of an engine stays out: a page that shows amounts carries no zod.
           treeshake: { moduleSideEffects: [{ test: /[\\/]server[\\/]engines[\\/]/, sideEffects: false }] },
           output: { codeSplitting: { groups: sharedChunks } },
         },

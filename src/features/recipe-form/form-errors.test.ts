@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
-import {
-  checkValues,
-  checkWritten,
-  errorsFromServer,
-  hasErrors,
-  minutesProblem,
-  servingsProblem,
-} from "./form-errors.ts";
+import { checkValues, checkWritten, errorsFromServer, hasErrors } from "./form-errors.ts";
 import { errorsWhileTyping } from "./form-steps.ts";
 import { emptyRecipe } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
@@ -106,6 +99,9 @@ test("tells what is missing before anything is sent", () => {
   ]);
 });
 
+const servingsProblem = (servings: string) => checkValues({ ...values, servings }).fields.servings;
+const minutesProblem = (prepTime: string) => checkValues({ ...values, prepTime }).fields.prepTime;
+
 test.each(["1,5", "4-6", "\u0664", "1.5", "0.5", "1e1", "0x10", "+4", "four"])(
   "servings and times are whole numbers in digits: %s",
   (typed) => {
@@ -116,8 +112,8 @@ test.each(["1,5", "4-6", "\u0664", "1.5", "0.5", "1e1", "0x10", "+4", "four"])(
 
 test("blanks around a number are fine, and so is each number within the limits", () => {
   for (const typed of [" 12 ", "1", "100", "007"]) {
-    expect(servingsProblem(typed)).toBeNull();
-    expect(minutesProblem(typed)).toBeNull();
+    expect(servingsProblem(typed)).toBeUndefined();
+    expect(minutesProblem(typed)).toBeUndefined();
   }
   for (const typed of ["", " ", "0", "-1"]) {
     expect(servingsProblem(typed)).toBe("Servings must be greater than 0");
@@ -134,6 +130,22 @@ test("a line that is too long is marked, not cut", () => {
   expect(errors.rows).toEqual({ [long.key]: "At most 700 characters; this has 701." });
 });
 
+test("a heading that is too long is marked itself, here and by the server", () => {
+  const [heading, line] = [newRow("x".repeat(201), "heading"), newRow("1 egg")];
+  const rows = { ...values, ingredients: [newRow("salt"), heading, line, newRow("2 eggs")] };
+  expect(checkValues(rows).rows).toEqual({ [heading.key]: "At most 200 characters; this has 201." });
+  const sentRows = {
+    ingredients: rows.ingredients.filter((row) => row !== heading).map(({ key }) => key),
+    instructions: [],
+  };
+  const told = errorsFromServer(
+    [{ loc: ["body", "ingredients", 1, "section"], msg: "Too long" }],
+    sentRows,
+    rows,
+  );
+  expect(told.rows).toEqual({ [heading.key]: "Too long" });
+});
+
 test("marks the first line too many and says how many there may be", () => {
   const ingredients = Array.from({ length: 205 }, () => newRow("1 egg"));
   const errors = checkValues({ ...values, ingredients });
@@ -141,13 +153,14 @@ test("marks the first line too many and says how many there may be", () => {
 });
 
 test("a stored ingredient may be longer than a line that is typed, as long as nobody writes it anew", () => {
-  const text = `2 cups ${"x".repeat(700)}`;
-  const parts = { name: "x", quantity: 2, unit: "cups", notes: null, originalText: text };
+  const [name, notes] = ["x".repeat(200), "y".repeat(500)];
+  const text = `2 cups ${name}, ${notes}`;
+  const parts = { name, quantity: 2, unit: "cups", notes, originalText: null };
   const row = { ...newRow(text), stored: { text, fields: parts } };
   expect(hasErrors(checkValues({ ...values, ingredients: [row] }))).toBe(false);
   const rewritten = { ...row, text: `${text}!` };
   expect(checkValues({ ...values, ingredients: [rewritten] }).rows[row.key]).toBe(
-    "At most 700 characters; this has 708.",
+    "At most 700 characters; this has 710.",
   );
 });
 

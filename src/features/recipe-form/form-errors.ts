@@ -1,11 +1,13 @@
-import { lengthOf, RECIPE_LIMITS, VISIBLE } from "#server/features/recipes/policy.ts";
+import { lengthOf, VISIBLE } from "#server/features/recipes/policy.ts";
+import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import { headingsAlone, linesWithSections, minutesOf, type SentRows, wholeOf } from "./form-input.ts";
+import "../../lib/schemas-in-browser.ts";
+import { createInput, headingsAlone, isWhole, type SentRows } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
-import type { LineRow, ListKind } from "./lines/line-rows.ts";
+import type { LineRow } from "./lines/line-rows.ts";
 
 export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions" | "typedTag">;
 
@@ -41,27 +43,35 @@ const fieldOfLoc: Record<string, FieldName> = {
   isPublic: "isPublic",
 };
 
+type Lists = Pick<RecipeValues, "ingredients" | "instructions">;
+
 /** The server's list of wrong fields, each put beside the field it speaks of. The first word on a field counts. */
-export function errorsFromServer(
-  details: readonly FieldDetail[],
-  sent: SentRows,
-  values: Pick<RecipeValues, "ingredients" | "instructions">,
-): FormErrors {
+export function errorsFromServer(details: readonly FieldDetail[], sent: SentRows, values: Lists): FormErrors {
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   for (const detail of details) {
-    const message = detail.msg?.trim() || words.failures.validation;
-    const [name, index] = detail.loc[0] === "body" ? detail.loc.slice(1) : detail.loc;
-    if (name === "ingredients" || name === "instructions") {
-      const key = typeof index === "number" ? sent[name][index] : firstLine(values[name]);
-      if (key) errors.rows[key] ??= message;
-      else errors.other.push(message);
-      continue;
-    }
-    const field = fieldOfLoc[String(name)];
-    if (field) errors.fields[field] ??= message;
-    else errors.other.push(message);
+    const path = detail.loc[0] === "body" ? detail.loc.slice(1) : detail.loc;
+    place(errors, path, detail.msg?.trim() || words.failures.validation, { sent, values });
   }
   return errors;
+}
+
+/** Puts a message beside the field or the row that the path of an input names. */
+function place(
+  errors: FormErrors,
+  [name, index, part]: readonly PropertyKey[],
+  message: string,
+  { sent, values }: { sent: SentRows; values: Lists },
+): void {
+  if (name === "ingredients" || name === "instructions") {
+    const line = typeof index === "number" ? sent[name][index] : firstLine(values[name]);
+    const key = part === "section" ? headingAbove(values[name], line) : line;
+    if (key) errors.rows[key] ??= message;
+    else errors.other.push(message);
+    return;
+  }
+  const field = fieldOfLoc[String(name)];
+  if (field) errors.fields[field] ??= message;
+  else errors.other.push(message);
 }
 
 /** The picture of the recipe among those on their way; a step's goes by the key of its row. */
@@ -78,59 +88,42 @@ export function errorsOfPictures(busy: readonly string[]): FormErrors {
   };
 }
 
-const LONGEST = [
-  ["title", RECIPE_LIMITS.title],
-  ["description", RECIPE_LIMITS.text],
-  ["notes", RECIPE_LIMITS.text],
-] as const;
-
 const usualTexts = {
-  title: validationTexts.titleRequired,
-  ingredients: validationTexts.ingredientsRequired,
-  instructions: validationTexts.instructionsRequired,
+  titleRequired: validationTexts.titleRequired,
+  ingredientsRequired: validationTexts.ingredientsRequired,
+  instructionsRequired: validationTexts.instructionsRequired,
 };
+type Required = Record<keyof typeof usualTexts, string>;
 
-const rowTexts = [
-  ["ingredients", validationTexts.ingredientName],
-  ["instructions", validationTexts.instructionText],
-] as const;
-
-/** What can be told before anything is sent, where blank rows are nothing. The server checks the same and more. */
-export function checkValues(
-  values: RecipeValues,
-  required: Record<"title" | "ingredients" | "instructions", string> = usualTexts,
-): FormErrors {
+/**
+ * What can be told before anything is sent, where blank rows are nothing: what the shape of a recipe says, each at its
+ * place. Pictures are stored before, and only the server knows them.
+ */
+export function checkValues(values: RecipeValues, required: Required = usualTexts): FormErrors {
+  const found = required === usualTexts ? checked.get(values) : undefined;
+  if (found) return found;
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
-  const { fields } = errors;
-  if (!VISIBLE.test(values.title)) fields.title = required.title;
-  for (const [name, most] of LONGEST) {
-    const problem = lengthProblem(values[name], most);
-    if (problem) fields[name] = problem;
+  const { input, sent } = inputWithoutPictures(values);
+  // "two" and "2.5" are told apart from a field left blank, which the shape does not see.
+  if (!isWhole(values.servings) && values.servings.trim() !== "")
+    errors.fields.servings = validationTexts.wholeNumber;
+  for (const { key } of values.instructions.filter(isPictureAlone))
+    errors.rows[key] = validationTexts.instructionText;
+  for (const issue of CreateRecipeInput.safeParse(input).error?.issues ?? []) {
+    const { path, message } = told(issue, input, required);
+    place(errors, path, message, { sent, values });
   }
-  const servings = servingsProblem(values.servings);
-  if (servings) fields.servings = servings;
-  for (const name of ["prepTime", "cookingTime", "totalTime"] as const) {
-    const problem = minutesProblem(values[name]);
-    if (problem) fields[name] = problem;
-  }
-  checkRows(errors, values.ingredients, {
-    list: "ingredients",
-    none: required.ingredients,
-    longest: RECIPE_LIMITS.line,
-    most: RECIPE_LIMITS.ingredients,
-  });
-  checkRows(errors, values.instructions, {
-    list: "instructions",
-    none: required.instructions,
-    longest: RECIPE_LIMITS.text,
-    most: RECIPE_LIMITS.instructions,
-  });
+  if (required === usualTexts) checked.set(values, errors);
   return errors;
 }
 
+/** A form asks several times about the same values while it is drawn. */
+const checked = new WeakMap<RecipeValues, FormErrors>();
+
 /** As `checkValues`, of a recipe that is written here: each row wants its words, each heading a line below it. */
 export function checkWritten(values: RecipeValues): FormErrors {
-  const errors = checkValues(values);
+  const found = checkValues(values);
+  const errors = { ...found, rows: { ...found.rows } };
   for (const [list, missing] of rowTexts) {
     for (const { key, kind, text } of values[list]) {
       if (kind === "line" && !VISIBLE.test(text)) errors.rows[key] ??= missing;
@@ -140,50 +133,30 @@ export function checkWritten(values: RecipeValues): FormErrors {
   return errors;
 }
 
-export function servingsProblem(text: string): string | null {
-  if (text.trim() === "") return validationTexts.servingsPositive;
-  const servings = wholeOf(text);
-  if (Number.isNaN(servings)) return validationTexts.wholeNumber;
-  if (servings <= 0) return validationTexts.servingsPositive;
-  return servings > RECIPE_LIMITS.servings ? validationTexts.outOfRange : null;
+const rowTexts = [
+  ["ingredients", validationTexts.ingredientName],
+  ["instructions", validationTexts.instructionText],
+] as const;
+
+function inputWithoutPictures(values: RecipeValues) {
+  const { input, sent } = createInput(values);
+  const instructions = input.instructions.map(({ imagePath: _, ...step }) => step);
+  return { input: { ...input, imagePath: null, instructions }, sent };
 }
 
-export function minutesProblem(text: string): string | null {
-  const minutes = minutesOf(text);
-  if (minutes === null) return null;
-  if (Number.isNaN(minutes)) return validationTexts.wholeNumber;
-  return minutes < 0 || minutes > RECIPE_LIMITS.minutes ? validationTexts.outOfRange : null;
-}
+type Issue = { path: PropertyKey[]; message: string; maximum?: number | bigint };
 
-/** By how much a text is too long: that much has to go. */
-function lengthProblem(typed: string, most: number): string | null {
-  const have = lengthOf(typed.trim());
-  return have > most ? words.recipes.form.tooManyCharacters(most, have) : null;
-}
-
-function checkRows(
-  errors: FormErrors,
-  rows: readonly LineRow[],
-  rule: { list: ListKind; none: string; longest: number; most: number },
-): void {
-  const first = firstLine(rows);
-  if (linesWithSections(rows, rule.list).length === 0) {
-    if (first) errors.rows[first] = rule.none;
-    else errors.other.push(rule.none);
-  }
-  const lines = rows.filter((row) => row.kind !== "heading" && VISIBLE.test(row.text));
-  // The first line too many is marked: there the list has to end.
-  const over = lines[rule.most];
-  if (over) errors.rows[over.key] = words.recipes.form.tooManyLines(rule.most, lines.length);
-  // A picture that was added to a blank row would go with it.
-  for (const row of rows) if (isPictureAlone(row)) errors.rows[row.key] = validationTexts.instructionText;
-  for (const row of rows) {
-    const longest = row.kind === "heading" ? RECIPE_LIMITS.section : rule.longest;
-    // Parts that were stored go back as they are, however long the line that shows them all.
-    const isAsStored = row.stored?.fields !== undefined && row.stored.text === row.text;
-    const problem = isAsStored ? null : lengthProblem(row.text, longest);
-    if (problem) errors.rows[row.key] ??= problem;
-  }
+/** An issue in words, with the numbers that help: by how much a text is too long, where a list has to end. */
+function told(issue: Issue, input: object, required: Required): { path: PropertyKey[]; message: string } {
+  const { path, message: rule } = issue;
+  const value = path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)[part], input);
+  const most = Number(issue.maximum);
+  if (rule === "tooLong" && typeof value === "string")
+    return { path, message: words.recipes.form.tooManyCharacters(most, lengthOf(value.trim())) };
+  if (rule === "tooMany" && Array.isArray(value))
+    return { path: [...path, most], message: words.recipes.form.tooManyLines(most, value.length) };
+  const texts: Record<string, string> = { ...validationTexts, ...required };
+  return { path, message: texts[rule] ?? words.failures.validation };
 }
 
 /** A step without words under which somebody has put a picture. One that came with a page goes with its words. */
@@ -193,4 +166,10 @@ export function isPictureAlone({ kind, text, picture }: LineRow): boolean {
 
 function firstLine(rows: readonly LineRow[]): string | undefined {
   return rows.find((row) => row.kind === "line")?.key;
+}
+
+/** The key of the heading whose words a line carries as its section. */
+function headingAbove(rows: readonly LineRow[], line: string | undefined): string | undefined {
+  const at = rows.findIndex(({ key }) => key === line);
+  return rows.slice(0, at).findLast(({ kind }) => kind === "heading")?.key ?? line;
 }

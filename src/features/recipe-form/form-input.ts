@@ -142,7 +142,12 @@ export function minutesOf(text: string): number | null {
   return text.trim() === "" ? null : wholeOf(text);
 }
 
-/** A whole number written in digits, else NaN: "1e2" and "0x10" are numbers to a machine alone. */
+/** A whole number in digits, else NaN. One beyond what can be counted exactly is out of any range. */
 export function wholeOf(text: string): number {
-  return /^-?[0-9]+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+  return isWhole(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
+}
+
+/** Written in digits: "1e2" and "0x10" are numbers to a machine alone. */
+export function isWhole(text: string): boolean {
+  return /^-?[0-9]+$/.test(text.trim());
 }

@@ -20,9 +20,9 @@ import { useSaveImport } from "./use-save-import.ts";
 
 const words = text.imports.review;
 const required = {
-  title: words.titleRequired,
-  ingredients: words.ingredientRequired,
-  instructions: words.instructionRequired,
+  titleRequired: words.titleRequired,
+  ingredientsRequired: words.ingredientRequired,
+  instructionsRequired: words.instructionRequired,
 };
 
 export type SavedImport = { id: string; title: string; failedImages: number };

@@ -1,6 +1,6 @@
 import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { checkValues, type FormErrors, servingsProblem } from "../../recipe-form/form-errors.ts";
+import { checkValues, type FormErrors } from "../../recipe-form/form-errors.ts";
 import { linesWithSections, type SentRows } from "../../recipe-form/form-input.ts";
 import { emptyRecipe, type RecipeValues } from "../../recipe-form/form-values.ts";
 import { type LineRow, newRow, readKey } from "../../recipe-form/lines/line-rows.ts";
@@ -78,7 +78,9 @@ export function settledValues(values: RecipeValues): RecipeValues {
   return {
     ...values,
     servings:
-      servingsProblem(values.servings) === null ? values.servings : String(servingsOf(values.servings)),
+      checkValues(values).fields.servings === undefined
+        ? values.servings
+        : String(servingsOf(values.servings)),
     cookingTime: minutes === null ? "" : String(minutes),
   };
 }
