@@ -29,6 +29,7 @@ export const screenFaces: Faces = {
     "servings-field.tsx",
     "tag-field.tsx",
     "title-field.tsx",
+    "use-form-focus.ts",
     "use-recipe-form.ts",
     "use-update-recipe.ts",
   ],

@@ -7,7 +7,7 @@ import { Segmented } from "../../components/ui/segmented.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
-import { COVER } from "./form-errors.ts";
+import { COVER, type FormErrors } from "./form-errors.ts";
 import { MinutesField } from "./minutes-field.tsx";
 import { ServingsField } from "./servings-field.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
@@ -15,9 +15,12 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 const words = text.recipes.form;
 const difficulties = DIFFICULTIES.map((value) => ({ value, label: text.recipes.difficulties[value] }));
 
+/** `errors` are all that is told: of a failed saving, and while one types. */
+type Props = { form: RecipeForm; errors: FormErrors };
+
 /** Title and description. */
-export function FormWords({ form }: { form: RecipeForm }) {
-  const { values, errors, change } = form;
+export function FormWords({ form, errors }: Props) {
+  const { values, change } = form;
   return (
     <div className="grid gap-6">
       <Field label={words.title} error={errors.fields.title}>
@@ -52,8 +55,8 @@ export function FormWords({ form }: { form: RecipeForm }) {
 }
 
 /** The cover. */
-export function FormPicture({ form }: { form: RecipeForm }) {
-  const { values, errors, change } = form;
+export function FormPicture({ form, errors }: Props) {
+  const { values, change } = form;
   return (
     <div className="grid gap-1.5">
       <p className="font-semibold text-note">{words.picture}</p>
@@ -73,8 +76,8 @@ export function FormPicture({ form }: { form: RecipeForm }) {
 }
 
 /** Cuisine, difficulty, servings and times. */
-export function FormFacts({ form }: { form: RecipeForm }) {
-  const { values, errors, change } = form;
+export function FormFacts({ form, errors }: Props) {
+  const { values, change } = form;
   return (
     <div className="grid gap-6">
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">

@@ -1,7 +1,8 @@
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { PictureField } from "../uploads/picture-field.tsx";
 import type { LeftUpload } from "../uploads/use-upload-picture.ts";
+import type { FormErrors } from "./form-errors.ts";
 import { changeRow, type LineRow, type ListKind } from "./lines/line-rows.ts";
 import { LinesEditor } from "./lines/lines-editor.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
@@ -9,13 +10,9 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 const words = text.recipes.form;
 
 /** Ingredients, or the method with a picture to each step. */
-export function FormLines(props: { form: RecipeForm; list: ListKind; isEdit: boolean }) {
+export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: ListKind; isEdit: boolean }) {
   const { form, list } = props;
   const { changeRows, setPictureBusy } = form;
-  const change = useCallback(
-    (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
-    [changeRows, list],
-  );
   // By the key of its row: one that was removed may come back, and its picture with it.
   const left = useRef(new Map<string, LeftUpload | null>());
   const isIngredients = list === "ingredients";
@@ -28,9 +25,9 @@ export function FormLines(props: { form: RecipeForm; list: ListKind; isEdit: boo
       <LinesEditor
         list={list}
         rows={form.values[list]}
-        onChange={change}
-        errors={form.errors.rows}
-        busyPictures={form.busyPictures}
+        act={form.act}
+        announcement={form.announcement}
+        errors={props.errors.rows}
         {...(isIngredients
           ? {}
           : {
@@ -40,7 +37,7 @@ export function FormLines(props: { form: RecipeForm; list: ListKind; isEdit: boo
                   limit={props.isEdit ? "stepOfStored" : "usual"}
                   label={text.recipes.upload.stepPicture(label)}
                   path={row.picture}
-                  onChange={(picture) => change((rows) => changeRow(rows, row.key, { picture }))}
+                  onChange={(picture) => changeRows(list, (rows) => changeRow(rows, row.key, { picture }))}
                   onBusyChange={(isBusy) => setPictureBusy(row.key, isBusy)}
                   left={left.current.get(row.key) ?? null}
                   onLeft={(upload) => left.current.set(row.key, upload)}

@@ -15,8 +15,9 @@ import { FormLines } from "./form-lines.tsx";
 import { FormReview } from "./form-review.tsx";
 import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
 import { TagField } from "./tag-field.tsx";
+import { useFormFocus } from "./use-form-focus.ts";
 import type { useFormStep } from "./use-form-step.ts";
-import { type RecipeForm as Form, useFirstMark } from "./use-recipe-form.ts";
+import type { RecipeForm as Form } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -41,25 +42,26 @@ type Props = {
 
 /** The wizard of a recipe, for a new one and for a change. What a step holds stays while another is shown. */
 export function RecipeForm(props: Props) {
-  const { steps, isEdit, isBusy } = props;
+  const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
-  const form = { ...props.form, errors: withErrors(errorsWhileTyping(props.form.values), props.form.errors) };
   const { values } = form;
+  const typedWrong = errorsWhileTyping(values);
+  const errors = withErrors(typedWrong, form.errors);
   const names = isEdit ? wizard.editSteps : wizard.createSteps;
   const isLast = step === "review";
   const wrong = errorsOfStep(checkWritten(values), step, values);
-  const isTypedWrong = hasErrors(errorsOfStep(errorsWhileTyping(values), step, values));
+  const isTypedWrong = hasErrors(errorsOfStep(typedWrong, step, values));
   // A blank row may be anywhere among the others.
   const isAmongRows =
     Object.keys(wrong.rows).length > 0 && step !== "details" && step !== "review" && values[step].length > 1;
-  useFirstMark(props.form, isBusy);
+  useFormFocus(form, isBusy);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || props.isSaving) return;
     if (isLast) return props.onSubmit();
     // What the server said of other steps stays there.
-    if (hasErrors(wrong)) props.form.reject(wrong);
+    if (hasErrors(wrong)) form.reject(wrong);
     else steps.goBy(1);
   }
 
@@ -74,27 +76,27 @@ export function RecipeForm(props: Props) {
       />
       {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
       <div hidden={isBusy} className="grid gap-6 pt-5">
-        <DraftNote form={props.form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
+        <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">
           <div className="grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
-            <FormWords form={form} />
+            <FormWords form={form} errors={errors} />
             <div className="self-start lg:sticky lg:top-24 lg:col-start-2! lg:row-span-3 lg:row-start-1">
-              <FormPicture form={form} />
+              <FormPicture form={form} errors={errors} />
             </div>
-            <FormFacts form={form} />
+            <FormFacts form={form} errors={errors} />
             <div className="grid gap-6">
-              <TagField values={values} onChange={form.change} error={form.errors.fields.tags} />
+              <TagField values={values} onChange={form.change} error={errors.fields.tags} />
               <Visibility form={form} isEditable={props.privacyEditable} />
             </div>
           </div>
         </Panel>
         <Panel {...props} name="ingredients">
-          <FormLines form={form} list="ingredients" isEdit={isEdit} />
+          <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
         </Panel>
         <Panel {...props} name="instructions">
-          <FormLines form={form} list="instructions" isEdit={isEdit} />
+          <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
           <div className="mt-8">
-            <Field label={words.notes} hint={words.notesHint} isOptional error={form.errors.fields.notes}>
+            <Field label={words.notes} hint={words.notesHint} isOptional error={errors.fields.notes}>
               {(control) => (
                 <Textarea
                   {...control}
@@ -116,12 +118,12 @@ export function RecipeForm(props: Props) {
         isFirst={steps.at === 0}
         isLast={isLast}
         blocked={stepProblem(values, step)}
-        onShowProblem={isTypedWrong || isAmongRows ? () => props.form.reject(wrong) : undefined}
+        onShowProblem={isTypedWrong || isAmongRows ? () => form.reject(wrong) : undefined}
         isBusy={isBusy}
         isSaving={props.isSaving ?? false}
         isDraftKept={form.draft.isKept}
         problem={props.problem}
-        note={<LateDraftNote form={props.form} isEdit={isEdit} />}
+        note={<LateDraftNote form={form} isEdit={isEdit} />}
         cancelHref={props.cancelHref}
         onBack={() => steps.goBy(-1)}
         onSaveChanges={props.onSaveChanges}

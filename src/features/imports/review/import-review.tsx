@@ -12,7 +12,8 @@ import { draftKey } from "../../drafts/draft-store.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
 import type { LineRow } from "../../recipe-form/lines/line-rows.ts";
-import { useFirstMark, useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
+import { useFormFocus } from "../../recipe-form/use-form-focus.ts";
+import { useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { summaryWords, verdictWords } from "./receipt-words.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { linesLeftOver, type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
@@ -49,7 +50,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
     draftKey: place,
     basis: null,
   });
-  useFirstMark(form);
+  useFormFocus(form);
   const found = checkValues(form.values, required);
   const errors = joined(found, form.errors);
   const isBlocked = hasErrors(found);

@@ -87,7 +87,8 @@ export function ReviewLines({ form, errors, page, list }: Props) {
         <LinesEditor
           list={list}
           rows={rows}
-          onChange={change}
+          act={form.act}
+          announcement={form.announcement}
           errors={errors.rows}
           {...(list === "instructions" ? { renderBelow: below } : {})}
         />

@@ -6,18 +6,12 @@ import { Input } from "../../../components/ui/input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { LineReading } from "./line-reading.tsx";
-import type { LineRow, ListKind } from "./line-rows.ts";
+import { freshKey, type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";
+import type { RowAction } from "./rows-machine.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
-
-export type RowAction =
-  | { type: "change"; key: string; text: string }
-  | { type: "split"; key: string; at: number }
-  | { type: "paste"; key: string; start: number; end: number; pasted: string }
-  | { type: "move"; key: string; by: -1 | 1 }
-  | { type: "remove"; key: string; isQuiet?: boolean };
 
 type Props = {
   list: ListKind;
@@ -54,13 +48,6 @@ export function rowKeyAt(target: EventTarget): string | null {
   return field ? field.id.slice(prefix.length) : null;
 }
 
-/** What a row is called by its buttons: "Step 2", "Section heading". */
-export function rowLabel(list: ListKind, row: LineRow, number: number): string {
-  if (row.kind === "heading")
-    return row.text.trim() === "" ? words.section : `${words.section} ${row.text.trim()}`;
-  return list === "ingredients" ? words.ingredient(number) : words.step(number);
-}
-
 /** One row of a list: a line of text with its tools, its error below it. */
 export const LineField = memo(function LineField(props: Props) {
   const { list, row, act } = props;
@@ -79,11 +66,16 @@ export const LineField = memo(function LineField(props: Props) {
       // A blank row is the new one already.
       isUsed =
         (isEmpty && row.kind === "line") ||
-        act({ type: "split", key: row.key, at: field.selectionStart ?? field.value.length });
+        act({
+          type: "split",
+          key: row.key,
+          at: field.selectionStart ?? field.value.length,
+          fresh: freshKey(),
+        });
     } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       isUsed = act({ type: "move", key: row.key, by: event.key === "ArrowUp" ? -1 : 1 });
     } else if (event.key === "Backspace" && isEmpty && row.picture === null) {
-      isUsed = act({ type: "remove", key: row.key, isQuiet: true });
+      isUsed = act({ type: "remove", key: row.key });
     }
     if (isUsed) event.preventDefault();
   }
@@ -96,6 +88,7 @@ export const LineField = memo(function LineField(props: Props) {
       start: field.selectionStart ?? field.value.length,
       end: field.selectionEnd ?? field.value.length,
       pasted: event.clipboardData.getData("text/plain"),
+      fresh: freshKey(),
     });
     if (isUsed) event.preventDefault();
   }

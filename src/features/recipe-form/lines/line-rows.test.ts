@@ -19,7 +19,7 @@ const texts = (rows: readonly LineRow[]) => rows.map((row) => row.text);
 const rows = (...lines: string[]) => lines.map((line) => newRow(line));
 
 test("many pasted lines become as many rows, without their bullets", () => {
-  expect(texts(rowsFromPaste("- 2 eggs\r\n• 100 g flour\n\n* salt\n", "ingredients"))).toEqual([
+  expect(texts(rowsFromPaste("- 2 eggs\r\n• 100 g flour\n\n* salt\n", "ingredients", "p"))).toEqual([
     "2 eggs",
     "100 g flour",
     "salt",
@@ -27,7 +27,7 @@ test("many pasted lines become as many rows, without their bullets", () => {
 });
 
 test("a single pasted line is left to the browser", () => {
-  expect(rowsFromPaste("2 eggs\n", "ingredients")).toEqual([]);
+  expect(rowsFromPaste("2 eggs\n", "ingredients", "p")).toEqual([]);
   expect(lineFromPaste("2 eggs", "ingredients")).toBeNull();
   expect(lineFromPaste("2 eggs\nsalt\n", "ingredients")).toBeNull();
 });
@@ -39,7 +39,7 @@ test("a single line that was copied with its end loses its mark", () => {
 });
 
 test("a pasted heading becomes a heading row", () => {
-  const pasted = rowsFromPaste("For the sauce:\n2 tomatoes", "ingredients");
+  const pasted = rowsFromPaste("For the sauce:\n2 tomatoes", "ingredients", "p");
   expect(pasted.map((row) => row.kind)).toEqual(["heading", "line"]);
   expect(texts(pasted)).toEqual(["For the sauce", "2 tomatoes"]);
 });
@@ -51,19 +51,19 @@ test("an amount before a colon is no heading", () => {
 });
 
 test("numbers before steps go, amounts at their start stay", () => {
-  expect(texts(rowsFromPaste("1. Boil.\n2) Stir.\nStep 3: Eat.", "instructions"))).toEqual([
+  expect(texts(rowsFromPaste("1. Boil.\n2) Stir.\nStep 3: Eat.", "instructions", "p"))).toEqual([
     "Boil.",
     "Stir.",
     "Eat.",
   ]);
-  expect(texts(rowsFromPaste("1.5 l water\n2 eggs", "ingredients"))).toEqual(["1.5 l water", "2 eggs"]);
-  expect(texts(rowsFromPaste("1.5 l of water boils.\nStir.", "instructions"))[0]).toBe(
+  expect(texts(rowsFromPaste("1.5 l water\n2 eggs", "ingredients", "p"))).toEqual(["1.5 l water", "2 eggs"]);
+  expect(texts(rowsFromPaste("1.5 l of water boils.\nStir.", "instructions", "p"))[0]).toBe(
     "1.5 l of water boils.",
   );
 });
 
 test("steps pasted as paragraphs keep the lines of a paragraph together", () => {
-  expect(texts(rowsFromPaste("Boil the\nwater.\n\nStir.", "instructions"))).toEqual([
+  expect(texts(rowsFromPaste("Boil the\nwater.\n\nStir.", "instructions", "p"))).toEqual([
     "Boil the water.",
     "Stir.",
   ]);
@@ -71,7 +71,7 @@ test("steps pasted as paragraphs keep the lines of a paragraph together", () => 
 
 test("a heading above a paragraph of steps stays a heading", () => {
   const method = "For the dough:\nMix flour\nand water.\n\nFor the sauce:\nCook tomatoes.";
-  const pasted = rowsFromPaste(method, "instructions");
+  const pasted = rowsFromPaste(method, "instructions", "p");
   expect(pasted.map(({ kind, text }) => [kind, text])).toEqual([
     ["heading", "For the dough"],
     ["line", "Mix flour and water."],
@@ -82,7 +82,7 @@ test("a heading above a paragraph of steps stays a heading", () => {
 
 test("numbers before a tab and letters before steps go, with every blank behind them", () => {
   const pasted = "1\tPreheat\n2) 2 eggs in\na) Heat\nii) Stir\nb. Mix\n3.\t\tBake";
-  expect(texts(rowsFromPaste(pasted, "instructions"))).toEqual([
+  expect(texts(rowsFromPaste(pasted, "instructions", "p"))).toEqual([
     "Preheat",
     "2 eggs in",
     "Heat",
@@ -91,51 +91,54 @@ test("numbers before a tab and letters before steps go, with every blank behind 
     "Bake",
   ]);
   const words = "c. 20 minutes later, stir.\nA pinch of salt goes in.\n20 minutes later, eat.";
-  expect(texts(rowsFromPaste(words, "instructions"))).toEqual(words.split("\n"));
-  expect(texts(rowsFromPaste("1\tegg\n2\tleeks", "ingredients"))).toEqual(["1 egg", "2 leeks"]);
+  expect(texts(rowsFromPaste(words, "instructions", "p"))).toEqual(words.split("\n"));
+  expect(texts(rowsFromPaste("1\tegg\n2\tleeks", "ingredients", "p"))).toEqual(["1 egg", "2 leeks"]);
 });
 
 test("a step begins at its number inside a paragraph too, and a number that stands alone goes", () => {
   const withHeading = "For the sauce:\n1) Fry the garlic.\n2) Add the\ntomatoes.\n\nServe.";
-  expect(texts(rowsFromPaste(withHeading, "instructions"))).toEqual([
+  expect(texts(rowsFromPaste(withHeading, "instructions", "p"))).toEqual([
     "For the sauce",
     "Fry the garlic.",
     "Add the tomatoes.",
     "Serve.",
   ]);
   const named = "Step 1\nHeat the oven.\n\nStep 2\nMix eggs\nand flour.\n\nStep 3 Bake.";
-  expect(texts(rowsFromPaste(named, "instructions"))).toEqual([
+  expect(texts(rowsFromPaste(named, "instructions", "p"))).toEqual([
     "Heat the oven.",
     "Mix eggs and flour.",
     "Bake.",
   ]);
-  expect(texts(rowsFromPaste("Step 1\nBoil.\nStep 2\nStir.", "instructions"))).toEqual(["Boil.", "Stir."]);
+  expect(texts(rowsFromPaste("Step 1\nBoil.\nStep 2\nStir.", "instructions", "p"))).toEqual([
+    "Boil.",
+    "Stir.",
+  ]);
   const amount = "Step 2 cups of flour in.\nBake.";
-  expect(texts(rowsFromPaste(amount, "instructions"))[0]).toBe("Step 2 cups of flour in.");
+  expect(texts(rowsFromPaste(amount, "instructions", "p"))[0]).toBe("Step 2 cups of flour in.");
 });
 
 test("the bullets of any program go, and the boxes of a list to tick off", () => {
   const pasted = "● 2 eggs\n◦ salt\n‣ oil\n▪ rice\n— flour\n- [ ] milk\n[x] 1 leek\n✓ soap";
   const bare = ["2 eggs", "salt", "oil", "rice", "flour", "milk", "1 leek", "soap"];
-  expect(texts(rowsFromPaste(pasted, "ingredients"))).toEqual(bare);
-  expect(texts(rowsFromPaste(pasted, "instructions"))).toEqual(bare);
+  expect(texts(rowsFromPaste(pasted, "ingredients", "p"))).toEqual(bare);
+  expect(texts(rowsFromPaste(pasted, "instructions", "p"))).toEqual(bare);
 });
 
 test("the bullets of Word go, those of its second level too", () => {
   const pasted = "\uF0B7\tflour\no\t1 onion\n\uF0A7 2 eggs\n\uF0B7salt\no tempero";
   const bare = ["flour", "1 onion", "2 eggs", "salt", "o tempero"];
-  expect(texts(rowsFromPaste(pasted, "ingredients"))).toEqual(bare);
-  expect(texts(rowsFromPaste(pasted, "instructions"))).toEqual(bare);
+  expect(texts(rowsFromPaste(pasted, "ingredients", "p"))).toEqual(bare);
+  expect(texts(rowsFromPaste(pasted, "instructions", "p"))).toEqual(bare);
 });
 
 test("the numbers of a numbered list of ingredients go, amounts stay", () => {
-  expect(texts(rowsFromPaste("1. 3 tbsp sugar\n2. 100 ml milk\n3. salt", "ingredients"))).toEqual([
+  expect(texts(rowsFromPaste("1. 3 tbsp sugar\n2. 100 ml milk\n3. salt", "ingredients", "p"))).toEqual([
     "3 tbsp sugar",
     "100 ml milk",
     "salt",
   ]);
   const sections = "Dough:\n1) flour\n2) 2 eggs\nSauce:\n1) 1 leek";
-  expect(texts(rowsFromPaste(sections, "ingredients"))).toEqual([
+  expect(texts(rowsFromPaste(sections, "ingredients", "p"))).toEqual([
     "Dough",
     "flour",
     "2 eggs",
@@ -143,13 +146,13 @@ test("the numbers of a numbered list of ingredients go, amounts stay", () => {
     "1 leek",
   ]);
   for (const amounts of ["1. leek\n3 eggs", "2. leeks\n4. eggs", "1 leek\n2 eggs"]) {
-    expect(texts(rowsFromPaste(amounts, "ingredients"))).toEqual(amounts.split("\n"));
+    expect(texts(rowsFromPaste(amounts, "ingredients", "p"))).toEqual(amounts.split("\n"));
   }
 });
 
 test("pasting inside a row keeps what stands around the selection", () => {
   const before = rows("salt pepper", "oil");
-  const pasted = rowsFromPaste("a\nb", "ingredients");
+  const pasted = rowsFromPaste("a\nb", "ingredients", "p");
   const key = before[0]?.key ?? "";
   expect(texts(pasteRows(before, key, { start: 5, end: 5 }, pasted, newRow()))).toEqual([
     "salt",
@@ -165,7 +168,7 @@ test("a pasted list leaves a picture with the words it stood below, and with its
   if (!step) throw new Error("no step");
   const before = [{ ...step, picture: "/images/a.webp" }, ...others];
   const paste = (start: number, end: number, pasted: string) =>
-    pasteRows(before, step.key, { start, end }, rowsFromPaste(pasted, "instructions"), newRow())
+    pasteRows(before, step.key, { start, end }, rowsFromPaste(pasted, "instructions", "p"), newRow())
       .filter((row) => row.picture !== null || row.key === step.key)
       .map(({ key, text, picture }) => [key, text, picture]);
   const withPicture = (text: string) => [[step.key, text, "/images/a.webp"]];
@@ -179,9 +182,9 @@ test("a pasted list leaves a picture with the words it stood below, and with its
 test("a paste that is taken back leaves the rows as they were, and what was done elsewhere", () => {
   const before = rows("salt", "pepper or oil", "rice");
   const row = before[1] as LineRow;
-  const pasted = rowsFromPaste("a\nb", "ingredients");
+  const pasted = rowsFromPaste("a\nb", "ingredients", "p");
   const tail = newRow();
-  const made = new Set([...pasted, tail].map(({ key }) => key));
+  const made = [...pasted, tail].map(({ key }) => key);
   for (const [start, end] of [
     [0, 13],
     [0, 0],

@@ -1,5 +1,6 @@
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
+import { text as texts } from "#server/texts/en.ts";
 import { headingIn, ingredientsIn, stepsIn } from "./pasted-lines.ts";
 
 /**
@@ -28,15 +29,22 @@ export type LineRow = {
   parts?: IngredientParts;
 };
 
+const words = texts.recipes.form;
+
 export type ListKind = "ingredients" | "instructions";
 
 let made = 0;
 const origin = Date.now().toString(36);
 
-/** A row of its own; the key stays unique when drafts of an earlier visit come back. */
-export function newRow(text = "", kind: LineRow["kind"] = "line"): LineRow {
+/** A key that no row has; it stays unique when drafts of an earlier visit come back. */
+export function freshKey(): string {
   made += 1;
-  return { key: `${origin}-${made}`, kind, text, picture: null, stored: null };
+  return `${origin}-${made}`;
+}
+
+/** A row of its own. */
+export function newRow(text = "", kind: LineRow["kind"] = "line", key: string = freshKey()): LineRow {
+  return { key, kind, text, picture: null, stored: null };
 }
 
 /** The key of the row that shows line `at` of what was read from a page or a photo. */
@@ -46,6 +54,18 @@ export function readKey(list: ListKind, at: number): string {
 
 export function countLines(rows: readonly LineRow[]): number {
   return rows.filter((row) => row.kind === "line").length;
+}
+
+/** What a row is called: "Step 2", "Section heading". `number` is its place among the lines, from 1. */
+export function rowLabel(list: ListKind, row: LineRow, number: number): string {
+  if (row.kind === "heading")
+    return row.text.trim() === "" ? words.section : `${words.section} ${row.text.trim()}`;
+  return list === "ingredients" ? words.ingredient(number) : words.step(number);
+}
+
+/** The place of a row among the lines, from 1. */
+export function numberOf(rows: readonly LineRow[], at: number): number {
+  return countLines(rows.slice(0, at + 1));
 }
 
 export function changeRow(rows: readonly LineRow[], key: string, part: Partial<LineRow>): LineRow[] {
@@ -101,14 +121,15 @@ export function splitRow(rows: readonly LineRow[], key: string, at: number, next
 
 /**
  * The rows that pasted text becomes; empty where it is a single line (`lineFromPaste`).
- * Bullets and the numbers of a numbered list go; a line like "For the sauce:" is a heading.
+ * Bullets and the numbers of a numbered list go; a line like "For the sauce:" is a heading. Their keys begin with `fresh`.
  */
-export function rowsFromPaste(pasted: string, list: ListKind): LineRow[] {
+export function rowsFromPaste(pasted: string, list: ListKind, fresh: string): LineRow[] {
   const lines = linesFromPaste(pasted, list);
   if (lines.length < 2) return [];
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const heading = headingIn(line);
-    return heading === null ? newRow(line) : newRow(heading, "heading");
+    const key = `${fresh}.${at}`;
+    return heading === null ? newRow(line, "line", key) : newRow(heading, "heading", key);
   });
 }
 
@@ -151,8 +172,9 @@ export function pasteRows(
 }
 
 /** Puts the row back that was pasted into, in place of what the paste made of it: the rows from `made` that are left. */
-export function undoPaste(rows: readonly LineRow[], row: LineRow, made: ReadonlySet<string>): LineRow[] {
-  const isMade = (one: LineRow) => one.key === row.key || made.has(one.key);
+export function undoPaste(rows: readonly LineRow[], row: LineRow, made: readonly string[]): LineRow[] {
+  const keys = new Set([row.key, ...made]);
+  const isMade = ({ key }: LineRow) => keys.has(key);
   const at = rows.findIndex(isMade);
   // A picture that arrived meanwhile belongs to the row too.
   const picture = (rows.find(({ key }) => key === row.key) ?? row).picture;

@@ -4,7 +4,6 @@ import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { rowLabel } from "../../recipe-form/lines/line-field.tsx";
 import {
   canRemove,
   changeRow,
@@ -14,6 +13,7 @@ import {
   moveRow,
   newRow,
   removeRow,
+  rowLabel,
 } from "../../recipe-form/lines/line-rows.ts";
 import { IngredientRow, quantityFieldId } from "./ingredient-row.tsx";
 import { addedRow, scannedOf } from "./review-values.ts";

@@ -72,7 +72,8 @@ export function ReviewFields({ scan, form, answer }: Props) {
         <LinesEditor
           list="instructions"
           rows={values.instructions}
-          onChange={changeSteps}
+          act={form.act}
+          announcement={form.announcement}
           errors={errors.rows}
           renderBelow={belowStep}
         />

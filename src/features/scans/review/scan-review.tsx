@@ -7,7 +7,8 @@ import { session } from "../../../lib/session.ts";
 import { errorsFromServer, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
 import { rowFieldId, rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
-import { useFirstMark, useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
+import { useFormFocus } from "../../recipe-form/use-form-focus.ts";
+import { useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import type { Reading } from "../scan-drafts.ts";
 import { Stage } from "../stage.tsx";
 import { reviewKey, type Scan } from "../use-scan.ts";
@@ -39,7 +40,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
     basis: null,
   });
   const isKept = form.draft.isKept && scan.isKept;
-  useFirstMark(form, isSaving);
+  useFormFocus(form, isSaving);
   const lit = linesOfTarget(targets, inHand);
   const doubtful = new Set(
     form.values.ingredients.flatMap((row) =>

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { FormState } from "./form-machine.ts";
+import { rowFieldId } from "./lines/line-field.tsx";
+import type { RowFocus } from "./lines/rows-machine.ts";
+
+type Form = Pick<FormState, "focus"> & {
+  element: RefObject<HTMLFormElement | null>;
+  pressed: RefObject<Element | null>;
+};
+
+/** Takes the keyboard where the form wants it, once that has been drawn and the form itself is to be seen. */
+export function useFormFocus({ focus, element, pressed }: Form, isHidden = false): void {
+  const handled = useRef(focus);
+  useEffect(() => {
+    if (isHidden || focus === handled.current) return;
+    handled.current = focus;
+    if (focus === "firstMark") goToFirstMark(element.current);
+    else if (focus) goToRow(focus, pressed.current);
+  }, [focus, isHidden, element, pressed]);
+}
+
+function goToFirstMark(form: HTMLFormElement | null): void {
+  const marked = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+  // A picture that failed is marked in its own step too, behind the one that is shown.
+  [...marked].find((field) => field.offsetParent !== null)?.focus();
+}
+
+function goToRow({ key, caret, staysPressed }: RowFocus, pressed: Element | null): void {
+  if (staysPressed && pressed instanceof HTMLButtonElement && pressed.isConnected) {
+    pressed.focus();
+    return;
+  }
+  const field = document.getElementById(rowFieldId(key));
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  // Leaving a toast, the focus is first sent back to where it came from.
+  if (document.activeElement !== field) field.focus();
+  if (caret !== undefined) field.setSelectionRange(caret, caret);
+}
