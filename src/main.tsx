@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { rememberScroll } from "./lib/scroll-memory.ts";
 import { listenToOtherTabs } from "./lib/session-tabs.ts";
+import "./lib/zod-without-eval.ts";
 import "./styles.css";
 
 rememberScroll();

@@ -4,7 +4,6 @@ import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import "../../lib/schemas-in-browser.ts";
 import { createInput, headingsAlone, isWhole, type SentRows } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./lines/line-rows.ts";

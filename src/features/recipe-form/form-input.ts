@@ -143,7 +143,7 @@ export function minutesOf(text: string): number | null {
 }
 
 /** A whole number in digits, else NaN. One beyond what can be counted exactly is out of any range. */
-export function wholeOf(text: string): number {
+function wholeOf(text: string): number {
   return isWhole(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
