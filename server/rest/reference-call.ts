@@ -1,30 +1,7 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
+import type { Answer, Call, Detail, Json } from "./documented-call.ts";
 import { curlOf } from "./reference-curl.ts";
 import { codeTexts, fieldEntry, fieldList } from "./reference-fields.ts";
-
-type Json = { [key: string]: unknown };
-type Detail = string | { loc: (string | number)[]; msg: string }[] | { code: string; message: string };
-type Content = Record<
-  string,
-  { schema?: Json; example?: Json; examples?: Record<string, { value: { detail: Detail } }> }
->;
-type Answer = { description: string; content?: Content };
-
-/** An operation of the document with its place. */
-export type Call = {
-  path: string;
-  method: string;
-  operation: {
-    operationId: string;
-    tags: string[];
-    summary: string;
-    description: string;
-    security: Json[];
-    parameters: { name: string; in: string; required: boolean; description?: string; schema: Json }[];
-    requestBody?: { required: boolean; content: Content };
-    responses: Record<string, Answer>;
-  };
-};
 
 /** Errors that follow from the kind of call: told once for all. */
 const OF_ANY_CALL = new Set([

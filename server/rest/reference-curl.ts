@@ -1,4 +1,4 @@
-import type { Call } from "./reference-call.ts";
+import type { Call } from "./documented-call.ts";
 
 /** What stands for the parameters that a call cannot do without. */
 const PARAMETERS: Record<string, string> = {

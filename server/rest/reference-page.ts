@@ -1,5 +1,6 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
-import { type Call, callSection, commonErrors } from "./reference-call.ts";
+import type { Call } from "./documented-call.ts";
+import { callSection, commonErrors } from "./reference-call.ts";
 import { codeTexts, fieldList } from "./reference-fields.ts";
 import { REFERENCE_STYLE } from "./reference-style.ts";
 

@@ -1,6 +1,6 @@
 import type { Amount, AmountForm, Fraction } from "./amount.ts";
-import { LARGEST_AMOUNT, NO_AMOUNT } from "./amount-values.ts";
-import { compareFractions, fraction } from "./fraction.ts";
+import { NO_AMOUNT } from "./amount-values.ts";
+import { compareFractions, fraction, LARGEST_AMOUNT } from "./fraction.ts";
 
 const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
 

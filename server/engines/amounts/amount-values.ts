@@ -5,9 +5,6 @@ import { unitKind } from "./units.ts";
 // Apart from the schemas of amount.ts: the browser computes with amounts and never checks their shape, and zod's
 // schemas do not run under its content security policy.
 
-/** The largest whole amount a line may state, and the largest denominator. */
-export const LARGEST_AMOUNT = 1_000_000;
-
 export const NO_AMOUNT: Amount = { kind: "none" };
 
 /** 1 cup plus 2 tbsp is 9/8 (cup). Null where a part is a range or its unit has no exact place in the first one's. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { LARGEST_AMOUNT } from "./amount-values.ts";
-import { compareFractions, type Fraction as ExactFraction } from "./fraction.ts";
+import { compareFractions, type Fraction as ExactFraction, LARGEST_AMOUNT } from "./fraction.ts";
 
 const LARGEST_DENOMINATOR = 1_000_000;
 

@@ -1,6 +1,9 @@
 /** An exact number: lowest terms, `d >= 1`, both safe integers. */
 export type Fraction = { n: number; d: number };
 
+/** The largest whole amount a line may state. */
+export const LARGEST_AMOUNT = 1_000_000;
+
 /** The greatest common divisor of two safe integers, `a` where `b` is 0. */
 export function gcd(a: number, b: number): number {
   let x = a;

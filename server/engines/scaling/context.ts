@@ -5,7 +5,9 @@ import {
   type SecondMeasure,
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
-import type { ScalableLine } from "./scaling.ts";
+import type { Exact } from "./exact.ts";
+import type { ScalableLine } from "./line.ts";
+import type { ScalingWords } from "./words.ts";
 
 /** What the whole recipe says about how each of its lines is shown. */
 export type Context = {
@@ -18,6 +20,9 @@ export type Context = {
   /** Told by its unit words; null where they do not tell. "en" only where nothing speaks against it. */
   language: string | null;
 };
+
+/** What all parts of one line share. */
+export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 
 const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "cm", "mm"]);
 

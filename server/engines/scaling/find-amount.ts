@@ -9,8 +9,8 @@ import {
   type Token,
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
+import type { ScalableLine } from "./line.ts";
 import { losesMeasure } from "./number-sense.ts";
-import type { ScalableLine } from "./scaling.ts";
 
 /** Where a line's text says its amount, and in what manner. */
 export type AmountPlace = {

@@ -1,5 +1,16 @@
-import type { ScalableLine } from "./scaling.ts";
-import type { Manner } from "./show-amount.ts";
+import type { ScalableLine } from "./line.ts";
+
+/** How the line put its amount: kept where it is shown scaled. */
+export type Manner = {
+  /** "2 heaped tbsp", not "2 tbsp heaped". */
+  sizeFirst: boolean;
+  /** "1 cup (240 ml)", not "1 cup/240 ml". */
+  alsoInBrackets: boolean;
+  /** "2 x 400 g tins", not "2 (400 g) tins". */
+  packsByTimes: boolean;
+  /** The line's own "about" stands outside. */
+  saysAbout: boolean;
+};
 
 /** How the line writes what is shown in another amount. */
 export function mannerOf(

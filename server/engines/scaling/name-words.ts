@@ -1,4 +1,4 @@
-import type { ScalableLine } from "./scaling.ts";
+import type { ScalableLine } from "./line.ts";
 import { COMMON } from "./step-words.ts";
 
 /** Which ingredient a word in a step speaks of. */

@@ -1,13 +1,13 @@
 import { lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
-import { withUnit } from "./context.ts";
+import { type Scaling, withUnit } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
-import { mannerOf } from "./manner.ts";
+import type { ScalableLine, ScaledLine } from "./line.ts";
+import { type Manner, mannerOf } from "./manner.ts";
 import { scaleNotes, scaleSecondInTail, scaleTail } from "./scale-tail.ts";
-import type { ScalableLine, ScaledLine } from "./scaling.ts";
-import { type Manner, showAmount } from "./show-amount.ts";
-import type { Scaling, ShownAmount } from "./show-part.ts";
+import { showAmount } from "./show-amount.ts";
+import type { ShownAmount } from "./show-part.ts";
 import { unitWord } from "./unit-word.ts";
 
 const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsByTimes: false, saysAbout: false };

@@ -1,12 +1,12 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
+import type { Scaling } from "./context.ts";
 import { compare, ONE } from "./exact.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import { inflect } from "./inflect.ts";
+import type { ScalableLine, StepPiece } from "./line.ts";
 import { mannerOf } from "./manner.ts";
 import { type Names, namesOf } from "./name-words.ts";
-import type { ScalableLine, StepPiece } from "./scaling.ts";
 import { showAmount } from "./show-amount.ts";
-import type { Scaling } from "./show-part.ts";
 
 /** A step longer than this is shown as it stands. */
 const LONGEST_STEP = 20_000;

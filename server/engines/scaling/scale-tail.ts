@@ -1,10 +1,9 @@
 import { unitKind } from "#server/engines/amounts/amounts.ts";
-import type { Context } from "./context.ts";
+import type { Context, Scaling } from "./context.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
+import type { ScalableLine, StepPiece } from "./line.ts";
 import type { Names } from "./name-words.ts";
 import { replaceIn } from "./scale-steps.ts";
-import type { ScalableLine, StepPiece } from "./scaling.ts";
-import type { Scaling } from "./show-part.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
 
 /** Behind "or" any word that is said of one thing may be what is counted: "or 2 shallots". */

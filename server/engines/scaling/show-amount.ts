@@ -1,24 +1,14 @@
 import { type Amount, formatAmountPlain, type SecondMeasure } from "#server/engines/amounts/amounts.ts";
-import { decimalSeparator } from "./context.ts";
+import { decimalSeparator, type Scaling } from "./context.ts";
 import { type Exact, fromFraction, ONE, times } from "./exact.ts";
+import type { ScalableLine } from "./line.ts";
+import type { Manner } from "./manner.ts";
 import { countsUncut } from "./names.ts";
 import { countNote, packPartNote } from "./notes.ts";
-import type { ScalableLine } from "./scaling.ts";
-import { type Counting, showEnds } from "./show-measure.ts";
-import { countOf, endsText, type Scaling, type ShownAmount, showPart } from "./show-part.ts";
+import { showEnds } from "./show-measure.ts";
+import { countOf, endsText, type ShownAmount, showPart } from "./show-part.ts";
 import { showSum } from "./show-sum.ts";
-
-/** How the line put its amount: kept where it is shown scaled. */
-export type Manner = {
-  /** "2 heaped tbsp", not "2 tbsp heaped". */
-  sizeFirst: boolean;
-  /** "1 cup (240 ml)", not "1 cup/240 ml". */
-  alsoInBrackets: boolean;
-  /** "2 x 400 g tins", not "2 (400 g) tins". */
-  packsByTimes: boolean;
-  /** The line's own "about" stands outside. */
-  saysAbout: boolean;
-};
+import type { Counting } from "./shown.ts";
 
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
 type Amounts = Exclude<Amount, { kind: "none" }>;

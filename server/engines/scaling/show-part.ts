@@ -1,15 +1,14 @@
 import type { Measure } from "#server/engines/amounts/amounts.ts";
-import type { Context } from "./context.ts";
-import { type Exact, fromFraction, times } from "./exact.ts";
+import type { Scaling } from "./context.ts";
+import { fromFraction, times } from "./exact.ts";
 import { measureNote } from "./notes.ts";
-import { type Counting, partsText, type Shown, showEnds } from "./show-measure.ts";
+import { partsText, showEnds } from "./show-measure.ts";
+import type { Counting, Shown } from "./shown.ts";
 import type { ScalingWords } from "./words.ts";
 
 /** A scaled amount as a reader sees it. */
 export type ShownAmount = { text: string; count: number; notes: string[] };
 
-/** What all parts of one line share. */
-export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 /** One measure with a unit of its own. */
 export function showPart(
   measure: Measure,

@@ -2,7 +2,7 @@ import { type UnitKind, unitFor } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, over, plus, times, toNumber, ZERO } from "./exact.ts";
 import { climb, inTeaspoons, readSpoons, type Spoon } from "./ladder.ts";
-import type { Counting, Shown } from "./show-measure.ts";
+import type { Counting, Shown } from "./shown.ts";
 import { SPOONS, stepsAround } from "./steps.ts";
 import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 

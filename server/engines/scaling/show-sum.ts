@@ -1,4 +1,5 @@
 import { type Measure, type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
+import type { Scaling } from "./context.ts";
 import {
   compare,
   type Exact,
@@ -13,9 +14,10 @@ import {
 } from "./exact.ts";
 import { climb, inTeaspoons, readExactly, type SpoonPart } from "./ladder.ts";
 import { measureNote } from "./notes.ts";
-import { type Counting, partsText, type Shown, showEnds } from "./show-measure.ts";
-import { type Scaling, type ShownAmount, showPart } from "./show-part.ts";
+import { partsText, showEnds } from "./show-measure.ts";
+import { type ShownAmount, showPart } from "./show-part.ts";
 import { isBelowSpoons, saySpoons, spoonOf } from "./show-spoons.ts";
+import type { Counting, Shown } from "./shown.ts";
 import { isBelowSteps, isStep, nearestStep, SPOONS, stepsOf } from "./steps.ts";
 
 type ShownSum = ShownAmount & { isMarked: boolean };

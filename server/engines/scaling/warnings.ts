@@ -1,6 +1,6 @@
+import type { Scaling } from "./context.ts";
 import { compare, type Exact, exact, over } from "./exact.ts";
-import type { ScalableLine, ScalableRecipe } from "./scaling.ts";
-import type { Scaling } from "./show-part.ts";
+import type { ScalableLine, ScalableRecipe } from "./line.ts";
 import { findTins } from "./tins.ts";
 import { writeNumber } from "./write-number.ts";
 

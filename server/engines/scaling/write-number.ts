@@ -1,7 +1,7 @@
 import { fractionSign, unitKind } from "#server/engines/amounts/amounts.ts";
 import { type Context, isMetric } from "./context.ts";
 import { type Exact, exact, whole } from "./exact.ts";
-import type { Counting } from "./show-measure.ts";
+import type { Counting } from "./shown.ts";
 
 /** How numbers of a line are written. `places` is the most decimals; null writes what it takes. */
 export type Writing = { decimal: boolean; comma: boolean; places: number | null };

@@ -10,7 +10,7 @@ import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { ExtractAnswer } from "../schema.ts";
 import { keepable } from "./kept-records.ts";
-import type { ImportSource, SourceReading } from "./read-source.ts";
+import type { Extracted, SourceReading } from "./read-source.ts";
 import { recordExtraction } from "./records.ts";
 import { findSameAddress } from "./same-address.ts";
 
@@ -22,9 +22,6 @@ export type ExtractionDeps = {
   log: Logger;
   importSlots: ImportSlots;
 };
-
-/** A reading together with where it was read from, after redirects; null for pasted text. */
-export type Extracted = { reading: SourceReading; kind: ImportSource["kind"]; readFrom: string | null };
 
 /**
  * What every road in has in common: the limit is checked and not counted, few run at once, and the history keeps what

@@ -10,6 +10,9 @@ export type ImportSource =
 /** What was read. `kept` is what to keep of the source, compressed; null where it is too large to be kept. */
 export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; kept: Uint8Array | null };
 
+/** A reading together with where it was read from, after redirects; null for pasted text. */
+export type Extracted = { reading: SourceReading; kind: ImportSource["kind"]; readFrom: string | null };
+
 /** A page that is this slow to read is not packed as well: both have one deadline, and the reading counts. */
 const SLOW_MS = 1_500;
 

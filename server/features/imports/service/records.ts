@@ -3,8 +3,8 @@ import type { Db, Tx } from "#db/client.ts";
 import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import type { Extracted } from "./finish-extraction.ts";
 import { forgetOldestOpen, weightOf } from "./kept-records.ts";
+import type { Extracted } from "./read-source.ts";
 
 type Outcome = ({ status: "pending" } & Extracted) | { status: "failed"; errorMessage: string };
 

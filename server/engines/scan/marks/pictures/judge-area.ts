@@ -1,5 +1,6 @@
+import type { Area } from "./area.ts";
 import type { SmallPage } from "./small-page.ts";
-import { type Area, overlapOf, sizeOf } from "./solid-areas.ts";
+import { overlapOf, sizeOf } from "./solid-areas.ts";
 
 /** What tells a picture from a tinted box, a heading or the table under the page; each 0 to 1. */
 export type Signs = {

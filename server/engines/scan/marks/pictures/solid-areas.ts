@@ -1,9 +1,7 @@
+import type { Area } from "./area.ts";
 import { BLOCK, type Paper } from "./paper.ts";
 import type { SmallPage } from "./small-page.ts";
 import { splitArea } from "./split-area.ts";
-
-/** In pixels of the small page; `x1` and `y1` lie outside. */
-export type Area = { x0: number; y0: number; x1: number; y1: number };
 
 /** 1 where a pixel is not paper. */
 export function maskInk(page: SmallPage, paper: Paper): Uint8Array {

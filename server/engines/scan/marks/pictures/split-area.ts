@@ -1,5 +1,5 @@
+import type { Area } from "./area.ts";
 import type { SmallPage } from "./small-page.ts";
-import type { Area } from "./solid-areas.ts";
 
 /** A strip with no more ink than this runs between two pictures. */
 const BARE = 0.06;

@@ -1,2 +1,2 @@
 export * from "./en/common.ts";
-export type { ErrorCode } from "../errors.ts";
+export type { Env } from "../env.ts";
