@@ -13,7 +13,8 @@ export const screenFaces: Faces = {
     "use-kept-draft.ts",
   ],
   imports: ["review/own-picture.tsx"],
-  likes: ["cached-favorites.ts", "like-button.tsx", "use-set-liked.ts"],
+  likes: ["like-button.tsx", "use-set-liked.ts"],
+  "recipe-cache": ["recipe-changed.ts", "shared-likes.ts"],
   "recipe-form": [
     "form-errors.ts",
     "form-input.ts",
@@ -48,7 +49,6 @@ export const screenFaces: Faces = {
     "recipe-facts.ts",
     "recipe-filters.tsx",
     "recipe-grid.tsx",
-    "use-drop-recipe.ts",
     "use-duplicate-recipe.ts",
   ],
   scaling: [

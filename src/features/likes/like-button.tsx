@@ -5,9 +5,9 @@ import { buttonClasses } from "../../components/ui/button.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
+import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
 import { formatLikeCount, likesInWords } from "./like-count.ts";
-import type { LikedRecipe } from "./like-store.ts";
-import { useToggleLike } from "./use-toggle-like.ts";
+import { useIsSettingLiked, useSetLiked } from "./use-set-liked.ts";
 
 const words = text.likes;
 const chipClasses =
@@ -27,7 +27,9 @@ type Props = {
  */
 export function LikeButton({ recipe, look, onToggled }: Props) {
   const { user } = useSession();
-  const { liked, likeCount, isInFlight, toggle } = useToggleLike(recipe);
+  const { userLiked: liked, likeCount } = recipe;
+  const setLiked = useSetLiked();
+  const isInFlight = useIsSettingLiked(recipe.id);
   const [isPopping, setPopping] = useState(false);
   const isAllowed = user !== null && recipe.canLike;
   const isDisabled = !isAllowed || isInFlight;
@@ -36,7 +38,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   async function press(presses: number) {
     // The second press of a double click may meet the heart of another card, which has moved up in between.
     if (isDisabled || presses > 1) return;
-    const outcome = await toggle();
+    const outcome = await setLiked(recipe.id, !liked);
     if (outcome === null) return;
     setPopping(outcome);
     onToggled?.(outcome);

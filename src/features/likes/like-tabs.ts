@@ -1,27 +1,19 @@
 import { session } from "../../lib/session.ts";
-import { dropFavorite, outdateFavorites } from "./cached-favorites.ts";
-import type { LikedRecipe } from "./like-store.ts";
-import { likes } from "./likes.ts";
+import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
 
-type Told = LikedRecipe & { userId: string; at: number };
+type Told = { likes: LikedRecipe; userId: string };
 
 /** Missing in some private windows: each tab is then on its own. */
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("larder:likes");
 
 channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => {
-  if (data.userId === session.get().user?.id) take(data, data.at);
+  if (data.userId === session.get().user?.id) recipeChanged({ kind: "liked", likes: data.likes });
 });
 
 /** The server's answer on a like, for every card of this recipe in this tab and in the others. */
-export function tellLike(recipe: LikedRecipe): void {
-  const at = Date.now();
+export function tellLike(likes: LikedRecipe): void {
   const userId = session.get().user?.id;
-  take(recipe, at);
-  if (userId !== undefined) channel?.postMessage({ ...recipe, userId, at } satisfies Told);
-}
-
-function take(recipe: LikedRecipe, at: number): void {
-  likes.synchronise([recipe], at);
-  if (!recipe.userLiked) dropFavorite(recipe.id);
-  outdateFavorites();
+  recipeChanged({ kind: "liked", likes });
+  if (userId !== undefined) channel?.postMessage({ likes, userId } satisfies Told);
 }

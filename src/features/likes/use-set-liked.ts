@@ -1,7 +1,22 @@
+import { type Mutation, useIsMutating, useMutation } from "@tanstack/react-query";
 import { text } from "#server/texts/en.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { queryClient, trpc } from "../../lib/trpc.ts";
 import { tellLike } from "./like-tabs.ts";
-import { likes } from "./likes.ts";
+
+type Wanted = { id: string; wanted: boolean };
+
+const mutationKey = ["likes"];
+
+/** The calls of one recipe's hearts, on whichever card. */
+const callsOf = (id: string) => ({
+  mutationKey,
+  predicate: ({ state }: Mutation) => (state.variables as Wanted | undefined)?.id === id,
+});
+
+/** Whether a call of this recipe's hearts is under way, on whichever card. */
+export function useIsSettingLiked(id: string): boolean {
+  return useIsMutating(callsOf(id)) > 0;
+}
 
 /**
  * Likes a recipe or takes the like back. Answers whether it is liked now, as the server says; null where a call of
@@ -9,17 +24,15 @@ import { likes } from "./likes.ts";
  */
 export function useSetLiked() {
   const { client } = trpc.useUtils();
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn: ({ id, wanted }: Wanted) => client.likes[wanted ? "like" : "unlike"].mutate({ id }),
+    onSuccess: ({ liked, likeCount }, { id }) => tellLike({ id, userLiked: liked, likeCount }),
+    onError: (error) => console.error(text.likes.failed, error),
+  });
   return async (id: string, wanted: boolean): Promise<boolean | null> => {
-    if (!likes.begin(id)) return null;
-    try {
-      const { liked, likeCount } = await client.likes[wanted ? "like" : "unlike"].mutate({ id });
-      tellLike({ id, userLiked: liked, likeCount });
-      return liked;
-    } catch (error) {
-      console.error(text.likes.failed, error);
-      return null;
-    } finally {
-      likes.end(id);
-    }
+    if (queryClient.isMutating(callsOf(id)) > 0) return null;
+    const answer = await mutateAsync({ id, wanted }).catch(() => null);
+    return answer?.liked ?? null;
   };
 }

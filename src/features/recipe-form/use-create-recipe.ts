@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import { createInput, updateInput } from "./form-input.ts";
 import { type RecipeValues, valuesOf } from "./form-values.ts";
@@ -15,19 +16,13 @@ import { isAmong, isSameVersion } from "./version-differences.ts";
  * recipe, also after a reload that its draft outlives: what was written since changes the one that is stored.
  */
 export function useCreateRecipe(draftKey: string, form: RecipeForm) {
-  const utils = trpc.useUtils();
   const usage = useRefreshUsage();
   const unanswered = useUnansweredCreate(draftKey, form);
   const sent = useRef<RecipeValues[]>([]);
   const { update, isPending: isUpdating } = useUpdateRecipe();
   const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
     onSuccess: (recipe) => {
-      utils.recipes.get.setData({ id: recipe.id }, recipe);
-      void utils.recipes.my.invalidate();
-      void utils.recipes.list.invalidate();
-      void utils.recipes.featured.invalidate();
-      void utils.recipes.stats.invalidate();
-      void utils.search.invalidate();
+      recipeChanged({ kind: "stored", recipe });
       void usage.afterUse();
     },
     onError: (error) => void usage.afterError(error),

@@ -1,22 +1,18 @@
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useDropRecipe } from "./use-drop-recipe.ts";
+import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 
 /**
  * Deletes an own recipe and takes it out of every list and figure, also where it was gone already. Without an answer
  * nobody knows whether it is: everything that shows it is asked for again.
  */
 export function useDeleteRecipe() {
-  const utils = trpc.useUtils();
-  const drop = useDropRecipe();
   return trpc.recipes.delete.useMutation({
-    onSuccess: (_, { id }) => drop.whole(id),
+    onSuccess: (_, { id }) => recipeChanged({ kind: "gone", id, page: "forget" }),
     onError: (error, { id }) => {
       const { status } = readErrorAnswer(error);
-      if (status === 404) drop.fromLists(id);
-      else if (status === 0) drop.outdateLists();
-      else return;
-      void utils.recipes.get.invalidate({ id });
+      if (status === 404) recipeChanged({ kind: "gone", id, page: "ask" });
+      if (status === 0) recipeChanged({ kind: "unseen", id });
     },
   });
 }

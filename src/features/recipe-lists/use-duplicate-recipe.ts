@@ -3,6 +3,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { draftKey } from "../drafts/draft-store.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
+import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 
 /**
@@ -11,24 +12,17 @@ import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
  * answered, the next one is another copy.
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
-  const utils = trpc.useUtils();
   const usage = useRefreshUsage();
   const { keyFor, forget } = useIdempotencyKey(draftKey(userId, `copy:${id}`));
-  function outdateLists() {
-    void utils.recipes.my.invalidate();
-    void utils.recipes.stats.invalidate();
-    void utils.search.invalidate();
-  }
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {
       forget();
-      utils.recipes.get.setData({ id: recipe.id }, recipe);
-      outdateLists();
+      recipeChanged({ kind: "stored", recipe });
       void usage.afterUse();
     },
     onError: (error) => {
       // Without an answer the copy may be there already.
-      if (readErrorAnswer(error).status === 0) outdateLists();
+      if (readErrorAnswer(error).status === 0) recipeChanged({ kind: "unseen" });
       void usage.afterError(error);
     },
   });

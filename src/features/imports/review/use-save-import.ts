@@ -1,5 +1,6 @@
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
 import { useRefreshUsage } from "../../usage/use-refresh-usage.ts";
 import type { saveInput } from "./review-values.ts";
 
@@ -13,9 +14,7 @@ export function useSaveImport(draftKey: string) {
   const { keyFor } = useIdempotencyKey(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
-      void utils.recipes.my.invalidate();
-      void utils.recipes.stats.invalidate();
-      void utils.search.invalidate();
+      recipeChanged({ kind: "unseen" });
       void utils.imports.history.invalidate();
       void usage.afterUse();
     },

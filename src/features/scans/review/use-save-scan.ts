@@ -1,6 +1,7 @@
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
 import { sendPicture } from "../../uploads/send-picture.ts";
 import type { ScanPhoto } from "../scan-photo.ts";
 import type { saveInput } from "./review-values.ts";
@@ -13,13 +14,8 @@ type Input = ReturnType<typeof saveInput>["input"];
  * was lost, makes no second recipe, also after a reload that what was typed outlives.
  */
 export function useSaveScan(draftKey: string) {
-  const utils = trpc.useUtils();
   const { mutateAsync } = trpc.scans.save.useMutation({
-    onSuccess: () => {
-      void utils.recipes.my.invalidate();
-      void utils.recipes.stats.invalidate();
-      void utils.search.invalidate();
-    },
+    onSuccess: () => recipeChanged({ kind: "unseen" }),
   });
   const { keyFor } = useIdempotencyKey(draftKey);
   return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {

@@ -1,4 +1,5 @@
 import { getQueryKey } from "@trpc/react-query";
+import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
@@ -10,6 +11,16 @@ export function dropFromLists(id: string): void {
   }
   queryClient.setQueriesData<RecipeSummary[]>({ queryKey: getQueryKey(trpc.recipes.featured) }, (list) =>
     list?.filter((recipe) => recipe.id !== id),
+  );
+  dropFromFavorites(id);
+}
+
+/** Takes a recipe out of every page of favorites that has been loaded, and lowers the counts. */
+export function dropFromFavorites(id: string): void {
+  const queryKey = getQueryKey(trpc.likes.favorites);
+  queryClient.setQueriesData<FavoritesAnswer>(
+    { queryKey },
+    (answer) => answer && withoutFavorite(answer, id),
   );
 }
 
@@ -27,5 +38,21 @@ function withoutRecipe(page: RecipePage, id: string): RecipePage {
       totalPages,
       hasNext: page.metadata.currentPage < totalPages,
     },
+  };
+}
+
+/** An answer as it is when that recipe is not liked any more; the same one where it never held it. */
+function withoutFavorite(answer: FavoritesAnswer, id: string): FavoritesAnswer {
+  const favorites = answer.favorites.filter((recipe) => recipe.id !== id);
+  if (favorites.length === answer.favorites.length) return answer;
+  const totalCount = answer.pagination.totalCount - 1;
+  return {
+    favorites,
+    pagination: {
+      ...answer.pagination,
+      totalCount,
+      totalPages: Math.ceil(totalCount / answer.pagination.pageSize),
+    },
+    totalFavorites: answer.totalFavorites - 1,
   };
 }

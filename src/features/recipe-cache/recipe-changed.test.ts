@@ -1,0 +1,91 @@
+import { getQueryKey } from "@trpc/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
+import { queryClient, trpc } from "../../lib/trpc.ts";
+import { recipeChanged } from "./recipe-changed.ts";
+import { recipesIn, withLikes } from "./shared-likes.ts";
+
+const soup = (userLiked: boolean, likeCount: number) => ({ id: "soup", userLiked, likeCount });
+const stew = { id: "stew", userLiked: false, likeCount: 0 };
+const listKey = [...getQueryKey(trpc.recipes.my), {}];
+const searchKey = [...getQueryKey(trpc.search.advanced), {}];
+const favoritesKey = [...getQueryKey(trpc.likes.favorites), {}];
+
+afterEach(() => queryClient.clear());
+
+it("finds the recipes of every kind of answer", () => {
+  const recipe = soup(false, 0);
+  expect([...recipesIn(recipe)]).toEqual([recipe]);
+  expect([...recipesIn([recipe, 3, null])]).toEqual([recipe]);
+  expect([...recipesIn({ items: [recipe], metadata: { currentPage: 1 } })]).toEqual([recipe]);
+  expect([...recipesIn({ recipes: [recipe] })]).toEqual([recipe]);
+  expect([...recipesIn({ favorites: [recipe], totalFavorites: 1 })]).toEqual([recipe]);
+  expect([...recipesIn({ totalRecipes: 3 }), ...recipesIn(undefined), ...recipesIn("soup")]).toEqual([]);
+});
+
+it("writes likes into every kind of answer, and leaves the same object where it says so already", () => {
+  const likes = new Map([["soup", soup(true, 4)]]);
+  const before = { ...soup(false, 3), title: "Soup" };
+  const after = { ...before, userLiked: true, likeCount: 4 };
+  expect(withLikes(before, likes)).toEqual(after);
+  expect(withLikes([stew, before, null], likes)).toEqual([stew, after, null]);
+  expect(withLikes({ items: [before], page: 2 }, likes)).toEqual({ items: [after], page: 2 });
+  for (const same of [after, [after, stew], { favorites: [after] }, { total: 3 }, undefined, "soup"]) {
+    expect(withLikes(same, likes)).toBe(same);
+  }
+});
+
+it("makes all answers agree with a like, and keeps how old they are", () => {
+  queryClient.setQueryData(listKey, { items: [soup(false, 0), stew] }, { updatedAt: 5 });
+  void queryClient.invalidateQueries({ queryKey: listKey });
+  queryClient.setQueryData(searchKey, { recipes: [soup(false, 0)] }, { updatedAt: 7 });
+  recipeChanged({ kind: "liked", likes: soup(true, 1) });
+  expect(queryClient.getQueryData(listKey)).toEqual({ items: [soup(true, 1), stew] });
+  expect(queryClient.getQueryData(searchKey)).toEqual({ recipes: [soup(true, 1)] });
+  expect(queryClient.getQueryState(listKey)).toMatchObject({ dataUpdatedAt: 5, isInvalidated: true });
+  expect(queryClient.getQueryState(searchKey)).toMatchObject({ dataUpdatedAt: 7, isInvalidated: false });
+});
+
+it("makes older answers agree with one that has just come", async () => {
+  queryClient.setQueryData(listKey, { items: [soup(false, 0)] });
+  await queryClient.fetchQuery({ queryKey: searchKey, queryFn: () => ({ recipes: [soup(true, 6)] }) });
+  expect(queryClient.getQueryData(listKey)).toEqual({ items: [soup(true, 6)] });
+});
+
+it("asks anew where an answer under way was asked for before the like", async () => {
+  const held: ((answer: unknown) => void)[] = [];
+  const queryFn = vi.fn(() => new Promise((answer) => held.push(answer)));
+  const loaded = queryClient.fetchQuery({ queryKey: listKey, queryFn });
+  recipeChanged({ kind: "liked", likes: soup(true, 1) });
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  held[0]?.({ items: [soup(false, 0)] });
+  held[1]?.({ items: [soup(true, 1)] });
+  expect(await loaded).toEqual({ items: [soup(true, 1)] });
+  expect(queryClient.getQueryData(listKey)).toEqual({ items: [soup(true, 1)] });
+});
+
+it("takes a recipe out of the favorites when its like is taken back", () => {
+  const favorites = {
+    favorites: [soup(true, 1)],
+    pagination: { totalCount: 1, totalPages: 1, pageSize: 100 },
+    totalFavorites: 1,
+  };
+  queryClient.setQueryData(favoritesKey, favorites);
+  recipeChanged({ kind: "liked", likes: soup(false, 0) });
+  expect(queryClient.getQueryData<FavoritesAnswer>(favoritesKey)).toMatchObject({
+    favorites: [],
+    totalFavorites: 0,
+  });
+});
+
+it("forgets the page of a recipe that is gone, or asks for it again, and drops it from lists either way", () => {
+  const pageKey = getQueryKey(trpc.recipes.get, { id: "soup" }, "query");
+  const metadata = { currentPage: 1, pageSize: 9, totalCount: 2, totalPages: 1, hasNext: false };
+  for (const page of ["forget", "ask"] as const) {
+    queryClient.setQueryData(pageKey, soup(false, 0));
+    queryClient.setQueryData(listKey, { items: [soup(false, 0), stew], metadata });
+    recipeChanged({ kind: "gone", id: "soup", page });
+    expect(queryClient.getQueryData(listKey)).toMatchObject({ items: [stew], metadata: { totalCount: 1 } });
+    expect(queryClient.getQueryState(pageKey)?.isInvalidated).toBe(page === "ask" ? true : undefined);
+  }
+});

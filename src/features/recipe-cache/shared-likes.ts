@@ -1,0 +1,71 @@
+import { notifyManager } from "@tanstack/react-query";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { queryClient } from "../../lib/trpc.ts";
+
+/** What every answer that holds a recipe says of its likes. */
+export type LikedRecipe = Pick<RecipeSummary, "id" | "userLiked" | "likeCount">;
+
+const lists = ["items", "recipes", "favorites"] as const;
+
+/** The recipes in an answer of any call: one alone, a plain list, or a list under its name. */
+export function* recipesIn(answer: unknown): Generator<LikedRecipe> {
+  if (Array.isArray(answer)) {
+    for (const entry of answer) if (isRecipe(entry)) yield entry;
+  } else if (isRecipe(answer)) {
+    yield answer;
+  } else if (isObject(answer)) {
+    for (const name of lists) if (Array.isArray(answer[name])) yield* recipesIn(answer[name]);
+  }
+}
+
+/** An answer of any call with these likes, by recipe id, in it; the same object where it says so already. */
+export function withLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
+  if (Array.isArray(answer)) {
+    const list = answer.map((entry) => (isRecipe(entry) ? likedAs(entry, likes.get(entry.id)) : entry));
+    return list.some((entry, at) => entry !== answer[at]) ? list : answer;
+  }
+  if (isRecipe(answer)) return likedAs(answer, likes.get(answer.id));
+  if (!isObject(answer)) return answer;
+  const changed = lists.flatMap((name) => {
+    const list = Array.isArray(answer[name]) ? withLikes(answer[name], likes) : answer[name];
+    return list === answer[name] ? [] : [[name, list]];
+  });
+  return changed.length > 0 ? { ...answer, ...Object.fromEntries(changed) } : answer;
+}
+
+function likedAs(recipe: LikedRecipe, likes: LikedRecipe | undefined): LikedRecipe {
+  if (!likes || (likes.userLiked === recipe.userLiked && likes.likeCount === recipe.likeCount)) return recipe;
+  return { ...recipe, userLiked: likes.userLiked, likeCount: likes.likeCount };
+}
+
+/** Writes likes into every answer that has been loaded: all cards of a recipe agree. */
+export function shareLikes(recipes: Iterable<LikedRecipe>): void {
+  const likes = new Map([...recipes].map((recipe) => [recipe.id, recipe]));
+  if (likes.size === 0) return;
+  notifyManager.batch(() => {
+    for (const query of queryClient.getQueryCache().getAll()) {
+      const data = withLikes(query.state.data, likes);
+      // Its age and its flags stay: all else that it says is as old as it was.
+      if (data !== query.state.data) query.setState({ data });
+    }
+  });
+}
+
+// The newest answer is the one that knows.
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
+  shareLikes(recipesIn(event.query.state.data));
+});
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isRecipe(value: unknown): value is LikedRecipe {
+  if (!isObject(value)) return false;
+  return (
+    typeof value.id === "string" &&
+    typeof value.userLiked === "boolean" &&
+    typeof value.likeCount === "number"
+  );
+}
