@@ -57,10 +57,21 @@ function cacheOf(url: string): string {
   return url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
+/** A weight of zero refuses what it names. */
+const NAMED = {
+  br: /(?:^|,)\s*br(?:\s*;\s*q=([\d.]*))?\s*(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip(?:\s*;\s*q=([\d.]*))?\s*(?:,|$)/i,
+};
+
+function isAccepted(encoding: keyof typeof NAMED, header: string): boolean {
+  const named = NAMED[encoding].exec(header);
+  return named !== null && Number(named[1] ?? 1) > 0;
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding =
-    (["br", "gzip"] as const).find((name) => file.bodies[name] && accepted.includes(name)) ?? "identity";
+    (["br", "gzip"] as const).find((name) => file.bodies[name] && isAccepted(name, accepted)) ?? "identity";
   reply
     .header("content-type", file.type)
     .header("cache-control", file.cache)

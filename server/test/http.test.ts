@@ -224,6 +224,19 @@ describe("the application's page", () => {
     expect((await get("/shared.js")).headers["cache-control"]).toBe("no-cache");
   });
 
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["BR;q=0.5 , gzip", "br"],
+    ["gzip, br;q=0", "gzip"],
+    ["br;q=0", undefined],
+    ["br ; q=0.000, gzip;q=0", undefined],
+    ["zebra, x-gzip", undefined],
+    ["", undefined],
+  ])("comes compressed as the reader takes it: %j", async (accepted, encoding) => {
+    const { headers } = await get("/shared.js", undefined, { "accept-encoding": accepted });
+    expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "accept-encoding"]);
+  });
+
   it("tells people of an address that cannot be decoded, and programs in their form", async () => {
     const page = await get("/50%");
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
