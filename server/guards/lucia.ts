@@ -60,6 +60,7 @@ function createAdapter(db: Db, clock: Clock): Adapter {
       };
       return [session, { id: found.user.rowId, attributes: { row: found.user } }];
     },
+    // Of these Lucia calls updateSessionExpiration and deleteSession alone, at a read; nobody calls the others.
     getUserSessions: async () => [],
     setSession: nothing,
     updateSessionExpiration: nothing,

@@ -33,20 +33,20 @@ const KIB = 1024;
 const pictures = { rate: { bucket: "import pictures", calls: 60, seconds: 60 } };
 
 export const importsRouter = router({
-  /** Row 45. */
+  /** POST /api/import/validate. */
   validate: memberProcedure
     .input(ValidateUrlInput)
     .output(answer(ValidateUrlAnswer))
     .mutation(({ ctx, input }) => validateUrl(ctx.deps, input.url)),
 
-  /** Row 46. */
+  /** POST /api/import/extract. */
   extract: memberProcedure
     .meta({ ...costly, bodyLimit: 7 * 1024 * KIB, operation: "recipe_import" })
     .input(ExtractInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractRecipe(ctx.deps, ctx.member, input)),
 
-  /** Row 47. */
+  /** POST /api/import/extract-text. */
   extractText: memberProcedure
     .meta({ ...costly, bodyLimit: 256 * KIB })
     .input(ExtractTextInput)
@@ -73,25 +73,25 @@ export const importsRouter = router({
     .output(answer(RereadAnswer))
     .query(({ ctx, input }) => rereadRecipe(ctx.deps, ctx.member, input.recipeId)),
 
-  /** Row 48. */
+  /** POST /api/import/save. */
   save: memberProcedure
     .meta({ ...costly, bodyLimit: 1024 * KIB })
     .input(SaveImportInput)
     .output(answer(SaveImportAnswer))
     .mutation(({ ctx, input }) => saveImport(ctx.deps, ctx.member, input)),
 
-  /** Row 49. */
+  /** GET /api/import/supported-sites. */
   supportedSites: publicProcedure
     .output(answer(SupportedSites))
     .query(({ ctx }) => listSupportedSites(ctx.deps)),
 
-  /** Row 50. */
+  /** GET /api/import/history. */
   history: memberProcedure
     .input(HistoryInput)
     .output(answer(z.array(ImportRecord)))
     .query(({ ctx, input }) => listRecords(ctx.deps, ctx.member, input.limit)),
 
-  /** Row 49a. The recipe stays. */
+  /** DELETE /api/import/history/{id}. The recipe stays. */
   deleteRecord: memberProcedure
     .input(RecordInput)
     .output(answer(z.void()))

@@ -93,8 +93,8 @@ export const ValidateUrlAnswer = z.object({
 export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
 
 /**
- * Row 46. With `html` (the page as the caller's browser has it) nothing is fetched and the host is not checked. One of
- * more than 5 MB is too large like one that was fetched, and told so by the service.
+ * POST /api/import/extract. With `html` (the page as the caller's browser has it) nothing is fetched and the host is not
+ * checked. One of more than 5 MB is too large like one that was fetched, and told so by the service.
  */
 export const ExtractInput = z.object({
   url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
@@ -102,7 +102,7 @@ export const ExtractInput = z.object({
 });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 
-/** Row 47: a recipe as people paste it. */
+/** POST /api/import/extract-text: a recipe as people paste it. */
 export const ExtractTextInput = z.object({
   text: z.string().trim().min(1, "textRequired").max(20_000, "tooLong"),
 });
@@ -140,7 +140,7 @@ const pictureOrNull = z
   .nullish()
   .transform((path) => (path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null));
 
-/** Row 48: the draft as reviewed. Blank lines are dropped before counting. */
+/** POST /api/import/save: the draft as reviewed. Blank lines are dropped before counting. */
 export const SaveImportInput = z
   .object({
     title: z

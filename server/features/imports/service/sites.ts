@@ -17,13 +17,13 @@ const NAMES: Record<string, string> = {
 
 const registry = new Set(RECIPE_HOSTS);
 
-/** Row 49: the headline sites, the registry, and what this server adds. */
+/** GET /api/import/supported-sites: the headline sites, the registry, and what this server adds. */
 export function listSupportedSites({ env }: Deps): SupportedSites {
   const added = env.IMPORT_SITES.filter((host) => host !== "*" && !registry.has(host));
   return { supportedSites: [...RECIPE_HOSTS, ...added].map((host) => ({ name: NAMES[host] ?? host, host })) };
 }
 
-/** Row 45. Throws IMPORT_URL_MISSING for a blank one. */
+/** POST /api/import/validate. Throws IMPORT_URL_MISSING for a blank one. */
 export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlAnswer> {
   const parsed = requireUrl(url);
   const site = parsed ? siteOf(deps, parsed) : null;
