@@ -1,6 +1,9 @@
 /** The mark before a line: a bullet, a box to tick, a number. */
 export type LineMark = "bullet" | "box" | "number";
 
+/** Below the six levels of headings. */
+const BOLD = 7;
+
 /** A line of the pasted text, undressed. `source` is the line as it came. */
 export type SourceLine = {
   text: string;
@@ -8,7 +11,7 @@ export type SourceLine = {
   mark: LineMark | null;
   /** The number of a numbered line. */
   number: number | null;
-  /** 1 to 6 for Markdown headings, 7 for a line that is bold throughout, 0 for plain text. */
+  /** 1 to 6 for Markdown headings, BOLD for a line that is bold throughout, 0 for plain text. */
   level: number;
   indent: number;
   /** Cells of a row of a table, else null. */
@@ -146,7 +149,7 @@ export function readSourceLine(raw: string, apart: boolean): SourceLine | null {
     source,
     mark: level > 0 ? null : marked.mark,
     number: level > 0 ? null : marked.number,
-    level: level || (bold ? 7 : 0),
+    level: level || (bold ? BOLD : 0),
     indent,
     cells,
     apart,

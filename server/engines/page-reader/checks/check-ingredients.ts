@@ -1,7 +1,7 @@
 import type { Reading } from "../candidate.ts";
 import type { Repair } from "../draft.ts";
 import { isIngredientListName, isStopName } from "../sources/list-names.ts";
-import type { PageLine } from "../tree/page-lines.ts";
+import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import type { Origins } from "../values/origin.ts";
@@ -51,7 +51,7 @@ export function untoldIngredients(texts: readonly string[], shown: ShownList, li
     .map((at) => lines[at] as PageLine)
     .filter(
       (row) =>
-        row.level === 0 &&
+        row.level === LEVEL.plain &&
         row.shape === shown.shape &&
         isIngredient(row) &&
         !isPrice(row.text) &&
@@ -63,7 +63,7 @@ export function untoldIngredients(texts: readonly string[], shown: ShownList, li
 /** The rows that the markup lacks, where they are ingredients, all of them, of a list that it holds for the rest. */
 function rowsToTake(list: List, shown: ShownList, lines: PageLine[]): PageLine[] {
   const texts = list.value.lines;
-  const foreign = shown.foreign.filter((at) => lines[at]?.level === 0);
+  const foreign = shown.foreign.filter((at) => lines[at]?.level === LEVEL.plain);
   const untold = untoldIngredients(texts, shown, lines);
   const sure = untold.filter((row) => looksMeasured(row.text) || row.hint === "ingredients");
   const fits =
@@ -82,7 +82,7 @@ function realigned(list: List, lines: PageLine[]): List {
   if (shown === null || shown.cover < 0.6) return list;
   const strange = new Set(shown.foreign);
   const rows = shown.rows
-    .filter((at) => !strange.has(at) || lines[at]?.level === 0)
+    .filter((at) => !strange.has(at) || lines[at]?.level === LEVEL.plain)
     .map((at) => lines[at] as PageLine);
   const aligned = realign(value.lines, rows, new Set(rowsToTake(list, shown, lines)));
   const repairs = new Set(aligned.flatMap(({ repair }) => repair ?? []));
@@ -98,7 +98,7 @@ function realigned(list: List, lines: PageLine[]): List {
 function withHeadings(list: List, located: Located, lines: PageLine[]): List {
   const { value } = list;
   const rows = located.at.map((at) => lines[at]);
-  const headed = rows.filter((line) => line !== undefined && line.level > 0).length;
+  const headed = rows.filter((line) => line !== undefined && line.level !== LEVEL.plain).length;
   // Where most lines are bold, bold says nothing.
   if (headed > rows.length * 0.4) return list;
   const result = emptySections<string>();
@@ -113,7 +113,11 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
     if (found !== null) between.push(found);
     if ((located.at[index] ?? -1) >= 0) previous = located.at[index] ?? -1;
     const isHeading =
-      row !== undefined && row.level > 0 && row.key === textKey(text) && !hasNumber(text) && row.item === 0;
+      row !== undefined &&
+      row.level !== LEVEL.plain &&
+      row.key === textKey(text) &&
+      !hasNumber(text) &&
+      row.item === 0;
     if (isHeading) addHeading(result, text);
     else result.lines.push(text);
   }
@@ -131,7 +135,7 @@ function headingBetween(lines: PageLine[], from: number, to: number): PageLine |
   if (from < 0 || to <= from + 1 || to > from + 4) return null;
   const line = lines[to - 1];
   if (line === undefined || line.item !== 0 || line.text.length > 60 || isStopName(line.text)) return null;
-  return (line.level > 0 || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line : null;
+  return (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line : null;
 }
 
 /** The heading over the first line, where it is made like one of those between the lines. */

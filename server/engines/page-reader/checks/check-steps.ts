@@ -1,7 +1,7 @@
 import { BOUNDS } from "../bounds.ts";
 import type { Reading } from "../candidate.ts";
 import { isStopName } from "../sources/list-names.ts";
-import type { PageLine } from "../tree/page-lines.ts";
+import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import type { Origins } from "../values/origin.ts";
 import type { Sectioned } from "../values/sections.ts";
@@ -52,7 +52,7 @@ export function untoldSteps(
     return (
       isStep &&
       isOfMethod(row) &&
-      row.level === 0 &&
+      row.level === LEVEL.plain &&
       row.shape === shape &&
       !isRemark(row) &&
       !piecesOfKey(row.key).some((piece) => told.includes(piece))

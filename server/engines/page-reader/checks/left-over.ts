@@ -2,7 +2,7 @@ import { BOUNDS } from "../bounds.ts";
 import type { Candidate } from "../candidate.ts";
 import type { ImportDraft, LeftOver } from "../draft.ts";
 import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "../sources/list-names.ts";
-import type { PageLine } from "../tree/page-lines.ts";
+import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { stepPieces } from "../values/step-pieces.ts";
@@ -80,7 +80,7 @@ function isLostIngredient(line: PageLine): boolean {
   const { text } = line;
   return (
     !line.aside &&
-    line.level % 7 === 0 &&
+    !isInHeading(line) &&
     text.length <= 160 &&
     /\p{L}{2}/u.test(text) &&
     looksMeasured(text) &&
@@ -96,7 +96,7 @@ function isLostStep(line: PageLine): boolean {
   const { text } = line;
   return (
     !line.aside &&
-    line.level % 7 === 0 &&
+    !isInHeading(line) &&
     looksLikeStep(text) &&
     !looksMeasured(text) &&
     /[.!]\)?$/.test(text) &&
@@ -105,7 +105,8 @@ function isLostStep(line: PageLine): boolean {
 }
 
 const isOtherPart = (line: PageLine): boolean =>
-  line.level > 0 && (isStopName(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
+  line.level !== LEVEL.plain &&
+  (isStopName(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
 
 /** The lines around a list up to where another part of the page begins. */
 function linesOf(rows: PageLine[], span: Span): PageLine[] {

@@ -1,5 +1,5 @@
 import { isIngredientListName, isStepListName } from "../sources/list-names.ts";
-import type { PageLine } from "../tree/page-lines.ts";
+import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { smallLetters } from "../values/small-letters.ts";
 
 // What has letters in it is matched against small ones.
@@ -121,7 +121,7 @@ export function joinItems(lines: PageLine[]): PageLine[] {
     const last = joined.at(-1);
     const fits = last !== undefined && last.text.length + line.text.length < MAX_JOINED;
     const sameItem = fits && line.item !== 0 && last.item === line.item && !lists.has(line.item);
-    const flat = last?.level === 0 && line.level === 0;
+    const flat = last?.level === LEVEL.plain && line.level === LEVEL.plain;
     const sameList = before !== undefined && (before.item === 0 || before.group === line.group);
     // The amount of a term belongs to that, not to the next one.
     const isTold = before !== undefined && isMeaning(before) && columns.has(before.group);
@@ -150,7 +150,8 @@ export function joinItems(lines: PageLine[]): PageLine[] {
     if (last !== undefined && !isCount(last, line) && (sameItem || amount || pair || column)) {
       const text = `${last.text} ${line.text}`.replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
       joined[joined.length - 1] = { ...last, text, key: last.key + line.key };
-    } else if (line.level === 0 && isTerm(line) && titled.has(line.group)) joined.push({ ...line, level: 7 });
+    } else if (line.level === LEVEL.plain && isTerm(line) && titled.has(line.group))
+      joined.push({ ...line, level: LEVEL.titled });
     else joined.push(line);
     before = line;
   }

@@ -1,4 +1,4 @@
-import type { PageLine } from "../tree/page-lines.ts";
+import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { piecesOfKey } from "../values/step-pieces.ts";
 import { locate } from "./locate.ts";
@@ -82,7 +82,9 @@ const inkOf = (lines: readonly PageLine[], held: readonly boolean[], { from, end
 function grow(lines: readonly PageLine[], span: Span, shapes: ReadonlySet<string>): Span {
   const fits = (index: number): boolean => shapes.has(lines[index]?.shape ?? "-");
   const isAside = (index: number): boolean =>
-    (lines[index]?.level ?? 1) > 0 ? fits(index + 1) : (lines[index]?.text.length ?? 99) <= SHORT;
+    (lines[index]?.level ?? LEVEL.h1) !== LEVEL.plain
+      ? fits(index + 1)
+      : (lines[index]?.text.length ?? 99) <= SHORT;
   let { from, end } = span;
   while (end - from < MOST_ROWS) {
     // A heading, the number of a step, its timer: the list may go on behind it.

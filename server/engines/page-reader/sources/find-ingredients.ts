@@ -6,7 +6,7 @@ import {
   startsWithNumber,
 } from "../checks/line-shapes.ts";
 import { withoutTwin } from "../checks/twin-lists.ts";
-import type { PageLine } from "../tree/page-lines.ts";
+import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { addHeading, emptySections, type Sectioned } from "../values/sections.ts";
 import {
@@ -34,7 +34,9 @@ const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔]/.test(text);
 const isSentence = (text: string): boolean => text.length > 50 && looksLikeStep(text) && /[.!]$/.test(text);
 
 const isHeadingLike = (line: PageLine): boolean =>
-  line.text.length <= 70 && (line.level > 0 || /[:：]$/u.test(line.text)) && !startsWithNumber(line.text);
+  line.text.length <= 70 &&
+  (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) &&
+  !startsWithNumber(line.text);
 
 type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean; shapes: Set<string> };
 
@@ -48,7 +50,7 @@ const endsList = (line: PageLine, { taken, shapes }: Collector): boolean =>
   line.text.length > 300 ||
   (line.ordered && line.text.length > 60 && looksLikeStep(line.text) && !looksMeasured(line.text)) ||
   (isStepListName(line.text) && line.text.length <= 40) ||
-  ((line.level > 0 || /:$/.test(line.text)) && isStopName(line.text)) ||
+  ((line.level !== LEVEL.plain || /:$/.test(line.text)) && isStopName(line.text)) ||
   (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text)) ||
   (line.hint === "steps" && taken.at(-1)?.hint === "ingredients") ||
   (taken.length > 1 && !shapes.has(line.shape) && isSentence(line.text) && !startsWithNumber(line.text));
@@ -59,7 +61,7 @@ function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
   if (next === undefined || (next.ordered && looksLikeStep(next.text) && !looksMeasured(next.text)))
     return false;
   return (
-    (inItems && next.item !== 0 && next.level === 0) ||
+    (inItems && next.item !== 0 && next.level === LEVEL.plain) ||
     (looksMeasured(next.text) && (startsWithNumber(next.text) || !looksLikeStep(next.text)))
   );
 }
@@ -73,14 +75,17 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
   // Where every line is bold, bold makes no heading.
-  const bold = line.level === 7 && !/[:：]$/u.test(text) && state.taken.every((known) => known.level === 7);
+  const bold =
+    line.level === LEVEL.titled &&
+    !/[:：]$/u.test(text) &&
+    state.taken.every((known) => known.level === LEVEL.titled);
   if (
     isHeadingLike(line) &&
     !(bold && state.taken.length > 1) &&
-    !(inItem && state.inItems && line.level !== 7 && !/:$/.test(text))
+    !(inItem && state.inItems && line.level !== LEVEL.titled && !/:$/.test(text))
   ) {
     if (opensGroup(lines, at, state.inItems)) addHeading(state.list, text);
-    else if (line.level > 0 && line.level < 7) return false;
+    else if (isInHeading(line)) return false;
     else if (inItem && state.inItems) push(line, state);
     else return false;
     return true;
@@ -160,10 +165,10 @@ function pastSwitches(rows: PageLine[], from: number): number {
   const item = window[first]?.item === 0;
   // One of several headings over parts of the list.
   const isGroup = ({ level, shape }: PageLine): boolean =>
-    level > 0 &&
+    level !== LEVEL.plain &&
     rows.slice(from + first, from + FAR).some((other) => other.shape === shape && !isOtherList(other.text));
   const isSwitch = (line: PageLine): boolean =>
-    line.text.length <= 25 && (line.item === 0) !== item && line.level !== 7 && !isGroup(line);
+    line.text.length <= 25 && (line.item === 0) !== item && line.level !== LEVEL.titled && !isGroup(line);
   let skip = 0;
   while (skip < before.length && before[skip] !== undefined && isSwitch(before[skip] as PageLine)) skip += 1;
   return before[skip]?.level || before[skip] === undefined ? skip : 0;
@@ -202,8 +207,8 @@ function unnamedRuns(rows: PageLine[]): Run<string>[] {
     if (inItem ? line.group === rows[index - 1]?.group : !startsWithNumber(line.text)) continue;
     const run = collect(rows, index, false, (other) =>
       inItem
-        ? other.item !== 0 || other.level > 0 || other.text.length <= 60
-        : other.level > 0 || other.shape === line.shape,
+        ? other.item !== 0 || other.level !== LEVEL.plain || other.text.length <= 60
+        : other.level !== LEVEL.plain || other.shape === line.shape,
     );
     const measured = run.list.lines.filter(looksMeasured).length / Math.max(1, run.list.lines.length);
     if (run.list.lines.length < 4 || measured < (run.list.lines.length > 6 && inItem ? 0.55 : 0.65)) continue;

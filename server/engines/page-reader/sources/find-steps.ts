@@ -1,5 +1,5 @@
 import { looksLikeStep, looksMeasured } from "../checks/line-shapes.ts";
-import type { PageLine } from "../tree/page-lines.ts";
+import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { addHeading, emptySections, type Sectioned } from "../values/sections.ts";
 import type { Run } from "./find-ingredients.ts";
 import {
@@ -22,14 +22,12 @@ type Collector = {
   blind: boolean;
 };
 
-const isHeading = (line: PageLine): boolean => line.level > 0 && line.level < 7;
-
 const endsList = (line: PageLine, { taken, blind }: Collector): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
-  ((line.level > 0 || line.text.length <= 14 || line.text.endsWith(":")) &&
+  ((line.level !== LEVEL.plain || line.text.length <= 14 || line.text.endsWith(":")) &&
     isStopName(line.text) &&
     !isStepNumber(line.text)) ||
-  (blind && taken.length > 0 && isHeading(line) && isMakingName(line.text));
+  (blind && taken.length > 0 && isInHeading(line) && isMakingName(line.text));
 
 /** The ingredients of one step, shown again beside it. */
 const isReminder = (rows: PageLine[], at: number, { taken }: Collector): boolean => {
@@ -60,11 +58,13 @@ function opensGroup(rows: PageLine[], at: number, state: Collector): boolean {
   const line = rows[at];
   const next = rows[at + 1];
   if (line === undefined || next === undefined || endsList(next, state)) return false;
-  if (state.inItems && next.item !== 0 && next.level === 0) return true;
-  if (line.level > 0 && line.level < state.headLevel) return false;
-  if (next.level === 0 && line.hint === "steps" && next.hint === "steps" && next.text.length >= 12)
+  if (state.inItems && next.item !== 0 && next.level === LEVEL.plain) return true;
+  if (line.level !== LEVEL.plain && line.level < state.headLevel) return false;
+  if (next.level === LEVEL.plain && line.hint === "steps" && next.hint === "steps" && next.text.length >= 12)
     return true;
-  return (looksLikeStep(next.text) || (isStepNumber(next.text) && next.level !== 1)) && next.level % 7 === 0;
+  return (
+    (looksLikeStep(next.text) || (isStepNumber(next.text) && next.level !== LEVEL.h1)) && !isInHeading(next)
+  );
 }
 
 function take(rows: PageLine[], at: number, state: Collector): boolean {
@@ -76,14 +76,15 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
     return false;
   const inItem = line.item !== 0;
   if (isStepListName(text) && text.length <= 40) {
-    if (state.taken.length > 0 && line.level > 0) addHeading(state.list, text);
+    if (state.taken.length > 0 && line.level !== LEVEL.plain) addHeading(state.list, text);
     return true;
   }
   if (state.taken.length === 0) state.inItems = inItem;
   const short = text.length <= 70;
-  if (short && (line.level > 0 || /[:：]$/u.test(text)) && !(inItem && state.inItems)) {
+  if (short && (line.level !== LEVEL.plain || /[:：]$/u.test(text)) && !(inItem && state.inItems)) {
     if (opensGroup(rows, at, state)) addHeading(state.list, text);
-    else if (line.level === 0 || (line.level === 7 && /[.!]$/.test(text))) push(line, state);
+    else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!]$/.test(text)))
+      push(line, state);
     else return false;
     return true;
   }
@@ -171,7 +172,7 @@ function collect(
   stays: (line: PageLine) => boolean,
   blind = false,
 ): Run<string> {
-  const headLevel = rows[from - 1]?.level ?? 0;
+  const headLevel = rows[from - 1]?.level ?? LEVEL.plain;
   const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, blind };
   let at = from;
   for (; at < rows.length; at += 1) {
@@ -202,7 +203,7 @@ export function findSteps(rows: PageLine[], after: number | null): Run<string>[]
   const runs: Run<string>[] = [];
   for (const [index, line] of rows.entries()) {
     if (runs.length >= MAX_STARTS) break;
-    if (isMakingName(line.text) && isHeading(line)) {
+    if (isMakingName(line.text) && isInHeading(line)) {
       const run = collect(rows, index + 1, false, () => true);
       runs.push({ ...run, points: run.points + 1.5 });
     } else if (isStepListName(line.text)) runs.push(collect(rows, index + 1, true, () => true));
@@ -222,7 +223,10 @@ export function findSteps(rows: PageLine[], after: number | null): Run<string>[]
       after + skip,
       false,
       (line) =>
-        line.ordered || line.level > 0 || looksLikeStep(line.text) || isSentence(line, rows[after + skip]),
+        line.ordered ||
+        line.level !== LEVEL.plain ||
+        looksLikeStep(line.text) ||
+        isSentence(line, rows[after + skip]),
       true,
     );
     runs.push({ ...run, points: run.points + 0.5, blind: true });

@@ -5,12 +5,18 @@ import { readWords, type Told, wordsOf } from "./class-words.ts";
 import { isHidden, standsApart } from "./dom-text.ts";
 import type { Page } from "./page.ts";
 
+/** What a line stands as, a higher heading before a lower: `titled` is bold throughout or classed as a title. */
+export const LEVEL = { plain: 0, h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6, titled: 7 } as const;
+type Level = (typeof LEVEL)[keyof typeof LEVEL];
+
+/** Whether a line stands in h1 to h6. */
+export const isInHeading = ({ level }: PageLine): boolean => level !== LEVEL.plain && level !== LEVEL.titled;
+
 /** A line of the page as a reader sees it. */
 export type PageLine = {
   text: string;
   key: string;
-  /** 1 to 6 for h1 to h6; 7 for a line that is bold throughout or classed as a title; 0 for plain text. */
-  level: number;
+  level: Level;
   /** The innermost li, tr or dd that the line stands in; 0 outside of lists. Lines of one item share it. */
   item: number;
   /** The innermost ul, ol, table, dl or other block around the item or line. */
@@ -28,7 +34,14 @@ const MAX_LINES = 10_000;
 const MAX_LINE = 6000;
 const MAX_TITLE = 60;
 
-const HEADING = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+const HEADING: ReadonlyMap<string, Level> = new Map([
+  ["h1", LEVEL.h1],
+  ["h2", LEVEL.h2],
+  ["h3", LEVEL.h3],
+  ["h4", LEVEL.h4],
+  ["h5", LEVEL.h5],
+  ["h6", LEVEL.h6],
+]);
 const ITEM = new Set(["li", "tr", "dd", "dt"]);
 const GROUP = new Set([
   "ul",
@@ -112,7 +125,7 @@ class LineReader {
       ordered: false,
       hint: null,
       aside: false,
-      level: 0,
+      level: LEVEL.plain,
       titled: false,
       trail: null,
     };
@@ -166,7 +179,7 @@ class LineReader {
       if (name === "ul" || name === "ol") state.item = 0;
       state.ordered = name === "ol";
     }
-    if (HEADING.has(name)) state.level = Number(name[1]);
+    state.level = HEADING.get(name) ?? state.level;
     if (words.length > 3) {
       const told = this.toldBy(words);
       if (told.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
@@ -217,7 +230,7 @@ class LineReader {
     this.lines.push({
       text,
       key,
-      level: level || (titles ? 7 : 0),
+      level: level === LEVEL.plain && titles ? LEVEL.titled : level,
       item,
       group,
       ordered,

@@ -26,7 +26,7 @@ type Deps = { env: Pick<Env, "IMPORT_SITES">; fetchPage: SafeFetch; log: Logger 
 
 export type Page = { html: string; url: string; headers?: SafeFetchResponse["headers"] };
 
-/** The page at an address of a supported site, and the address that answered. Throws what POST /api/import/extract names. */
+/** A page of a supported site, and the address that answered. Throws what POST /api/import/extract names. */
 export async function fetchPage(deps: Deps, url: URL): Promise<Page> {
   try {
     const answer = await deps.fetchPage(url, {
