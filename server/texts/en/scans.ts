@@ -45,7 +45,12 @@ export const scans = {
   discardBody: "The photos, and what you changed, go from this device.",
   notKept: "This browser keeps nothing: what you scan is lost when you leave the page.",
 
-  steps: ["Capture or Upload Image", "Process with OCR", "Review and Edit", "Save Recipe"],
+  steps: {
+    capture: "Capture or Upload Image",
+    process: "Process with OCR",
+    review: "Review and Edit",
+    save: "Save Recipe",
+  },
   stepsLabel: "Steps",
   mustLogIn: "You must be logged in to use the recipe scanner. Please log in and try again.",
   goToLogin: "Go to Login",

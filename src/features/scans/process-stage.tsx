@@ -15,7 +15,7 @@ const words = text.scans.process;
 /** How often it is asked how far the scan is, in ms. */
 const every = 500;
 
-/** Step 2: reading, then what was read or why it was not. */
+/** The second stage: reading, then what was read or why it was not. */
 export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
   const { run } = scan;
   if (run.status === "running")
@@ -23,7 +23,7 @@ export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
   if (run.status === "failed" || scan.reading === null) {
     const bar = (
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => scan.goTo(0)}>{words.back}</Button>
+        <Button onClick={() => scan.goTo("capture")}>{words.back}</Button>
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
           {words.retry}
         </Button>

@@ -1,5 +1,6 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
+import { keptStage, type OpenStage } from "./scan-stages.ts";
 
 /** What was read from these photos; `id` names the review that is written upon it. */
 export type Reading = { id: string; answer: ScanAnswer; photos: readonly ScanPhoto[] };
@@ -7,7 +8,7 @@ export type Reading = { id: string; answer: ScanAnswer; photos: readonly ScanPho
 /** A scan as it is kept in the browser: photos are too large for its text storage. */
 export type ScanDraft = {
   photos: ScanPhoto[];
-  stage: 0 | 1 | 2;
+  stage: OpenStage;
   reading: Reading | null;
   /** Food images that were taken out, by their place in the answer. */
   removed: number[];
@@ -60,7 +61,7 @@ export const scanDrafts = {
   async read(userId: string): Promise<ScanDraft | null> {
     try {
       const found: unknown = await run("readonly", (store) => store.get(userId));
-      return isDraft(found) ? found : null;
+      return isDraft(found) ? { ...found, stage: keptStage(found.stage) } : null;
     } catch {
       return null;
     }

@@ -30,8 +30,8 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   ];
   const bar = (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={() => scan.goTo(0)}>{words.back}</Button>
-      <Button variant="primary" className="grow sm:grow-0" onClick={() => scan.goTo(2)}>
+      <Button onClick={() => scan.goTo("capture")}>{words.back}</Button>
+      <Button variant="primary" className="grow sm:grow-0" onClick={() => scan.goTo("review")}>
         {words.review}
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { CaptureStage } from "./capture/capture-stage.tsx";
 import { ProcessStage } from "./process-stage.tsx";
 import { SavedStage } from "./review/save-stage.tsx";
 import { ScanReview } from "./review/scan-review.tsx";
+import { SCAN_STAGES } from "./scan-stages.ts";
 import { Stage } from "./stage.tsx";
 import type { Scan } from "./use-scan.ts";
 
@@ -43,7 +44,7 @@ export function ScanWizard({ userId, scan, open, onClose }: Props) {
         size="large"
         open={open}
         onOpenChange={(isOpen) => {
-          if (isOpen || (scan.stage === 3 && !scan.saved)) return;
+          if (isOpen || (scan.stage === "save" && !scan.saved)) return;
           if (scan.hasWork && user) setAsking(true);
           else close();
         }}
@@ -66,19 +67,23 @@ export function ScanWizard({ userId, scan, open, onClose }: Props) {
 
 function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   const { stage, reading, saved } = scan;
-  const label = words.steps[stage] ?? "";
+  const label = words.steps[stage];
   return (
     <>
       <div className="scan-steps dialog-part pt-4">
-        <StepList label={words.stepsLabel} steps={words.steps} current={stage} />
+        <StepList
+          label={words.stepsLabel}
+          steps={SCAN_STAGES.map((one) => words.steps[one])}
+          current={SCAN_STAGES.indexOf(stage)}
+        />
       </div>
       {!scan.isLoaded ? (
         <Loading message={words.loading} />
       ) : saved ? (
         <SavedStage saved={saved} label={label} onAnother={scan.startOver} />
-      ) : stage === 0 ? (
+      ) : stage === "capture" ? (
         <CaptureStage scan={scan} label={label} />
-      ) : stage === 1 || reading === null ? (
+      ) : stage === "process" || reading === null ? (
         <ProcessStage scan={scan} label={label} />
       ) : (
         <ScanReview key={reading.id} userId={userId} scan={scan} reading={reading} />

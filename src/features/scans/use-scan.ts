@@ -3,17 +3,17 @@ import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { draftKey, drafts } from "../drafts/draft-store.ts";
 import { type Reading, type ScanDraft, scanDrafts } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
+import type { OpenStage, ScanStage } from "./scan-stages.ts";
 import { useProcessPhotos } from "./use-process-photos.ts";
 
 export type Scan = ReturnType<typeof useScan>;
-type ScanStage = 0 | 1 | 2 | 3;
 export type SavedScan = { recipeId: string; title: string };
 
 /** Where the browser keeps what is typed in the review of a reading. */
 export const reviewKey = (userId: string, readingId: string) => draftKey(userId, `scan:${readingId}`);
 
 type Held = Omit<ScanDraft, "savedAt">;
-const nothing: Held = { photos: [], stage: 0, reading: null, removed: [] };
+const nothing: Held = { photos: [], stage: "capture", reading: null, removed: [] };
 
 /** A scan from its first photo to the saved recipe. It is kept in the browser at each step, and found again. */
 export function useScan(userId: string) {
@@ -43,7 +43,7 @@ export function useScan(userId: string) {
   const show = useCallback((found: ScanDraft | null) => {
     const { savedAt, ...draft } = found ?? { ...nothing, savedAt: null };
     // What was being read when the page went has no answer: its photos are there.
-    asKept.current = { ...nothing, ...draft, stage: draft.reading ? draft.stage : 0 };
+    asKept.current = { ...nothing, ...draft, stage: draft.reading ? draft.stage : "capture" };
     latest.current = asKept.current;
     setHeld(asKept.current);
     setRestoredAt(savedAt);
@@ -72,7 +72,7 @@ export function useScan(userId: string) {
   }
 
   function process(photos: readonly ScanPhoto[] = latest.current.photos) {
-    change({ stage: 1 });
+    change({ stage: "process" });
     void processing.run(photos);
   }
 
@@ -83,7 +83,7 @@ export function useScan(userId: string) {
     setRestoredAt(null);
   }
 
-  const stage: ScanStage = isSaving || saved ? 3 : held.stage;
+  const stage: ScanStage = isSaving || saved ? "save" : held.stage;
   return {
     ...held,
     stage,
@@ -108,11 +108,11 @@ export function useScan(userId: string) {
     /** Stops what is being read; the photos stay. */
     cancel() {
       processing.cancel();
-      change({ stage: 0 });
+      change({ stage: "capture" });
     },
-    goTo(next: 0 | 1 | 2) {
+    goTo(next: OpenStage) {
       // What failed is told once.
-      if (next === 0) processing.clear();
+      if (next === "capture") processing.clear();
       change({ stage: next });
     },
     removeImage: (at: number) => change({ removed: [...latest.current.removed, at] }),

@@ -17,7 +17,7 @@ import { AssessButton } from "./quality-dialog.tsx";
 
 const words = text.scans.capture;
 
-/** Step 1: photos from camera or gallery, put in order, turned and cropped. */
+/** The first stage: photos from camera or gallery, put in order, turned and cropped. */
 export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
   const { photos } = scan;
   const [isCamera, setCamera] = useState(false);
@@ -89,7 +89,7 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
           <Alert
             tone="info"
             action={
-              <Button size="small" onClick={() => scan.goTo(1)}>
+              <Button size="small" onClick={() => scan.goTo("process")}>
                 {words.toResult}
               </Button>
             }

@@ -11,7 +11,7 @@ import type { SavedScan } from "../use-scan.ts";
 
 const words = text.scans.save;
 
-/** Step 4 while the recipe is on its way. */
+/** The last stage while the recipe is on its way. */
 export function SavingStage({ label }: { label: string }) {
   return (
     <Stage label={label}>
@@ -26,7 +26,7 @@ export function SavingStage({ label }: { label: string }) {
   );
 }
 
-/** Step 4: it is saved, and where to go from here. */
+/** The last stage: it is saved, and where to go from here. */
 export function SavedStage(props: { saved: SavedScan; label: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -25,7 +25,7 @@ const steps = text.scans.steps;
 
 type Props = { userId: string; scan: Scan; reading: Reading };
 
-/** Step 3: the photo beside what was read from it, to be put right. Changes outlive a failed save and a reload. */
+/** The review: the photo beside what was read from it, to be put right. Changes outlive a failed save and a reload. */
 export function ScanReview({ userId, scan, reading }: Props) {
   const { answer } = reading;
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -33,7 +33,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
   const targets = useMemo(() => targetsOfLines(answer), [answer]);
   const place = reviewKey(userId, reading.id);
   const save = useSaveScan(place);
-  const isSaving = scan.stage === 3;
+  const isSaving = scan.stage === "save";
   const form = useRecipeForm({
     start: () => scanValues(answer),
     draftKey: place,
@@ -102,7 +102,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
       <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={isKept} />
       {isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => scan.goTo(1)}>{words.back}</Button>
+        <Button onClick={() => scan.goTo("process")}>{words.back}</Button>
         <Button type="submit" form="scan-review" variant="primary" className="grow sm:grow-0">
           {words.save}
         </Button>
@@ -113,8 +113,8 @@ export function ScanReview({ userId, scan, reading }: Props) {
 
   return (
     <>
-      {isSaving ? <SavingStage label={steps[3] ?? ""} /> : null}
-      <Stage label={steps[2] ?? ""} bar={bar} isHidden={isSaving}>
+      {isSaving ? <SavingStage label={steps.save} /> : null}
+      <Stage label={steps.review} bar={bar} isHidden={isSaving}>
         <div className="scan-review">
           <PhotoPane answer={answer} lit={lit} doubtful={doubtful} onLine={goTo} />
           <form

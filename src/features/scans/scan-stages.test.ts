@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { keptStage } from "./scan-stages.ts";
+
+it.each([
+  ["capture", "capture"],
+  ["review", "review"],
+  [0, "capture"],
+  [1, "process"],
+  [2, "review"],
+  ["save", "capture"],
+  [7, "capture"],
+  [undefined, "capture"],
+])("takes %j of a kept scan for %s", (kept, stage) => {
+  expect(keptStage(kept)).toBe(stage);
+});
