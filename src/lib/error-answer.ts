@@ -1,4 +1,5 @@
-import { TRPCClientError } from "@trpc/client";
+import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
+import type { AppRouter } from "#server/router.ts";
 
 /** The object form of a detail: usage limits and burst protection. `retryAfter` is seconds. */
 export type LimitDetail = {
@@ -9,15 +10,24 @@ export type LimitDetail = {
 };
 export type FieldDetail = { loc: (string | number)[]; msg?: string; type?: string };
 
-/** A failed call as the server told it; `status` 0 where no answer came. */
-export type ErrorAnswer = { status: number; detail: unknown };
+/** What the server calls an error. Whatever depends on which one it was goes by this, never by the sentence. */
+export type ErrorCode = NonNullable<TRPCClientErrorLike<AppRouter>["data"]>["code"];
+
+/** A failed call as the server told it; without an answer `status` is 0 and `code` null. */
+export type ErrorAnswer = { status: number; code: ErrorCode | null; detail: unknown };
+
+const NO_ANSWER: ErrorAnswer = { status: 0, code: null, detail: null };
 
 export function readErrorAnswer(error: unknown): ErrorAnswer {
-  if (!(error instanceof TRPCClientError)) return { status: 0, detail: null };
+  if (!(error instanceof TRPCClientError)) return NO_ANSWER;
   const data: unknown = error.data;
-  if (typeof data !== "object" || data === null) return { status: 0, detail: null };
-  const { httpStatus, detail } = data as { httpStatus?: unknown; detail?: unknown };
-  return { status: typeof httpStatus === "number" ? httpStatus : 0, detail: detail ?? null };
+  if (typeof data !== "object" || data === null) return NO_ANSWER;
+  const { httpStatus, code, detail } = data as { httpStatus?: unknown; code?: unknown; detail?: unknown };
+  return {
+    status: typeof httpStatus === "number" ? httpStatus : 0,
+    code: typeof code === "string" ? (code as ErrorCode) : null,
+    detail: detail ?? null,
+  };
 }
 
 /** Whether an answer to the question who one is says nothing about it: too many ask, or the server can save no token. */
@@ -40,14 +50,15 @@ export function readFieldErrors(error: unknown): FieldDetail[] {
   return Array.isArray(detail) ? (detail as FieldDetail[]) : [];
 }
 
-/** Texts by which a 401 speaks of the credentials typed, not of the token sent. */
-const credentialTexts = [
-  "Account is locked",
-  "Invalid email or password",
-  "Email verification required",
-  "Account is disabled",
-] as const;
+/** The 401s that speak of the credentials typed, not of the token sent. */
+const CREDENTIAL_CODES: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
+  "INVALID_LOGIN",
+  "ACCOUNT_LOCKED",
+  "ACCOUNT_DISABLED",
+  "EMAIL_NOT_VERIFIED",
+]);
 
-export function isCredentialError({ detail }: ErrorAnswer): boolean {
-  return typeof detail === "string" && credentialTexts.some((text) => detail.includes(text));
+/** Whether a refusal is about what was typed to sign in: no new token would change it. */
+export function isCredentialError({ code }: ErrorAnswer): boolean {
+  return CREDENTIAL_CODES.has(code);
 }

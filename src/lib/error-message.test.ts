@@ -1,11 +1,11 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import { readFieldErrors, readLimit } from "./error-answer.ts";
+import { type ErrorCode, readErrorAnswer, readFieldErrors, readLimit } from "./error-answer.ts";
 import { errorMessage, firstErrorMessage } from "./error-message.ts";
 
-function answer(httpStatus: number, detail: unknown): TRPCClientError<never> {
+function answer(httpStatus: number, detail: unknown, code: ErrorCode = "INTERNAL"): TRPCClientError<never> {
   return TRPCClientError.from({
-    error: { message: "raw", code: -32000, data: { code: "X", httpStatus, detail } },
+    error: { message: "raw", code: -32000, data: { code, httpStatus, detail } },
   } as never);
 }
 
@@ -47,17 +47,17 @@ describe("a failed call becomes words", () => {
     expect(errorMessage(answer(429, text), "fallback")).toBe(text);
   });
 
-  it.each(["Could not validate credentials", "Not authenticated"])(
-    "never shows a 401 about a token: %s",
-    (detail) => {
-      expect(errorMessage(answer(401, detail), "fallback")).toBe("fallback");
+  it.each(["INVALID_TOKEN", "NOT_AUTHENTICATED"] as const)("never shows a 401 about a token: %s", (code) => {
+    // Whatever it says: the code alone decides.
+    expect(errorMessage(answer(401, "Invalid email or password", code), "fallback")).toBe("fallback");
+  });
+
+  it.each(["INVALID_LOGIN", "ACCOUNT_LOCKED", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"] as const)(
+    "shows a 401 about the typed credentials: %s",
+    (code) => {
+      expect(errorMessage(answer(401, "In words", code), "fallback")).toBe("In words");
     },
   );
-
-  it("shows a 401 about the typed credentials", () => {
-    const text = "Account is locked. Please try again in 2 minutes.";
-    expect(errorMessage(answer(401, text), "fallback")).toBe(text);
-  });
 
   it.each([
     ["no answer", new TypeError("Failed to fetch")],
@@ -67,6 +67,24 @@ describe("a failed call becomes words", () => {
     ["no detail", answer(500, undefined)],
   ])("falls back to the screen's own words for %s", (_, error) => {
     expect(errorMessage(error, "fallback")).toBe("fallback");
+  });
+});
+
+describe("what a failed call answered", () => {
+  it("has the code of its error", () => {
+    expect(readErrorAnswer(answer(404, "Recipe not found", "RECIPE_NOT_FOUND"))).toEqual({
+      status: 404,
+      code: "RECIPE_NOT_FOUND",
+      detail: "Recipe not found",
+    });
+  });
+
+  it("has none where nothing was answered", () => {
+    expect(readErrorAnswer(new TypeError("Failed to fetch"))).toEqual({
+      status: 0,
+      code: null,
+      detail: null,
+    });
   });
 });
 

@@ -2,13 +2,14 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { ErrorCode } from "./error-answer.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
 
 /** A call that reached the transport: which procedure, with which token. */
 type Sent = { path: string; bearer: string | null };
-type Reply = { data: unknown } | { status: number; detail: unknown };
+type Reply = { data: unknown } | { status: number; code: ErrorCode; detail: unknown };
 
 let session: SessionStore;
 let sent: Sent[];
@@ -32,14 +33,14 @@ beforeEach(() => {
   visits = [];
   warnings = [];
   isOnLogin = false;
-  reply = ({ bearer }) => (bearer === "new" ? { data: "served" } : refused("Could not validate credentials"));
+  reply = ({ bearer }) => (bearer === "new" ? { data: "served" } : refused("INVALID_TOKEN"));
   renew = async () => ({ accessToken: "new", refreshToken: "refresh-2" });
 });
 
-const refused = (detail: string): Reply => ({ status: 401, detail });
+const refused = (code: ErrorCode): Reply => ({ status: 401, code, detail: "In words" });
 
-function failure(status: number, detail: unknown): TRPCClientError<AnyTRPCRouter> {
-  const error = { message: "refused", code: -32000, data: { code: "X", httpStatus: status, detail } };
+function failure(status: number, code: ErrorCode, detail: unknown): TRPCClientError<AnyTRPCRouter> {
+  const error = { message: "refused", code: -32000, data: { code, httpStatus: status, detail } };
   return TRPCClientError.from({ error } as never);
 }
 
@@ -52,7 +53,7 @@ const transport: TRPCLink<AnyTRPCRouter> =
       sent.push(call);
       queueMicrotask(() => {
         const answer = reply(call);
-        if ("status" in answer) return observer.error(failure(answer.status, answer.detail));
+        if ("status" in answer) return observer.error(failure(answer.status, answer.code, answer.detail));
         observer.next({ result: { data: answer.data } });
         observer.complete();
       });
@@ -94,7 +95,7 @@ describe("a 401 about the token", () => {
   });
 
   it("is repeated once only", async () => {
-    reply = () => refused("Could not validate credentials");
+    reply = () => refused("INVALID_TOKEN");
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(refreshes).toHaveLength(1);
     expect(sent).toHaveLength(2);
@@ -121,26 +122,24 @@ describe("a 401 about the token", () => {
 });
 
 describe("what is passed on untouched", () => {
-  it.each([
-    "Account is locked. Please try again in 4 minutes.",
-    "Invalid email or password",
-    "Email verification required",
-    "Account is disabled",
-  ])("a 401 about the typed credentials: %s", async (detail) => {
-    reply = () => refused(detail);
-    await expect(createClient()("sessions.login")).rejects.toMatchObject({ data: { detail } });
-    expect(refreshes).toEqual([]);
-    expect(session.accessToken()).toBe("old");
-  });
+  it.each(["ACCOUNT_LOCKED", "INVALID_LOGIN", "EMAIL_NOT_VERIFIED", "ACCOUNT_DISABLED"] as const)(
+    "a 401 about the typed credentials: %s",
+    async (code) => {
+      reply = () => refused(code);
+      await expect(createClient()("sessions.login")).rejects.toMatchObject({ data: { code } });
+      expect(refreshes).toEqual([]);
+      expect(session.accessToken()).toBe("old");
+    },
+  );
 
   it("a 402 with its limit", async () => {
     const detail = {
-      code: "DAILY_LIMIT_EXCEEDED",
+      code: "DAILY_LIMIT_EXCEEDED" as const,
       message: "Enough",
       upgradeRequired: true,
       retryAfter: null,
     };
-    reply = () => ({ status: 402, detail });
+    reply = () => ({ status: 402, code: detail.code, detail });
     await expect(createClient()("recipes.create")).rejects.toMatchObject({
       data: { httpStatus: 402, detail },
     });
@@ -152,7 +151,7 @@ describe("what is passed on untouched", () => {
 describe("a refresh that brings nothing", () => {
   it("clears the tokens and goes to the sign-in page", async () => {
     renew = async () => {
-      throw failure(401, "Invalid or expired refresh token");
+      throw failure(401, "INVALID_REFRESH_TOKEN", "In words");
     };
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(session.accessToken()).toBeNull();
@@ -162,18 +161,18 @@ describe("a refresh that brings nothing", () => {
 
   it("does so at once where there is no refresh token", async () => {
     session.clear();
-    reply = () => refused("Not authenticated");
+    reply = () => refused("NOT_AUTHENTICATED");
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(refreshes).toEqual([]);
     expect(visits).toEqual(["/login"]);
   });
 
   it.each([
-    [429, "Too many requests. Please try again later."],
-    [503, "This server's disk is full or cannot be written, so nothing can be saved."],
-  ])("keeps the session on %i, and says so in the log", async (status, detail) => {
+    [429, "RATE_LIMITED"],
+    [503, "DISK_FULL"],
+  ] as const)("keeps the session on %i, and says so in the log", async (status, code) => {
     renew = async () => {
-      throw failure(status, detail);
+      throw failure(status, code, "In words");
     };
     await expect(createClient()("recipes.my")).rejects.toMatchObject({ data: { httpStatus: 401 } });
     expect(session.accessToken()).toBe("old");
@@ -193,7 +192,7 @@ describe("a refresh that brings nothing", () => {
   it("keeps the tokens another tab has stored meanwhile", async () => {
     renew = async () => {
       session.storeTokens({ accessToken: "new", refreshToken: "refresh-9" });
-      throw failure(401, "Invalid or expired refresh token");
+      throw failure(401, "INVALID_REFRESH_TOKEN", "In words");
     };
     expect(await createClient()("recipes.my")).toBe("served");
     expect(visits).toEqual([]);

@@ -162,10 +162,8 @@ function isOfText(stage: Stage, mode: ImportMode): boolean {
 /** What is wrong with the address itself: told beside its field. */
 function urlErrorIn(problem: Problem | null): string | undefined {
   if (problem === null || typeof problem !== "object" || !("error" in problem)) return undefined;
-  const { detail } = readErrorAnswer(problem.error);
-  return detail === errorTexts.IMPORT_URL_MISSING || detail === errorTexts.IMPORT_SITE_UNSUPPORTED
-    ? detail
-    : undefined;
+  const { code } = readErrorAnswer(problem.error);
+  return code === "IMPORT_URL_MISSING" || code === "IMPORT_SITE_UNSUPPORTED" ? errorTexts[code] : undefined;
 }
 
 /** Why reading failed. A site that refuses servers is no dead end: its page can be handed over. */
@@ -177,7 +175,7 @@ function ReadingProblem(props: { problem: Problem; mode: ImportMode; onSource: (
   const isRefused =
     typeof problem === "object" &&
     "error" in problem &&
-    readErrorAnswer(problem.error).detail === errorTexts.IMPORT_SITE_REFUSES;
+    readErrorAnswer(problem.error).code === "IMPORT_SITE_REFUSES";
   if (!isRefused) {
     return (
       <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">

@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { session, useSession } from "../../lib/session.ts";
 import { signIn } from "../../lib/session-actions.ts";
@@ -25,8 +26,8 @@ export function LoginForm() {
     try {
       await signIn({ email: email.trim(), password });
     } catch (failure) {
-      const message = errorMessage(failure, words.failed);
-      session.fail(message, message.includes("Email verification required") || undefined);
+      const isUnverified = readErrorAnswer(failure).code === "EMAIL_NOT_VERIFIED";
+      session.fail(errorMessage(failure, words.failed), isUnverified || undefined);
     }
   });
 
