@@ -272,6 +272,16 @@ export const importRecords = sqliteTable(
     url: text("url"),
     status: text("status", { enum: ["pending", "completed", "failed"] }).notNull(),
     errorMessage: text("error_message"),
+    errorCode: text("error_code", {
+      enum: [
+        "IMPORT_NO_RECIPE",
+        "IMPORT_NO_RECIPE_IN_TEXT",
+        "IMPORT_SITE_REFUSES",
+        "IMPORT_PAGE_TOO_LARGE",
+        "IMPORT_UNREACHABLE",
+        "IMPORT_TIMEOUT",
+      ],
+    }),
     draft: text("draft"),
     receipt: text("receipt"),
     others: text("others"),

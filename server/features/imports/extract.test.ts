@@ -28,12 +28,18 @@ const RECIPE = {
 const page = (recipe: object = RECIPE) =>
   `<!doctype html><html><head><title>Plum cake</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>Plum cake</h1></body></html>`;
 
-const NO_RECIPE = { status: 422, detail: "No recipe was found at this address" };
+const NO_RECIPE = {
+  code: "IMPORT_NO_RECIPE",
+  status: 422,
+  detail: "No recipe was found at this address",
+};
 const REFUSES = {
+  code: "IMPORT_SITE_REFUSES",
   status: 422,
   detail: "This site does not let servers read its pages. Open it in your browser and paste the page source.",
 };
 const UNREACHABLE = {
+  code: "IMPORT_UNREACHABLE",
   status: 502,
   detail: "The recipe site could not be reached. Please try again later.",
 };
@@ -107,6 +113,7 @@ describe("reading a recipe from an address", () => {
         status: "pending",
         createdAt: "2026-03-10T12:00:00.000Z",
         recipeId: null,
+        errorCode: null,
         errorMessage: null,
       },
     ]);
@@ -134,7 +141,14 @@ describe("reading a recipe from an address", () => {
     serve("/page", status, html, page());
     expect(await refusalOf(extract(at("/page")))).toMatchObject(expected);
     expect(await history()).toMatchObject([
-      { status: "failed", url: at("/page"), title: null, recipeId: null, errorMessage: expected.detail },
+      {
+        status: "failed",
+        url: at("/page"),
+        title: null,
+        recipeId: null,
+        errorCode: expected.code,
+        errorMessage: expected.detail,
+      },
     ]);
   });
 
@@ -158,7 +172,11 @@ describe("reading a recipe from an address", () => {
   ] as const)("of %s says what it means", async (_what, status, headers, body, expected) => {
     serve("/page", status, headers as Record<string, string>, body);
     expect(await refusalOf(extract(at("/page")))).toMatchObject(expected);
-    expect((await history())[0]).toMatchObject({ status: "failed", errorMessage: expected.detail });
+    expect((await history())[0]).toMatchObject({
+      status: "failed",
+      errorCode: expected.code,
+      errorMessage: expected.detail,
+    });
   });
 
   it("follows a redirect within the supported sites", async () => {
@@ -312,6 +330,7 @@ describe("an address that is tried again", () => {
         id: failed?.id,
         status: "pending",
         title: "Plum cake",
+        errorCode: null,
         errorMessage: null,
         createdAt: "2026-03-10T12:01:00.000Z",
       },

@@ -55,7 +55,9 @@ describe("a gatekeeper in place of the site", () => {
   ])("%s is told as such", async (_what, answer) => {
     served = answer;
     expect(await refusalOf(extract())).toMatchObject(REFUSES);
-    expect(await records()).toMatchObject([{ status: "failed", errorMessage: REFUSES.detail }]);
+    expect(await records()).toMatchObject([
+      { status: "failed", errorCode: "IMPORT_SITE_REFUSES", errorMessage: REFUSES.detail },
+    ]);
   });
 
   it.each<[string, Served, object]>([

@@ -286,7 +286,12 @@ describe("pasted text", () => {
         detail: "No recipe was found in this text",
       });
       expect(await imports().history({})).toMatchObject([
-        { status: "failed", url: null, errorMessage: "No recipe was found in this text" },
+        {
+          status: "failed",
+          url: null,
+          errorCode: "IMPORT_NO_RECIPE_IN_TEXT",
+          errorMessage: "No recipe was found in this text",
+        },
       ]);
     },
   );

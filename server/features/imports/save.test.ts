@@ -293,6 +293,17 @@ describe("the record of an import", () => {
   const extract = async (url = DRAFT.sourceUrl as string) =>
     (await harness.callerFor(member).imports.extract({ url, html: page })).data.importId;
 
+  it("that failed loses its code and its words once its address is saved", async () => {
+    const url = "https://a.example/typed";
+    await refusalOf(harness.callerFor(member).imports.extract({ url, html: "<p>Hello</p>" }));
+    const [failed] = await history();
+    expect(failed).toMatchObject({ status: "failed", errorCode: "IMPORT_NO_RECIPE" });
+    await save({ sourceUrl: url });
+    expect(await history()).toMatchObject([
+      { id: failed?.id, status: "completed", errorCode: null, errorMessage: null },
+    ]);
+  });
+
   it("of the draft is completed by saving, found by its id", async () => {
     const importId = await extract("https://a.example/other");
     const { id: recipeId } = await save({ importId, title: "My plum cake" });
@@ -304,6 +315,7 @@ describe("the record of an import", () => {
         status: "completed",
         createdAt: "2026-03-10T12:00:00.000Z",
         recipeId,
+        errorCode: null,
         errorMessage: null,
       },
     ]);

@@ -96,10 +96,7 @@ export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
  * POST /api/import/extract. With `html` (the page as the caller's browser has it) nothing is fetched and the host is not
  * checked. One of more than 5 MB is too large like one that was fetched, and told so by the service.
  */
-export const ExtractInput = z.object({
-  url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
-  html: z.string().optional(),
-});
+export const ExtractInput = ValidateUrlInput.extend({ html: z.string().optional() });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 
 /** POST /api/import/extract-text: a recipe as people paste it. */
@@ -140,6 +137,8 @@ const pictureOrNull = z
   .nullish()
   .transform((path) => (path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null));
 
+const longText = z.string().trim().max(5000, "tooLong");
+
 /** POST /api/import/save: the draft as reviewed. Blank lines are dropped before counting. */
 export const SaveImportInput = z
   .object({
@@ -148,20 +147,14 @@ export const SaveImportInput = z
       .trim()
       .regex(VISIBLE, "recipeTitleRequired")
       .max(200, "tooLong"),
-    description: z.string().trim().max(5000, "tooLong").nullish(),
+    description: longText.nullish(),
     ingredients: z
       .array(z.string().trim().max(700, "tooLong"), "ingredientsRequired")
       .max(200, "tooMany")
       .refine((lines) => lines.some((line) => line !== ""), "ingredientsRequired"),
     instructions: z
       .array(
-        z.union([
-          z.string().trim().max(5000, "tooLong"),
-          z.object({
-            text: z.string().trim().max(5000, "tooLong"),
-            imageUrl: z.string().max(2000).nullish(),
-          }),
-        ]),
+        z.union([longText, z.object({ text: longText, imageUrl: z.string().max(2000).nullish() })]),
         "instructionsRequired",
       )
       .max(100, "tooMany")
@@ -206,6 +199,18 @@ export const HistoryInput = z.object({
 });
 export type HistoryInput = z.infer<typeof HistoryInput>;
 
+/** Why an import failed: codes of server/errors.ts. */
+export const ImportFailure = z.enum([
+  "IMPORT_NO_RECIPE",
+  "IMPORT_NO_RECIPE_IN_TEXT",
+  "IMPORT_SITE_REFUSES",
+  "IMPORT_PAGE_TOO_LARGE",
+  "IMPORT_UNREACHABLE",
+  "IMPORT_TIMEOUT",
+]);
+export type ImportFailure = z.infer<typeof ImportFailure>;
+
+/** One import. `errorCode` is for programs, `errorMessage` for people; a failure of no known kind has no code. */
 export const ImportRecord = z
   .object({
     id: z.string(),
@@ -214,6 +219,7 @@ export const ImportRecord = z
     status: z.enum(["completed", "failed", "pending"]),
     createdAt: z.iso.datetime(),
     recipeId: z.string().nullable(),
+    errorCode: ImportFailure.nullable(),
     errorMessage: z.string().nullable(),
   })
   .meta({ id: "ImportRecord" });

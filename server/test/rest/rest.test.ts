@@ -523,6 +523,7 @@ describe("imports on the wire", () => {
         status: "completed",
         created_at: time,
         recipe_id: (saved.body as { id: string }).id,
+        error_code: null,
         error_message: null,
       },
     ]);

@@ -1,5 +1,4 @@
 import type { ImportRecord } from "#server/features/imports/schema.ts";
-import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 
 const words = text.imports.history;
@@ -17,8 +16,8 @@ export function canRetry(record: Pick<ImportRecord, "status" | "url">): boolean 
 }
 
 /** Its site answers no servers: the page can be handed over. */
-export function isRefused(record: Pick<ImportRecord, "status" | "errorMessage">): boolean {
-  return record.status === "failed" && record.errorMessage === errorTexts.IMPORT_SITE_REFUSES;
+export function isRefused(record: Pick<ImportRecord, "status" | "errorCode">): boolean {
+  return record.status === "failed" && record.errorCode === "IMPORT_SITE_REFUSES";
 }
 
 /** The address without what every address has. */

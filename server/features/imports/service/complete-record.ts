@@ -29,6 +29,7 @@ export async function completeRecord(
   const fields = {
     ...texts,
     status: "completed" as const,
+    errorCode: null,
     errorMessage: null,
     draft: null,
     others: null,

@@ -8,7 +8,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
-import type { ExtractAnswer } from "../schema.ts";
+import { type ExtractAnswer, ImportFailure } from "../schema.ts";
 import { keepable } from "./kept-records.ts";
 import type { Extracted, SourceReading } from "./read-source.ts";
 import { recordExtraction } from "./records.ts";
@@ -45,7 +45,9 @@ export async function finishExtraction(
       return { success: true, message: answerTexts.importRead, data: answered };
     } catch (error) {
       if (error instanceof AppError) {
-        await recordExtraction(deps, member, address, { status: "failed", errorMessage: error.message });
+        const errorCode = ImportFailure.safeParse(error.code).data ?? null;
+        const failure = { status: "failed", errorCode, errorMessage: error.message } as const;
+        await recordExtraction(deps, member, address, failure);
       }
       throw error;
     }

@@ -12,9 +12,9 @@ export async function listRecords(
   limit: number,
 ): Promise<ImportRecord[]> {
   // Without their drafts, which are far larger than what a history shows.
-  const { id, title, url, status, createdAt, errorMessage } = importRecords;
+  const { id, title, url, status, createdAt, errorCode, errorMessage } = importRecords;
   const rows = await db
-    .select({ id, title, url, status, createdAt, errorMessage, recipeId: recipes.id })
+    .select({ id, title, url, status, createdAt, errorCode, errorMessage, recipeId: recipes.id })
     .from(importRecords)
     .leftJoin(recipes, eq(recipes.rowId, importRecords.recipeRowId))
     .where(eq(importRecords.userRowId, member.rowId))

@@ -3,10 +3,13 @@ import type { Db, Tx } from "#db/client.ts";
 import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { ImportFailure } from "../schema.ts";
 import { forgetOldestOpen, weightOf } from "./kept-records.ts";
 import type { Extracted } from "./read-source.ts";
 
-type Outcome = ({ status: "pending" } & Extracted) | { status: "failed"; errorMessage: string };
+/** The code and the words of an error; null where the code is none of an import. */
+type Failure = { errorCode: ImportFailure | null; errorMessage: string };
+type Outcome = ({ status: "pending" } & Extracted) | ({ status: "failed" } & Failure);
 
 /**
  * Notes what became of an extraction. An own failed or pending record of the same address is brought up to date, so an
@@ -48,12 +51,13 @@ export async function recordExtraction(
 
 function fieldsOf(outcome: Outcome) {
   if (outcome.status === "failed") {
-    const { status, errorMessage } = outcome;
-    return { status, errorMessage, title: null, draft: null, receipt: null, others: null };
+    const { status, errorCode, errorMessage } = outcome;
+    return { status, errorCode, errorMessage, title: null, draft: null, receipt: null, others: null };
   }
   const { draft, others } = outcome.reading;
   return {
     status: outcome.status,
+    errorCode: null,
     errorMessage: null,
     title: draft.title,
     draft: JSON.stringify(draft),
