@@ -4,6 +4,7 @@ import { filePathOf } from "#db/local-client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { Deps } from "./context.ts";
 import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
+import type { ReadingFault } from "./engines/page-reader/page-reader.ts";
 import type { ScanStep } from "./engines/scan/scan.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
@@ -88,7 +89,7 @@ export async function assemble(env: Env): Promise<Parts> {
     log,
   });
   await foldStoredAddresses(db);
-  const pages = createWorkerPool<ImportSource, SourceReading | null>({
+  const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: READER_THREADS,
     maxQueue: 16,
@@ -129,8 +130,7 @@ export async function assemble(env: Env): Promise<Parts> {
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
     storage,
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
-    readPage: (html, url) => pages.run({ kind: "page", html, url }),
-    readText: (text) => pages.run({ kind: "text", text }),
+    readSource: (source, onFault) => pages.run(source, { onProgress: onFault }),
     readLines: (job) => lines.run(job),
     importSlots: createImportSlots(),
     scanner: createScannerPool(scans.run),

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Env } from "./env.ts";
-import type { SourceReading } from "./features/imports/service/read-source.ts";
+import type { ReadSource } from "./features/imports/service/read-source.ts";
 import type { ReadLines } from "./features/recipes/service/list-reader.ts";
 import type { RunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScannerPool } from "./features/scans/service/scanner-pool.ts";
@@ -33,10 +33,8 @@ export type Deps = {
   /** The room that is left on the disk. */
   storage: StorageRoom;
   fetchPage: SafeFetch;
-  /** Reads a page in a worker; null when it holds no recipe. */
-  readPage: (html: string, url: string | null) => Promise<SourceReading | null>;
-  /** Reads a pasted text in a worker; null when it holds no recipe. */
-  readText: (text: string) => Promise<SourceReading | null>;
+  /** Reads a page or a pasted text in a worker. */
+  readSource: ReadSource;
   /** Reads a long list of ingredient lines in a worker. */
   readLines: ReadLines;
   importSlots: ImportSlots;

@@ -1,4 +1,4 @@
-import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
+import { faultOf, type ImportDraft, type OnFault } from "#server/engines/page-reader/page-reader.ts";
 import { readWholeText } from "./read-whole-text.ts";
 
 export { VerbReader } from "./cooking-verbs.ts";
@@ -24,14 +24,16 @@ export type TextReading = { draft: ImportDraft };
 
 /**
  * Reads the recipe of a text that someone pasted (a mail, a chat, notes, a copied page, a table) or that was recognised
- * on a photo. Null when it holds neither ingredients nor steps. Never throws; time is linear to the text.
+ * on a photo. Null when it holds neither ingredients nor steps. Never throws; time is linear to the text. `onFault` hears of
+ * what broke the reading, with the lines of the text.
  */
-export function readText(text: string): TextReading | null {
+export function readText(text: string, onFault?: OnFault): TextReading | null {
   try {
     const draft = readWholeText(text.slice(0, LONGEST_TEXT));
     return draft === null ? null : { draft };
-  } catch {
+  } catch (error) {
     // The last net for input nobody thought of: a text that cannot be read holds no recipe.
+    onFault?.({ ...faultOf(error), lines: text.split("\n").length });
     return null;
   }
 }

@@ -274,7 +274,7 @@ describe("reading a recipe from an address", () => {
   });
 
   it("is told to come again while too many pages are read", async () => {
-    harness.deps.readPage = async () => {
+    harness.deps.readSource = async () => {
       throw new QueueFullError(3);
     };
     expect(await refusalOf(extract(at("/page")))).toMatchObject({
@@ -285,7 +285,7 @@ describe("reading a recipe from an address", () => {
   });
 
   it("holds a page that breaks the reader for one without a recipe", async () => {
-    harness.deps.readPage = async () => {
+    harness.deps.readSource = async () => {
       throw new Error("out of memory");
     };
     expect(await refusalOf(extract(at("/page")))).toMatchObject(NO_RECIPE);

@@ -155,8 +155,8 @@ describe("imports under way", () => {
     };
     const reading: string[] = [];
     const ends: (() => void)[] = [];
-    harness.deps.readPage = (_html, url) => {
-      reading.push(url?.split("/").at(-1) ?? "");
+    harness.deps.readSource = (source) => {
+      reading.push(source.kind === "page" ? (source.url?.split("/").at(-1) ?? "") : "");
       return new Promise((resolve) => ends.push(() => resolve(null)));
     };
     const answers: Promise<unknown>[] = [];

@@ -49,10 +49,10 @@ describe("a page with several recipes", () => {
   beforeEach(() => {
     const read = (recipe: object, url: string | null) =>
       readSource({ kind: "page", html: pageOf(recipe), url }) ?? unread();
-    harness.deps.readPage = async (_html, url) => ({
-      ...read(SOUP, url),
-      others: [read(STEW, url).draft],
-    });
+    harness.deps.readSource = async (source) => {
+      const url = source.kind === "page" ? source.url : null;
+      return { ...read(SOUP, url), others: [read(STEW, url).draft] };
+    };
   });
 
   it("offers the others, also when the review goes on", async () => {

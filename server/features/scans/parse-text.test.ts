@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { createLanguageModel, type LanguageModel } from "#server/lib/language-model.ts";
 import { createLogger } from "#server/lib/logger.ts";
+import { breakReaders } from "#server/test/break-readers.ts";
 import { parseText } from "./service/parse-text.ts";
 import { createScanHandler } from "./service/scan-job.ts";
 import { createScannerPool } from "./service/scanner-pool.ts";
@@ -16,6 +17,7 @@ const sorted = {
 
 let server: Server;
 let respond: (body: string) => { status?: number; headers?: Record<string, string>; body: string | Buffer };
+const logged: unknown[] = [];
 const asked: { url: string | undefined; key: string | undefined; body: string }[] = [];
 
 beforeAll(async () => {
@@ -31,7 +33,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
-afterEach(() => asked.splice(0));
+afterEach(() => {
+  vi.restoreAllMocks();
+  asked.splice(0);
+  logged.splice(0);
+});
 
 const saying = (content: unknown) =>
   JSON.stringify({ choices: [{ message: { content: JSON.stringify(content) } }] });
@@ -39,7 +45,8 @@ const saying = (content: unknown) =>
 function depsWith(languageModel: LanguageModel | null) {
   const { run } = createScanHandler();
   const scanner = createScannerPool((job) => run(job, () => undefined));
-  return { scanner, languageModel, log: createLogger({ level: "silent" }) };
+  const write = (line: string) => void logged.push(JSON.parse(line));
+  return { scanner, languageModel, log: createLogger({ level: "info", destination: { write } }) };
 }
 
 function model(timeoutMs?: number): LanguageModel | null {
@@ -59,6 +66,25 @@ it("reads a text by rules", async () => {
     ],
     instructions: expect.arrayContaining([expect.stringContaining("Slice the leeks.")]),
   });
+});
+
+it("logs what broke the reading of a text by its lines and the place in the code, without its words", async () => {
+  breakReaders(/leek soup\n/i);
+  const deps = depsWith(null);
+  expect(await parseText(deps, { ocrText: scanned })).toEqual({
+    title: "",
+    ingredients: [],
+    instructions: [],
+  });
+  expect(logged).toMatchObject([
+    {
+      level: "warn",
+      msg: "the reader failed at a scanned text",
+      bytes: Buffer.byteLength(scanned),
+      fault: { name: "RangeError", lines: 6, stack: expect.stringContaining("text-reader") },
+    },
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/leek|larder\.js/i);
 });
 
 it("lets a model sort the text, and sends it nowhere else", async () => {

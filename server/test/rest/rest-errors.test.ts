@@ -669,7 +669,7 @@ describe("an import", () => {
     );
     expectDetail(await post("/api/import/validate", { url: " " }, ada), 400, "Please enter a URL");
     expect(fieldsOf(await extract({}))).toEqual(["body.url: Please enter a URL"]);
-    client.harness.deps.readPage = async () => {
+    client.harness.deps.readSource = async () => {
       throw new QueueFullError(4);
     };
     const busy = await extract({ url: "https://a.example", html: "<p>" });

@@ -1,5 +1,6 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { OnFault } from "#server/engines/page-reader/page-reader.ts";
 import { LONGEST_TEXT, readText } from "#server/engines/text-reader/text-reader.ts";
 import type { Line } from "../reading.ts";
 import { mendLines } from "./mend-lines.ts";
@@ -27,14 +28,15 @@ function printedLine(text: string): Line {
 
 /**
  * Reads the title, the ingredients and the steps of recognised text by rules: its words are mended like those of a
- * photo, its lines read like those of any text. At most 20,000 characters. Never throws; time is linear to the text.
+ * photo, its lines read like those of any text. At most 20,000 characters. Time is linear to the text. What broke the
+ * reading of the lines is told to `onFault`: they then say nothing.
  */
-export function parseScannedText(text: string): ScannedText {
+export function parseScannedText(text: string, onFault?: OnFault): ScannedText {
   const lines = text.slice(0, LONGEST_TEXT).split(/\r\n?|\n/);
   const mended = mendLines(lines.map(printedLine)).map(({ words }) =>
     words.map((word) => word.text).join(" "),
   );
-  const draft = readText(mended.join("\n"))?.draft;
+  const draft = readText(mended.join("\n"), onFault)?.draft;
   if (draft === undefined) return { title: "", ingredients: [], instructions: [] };
   return {
     title: draft.title,

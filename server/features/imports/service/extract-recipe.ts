@@ -6,13 +6,11 @@ import type { ExtractAnswer, ExtractInput } from "../schema.ts";
 import { isBotCheck } from "./bot-check.ts";
 import { fetchPage, PAGE_BYTES, type Page } from "./fetch-page.ts";
 import { type ExtractionDeps, finishExtraction, readOrNull } from "./finish-extraction.ts";
-import type { SourceReading } from "./read-source.ts";
 import { requireUrl, siteOf } from "./sites.ts";
 
 type Deps = ExtractionDeps & {
   env: Pick<Env, "IMPORT_SITES">;
   fetchPage: SafeFetch;
-  readPage: (html: string, url: string | null) => Promise<SourceReading | null>;
 };
 
 /**
@@ -34,7 +32,7 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
     const page: Page = html === undefined ? await fetchPage(deps, url) : { html, url: address };
     if (html !== undefined && Buffer.byteLength(html) > PAGE_BYTES)
       throw new AppError("IMPORT_PAGE_TOO_LARGE");
-    const reading = await readOrNull(deps, member, () => deps.readPage(page.html, page.url));
+    const reading = await readOrNull(deps, member, { kind: "page", html: page.html, url: page.url });
     if (reading) return { reading, kind: "page", readFrom: page.url };
     const refused = html === undefined && isBotCheck(page);
     throw new AppError(refused ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");

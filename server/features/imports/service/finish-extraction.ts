@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { faultOf, type ReadingFault } from "#server/engines/page-reader/page-reader.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
@@ -7,20 +8,22 @@ import { assertMayUse } from "#server/guards/usage-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { type ExtractAnswer, ImportFailure } from "../schema.ts";
 import { keepable } from "./kept-records.ts";
-import type { Extracted, SourceReading } from "./read-source.ts";
+import type { Extracted, ImportSource, ReadSource, SourceReading } from "./read-source.ts";
 import { recordExtraction } from "./records.ts";
 import { findSameAddress } from "./same-address.ts";
 
-export type ExtractionDeps = {
+/** What reading a source takes. */
+export type ReadingDeps = { log: Logger; importSlots: ImportSlots; readSource: ReadSource };
+
+export type ExtractionDeps = ReadingDeps & {
   db: Db;
   env: Pick<Env, "USAGE_LIMITS">;
   clock: Clock;
   uuid: () => string;
-  log: Logger;
-  importSlots: ImportSlots;
 };
 
 /**
@@ -56,15 +59,28 @@ export async function finishExtraction(
 
 /** Reads in the member's turn. What the reader cannot finish holds no recipe for us; a full queue is told as such. */
 export async function readOrNull(
-  deps: { log: Logger; importSlots: ImportSlots },
+  deps: ReadingDeps,
   member: Member,
-  read: () => Promise<SourceReading | null>,
+  source: ImportSource,
 ): Promise<SourceReading | null> {
+  const onFault = (fault: ReadingFault) => {
+    const bytes = Buffer.byteLength(source.kind === "page" ? source.html : source.text);
+    deps.log.warn({ fault, bytes }, `the reader failed at a ${source.kind}`);
+  };
   try {
-    return await deps.importSlots.readInTurn(member, read);
+    return await deps.importSlots.readInTurn(member, () => deps.readSource(source, onFault));
   } catch (error) {
     if (error instanceof QueueFullError) throw error;
-    deps.log.warn({ err: error }, "a page could not be read");
+    onFault(faultOf(thrownInThread(error)));
     return null;
   }
+}
+
+/** Of a reading in a thread what the reader threw there, or how the thread ended. */
+function thrownInThread(error: unknown): unknown {
+  if (!(error instanceof WorkerJobError)) return error;
+  const { name, kind, causeName, message, cause, stack } = error;
+  return kind === "failed"
+    ? { name: causeName, message, stack: cause }
+    : { name: `${name}: ${kind}`, message, stack };
 }

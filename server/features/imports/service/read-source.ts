@@ -1,4 +1,10 @@
-import { type ImportDraft, parseHtml, readPage } from "#server/engines/page-reader/page-reader.ts";
+import {
+  faultOf,
+  type ImportDraft,
+  type OnFault,
+  parseHtml,
+  readPage,
+} from "#server/engines/page-reader/page-reader.ts";
 import { readText } from "#server/engines/text-reader/text-reader.ts";
 import { packPage, packText } from "./kept-source.ts";
 
@@ -16,30 +22,34 @@ export type Extracted = { reading: SourceReading; kind: ImportSource["kind"]; re
 /** A page that is this slow to read is not packed as well: both have one deadline, and the reading counts. */
 const SLOW_MS = 1_500;
 
+/** Reads a source away from the main thread; null when it holds no recipe. */
+export type ReadSource = (source: ImportSource, onFault: OnFault) => Promise<SourceReading | null>;
+
 /** Reads and packs a source: work for a worker thread. Null when it holds no recipe. */
-export function readSource(source: ImportSource): SourceReading | null {
-  if (source.kind === "text") return readPasted(source.text);
+export function readSource(source: ImportSource, onFault?: OnFault): SourceReading | null {
+  if (source.kind === "text") return readPasted(source.text, onFault);
   const startedAt = performance.now();
   const page = parseHtml(source.html);
-  const reading = readPage(page, source.url);
+  const reading = readPage(page, source.url, onFault);
   if (reading === null) return null;
   const { others, ...draft } = reading;
   const isSlow = performance.now() - startedAt > SLOW_MS;
-  return { draft, others, kept: isSlow ? null : packOrNull(() => packPage(page)) };
+  return { draft, others, kept: isSlow ? null : packOrNull(() => packPage(page), onFault) };
 }
 
-function readPasted(text: string): SourceReading | null {
-  const reading = readText(text);
+function readPasted(text: string, onFault?: OnFault): SourceReading | null {
+  const reading = readText(text, onFault);
   if (reading === null) return null;
   const draft = { ...reading.draft, sourceUrl: null, sourceSite: "text" };
-  return { draft, others: [], kept: packOrNull(() => packText(text)) };
+  return { draft, others: [], kept: packOrNull(() => packText(text), onFault) };
 }
 
 /** A page that cannot be packed is none the worse to import. */
-function packOrNull(pack: () => Uint8Array | null): Uint8Array | null {
+function packOrNull(pack: () => Uint8Array | null, onFault?: OnFault): Uint8Array | null {
   try {
     return pack();
-  } catch {
+  } catch (error) {
+    onFault?.(faultOf(error));
     return null;
   }
 }

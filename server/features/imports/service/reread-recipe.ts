@@ -3,21 +3,13 @@ import type { Db } from "#db/client.ts";
 import { importRecords, ingredients, keptPages } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
-import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { Logger } from "#server/lib/logger.ts";
 import { ImportReceipt, type RereadAnswer } from "../schema.ts";
-import { readOrNull } from "./finish-extraction.ts";
+import { type ReadingDeps, readOrNull } from "./finish-extraction.ts";
 import { unpackSource } from "./kept-source.ts";
 import type { SourceReading } from "./read-source.ts";
 
-type Deps = {
-  db: Db;
-  log: Logger;
-  importSlots: ImportSlots;
-  readPage: (html: string, url: string | null) => Promise<SourceReading | null>;
-  readText: (text: string) => Promise<SourceReading | null>;
-};
+type Deps = ReadingDeps & { db: Db };
 
 /**
  * Reads an own recipe again from the page or text that was kept with it; nothing is changed. Throws RECIPE_NOT_FOUND,
@@ -27,10 +19,12 @@ export async function rereadRecipe(deps: Deps, member: Member, recipeId: string)
   const recipe = await requireEditableRecipe(deps.db, member, recipeId);
   const [page] = await deps.db.select().from(keptPages).where(eq(keptPages.recipeRowId, recipe.rowId));
   if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
-  const source = await unpackSource(page.body);
+  const kept = await unpackSource(page.body);
   const reading = await deps.importSlots.run(member, "reading", () =>
-    readOrNull(deps, member, () =>
-      page.kind === "page" ? deps.readPage(source, page.url) : deps.readText(source),
+    readOrNull(
+      deps,
+      member,
+      page.kind === "page" ? { kind: "page", html: kept, url: page.url } : { kind: "text", text: kept },
     ),
   );
   if (!reading) throw new AppError("IMPORT_NO_RECIPE");

@@ -15,7 +15,9 @@ type Deps = { scanner: ScannerPool; languageModel: LanguageModel | null; log: Lo
 export async function parseText(deps: Deps, { ocrText }: ParseTextInput): Promise<ParsedText> {
   const sorted = deps.languageModel ? await sortByModel(deps, deps.languageModel, ocrText) : null;
   if (sorted) return sorted;
-  const { title, ingredients, instructions } = await deps.scanner.parse(ocrText);
+  const { title, ingredients, instructions } = await deps.scanner.parse(ocrText, (fault) =>
+    deps.log.warn({ fault, bytes: Buffer.byteLength(ocrText) }, "the reader failed at a scanned text"),
+  );
   return { title, ingredients: ingredients.map(ingredientAnswer), instructions };
 }
 

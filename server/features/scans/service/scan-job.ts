@@ -1,3 +1,4 @@
+import type { ReadingFault } from "#server/engines/page-reader/page-reader.ts";
 import {
   assessPhoto,
   createRecognizer,
@@ -23,7 +24,7 @@ export type ScanJob =
 export type ScanJobAnswer =
   | { outcome: "read"; reading: ScanReading }
   | { outcome: "assessed"; quality: Quality }
-  | { outcome: "parsed"; parsed: ScannedText }
+  | { outcome: "parsed"; parsed: ScannedText; faults: ReadingFault[] }
   | { outcome: "refused"; reason: PhotoErrorKind }
   | { outcome: "unavailable"; reason: string };
 
@@ -32,7 +33,11 @@ export function createScanHandler(options: { dataFile?: string } = {}) {
   let recognizer: Recognizer | undefined;
 
   async function answer(job: ScanJob, onStep: (step: ScanStep) => void): Promise<ScanJobAnswer> {
-    if (job.task === "parse") return { outcome: "parsed", parsed: parseScannedText(job.text) };
+    if (job.task === "parse") {
+      const faults: ReadingFault[] = [];
+      const parsed = parseScannedText(job.text, (fault) => faults.push(fault));
+      return { outcome: "parsed", parsed, faults };
+    }
     if (job.task === "assess") return { outcome: "assessed", quality: await assessPhoto(job.photo) };
     recognizer ??= createRecognizer(options);
     return { outcome: "read", reading: await scanPhotos(job.photos, { recognizer, onStep }) };

@@ -1,3 +1,4 @@
+import type { OnFault } from "#server/engines/page-reader/page-reader.ts";
 import type {
   PhotoErrorKind,
   Quality,
@@ -20,7 +21,7 @@ export type ScannerPool = {
   scan(photos: Uint8Array[], run?: ScanRun): Promise<ScanReading>;
   /** The photo moves to its thread: what was handed over is empty afterwards. */
   assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
-  parse(text: string): Promise<ScannedText>;
+  parse(text: string, onFault: OnFault): Promise<ScannedText>;
 };
 
 /** Runs one job, as a pool of threads does. */
@@ -69,9 +70,11 @@ export function createScannerPool(
       const answer = await ask({ task: "assess", photo }, { transfer: [photo.buffer] });
       return answer.outcome === "assessed" ? answer.quality : refuse(answer);
     },
-    async parse(text) {
+    async parse(text, onFault) {
       const answer = await ask({ task: "parse", text });
-      return answer.outcome === "parsed" ? answer.parsed : refuse(answer);
+      if (answer.outcome !== "parsed") return refuse(answer);
+      answer.faults.forEach(onFault);
+      return answer.parsed;
     },
   };
 }
