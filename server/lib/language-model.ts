@@ -1,3 +1,14 @@
+/** A model that answered, and of no use. `status` is that of a refusal. */
+export class LanguageModelError extends Error {
+  override readonly name = "LanguageModelError";
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** A language model behind an OpenAI-compatible endpoint that whoever runs the server chose. */
 export type LanguageModel = {
   /** Whom texts are sent to. */
@@ -45,7 +56,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
           response_format: { type: "json_schema", json_schema: { name: "answer", strict: true, schema } },
         }),
       });
-      if (!response.ok) throw new Error(`The language model answered ${response.status}`);
+      if (!response.ok) throw new LanguageModelError("The language model refused", response.status);
       return JSON.parse(contentOf(JSON.parse(await readCapped(response))));
     },
   };
@@ -56,7 +67,7 @@ async function readCapped(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new Error("The language model answered too much");
+    if (bytes > MAX_ANSWER_BYTES) throw new LanguageModelError("The language model answered too much");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -65,6 +76,6 @@ async function readCapped(response: Response): Promise<string> {
 function contentOf(answer: unknown): string {
   const content = (answer as { choices?: { message?: { content?: unknown } }[] })?.choices?.[0]?.message
     ?.content;
-  if (typeof content !== "string") throw new Error("The language model answered no text");
+  if (typeof content !== "string") throw new LanguageModelError("The language model answered no text");
   return content;
 }

@@ -106,21 +106,34 @@ it("lets a model sort the text, and sends it nowhere else", async () => {
   });
 });
 
-it.each<[string, () => ReturnType<typeof respond>]>([
-  ["adds a word", () => ({ body: saying({ ...sorted, title: "Creamy leek soup" }) })],
-  ["changes an amount", () => ({ body: saying({ ...sorted, ingredients: ["3 leeks", "½ cup cream"] }) })],
-  ["says a word twice", () => ({ body: saying({ ...sorted, title: "Soup soup" }) })],
-  ["found nothing", () => ({ body: saying({ title: "", ingredients: [], instructions: [] }) })],
-  ["has another shape", () => ({ body: saying({ ...sorted, html: "<script>" }) })],
-  ["is no JSON", () => ({ body: JSON.stringify({ choices: [{ message: { content: "Sure! Here:" } }] }) })],
-  ["is no answer", () => ({ body: "{}" })],
-  ["is an error", () => ({ status: 500, body: saying(sorted) })],
-  ["leads elsewhere", () => ({ status: 307, headers: { location: "http://127.0.0.1:9/" }, body: "" })],
-  ["is endless", () => ({ body: Buffer.alloc(2_000_000, 32) })],
-])("falls back to rules where a model's answer %s", async (_name, answer) => {
+const UNFIT = { name: "LanguageModelError" };
+
+it.each<[string, object, () => ReturnType<typeof respond>]>([
+  ["adds a word", UNFIT, () => ({ body: saying({ ...sorted, title: "Creamy leek soup" }) })],
+  ["changes an amount", UNFIT, () => ({ body: saying({ ...sorted, ingredients: ["3 leeks"] }) })],
+  ["says a word twice", UNFIT, () => ({ body: saying({ ...sorted, title: "Soup soup" }) })],
+  ["found nothing", UNFIT, () => ({ body: saying({ title: "", ingredients: [], instructions: [] }) })],
+  ["has another shape", { name: "ZodError" }, () => ({ body: saying({ ...sorted, leek: "<script>" }) })],
+  [
+    "is no JSON",
+    { name: "SyntaxError" },
+    () => ({ body: JSON.stringify({ choices: [{ message: { content: "Leek soup:" } }] }) }),
+  ],
+  ["is no answer", UNFIT, () => ({ body: "{}" })],
+  ["is an error", { ...UNFIT, status: 500 }, () => ({ status: 500, body: saying(sorted) })],
+  [
+    "leads elsewhere",
+    { name: "TypeError" },
+    () => ({ status: 307, headers: { location: "http://127.0.0.1:9/" }, body: "" }),
+  ],
+  ["is endless", UNFIT, () => ({ body: Buffer.alloc(2_000_000, 32) })],
+])("falls back to rules where a model's answer %s, and logs no word of it", async (_name, error, answer) => {
   respond = answer;
   expect(await parseText(depsWith(model()), { ocrText: scanned })).toEqual(await byRules());
   expect(asked).toHaveLength(1);
+  const { host } = model() as LanguageModel;
+  const line = { level: "info", time: expect.any(String), msg: "the language model did not help", host };
+  expect(logged).toEqual([{ ...line, ...error }]);
 });
 
 it("falls back to rules where a model does not answer in time", async () => {

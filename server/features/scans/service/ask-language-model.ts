@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LanguageModel } from "#server/lib/language-model.ts";
+import { type LanguageModel, LanguageModelError } from "#server/lib/language-model.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 
@@ -29,10 +29,11 @@ export async function askLanguageModel(model: LanguageModel, scanned: string): P
   );
   const said = [answer.title, ...answer.ingredients, ...answer.instructions];
   if (answer.ingredients.length + answer.instructions.length === 0)
-    throw new Error("The model found no recipe");
+    throw new LanguageModelError("The model found no recipe");
   const known = countWords(scanned);
   for (const [word, times] of countWords(said.join("\n"))) {
-    if (times > (known.get(word) ?? 0)) throw new Error("The model's answer is not from the text");
+    if (times > (known.get(word) ?? 0))
+      throw new LanguageModelError("The model's answer is not from the text");
   }
   return answer;
 }

@@ -1,6 +1,6 @@
 import { quantityOf } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import type { LanguageModel } from "#server/lib/language-model.ts";
+import { type LanguageModel, LanguageModelError } from "#server/lib/language-model.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { ParsedText, ParseTextInput, ScanOptions } from "../schema.ts";
 import { askLanguageModel } from "./ask-language-model.ts";
@@ -26,7 +26,10 @@ async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): P
     const { title, ingredients, instructions } = await askLanguageModel(model, ocrText);
     return { title, ingredients: readIngredientLines(ingredients).map(ingredientAnswer), instructions };
   } catch (error) {
-    deps.log.info({ err: error, host: model.host }, "the language model did not help");
+    // Not the error itself: what it says may quote the model's answer, and so the text.
+    const name = error instanceof Error ? error.name : typeof error;
+    const status = error instanceof LanguageModelError ? error.status : undefined;
+    deps.log.info({ name, status, host: model.host }, "the language model did not help");
     return null;
   }
 }
