@@ -11,8 +11,8 @@ import type { Rate } from "./guards/rate-limits.ts";
 export type ProcedureMeta = {
   /** How often one caller may call it. */
   rate?: Rate;
-  /** Members only. */
-  member?: true;
+  /** Who the guard lets in; anyone where nothing is said. */
+  caller?: "viewer" | "member";
   /** The most bytes of a body; over 64 kB for members alone. */
   bodyLimit?: number;
   /** What it costs the main thread at its worst, in milliseconds or so; 1 where nothing is said. */
@@ -94,12 +94,12 @@ const rate = t.middleware(({ ctx, path, meta, type, next }) => {
 export const publicProcedure = t.procedure.use(errors).use(rate);
 
 /** A guest or a member. A bearer that is not valid is refused, so that a client refreshes instead of becoming a guest. */
-export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  return next({ ctx: { viewer: await ctx.readViewer() } });
-});
+export const viewerProcedure = publicProcedure
+  .meta({ caller: "viewer" })
+  .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.readViewer() } }));
 
 /** Members only. */
-export const memberProcedure = viewerProcedure.meta({ member: true }).use(({ ctx, next }) => {
+export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(({ ctx, next }) => {
   if (!ctx.viewer) throw new AppError("NOT_AUTHENTICATED");
   return next({ ctx: { member: ctx.viewer } });
 });

@@ -1,7 +1,6 @@
-import { schemasOf } from "#server/rest/input.ts";
 import { type InputShape, shapeOf, signsOf } from "#server/rest/input-shape.ts";
+import { type Procedure, procedureNames, procedureOf } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/table.ts";
-import { appRouter } from "#server/router.ts";
 import { type ProcedureMeta, rateOf } from "#server/trpc.ts";
 
 const KIB = 1024;
@@ -20,8 +19,9 @@ const WALKED = { page: 7 * MIB, photos: 15 * MIB };
 /** With letters beyond ASCII: a page, and what stands beside photos. */
 const WIDE = { page: 7 * MIB, besidePhotos: MIB };
 
-type Procedure = { _def: { type: "query" | "mutation" | "subscription"; meta?: ProcedureMeta } };
-const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
+const procedures: ReadonlySet<string> = new Set(procedureNames);
+/** One that nobody knows counts as a small change. */
+const UNKNOWN: Procedure = { type: "mutation", meta: {}, input: undefined, output: undefined };
 
 /** What must hold before the body of a request is read, and how much of it may come. */
 export type CallTerms = {
@@ -38,7 +38,7 @@ export type CallTerms = {
   isTooHeavy: boolean;
 };
 
-/** The terms of a call, or of the calls of a batch together. One that nobody knows counts as a small change. */
+/** The terms of a call, or of the calls of a batch together. */
 export function termsOf(names: readonly string[]): CallTerms {
   const calls = names.map(termsOfCall);
   const [first] = calls;
@@ -70,25 +70,23 @@ const known = new Map<string, TermsOfCall>();
 function termsOfCall(name: string): TermsOfCall {
   const before = known.get(name);
   if (before) return before;
-  const isProcedure = Object.hasOwn(procedures, name);
-  const terms = readTerms(isProcedure ? (name as ProcedureName) : null);
+  const isProcedure = procedures.has(name);
+  const terms = readTerms(isProcedure ? procedureOf(name as ProcedureName) : UNKNOWN);
   // Names come from outside: only those of procedures are kept.
   if (isProcedure) known.set(name, terms);
   return terms;
 }
 
-function readTerms(name: ProcedureName | null) {
-  const { type, meta } = (name && procedures[name]?._def) || { type: "mutation" as const, meta: undefined };
-  const input = name ? schemasOf(name).input : undefined;
+function readTerms({ type, meta, input }: Procedure) {
   const shape = input ? shapeOf(input) : {};
-  const member = meta?.member === true;
+  const member = meta.caller === "member";
   return {
     shape,
     rate: rateOf({ type, meta }),
     member,
-    operation: meta?.operation,
-    weight: meta?.weight ?? 1,
-    bytes: meta?.bodyLimit ?? (member ? ORDINARY.member : ORDINARY.anyone),
+    operation: meta.operation,
+    weight: meta.weight ?? 1,
+    bytes: meta.bodyLimit ?? (member ? ORDINARY.member : ORDINARY.anyone),
     signs: SIGNS.beside + 2 * signsOf(shape),
   };
 }

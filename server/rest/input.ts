@@ -1,27 +1,10 @@
 import { z } from "zod";
 import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
-import { appRouter } from "#server/router.ts";
 import { shapeOf, type TakeText, takeKnown } from "./input-shape.ts";
-import type { ProcedureName, RestRow } from "./table.ts";
+import { procedureOf } from "./procedures.ts";
+import type { RestRow } from "./table.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
-
-/** The zod schemas of a procedure, as tRPC keeps them. */
-export function schemasOf(name: ProcedureName): {
-  input: z.ZodType | undefined;
-  output: z.ZodType | undefined;
-} {
-  const procedures = appRouter._def.procedures as unknown as Record<
-    string,
-    { _def: { inputs: unknown[]; output?: { schema: z.ZodType } } }
-  >;
-  const procedure = procedures[name];
-  if (!procedure) throw new Error(`No procedure is called ${name}`);
-  return {
-    input: procedure._def.inputs[0] as z.ZodType | undefined,
-    output: procedure._def.output?.schema,
-  };
-}
 
 /** Names of the parameters in a path's braces. */
 export function pathParameters(path: string): string[] {
@@ -33,7 +16,7 @@ export function pathParameters(path: string): string[] {
  * procedures, of what the row's schema knows.
  */
 export function createInputReader(row: RestRow) {
-  const { input } = schemasOf(row.procedure);
+  const { input } = procedureOf(row.procedure);
   const shape = input ? shapeOf(input) : {};
   const properties = input && row.method === "GET" ? jsonProperties(input) : {};
   const known = (sent: unknown, takeText?: TakeText) => takeKnown(sent, shape, snakeKey, takeText);

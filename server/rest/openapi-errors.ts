@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode, type FieldError } from "#server/errors.ts";
 import { camelKey, snakeKey } from "#server/lib/wire-keys.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
-import { pathParameters, schemasOf } from "./input.ts";
+import { pathParameters } from "./input.ts";
+import { procedureOf } from "./procedures.ts";
 import { errorsOf } from "./row-errors.ts";
 import type { RestRow } from "./table.ts";
 import { wrongFields } from "./wrong-fields.ts";
@@ -189,7 +190,7 @@ function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Js
 
 /** One example for each text that a wrong field is answered with. */
 function listExamples(row: RestRow): Example[] {
-  const { input } = schemasOf(row.procedure);
+  const { input } = procedureOf(row.procedure);
   const own = (row.wrongFields ?? []).map(([field, msg]): FieldError => {
     return { loc: ["body", field], msg, type: "value_error" };
   });

@@ -1,13 +1,16 @@
 import type { z } from "zod";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 import { exampleBodies } from "./example-bodies.ts";
-import { pathParameters, schemasOf } from "./input.ts";
+import { pathParameters } from "./input.ts";
 import { rowErrorResponses } from "./openapi-errors.ts";
 import { hoisted } from "./openapi-schemas.ts";
+import { authOf, procedureOf } from "./procedures.ts";
 import { rateSentence } from "./rates.ts";
 import type { RestRow } from "./table.ts";
 
 type Json = { [key: string]: unknown };
+
+const SECURITY = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
 
 /** The name of a row's operation, in the document and on the reference page. */
 export function operationIdOf(row: RestRow): string {
@@ -16,7 +19,7 @@ export function operationIdOf(row: RestRow): string {
 
 /** One row of the table as an operation; named shapes that it speaks of move to `components`. */
 export function operation(row: RestRow, components: Json): Json {
-  const { input, output } = schemasOf(row.procedure);
+  const { input, output } = procedureOf(row.procedure);
   const id = operationIdOf(row);
   const inPath = pathParameters(row.path);
   const fields = input && !row.upload ? hoisted(input, "input", components, id) : undefined;
@@ -26,7 +29,7 @@ export function operation(row: RestRow, components: Json): Json {
     tags: [row.path.split("/")[2]],
     summary: row.summary,
     description: [row.description, rateSentence(row)].filter(Boolean).join(" "),
-    security: row.auth === "none" ? [] : row.auth === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: SECURITY[authOf(row.procedure)],
     parameters: [
       ...inPath.map((name) => pathParameter(name, id)),
       ...(row.method === "GET" && fields ? queryParameters(fields, inPath) : []),

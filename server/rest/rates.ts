@@ -1,17 +1,13 @@
-import { appRouter } from "#server/router.ts";
-import { ORDINARY } from "#server/trpc.ts";
+import { ORDINARY, rateOf as rateOfProcedure } from "#server/trpc.ts";
+import { procedureNames, procedureOf } from "./procedures.ts";
 import type { ProcedureName, RestRow } from "./table.ts";
 
-type Procedure = { _def: { type: keyof typeof ORDINARY; meta?: { rate?: Rate } } };
 /** Calls that one address may make in so many seconds; procedures of one bucket are counted together. */
 export type Rate = (typeof ORDINARY)[keyof typeof ORDINARY];
 
 /** How often one address may call a procedure. */
 export function rateOf(name: ProcedureName): Rate {
-  const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
-  const procedure = procedures[name];
-  if (!procedure) throw new Error(`No procedure is called ${name}`);
-  return procedure._def.meta?.rate ?? ORDINARY[procedure._def.type];
+  return rateOfProcedure(procedureOf(name));
 }
 
 /** Told where a call has a rate of its own; nothing where the ordinary one holds. */
@@ -24,6 +20,5 @@ export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string 
 
 /** Every procedure that is counted in the bucket of a rate. */
 export function sharing({ bucket }: Rate): ProcedureName[] {
-  const names = Object.keys(appRouter._def.procedures) as ProcedureName[];
-  return names.filter((name) => rateOf(name).bucket === bucket);
+  return procedureNames.filter((name) => rateOf(name).bucket === bucket);
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#server/errors.ts";
-import { pathParameters, schemasOf } from "./input.ts";
+import { pathParameters } from "./input.ts";
+import { authOf, procedureOf } from "./procedures.ts";
 import type { RestRow } from "./table.ts";
 
 /** The limits of a plan that any counted operation may meet. */
@@ -22,10 +23,11 @@ const OF_BODIES: readonly ErrorCode[] = [
 
 /** Every error that a row may answer: its own, and those that follow from its method, its path and who may call. */
 export function errorsOf(row: RestRow): readonly ErrorCode[] {
+  const auth = authOf(row.procedure);
   return [
     ...new Set<ErrorCode>([
-      ...(row.auth === "bearer" ? (["NOT_AUTHENTICATED"] as const) : []),
-      ...(row.auth === "none" ? [] : (["INVALID_TOKEN", "ACCOUNT_DISABLED"] as const)),
+      ...(auth === "bearer" ? (["NOT_AUTHENTICATED"] as const) : []),
+      ...(auth === "none" ? [] : (["INVALID_TOKEN", "ACCOUNT_DISABLED"] as const)),
       ...(row.counts ? LIMITS : []),
       ...(row.errors ?? []),
       // An id that is longer than any of ours leads nowhere.
@@ -40,7 +42,7 @@ export function errorsOf(row: RestRow): readonly ErrorCode[] {
 }
 
 function hasQuery(row: RestRow): boolean {
-  const { input } = schemasOf(row.procedure);
+  const { input } = procedureOf(row.procedure);
   if (row.method !== "GET" || !input || !("shape" in input)) return false;
   return Object.keys(input.shape as object).length > pathParameters(row.path).length;
 }

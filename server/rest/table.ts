@@ -19,8 +19,6 @@ export type RestRow = {
   path: string;
   procedure: ProcedureName;
   status: 200 | 201 | 204;
-  /** As the contract names it; the procedure's ladder enforces it. */
-  auth: "none" | "optional" | "bearer";
   /** What it does, in a few words without a full stop. */
   summary: string;
   /** What else one has to know, in sentences; Markdown's `code` and nothing else of it. */
@@ -29,7 +27,7 @@ export type RestRow = {
   counts?: Operation;
   /** Pictures are stored: there must be room for them. */
   keepsPictures?: true;
-  /** Errors of its own, beside those that follow from its method, path and auth (row-errors.ts). */
+  /** Errors of its own, beside those that follow from its method, path and guard (row-errors.ts). */
   errors?: readonly ErrorCode[];
   /** What the service itself says of a field, after its schema took it: the field by its wire name and the text. */
   wrongFields?: readonly (readonly [field: string, text: string])[];
@@ -48,7 +46,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/login",
     procedure: "sessions.login",
     status: 200,
-    auth: "none",
     summary: "Sign in",
     description: "Answers the tokens and the profile. Five failures on one account lock it for a while.",
     errors: ["INVALID_LOGIN", "ACCOUNT_LOCKED", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"],
@@ -58,7 +55,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/register",
     procedure: "accounts.register",
     status: 201,
-    auth: "none",
     summary: "Ask for an account; the mailed link makes it",
     description:
       "Answers alike for a new and for a taken address, so that nobody learns who has an account. The time zone of the header `X-Timezone`, an IANA name, becomes the account’s.",
@@ -70,7 +66,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/logout",
     procedure: "sessions.logout",
     status: 200,
-    auth: "none",
     summary: "End this login",
     description:
       "Ends the login of the bearer, even an expired one, or of the refresh token in the body. It never refuses a token.",
@@ -80,7 +75,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/refresh",
     procedure: "sessions.refresh",
     status: 200,
-    auth: "none",
     summary: "Exchange a refresh token for new tokens",
     description: "A refresh token works once, with 30 seconds of grace; used later it ends the login.",
     errors: ["INVALID_REFRESH_TOKEN", "ACCOUNT_DISABLED"],
@@ -90,7 +84,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/me",
     procedure: "accounts.me",
     status: 200,
-    auth: "bearer",
     summary: "The own profile",
   },
   {
@@ -98,7 +91,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/verify-email",
     procedure: "accounts.verifyEmail",
     status: 200,
-    auth: "none",
     summary: "Confirm an address with the mailed token",
     errors: ["INVALID_VERIFICATION_TOKEN"],
   },
@@ -107,7 +99,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/verify/{token}",
     procedure: "accounts.verifyEmail",
     status: 200,
-    auth: "none",
     summary: "Confirm an address by link",
     description: "The same as a link: for a client that has the token in an address.",
     errors: ["INVALID_VERIFICATION_TOKEN"],
@@ -117,7 +108,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/resend-verification",
     procedure: "accounts.resendVerification",
     status: 200,
-    auth: "none",
     summary: "Mail the confirmation link again",
     description: "Answers alike for every address, also for one that has no account or is confirmed.",
   },
@@ -126,7 +116,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/auth/usage",
     procedure: "usage.get",
     status: 200,
-    auth: "bearer",
     summary: "What is used and what the tier allows",
     description:
       "Counts of the account’s life, of this month and of today, beside the limits that hold for each.",
@@ -137,7 +126,6 @@ export const restRows: readonly RestRow[] = [
     procedure: "uploads.create",
     status: 201,
     keepsPictures: true,
-    auth: "bearer",
     summary: "Store a picture",
     description:
       "JPEG, PNG or WebP of at most 5 MB, told by its bytes. It is stored as WebP without its metadata, and goes after 24 hours unless a recipe shows it.",
@@ -150,7 +138,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/upload/image/{id}",
     procedure: "uploads.delete",
     status: 204,
-    auth: "bearer",
     summary: "Remove an own picture",
     description: "Recipes that show it fall back to their drawing.",
     errors: ["IMAGE_DELETE_FORBIDDEN", "IMAGE_NOT_FOUND"],
@@ -160,7 +147,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes",
     procedure: "recipes.list",
     status: 200,
-    auth: "optional",
     summary: "Public recipes and the own ones",
     description: "A guest sees the public ones. Recipes in lists come without their lines, steps and notes.",
   },
@@ -169,7 +155,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes",
     procedure: "recipes.create",
     status: 201,
-    auth: "bearer",
     summary: "Create a recipe",
     description:
       "An ingredient may be a plain line in `original_text`, read by the server. Counts as one recipe created.",
@@ -181,7 +166,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/featured",
     procedure: "recipes.featured",
     status: 200,
-    auth: "optional",
     summary: "Public recipes by likes",
     description: "A plain list, the most liked first.",
   },
@@ -190,7 +174,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/my",
     procedure: "recipes.my",
     status: 200,
-    auth: "bearer",
     summary: "The own recipes",
   },
   {
@@ -198,7 +181,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/stats/user",
     procedure: "recipes.stats",
     status: 200,
-    auth: "bearer",
     summary: "Figures of the own recipes",
   },
   {
@@ -206,7 +188,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/my/tags",
     procedure: "recipes.tags",
     status: 200,
-    auth: "bearer",
     summary: "Tags of the own recipes, the most used first",
   },
   {
@@ -214,7 +195,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/read-lines",
     procedure: "recipes.readLines",
     status: 200,
-    auth: "bearer",
     summary: "What ingredient lines would be stored as",
     description: "One reading a line, in their order. Nothing is saved or counted.",
   },
@@ -223,7 +203,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/meta/cuisines",
     procedure: "recipes.cuisines",
     status: 200,
-    auth: "none",
     summary: "The known cuisines",
   },
   {
@@ -231,7 +210,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/meta/categories",
     procedure: "recipes.categories",
     status: 200,
-    auth: "none",
     summary: "Tags in use, as suggestions",
     description: "The tags most used in public recipes.",
   },
@@ -240,7 +218,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/meta/metadata",
     procedure: "recipes.metadata",
     status: 200,
-    auth: "none",
     summary: "All value lists at once",
     description: "Cuisines, difficulties, sources, categories, units and orders.",
   },
@@ -249,7 +226,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/search/quick",
     procedure: "search.quick",
     status: 200,
-    auth: "optional",
     summary: "Titles as one types, at most 10",
     description: "A plain list of the best matches, enough for a menu below a search field.",
   },
@@ -258,7 +234,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/search/advanced",
     procedure: "search.advanced",
     status: 200,
-    auth: "optional",
     summary: "Search with filters",
     description:
       "Searches what the caller may see. `title` ranks matches in titles first, then in ingredients, then in all text; without it `relevance` sorts by date.",
@@ -269,7 +244,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}",
     procedure: "recipes.get",
     status: 200,
-    auth: "optional",
     summary: "A whole recipe",
     description: "A private recipe of somebody else answers like one that is not there.",
     errors: ["RECIPE_NOT_FOUND"],
@@ -279,7 +253,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}",
     procedure: "recipes.update",
     status: 200,
-    auth: "bearer",
     summary: "Change an own recipe",
     description:
       "Fields that are left out stay; lists are replaced whole. With `version` a change made meanwhile is refused instead of being overwritten, and `conflict` holds the recipe as it stands.",
@@ -291,7 +264,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}",
     procedure: "recipes.delete",
     status: 204,
-    auth: "bearer",
     summary: "Delete an own recipe",
     description: "Its likes and scalings go too. What it counted as used is not given back.",
     errors: ["RECIPE_DELETE_FORBIDDEN", "RECIPE_NOT_FOUND"],
@@ -301,7 +273,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}/like",
     procedure: "likes.like",
     status: 200,
-    auth: "bearer",
     summary: "Like a recipe",
     description: "Repeating it changes nothing.",
     errors: ["LIKE_FORBIDDEN", "RECIPE_NOT_FOUND"],
@@ -311,7 +282,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}/like",
     procedure: "likes.unlike",
     status: 200,
-    auth: "bearer",
     summary: "Take the like back",
     description: "Repeating it changes nothing.",
     errors: ["RECIPE_NOT_FOUND"],
@@ -321,7 +291,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}/scale",
     procedure: "scaling.scale",
     status: 200,
-    auth: "optional",
     summary: "A recipe for other servings; the stored one stays as it is",
     description: "From 1 to 50 servings, or to four times the recipe’s own where that is more.",
     errors: ["RECIPE_NOT_FOUND"],
@@ -332,7 +301,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}/scale/validate",
     procedure: "scaling.validate",
     status: 200,
-    auth: "optional",
     summary: "Can a recipe be scaled so, and what is there to mind?",
     description: "Servings that are out of range answer `valid` false, not an error.",
     errors: ["RECIPE_NOT_FOUND"],
@@ -342,7 +310,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/{id}/scale/history",
     procedure: "scaling.history",
     status: 200,
-    auth: "bearer",
     summary: "The own scalings of a recipe, newest first, at most 50",
     errors: ["RECIPE_NOT_FOUND"],
   },
@@ -352,7 +319,6 @@ export const restRows: readonly RestRow[] = [
     procedure: "recipes.duplicate",
     status: 201,
     keepsPictures: true,
-    auth: "bearer",
     summary: "An own private copy of a recipe",
     description:
       "Of any recipe that the caller may see, with pictures of its own. Counts as one recipe created.",
@@ -364,7 +330,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/recipes/export",
     procedure: "recipes.export",
     status: 200,
-    auth: "bearer",
     summary: "Own recipes as a file",
     description:
       "Without a body all own recipes as JSON. CSV and Markdown are premium where the server limits use. The file is written as it is read: one that is whole ends as its format does.",
@@ -381,7 +346,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/users/me/favorites",
     procedure: "likes.favorites",
     status: 200,
-    auth: "bearer",
     summary: "The recipes one likes",
     description: "Those that the caller can still see, each with `liked_at`.",
     wrongFields: [["min_servings", validationTexts.servingsOrder]],
@@ -391,7 +355,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/validate",
     procedure: "imports.validate",
     status: 200,
-    auth: "bearer",
     summary: "Is this address of a supported site?",
     description: "Nothing is fetched. An address of another site answers `valid` false.",
     errors: ["IMPORT_URL_MISSING"],
@@ -401,7 +364,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/extract",
     procedure: "imports.extract",
     status: 200,
-    auth: "bearer",
     summary: "Read a recipe from an address or from page source",
     description:
       "With `html`, the page as a browser has it, nothing is fetched and any site will do. Nothing is saved or counted yet; `data.data` is the draft that save takes.",
@@ -421,7 +383,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/extract-text",
     procedure: "imports.extractText",
     status: 200,
-    auth: "bearer",
     summary: "Read a recipe from pasted text",
     description: "Nothing is saved or counted yet; `data.data` is the draft that save takes.",
     counts: "recipe_import",
@@ -432,7 +393,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/save",
     procedure: "imports.save",
     status: 201,
-    auth: "bearer",
     summary: "Save a reviewed draft",
     description:
       "The recipe is private and stays so. Counts as one import. Pictures of the page are fetched now; one that fails is named in `failed_images`.",
@@ -444,7 +404,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/supported-sites",
     procedure: "imports.supportedSites",
     status: 200,
-    auth: "none",
     summary: "Sites that can be imported",
   },
   {
@@ -452,7 +411,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/history",
     procedure: "imports.history",
     status: 200,
-    auth: "bearer",
     summary: "The own imports, newest first",
     description: "Also those that failed, and those that were read and not yet saved.",
   },
@@ -461,7 +419,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/history/{id}",
     procedure: "imports.deleteRecord",
     status: 204,
-    auth: "bearer",
     summary: "Forget an import; the recipe stays",
     errors: ["IMPORT_RECORD_NOT_FOUND"],
   },
@@ -470,7 +427,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/history/{id}/draft",
     procedure: "imports.continueReview",
     status: 200,
-    auth: "bearer",
     summary: "The draft of an import that was read and not saved",
     description: "As extract answered it, so that its review can go on.",
     errors: ["IMPORT_RECORD_NOT_FOUND"],
@@ -480,7 +436,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/import/reread/{recipe_id}",
     procedure: "imports.reread",
     status: 200,
-    auth: "bearer",
     summary: "Read the kept page of an own imported recipe again",
     description:
       "What the reader of today makes of the page as it was imported. Nothing is fetched or changed: a PUT takes over what is wanted.",
@@ -492,7 +447,6 @@ export const restRows: readonly RestRow[] = [
     procedure: "scans.process",
     status: 200,
     keepsPictures: true,
-    auth: "bearer",
     summary: "Read a recipe from photos of it",
     description:
       "One to four photos of one recipe, 10 MB together: JPEG, PNG, BMP or TIFF. Answered within 30 seconds. Counts as one scan when something was read.",
@@ -513,7 +467,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/ocr/progress/{id}",
     procedure: "scans.progress",
     status: 200,
-    auth: "bearer",
     summary: "How far an own scan is",
     description:
       "By the `progress_id` that was sent with it. Null once it has ended, or where none goes by that id.",
@@ -524,7 +477,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/ocr/progress/{id}",
     procedure: "scans.cancel",
     status: 204,
-    auth: "bearer",
     summary: "Cancel an own scan",
     description: "Nothing is counted, and its own call answers 499. A scan that has ended is no error.",
     errors: ["VALIDATION"],
@@ -534,7 +486,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/ocr/parse-with-llm",
     procedure: "scans.parseText",
     status: 200,
-    auth: "bearer",
     summary: "Read a recipe from the text of a photo",
     description:
       "By rules on this server, or by the language model that its operator named: `GET /api/ocr/options` tells which.",
@@ -545,7 +496,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/ocr/assess-quality",
     procedure: "scans.assessQuality",
     status: 200,
-    auth: "bearer",
     summary: "How well can a photo be read?",
     description: "Nothing is counted or kept.",
     errors: [
@@ -562,7 +512,6 @@ export const restRows: readonly RestRow[] = [
     path: "/api/ocr/options",
     procedure: "scans.options",
     status: 200,
-    auth: "bearer",
     summary: "What this server’s scanner may use",
     description: "Whether the text of a photo may be sent to a language model, and whose.",
   },
@@ -572,7 +521,6 @@ export const restRows: readonly RestRow[] = [
     procedure: "scans.save",
     status: 201,
     keepsPictures: true,
-    auth: "bearer",
     summary: "Save a reviewed scan",
     description:
       "The recipe is private, with the photos it was read from. Counts nothing: reading was counted.",

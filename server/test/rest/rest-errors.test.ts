@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { authOf } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { recipeInput } from "../recipe-input.ts";
 import { type Answer, createRestClient, multipart, type RestClient } from "../rest-client.ts";
@@ -53,9 +54,9 @@ function fieldsOf(answer: Answer): string[] {
 const path = (row: (typeof restRows)[number]) => row.path.replace(/\{\w+\}/, "x");
 
 describe("who calls", () => {
-  const bearer = restRows.filter(({ auth }) => auth === "bearer");
-  const optional = restRows.filter(({ auth }) => auth === "optional");
-  const none = restRows.filter(({ auth }) => auth === "none");
+  const bearer = restRows.filter(({ procedure }) => authOf(procedure) === "bearer");
+  const optional = restRows.filter(({ procedure }) => authOf(procedure) === "optional");
+  const none = restRows.filter(({ procedure }) => authOf(procedure) === "none");
 
   it.each(bearer.map((row) => [`${row.method} ${row.path}`, row] as const))(
     "%s needs a token",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authOf } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { createRestClient, type RestClient } from "../rest-client.ts";
 
@@ -50,7 +51,7 @@ describe("the OpenAPI document", () => {
       expect(operation, `${row.method} ${row.path}`).toBeDefined();
       expect(Object.keys(operation?.responses ?? {})[0]).toBe(String(row.status));
       const ways = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
-      expect(operation?.security).toEqual(ways[row.auth]);
+      expect(operation?.security).toEqual(ways[authOf(row.procedure)]);
     }
     for (const path of ["/images/{file}", "/api/health", "/api/health/ready"]) {
       expect(document.paths[path]?.get?.security).toEqual([]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { exampleBodies } from "#server/rest/example-bodies.ts";
-import { createInputReader, pathParameters, schemasOf } from "#server/rest/input.ts";
+import { createInputReader, pathParameters } from "#server/rest/input.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { operationIdOf } from "#server/rest/openapi-operation.ts";
+import { authOf, procedureOf } from "#server/rest/procedures.ts";
 import { referencePage } from "#server/rest/reference-page.ts";
 import { restRows } from "#server/rest/table.ts";
 
@@ -18,10 +19,14 @@ describe("the reference page", () => {
   it("says of each call what it does, who may call, and shows it as one types it", () => {
     for (const row of restRows) {
       const section = sectionOf(operationIdOf(row));
-      const who = { none: "anyone", optional: "guests and members", bearer: "members" }[row.auth];
+      const who = { none: "anyone", optional: "guests and members", bearer: "members" }[
+        authOf(row.procedure)
+      ];
       expect(section, row.path).toContain(`<span class="who">${who}</span>`);
       expect(section, row.path).toContain("<h4>Example</h4><pre><code>curl -s");
-      expect(section.includes("Authorization: Bearer $TOKEN"), row.path).toBe(row.auth !== "none");
+      expect(section.includes("Authorization: Bearer $TOKEN"), row.path).toBe(
+        authOf(row.procedure) !== "none",
+      );
     }
   });
 
@@ -65,6 +70,6 @@ describe("the examples", () => {
     const params = Object.fromEntries(pathParameters(row.path).map((name) => [name, "x"]));
     const { fromBody, read } = createInputReader(row);
     const input = read({ params, query: {}, body: fromBody(exampleBodies[id]) });
-    expect(schemasOf(row.procedure).input?.safeParse(input).error).toBeUndefined();
+    expect(procedureOf(row.procedure).input?.safeParse(input).error).toBeUndefined();
   });
 });

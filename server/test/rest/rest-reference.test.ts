@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { operationIdOf } from "#server/rest/openapi-operation.ts";
+import { authOf } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 import { findUndeclared } from "../declared-answers.ts";
@@ -65,8 +66,8 @@ describe("the errors of the reference", () => {
       const operation = document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
       const errors = errorsOf(operation);
       const has = (text: string) => errors.includes(text);
-      expect(has("401 Not authenticated"), row.path).toBe(row.auth === "bearer");
-      expect(has("401 Could not validate credentials"), row.path).toBe(row.auth !== "none");
+      expect(has("401 Not authenticated"), row.path).toBe(authOf(row.procedure) === "bearer");
+      expect(has("401 Could not validate credentials"), row.path).toBe(authOf(row.procedure) !== "none");
       expect(has("413 Request body is too large"), row.path).toBe(row.method !== "GET");
       expect(has("415 Unsupported media type"), row.path).toBe(row.method !== "GET");
       expect(has("404 Not Found"), row.path).toBe(row.path.includes("{"));
