@@ -19,6 +19,16 @@ export type ProcedureMeta = {
   weight?: number;
   /** What of the plan must be left. */
   operation?: Operation;
+  /** It answers rows of the database, as many as there are: its statements are looked at and measured. */
+  list?: ListSamples;
+};
+
+/** What a list is tried with. Its orders and pages are read off its input. */
+export type ListSamples = {
+  /** Values of its input's fields. */
+  filters?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** It may sort what one member has but few of. */
+  sortsFew?: true;
 };
 
 const t = initTRPC

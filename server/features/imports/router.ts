@@ -87,6 +87,7 @@ export const importsRouter = router({
 
   /** GET /api/import/history. */
   history: memberProcedure
+    .meta({ list: { filters: { limit: [200] } } })
     .input(HistoryInput)
     .output(answer(z.array(ImportRecord)))
     .query(({ ctx, input }) => listRecords(ctx.deps, ctx.member, input.limit)),

@@ -1,5 +1,5 @@
 import { answer, memberProcedure, router } from "#server/trpc.ts";
-import { FavoritesAnswer, FavoritesInput, LikeAnswer, LikeInput } from "./schema.ts";
+import { FavoritesAnswer, FavoritesInput, LikeAnswer, LikeInput, sampleFilters } from "./schema.ts";
 import { likeRecipe, unlikeRecipe } from "./service/like-recipe.ts";
 import { listFavorites } from "./service/list-favorites.ts";
 
@@ -18,6 +18,7 @@ export const likesRouter = router({
 
   /** GET /api/users/me/favorites. */
   favorites: memberProcedure
+    .meta({ list: { filters: sampleFilters, sortsFew: true } })
     .input(FavoritesInput)
     .output(answer(FavoritesAnswer))
     .query(({ ctx, input }) => listFavorites(ctx.deps, ctx.member, input)),

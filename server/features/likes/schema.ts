@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { FilterWord, Page, PageMeta, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
+import {
+  FilterWord,
+  Page,
+  PageMeta,
+  SAMPLE_WORDS,
+  SORT_ORDERS,
+} from "#server/features/recipes/schema/lists.ts";
 import { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
 
@@ -48,6 +54,14 @@ export const FavoritesInput = z
     { error: "servingsOrder", path: ["minServings"] },
   );
 export type FavoritesInput = z.infer<typeof FavoritesInput>;
+
+/** What the list is tried with. */
+export const sampleFilters = {
+  cuisine: ["italian"],
+  difficulty: ["hard"],
+  maxCookingTime: [30],
+  search: SAMPLE_WORDS,
+};
 
 /** A liked recipe and when it was liked. */
 const Favorite = RecipeSummary.extend({ likedAt: z.iso.datetime() }).meta({ id: "Favorite" });

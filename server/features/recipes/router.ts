@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { answer, memberProcedure, publicProcedure, router, viewerProcedure } from "#server/trpc.ts";
 import { ExportFile, ExportInput } from "./schema/export.ts";
-import { FeaturedInput, ListInput, Metadata, MyListInput, RecipePage, Stats } from "./schema/lists.ts";
+import {
+  FeaturedInput,
+  ListInput,
+  Metadata,
+  MyListInput,
+  RecipePage,
+  SAMPLE_WORDS,
+  Stats,
+} from "./schema/lists.ts";
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
 import { Cuisine, Recipe, RecipeId, RecipeSummary } from "./schema/recipe.ts";
 import { CreateRecipeInput, DuplicateRecipeInput, UpdateRecipeInput } from "./schema/recipe-in.ts";
@@ -19,6 +27,8 @@ import { updateRecipe } from "./service/update-recipe.ts";
 const asOneTypes = { rate: { bucket: "readLines", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
 /** 200 lines and 100 steps with all their words. */
 const wholeRecipe = { bodyLimit: 1024 * 1024 };
+
+const facts = { cuisine: ["italian"], difficulty: ["hard"], isPublic: [true, false] };
 
 export const recipesRouter = router({
   /** POST /api/recipes. */
@@ -74,18 +84,21 @@ export const recipesRouter = router({
 
   /** GET /api/recipes. */
   list: viewerProcedure
+    .meta({ list: { filters: facts } })
     .input(ListInput)
     .output(answer(RecipePage))
     .query(({ ctx, input }) => listRecipes(ctx.deps, ctx.viewer, input)),
 
   /** GET /api/recipes/featured. */
   featured: viewerProcedure
+    .meta({ list: { filters: { limit: [50] } } })
     .input(FeaturedInput)
     .output(answer(z.array(RecipeSummary)))
     .query(({ ctx, input }) => listFeatured(ctx.deps, ctx.viewer, input.limit)),
 
   /** GET /api/recipes/my. */
   my: memberProcedure
+    .meta({ list: { filters: { ...facts, search: SAMPLE_WORDS, pageSize: [100] } } })
     .input(MyListInput)
     .output(answer(RecipePage))
     .query(({ ctx, input }) => listMyRecipes(ctx.deps, ctx.member, input)),

@@ -23,6 +23,7 @@ export const scalingRouter = router({
 
   /** GET /api/recipes/{id}/scale/history. */
   history: memberProcedure
+    .meta({ list: {} })
     .input(ScaleHistoryInput)
     .output(answer(z.array(ScaleRecord)))
     .query(({ ctx, input }) => listScalings(ctx.deps, ctx.member, input.id)),

@@ -23,6 +23,9 @@ export type PageMeta = z.infer<typeof PageMeta>;
 /** A filter in any case; a value that is not known matches nothing, so it stays a plain text here. */
 export const FilterWord = z.string().trim().toUpperCase().max(50, "tooLong").optional();
 
+/** Words to try a list with: most recipes have the first, one in ten the second, then one in fifty, and none. */
+export const SAMPLE_WORDS = ["o", "tomato", "lentil soup", "nothing has these words"];
+
 export const SORT_ORDERS = ["asc", "desc"] as const;
 export const LIST_SORTS = [
   "like_count",
