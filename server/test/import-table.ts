@@ -32,8 +32,10 @@ const texts = ["server/texts/**"];
 
 /** Pure and small: they run in the browser as they do on the server. */
 const amounts = "server/engines/amounts/amounts.ts";
+const limits = "server/engines/recipe-limits/recipe-limits.ts";
 const browserEngines = [
   amounts,
+  limits,
   "server/engines/scaling/scaling.ts",
   "server/engines/step-times/step-times.ts",
   "server/engines/step-ingredients/step-ingredients.ts",
@@ -104,7 +106,7 @@ export const importTable: ImportRow[] = [
   {
     name: "schema and policy",
     from: shapes,
-    may: [...shapes, amounts],
+    may: [...shapes, amounts, limits],
     mayType: texts,
     packages: ["zod"],
   },

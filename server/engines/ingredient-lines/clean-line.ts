@@ -1,5 +1,7 @@
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+
 /** A line is read up to here; what stands after it is dropped. */
-export const LONGEST_LINE = 700;
+export const LONGEST_LINE = RECIPE_LIMITS.line;
 
 /** Cuts to a length without splitting a character in two. */
 export function cutText(text: string, length: number): string {

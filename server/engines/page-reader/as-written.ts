@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BOUNDS } from "./bounds.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { type Candidate, excerptOf, type Reading } from "./candidate.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
 import { readMinutes } from "./values/durations.ts";
@@ -20,12 +20,12 @@ const HowToStep = z.object({
 });
 const HowToSection = z.object({
   "@type": z.literal("HowToSection"),
-  name: Text.max(BOUNDS.section),
+  name: Text.max(RECIPE_LIMITS.section),
   itemListElement: z.array(HowToStep),
 });
 const Duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?$/);
 const Servings = z.string().regex(/^[1-9]\d{0,2}$/);
-const Tags = z.array(Text.max(BOUNDS.tag)).max(BOUNDS.tags);
+const Tags = z.array(Text.max(RECIPE_LIMITS.tag)).max(RECIPE_LIMITS.tags);
 /** A recipe as `recipe-json-ld` writes it. */
 const PlainRecipe = z.object({
   encodingFormat: z.literal("text/plain"),

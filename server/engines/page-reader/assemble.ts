@@ -1,4 +1,5 @@
-import { BOUNDS, clipList, clipText } from "./bounds.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import { clipList, clipText, MOST_OF_SAID } from "./bounds.ts";
 import type { Candidate, Reading } from "./candidate.ts";
 import type { ImportDraft, ImportReceipt, Method, ReceiptField, ReceiptLine } from "./draft.ts";
 import type { Page } from "./tree/page.ts";
@@ -26,9 +27,9 @@ class ReceiptBook {
 function boundedMinutes(field: string, reading: Reading<number> | null, book: ReceiptBook): number | null {
   if (reading === null) return null;
   book.enter(field, reading);
-  if (reading.value <= BOUNDS.minutes) return reading.value;
+  if (reading.value <= RECIPE_LIMITS.minutes) return reading.value;
   book.clipped(field);
-  return BOUNDS.minutes;
+  return RECIPE_LIMITS.minutes;
 }
 
 function servingsOf(
@@ -38,12 +39,11 @@ function servingsOf(
   if (candidate.yields === null) return { servings: null, yieldText: null, servingsStated: false };
   book.enter("servings", candidate.yields);
   const { servings, yieldText } = candidate.yields.value;
-  const fits = servings === null || servings <= BOUNDS.servings;
+  const fits = servings === null || servings <= RECIPE_LIMITS.servings;
   if (!fits) book.clipped("servings");
   return {
-    servings: servings === null ? null : Math.min(servings, BOUNDS.servings),
-    yieldText:
-      yieldText === null ? null : clipText(yieldText, BOUNDS.yieldText, () => book.clipped("servings")),
+    servings: servings === null ? null : Math.min(servings, RECIPE_LIMITS.servings),
+    yieldText: yieldText === null ? null : clipText(yieldText, MOST_OF_SAID, () => book.clipped("servings")),
     servingsStated: servings !== null && fits,
   };
 }
@@ -89,25 +89,28 @@ export function assembleDraft(
     book.enter(field, reading);
     return clipText(reading.value, limit, () => book.clipped(field));
   };
-  const name = text("title", title, BOUNDS.title) ?? "";
-  const description = text("description", candidate.description, BOUNDS.description);
+  const name = text("title", title, RECIPE_LIMITS.title) ?? "";
+  const description = text("description", candidate.description, RECIPE_LIMITS.text);
   book.enter("ingredients", ingredients);
   const lines = clipList(
     ingredients?.value ?? { lines: [], sections: [] },
-    BOUNDS.ingredients,
-    (line) => clipText(line, BOUNDS.ingredient, () => book.clipped("ingredients")),
+    RECIPE_LIMITS.ingredients,
+    (line) => clipText(line, RECIPE_LIMITS.line, () => book.clipped("ingredients")),
     () => book.clipped("ingredients"),
   );
   book.enter("instructions", steps);
   const method = clipList(
     steps?.value ?? { lines: [], sections: [] },
-    BOUNDS.steps,
-    (step) => ({ ...step, text: clipText(step.text, BOUNDS.step, () => book.clipped("instructions")) }),
+    RECIPE_LIMITS.instructions,
+    (step) => ({
+      ...step,
+      text: clipText(step.text, RECIPE_LIMITS.text, () => book.clipped("instructions")),
+    }),
     () => book.clipped("instructions"),
   );
   book.enter("images", images);
-  const pictures = (images?.value ?? []).slice(0, BOUNDS.images);
-  const cuisine = text("cuisine", candidate.cuisine, BOUNDS.cuisine);
+  const pictures = (images?.value ?? []).slice(0, RECIPE_LIMITS.images);
+  const cuisine = text("cuisine", candidate.cuisine, MOST_OF_SAID);
   const yields = servingsOf(candidate, book);
   const prepTime = boundedMinutes("prepTime", candidate.prep, book);
   const cookingTime = boundedMinutes("cookingTime", candidate.cook, book);

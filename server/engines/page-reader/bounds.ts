@@ -1,23 +1,8 @@
 import type { Repair } from "./draft.ts";
 import type { Sectioned } from "./values/sections.ts";
 
-/** What a recipe may hold; a draft never exceeds it, so that it can be saved as it is. */
-export const BOUNDS = {
-  title: 200,
-  description: 5000,
-  ingredients: 200,
-  ingredient: 700,
-  steps: 100,
-  step: 5000,
-  images: 20,
-  cuisine: 100,
-  yieldText: 100,
-  minutes: 10_080,
-  servings: 100,
-  section: 200,
-  tags: 10,
-  tag: 30,
-} as const;
+/** How much is read of a text that a recipe keeps beside its own choice of cuisine or servings. */
+export const MOST_OF_SAID = 100;
 
 /**
  * How many lines of a list are read: far more than a recipe may hold, so that what was left out is told, and few enough for

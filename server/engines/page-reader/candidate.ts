@@ -1,4 +1,4 @@
-import { BOUNDS } from "./bounds.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { ImportDraft, Method, Repair } from "./draft.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
 import { cleanLine, cleanLines, type Note } from "./values/clean-text.ts";
@@ -96,10 +96,10 @@ function tagsOf(values: Record<string, unknown>, note: Note): string[] {
   const tags = new Map<string, string>();
   for (const part of texts.flatMap((text) => text.split(/[,;|]/))) {
     const tag = part.replace(/^[\s#"']+|(?<![\s"'])[\s"']+$/g, "");
-    if (tag !== "" && tag.length <= BOUNDS.tag && !tags.has(tag.toLowerCase()))
+    if (tag !== "" && tag.length <= RECIPE_LIMITS.tag && !tags.has(tag.toLowerCase()))
       tags.set(tag.toLowerCase(), tag);
   }
-  return [...tags.values()].slice(0, BOUNDS.tags);
+  return [...tags.values()].slice(0, RECIPE_LIMITS.tags);
 }
 
 const unique = (texts: string[]): string[] => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BOUNDS } from "./bounds.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { type ImportDraft, readPage } from "./page-reader.ts";
 import { readWhole } from "./read-whole.ts";
 
@@ -104,21 +104,23 @@ const page = fc.array(fc.oneof(element, jsonLd, text), { maxLength: 30 }).map((p
 const isHttp = (url: string): boolean => /^https?:\/\//.test(url);
 
 function assertBounded(draft: ImportDraft): void {
-  expect(draft.title.length).toBeLessThanOrEqual(BOUNDS.title);
-  expect(draft.ingredients.length).toBeLessThanOrEqual(BOUNDS.ingredients);
-  expect(draft.instructions.length).toBeLessThanOrEqual(BOUNDS.steps);
-  for (const line of draft.ingredients) expect(line.length).toBeLessThanOrEqual(BOUNDS.ingredient);
+  expect(draft.title.length).toBeLessThanOrEqual(RECIPE_LIMITS.title);
+  expect(draft.ingredients.length).toBeLessThanOrEqual(RECIPE_LIMITS.ingredients);
+  expect(draft.instructions.length).toBeLessThanOrEqual(RECIPE_LIMITS.instructions);
+  for (const line of draft.ingredients) expect(line.length).toBeLessThanOrEqual(RECIPE_LIMITS.line);
   for (const step of draft.instructions) {
     const shown = typeof step === "string" ? step : step.text;
     expect(shown.trim()).not.toBe("");
-    expect(shown.length).toBeLessThanOrEqual(BOUNDS.step);
+    expect(shown.length).toBeLessThanOrEqual(RECIPE_LIMITS.text);
   }
-  expect(draft.images.length).toBeLessThanOrEqual(BOUNDS.images);
+  expect(draft.images.length).toBeLessThanOrEqual(RECIPE_LIMITS.images);
   expect(draft.images.every(isHttp)).toBe(true);
   for (const time of [draft.prepTime, draft.cookingTime, draft.totalTime]) {
-    if (time !== null) expect(Number.isInteger(time) && time >= 0 && time <= BOUNDS.minutes).toBe(true);
+    if (time !== null)
+      expect(Number.isInteger(time) && time >= 0 && time <= RECIPE_LIMITS.minutes).toBe(true);
   }
-  if (draft.servings !== null) expect(draft.servings >= 1 && draft.servings <= BOUNDS.servings).toBe(true);
+  if (draft.servings !== null)
+    expect(draft.servings >= 1 && draft.servings <= RECIPE_LIMITS.servings).toBe(true);
   expect(draft.tags.length).toBeLessThanOrEqual(10);
   for (const { at } of draft.ingredientSections) expect(at).toBeLessThan(draft.ingredients.length);
   for (const { at } of draft.instructionSections) expect(at).toBeLessThan(draft.instructions.length);

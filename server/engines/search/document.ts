@@ -1,9 +1,10 @@
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { EVERY_RECIPE, INGREDIENT_END } from "./tables.ts";
 import { fold, stem, wordsOf } from "./words.ts";
 
 /** Letters of a recipe's steps that are looked through: ten times those of a long one. */
 const LONGEST_TEXT = 50_000;
-const LONGEST_INGREDIENT = 700;
+const LONGEST_INGREDIENT = RECIPE_LIMITS.line;
 const MOST_INGREDIENTS = 300;
 
 /** What the search knows of a recipe. `rowId` is the recipe's row, `createdAt` milliseconds, `cookingTime` minutes. */

@@ -6,6 +6,7 @@ import type {
   ReceiptLine,
   Repair,
 } from "#server/engines/page-reader/page-reader.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Label } from "./decode.ts";
 import type { Facts } from "./facts.ts";
 import type { FoundTitle } from "./find-title.ts";
@@ -25,20 +26,6 @@ export type Findings = {
   last: number;
 };
 
-/** What a recipe may hold; a draft never exceeds it, so that it can be saved as it is. */
-const BOUNDS = {
-  title: 200,
-  description: 5000,
-  ingredients: 200,
-  ingredient: 700,
-  steps: 100,
-  step: 5000,
-  minutes: 10_080,
-  servings: 100,
-  leftOver: 100,
-  source: 700,
-} as const;
-
 function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit).replace(/\p{Cs}/gu, "");
@@ -56,7 +43,7 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
         line.role === "line" && labels[(title.at ?? 0) + 1 + index] === "outside" && !line.heading,
     )
     .map((line) => line.text);
-  return clip(texts.join(" "), BOUNDS.description);
+  return clip(texts.join(" "), RECIPE_LIMITS.text);
 }
 
 /** "Sepp", "Pfiat eich": what stands below a recipe and says nothing of it. */
@@ -77,11 +64,12 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
       continue;
     if (at > last && line.under !== "notes" && (line.person > 1 || isSignature(line))) continue;
     const behind = firstStep >= 0 && at > firstStep;
-    left.push({ text: clip(line.text, BOUNDS.source), field: behind ? "instructions" : "ingredients" });
+    left.push({ text: clip(line.text, RECIPE_LIMITS.line), field: behind ? "instructions" : "ingredients" });
   }
-  for (const text of ingredients.left) left.push({ text: clip(text, BOUNDS.source), field: "ingredients" });
-  for (const text of steps.left) left.push({ text: clip(text, BOUNDS.source), field: "instructions" });
-  return left.slice(0, BOUNDS.leftOver);
+  for (const text of ingredients.left)
+    left.push({ text: clip(text, RECIPE_LIMITS.line), field: "ingredients" });
+  for (const text of steps.left) left.push({ text: clip(text, RECIPE_LIMITS.line), field: "instructions" });
+  return left.slice(0, RECIPE_LIMITS.leftOver);
 }
 
 function receiptLines(field: ReceiptLine["field"], lines: Found[]): ReceiptLine[] {
@@ -89,7 +77,7 @@ function receiptLines(field: ReceiptLine["field"], lines: Found[]): ReceiptLine[
     field,
     at,
     method: "page",
-    source: clip(source, BOUNDS.source),
+    source: clip(source, RECIPE_LIMITS.line),
     repaired,
   }));
 }
@@ -135,7 +123,7 @@ const totalSource = ({ prep, cook, sources }: Facts): string | undefined =>
   prep === undefined || cook === undefined ? undefined : `${sources.prep} + ${sources.cook}`;
 
 const inBounds = (minutes: number | undefined): number | null =>
-  minutes === undefined || minutes < 0 ? null : Math.min(minutes, BOUNDS.minutes);
+  minutes === undefined || minutes < 0 ? null : Math.min(minutes, RECIPE_LIMITS.minutes);
 
 /** Makes the draft of what was found, clipped to what a recipe may hold. */
 export function assembleDraft(findings: Findings): ImportDraft | null {
@@ -143,8 +131,8 @@ export function assembleDraft(findings: Findings): ImportDraft | null {
   if (ingredients.lines.length === 0 && steps.lines.length === 0) return null;
   const description = descriptionOf(findings);
   const leftOver = leftOverOf(findings);
-  const keptIngredients = ingredients.lines.slice(0, BOUNDS.ingredients);
-  const keptSteps = steps.lines.slice(0, BOUNDS.steps);
+  const keptIngredients = ingredients.lines.slice(0, RECIPE_LIMITS.ingredients);
+  const keptSteps = steps.lines.slice(0, RECIPE_LIMITS.instructions);
   const receipt: ImportReceipt = {
     fields: fieldsOf(findings, description),
     counts: { ingredients: keptIngredients.length, instructions: keptSteps.length },
@@ -156,12 +144,13 @@ export function assembleDraft(findings: Findings): ImportDraft | null {
   const prepTime = inBounds(facts.prep);
   const cookingTime = inBounds(facts.cook);
   const sum = prepTime === null || cookingTime === null ? undefined : prepTime + cookingTime;
-  const servings = facts.servings === undefined || facts.servings > BOUNDS.servings ? null : facts.servings;
+  const servings =
+    facts.servings === undefined || facts.servings > RECIPE_LIMITS.servings ? null : facts.servings;
   return {
-    title: clip(title?.text ?? "", BOUNDS.title),
+    title: clip(title?.text ?? "", RECIPE_LIMITS.title),
     description: description === "" ? null : description,
-    ingredients: keptIngredients.map((line) => clip(line.text, BOUNDS.ingredient)),
-    instructions: keptSteps.map((line) => clip(line.text, BOUNDS.step)),
+    ingredients: keptIngredients.map((line) => clip(line.text, RECIPE_LIMITS.line)),
+    instructions: keptSteps.map((line) => clip(line.text, RECIPE_LIMITS.text)),
     coverImage: null,
     images: [],
     cuisine: facts.cuisine ?? null,

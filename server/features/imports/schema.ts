@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { VISIBLE } from "#server/features/recipes/policy.ts";
+import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
 
-const minutes = z.int().min(0).max(10_080).nullable();
+const minutes = z.int().min(0).max(MAX.minutes).nullable();
 
 /** A heading that stands before line `at`. */
-const SectionMark = z.object({ at: z.int().min(0).max(200), heading: z.string().trim().min(1).max(200) });
+const SectionMark = z.object({
+  at: z.int().min(0).max(MAX.ingredients),
+  heading: z.string().trim().min(1).max(MAX.section),
+});
 
 /** Where a field of the draft was read from: the method, the source text, what was mended. */
 const ReceiptField = z.object({
@@ -19,13 +22,13 @@ const ListField = z.enum(["ingredients", "instructions"]);
 /** Where line `at` of a list of the draft was read from. */
 const ReceiptLine = z.object({
   field: ListField,
-  at: z.int().min(0).max(200),
+  at: z.int().min(0).max(MAX.ingredients),
   method: z.string().max(50),
-  source: z.string().max(700),
+  source: z.string().max(MAX.line),
   repaired: z.array(z.string().max(300)).max(50),
 });
 /** A line of the page's recipe part that went nowhere; `field` is where it would go. */
-const LeftOver = z.object({ text: z.string().max(700), field: ListField });
+const LeftOver = z.object({ text: z.string().max(MAX.line), field: ListField });
 
 /** What stands with a default was added later: a draft or a receipt that was kept before lacks it. */
 export const ImportReceipt = z
@@ -37,8 +40,11 @@ export const ImportReceipt = z
     /** Every source that held a recipe, the one that was followed first. */
     sources: z.array(z.string().max(50)).max(20),
     /** One for each line of the draft, ingredients first, in their order. */
-    lines: z.array(ReceiptLine).max(300).default([]),
-    leftOver: z.array(LeftOver).max(100).default([]),
+    lines: z
+      .array(ReceiptLine)
+      .max(MAX.ingredients + MAX.instructions)
+      .default([]),
+    leftOver: z.array(LeftOver).max(MAX.leftOver).default([]),
   })
   .meta({ id: "ImportReceipt" });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
@@ -137,7 +143,7 @@ const pictureOrNull = z
   .nullish()
   .transform((path) => (path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null));
 
-const longText = z.string().trim().max(5000, "tooLong");
+const longText = z.string().trim().max(MAX.text, "tooLong");
 
 /** POST /api/import/save: the draft as reviewed. Blank lines are dropped before counting. */
 export const SaveImportInput = z
@@ -146,31 +152,31 @@ export const SaveImportInput = z
       .string({ error: "recipeTitleRequired" })
       .trim()
       .regex(VISIBLE, "recipeTitleRequired")
-      .max(200, "tooLong"),
+      .max(MAX.title, "tooLong"),
     description: longText.nullish(),
     ingredients: z
-      .array(z.string().trim().max(700, "tooLong"), "ingredientsRequired")
-      .max(200, "tooMany")
+      .array(z.string().trim().max(MAX.line, "tooLong"), "ingredientsRequired")
+      .max(MAX.ingredients, "tooMany")
       .refine((lines) => lines.some((line) => line !== ""), "ingredientsRequired"),
     instructions: z
       .array(
         z.union([longText, z.object({ text: longText, imageUrl: z.string().max(2000).nullish() })]),
         "instructionsRequired",
       )
-      .max(100, "tooMany")
+      .max(MAX.instructions, "tooMany")
       .refine(
         (steps) => steps.some((step) => (typeof step === "string" ? step : step.text) !== ""),
         "instructionsRequired",
       ),
     coverImage: pictureOrNull,
-    images: z.array(z.string().max(2000)).max(20, "tooMany").default([]),
+    images: z.array(z.string().max(2000)).max(MAX.images, "tooMany").default([]),
     cuisine: z.string().trim().max(200, "tooLong").nullish(),
     sourceUrl: urlOrNull,
     sourceSite: z.string().trim().max(300, "tooLong").nullish(),
     importId: z.string().nullish(),
-    servings: z.int("wholeNumber").min(1, "servingsPositive").max(100, "outOfRange").nullish(),
+    servings: z.int("wholeNumber").min(1, "servingsPositive").max(MAX.servings, "outOfRange").nullish(),
     servingsStated: z.boolean().nullish(),
-    yieldText: z.string().trim().max(200, "tooLong").nullish(),
+    yieldText: z.string().trim().max(MAX.title, "tooLong").nullish(),
     /** Of the page or text, as the draft said: the ingredient lines are read in it. */
     language: z.string().max(35, "tooLong").nullish(),
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullish(),
@@ -178,8 +184,8 @@ export const SaveImportInput = z
     cookingTime: minutes.optional(),
     totalTime: minutes.optional(),
     tags: z.array(z.string()).max(1000).nullish(),
-    ingredientSections: z.array(SectionMark).max(200).nullish(),
-    instructionSections: z.array(SectionMark).max(100).nullish(),
+    ingredientSections: z.array(SectionMark).max(MAX.ingredients).nullish(),
+    instructionSections: z.array(SectionMark).max(MAX.instructions).nullish(),
     receipt: ImportReceipt.nullish(),
     idempotencyKey: IdempotencyKey.optional(),
   })

@@ -1,3 +1,7 @@
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+
+export { RECIPE_LIMITS };
+
 /** The ten cuisines the product knows, as on the wire. */
 export const CUISINES = [
   "AMERICAN",
@@ -21,25 +25,6 @@ export type PrivacySource = (typeof PRIVACY_SOURCES)[number];
 
 /** Something to read: blanks and signs that no one sees make no title, line, step or tag. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
-
-/** Bounds of a recipe's fields, shared by the server and the forms. Times are minutes. */
-export const RECIPE_LIMITS = {
-  title: 200,
-  text: 5000,
-  servings: 100,
-  minutes: 10_080,
-  ingredients: 200,
-  instructions: 100,
-  ingredientName: 200,
-  quantity: 1_000_000,
-  unit: 50,
-  size: 50,
-  ingredientNotes: 500,
-  line: 700,
-  section: 200,
-  tags: 10,
-  tag: 30,
-} as const;
 
 /** For how many a recipe is taken to be where nobody said. */
 export const ASSUMED_SERVINGS = 4;

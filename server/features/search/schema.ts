@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { FilterWord, Page, PageMeta, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
 import { Cuisine, RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 
@@ -45,7 +46,11 @@ export const AdvancedInput = z
     title: z.string().trim().max(200, "tooLong").optional(),
     cuisine: FilterWord,
     difficulty: FilterWord,
-    maxCookingTime: z.int("wholeNumber").min(0, "outOfRange").max(10_080, "outOfRange").optional(),
+    maxCookingTime: z
+      .int("wholeNumber")
+      .min(0, "outOfRange")
+      .max(RECIPE_LIMITS.minutes, "outOfRange")
+      .optional(),
     minServings: servings,
     maxServings: servings,
     ingredientsInclude: words,

@@ -1,4 +1,4 @@
-import { BOUNDS } from "../bounds.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Reading } from "../candidate.ts";
 import { isStopName } from "../sources/list-names.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
@@ -111,13 +111,15 @@ const LEAST_LOST = 8;
 /** Steps that break off in the middle of what a row of the page goes on to say, as that row has them. */
 function withEnds(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
-  const keys = own.slice(0, BOUNDS.steps + 1).map(({ text }) => textKey(text.slice(0, BOUNDS.step)));
+  const keys = own
+    .slice(0, RECIPE_LIMITS.instructions + 1)
+    .map(({ text }) => textKey(text.slice(0, RECIPE_LIMITS.text)));
   const told = keys.join("");
   const origins: Origins = new Map(steps.origins);
   const whole = own.map((step, index) => {
     const key = keys[index] ?? "";
     // Those behind are cut off in the end.
-    if (index >= BOUNDS.steps || step.text.length > BOUNDS.step) return step;
+    if (index >= RECIPE_LIMITS.instructions || step.text.length > RECIPE_LIMITS.text) return step;
     if (key.length < LEAST_CUT || /[.!?:)]$/u.test(step.text)) return step;
     const row = lines.find((line) => line.key.length >= key.length + LEAST_LOST && line.key.startsWith(key));
     // What the row goes on with may be the next step.

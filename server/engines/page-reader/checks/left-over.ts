@@ -1,4 +1,4 @@
-import { BOUNDS } from "../bounds.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Candidate } from "../candidate.ts";
 import type { ImportDraft, LeftOver } from "../draft.ts";
 import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "../sources/list-names.ts";
@@ -10,7 +10,6 @@ import { isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-
 import { locate } from "./locate.ts";
 import { namesAmong } from "./twin-lists.ts";
 
-const MOST = 100;
 const NEAR = 3;
 /** Energy, nutrients, times, shops, counters: measured, and nothing that goes into the pot. */
 const NOT_FOOD =
@@ -138,8 +137,8 @@ export function findLeftOver(draft: ImportDraft, shown: Candidate | null, rows: 
   const known = new Known(draft);
   const left = new Map<string, LeftOver>();
   const add = (line: PageLine, field: LeftOver["field"]): void => {
-    if (left.size < MOST && !left.has(line.key))
-      left.set(line.key, { text: line.text.slice(0, BOUNDS.ingredient).replace(/\p{Cs}/gu, ""), field });
+    if (left.size < RECIPE_LIMITS.leftOver && !left.has(line.key))
+      left.set(line.key, { text: line.text.slice(0, RECIPE_LIMITS.line).replace(/\p{Cs}/gu, ""), field });
   };
   const located = locate(draft.ingredients, rows);
   const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.at) : null;

@@ -94,7 +94,7 @@ const recipeFields = {
   yieldText: blankIsNull(MAX.title),
   difficulty: anyCase(DIFFICULTIES, "invalidDifficulty"),
   cuisine: cuisineIn,
-  caloriesPerServing: z.int("wholeNumber").min(0, "outOfRange").max(100_000, "outOfRange").nullable(),
+  caloriesPerServing: z.int("wholeNumber").min(0, "outOfRange").max(MAX.calories, "outOfRange").nullable(),
   imagePath: imageIn,
   imageUrl: imageIn,
   isPublic: z.boolean("boolean"),

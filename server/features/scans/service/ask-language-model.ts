@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { RECIPE_LIMITS as MAX } from "#server/features/recipes/policy.ts";
 import { type LanguageModel, LanguageModelError } from "#server/lib/language-model.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 
 /** What a model may answer: nothing beside it, nothing larger. */
 const ModelAnswer = z.strictObject({
-  title: text(200),
-  ingredients: z.array(text(700)).max(200),
-  instructions: z.array(text(5000)).max(100),
+  title: text(MAX.title),
+  ingredients: z.array(text(MAX.line)).max(MAX.ingredients),
+  instructions: z.array(text(MAX.text)).max(MAX.instructions),
 });
 
 const JSON_SCHEMA = z.toJSONSchema(ModelAnswer);
