@@ -28,7 +28,6 @@ function entryOf(recipe: StarterRecipe): StarterEntry {
     prepTime: recipe.prepTime,
     cookingTime: recipe.cookingTime,
     totalTime: recipe.totalTime ?? recipe.prepTime + recipe.cookingTime,
-    caloriesPerServing: null,
     tags: [...recipe.tags],
     sourceUrl: null,
     ingredients: recipe.ingredients.map(({ section, line }) => ({

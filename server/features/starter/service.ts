@@ -2,9 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { images, recipes, serverFlags, users } from "#db/schema/index.ts";
 import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
-import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
-import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
+import {
+  type InsertDeps,
+  insertRecipe,
+  type RecipeFields,
+} from "#server/features/recipes/service/insert-recipe.ts";
 import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
@@ -25,7 +28,7 @@ const REMOVED = "starter_removed";
 type Deps = InsertDeps & PictureDeps & Parameters<typeof deleteRecipe>[0];
 
 /** A recipe of the starter cookbook, as a member would have entered it. */
-export type StarterEntry = Omit<CreateRecipeInput, "imagePath" | "privacySource" | "isPublic">;
+export type StarterEntry = Omit<RecipeFields, "imagePath" | "privacySource" | "isPublic">;
 
 /**
  * True while nobody but the cookbook itself has an account and nobody took it away: then it may be filled, or filled up

@@ -73,7 +73,6 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
   return {
     title: input.title,
     description: input.description || null,
-    notes: null,
     prepTime: input.prepTime ?? null,
     cookingTime: input.cookingTime ?? null,
     totalTime: input.totalTime ?? null,
@@ -82,7 +81,6 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
     yieldText: input.yieldText || null,
     difficulty: input.difficulty ?? "MEDIUM",
     ...cuisine,
-    caloriesPerServing: null,
     imagePath: (input.coverImage && stored.get(input.coverImage)) || null,
     isPublic: false,
     privacySource: "IMPORTED",

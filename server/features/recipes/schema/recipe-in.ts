@@ -78,36 +78,47 @@ export const InstructionIn = z.object({
 });
 export type InstructionIn = z.infer<typeof InstructionIn>;
 
-const recipeFields = {
+/**
+ * The fields of a recipe as they are sent, once: POST takes each with its default, PUT each or not. One that is named
+ * like a column is stored as it is (service/sent-columns.ts).
+ */
+export const recipeFields = {
   title: z
     .string({ error: "titleRequired" })
     .trim()
     .regex(VISIBLE, "titleRequired")
     .max(MAX.title, "tooLong"),
-  description: blankIsNull(MAX.text),
-  notes: blankIsNull(MAX.text),
-  cookingTime: minutes,
-  prepTime: minutes,
-  totalTime: minutes,
+  description: blankIsNull(MAX.text).default(null),
+  notes: blankIsNull(MAX.text).default(null),
+  cookingTime: minutes.default(null),
+  prepTime: minutes.default(null),
+  totalTime: minutes.default(null),
   servings: z.int("servingsPositive").min(1, "servingsPositive").max(MAX.servings, "outOfRange"),
   servingsStated: z.boolean(),
-  yieldText: blankIsNull(MAX.title),
-  difficulty: anyCase(DIFFICULTIES, "invalidDifficulty"),
-  cuisine: cuisineIn,
-  caloriesPerServing: z.int("wholeNumber").min(0, "outOfRange").max(MAX.calories, "outOfRange").nullable(),
-  imagePath: imageIn,
+  yieldText: blankIsNull(MAX.title).default(null),
+  difficulty: anyCase(DIFFICULTIES, "invalidDifficulty").default("MEDIUM"),
+  cuisine: cuisineIn.default(null),
+  caloriesPerServing: z
+    .int("wholeNumber")
+    .min(0, "outOfRange")
+    .max(MAX.calories, "outOfRange")
+    .nullable()
+    .default(null),
+  imagePath: imageIn.default(null),
   imageUrl: imageIn,
-  isPublic: z.boolean("boolean"),
-  privacySource: PrivacySource,
+  isPublic: z.boolean("boolean").default(false),
+  privacySource: PrivacySource.default("CREATED"),
   /** Read, but always derived from `privacySource`. */
   privacyEditable: z.boolean("boolean"),
   tags: z
     .union([z.array(z.unknown()).max(1000), z.string().max(20_000), z.null()])
-    .transform((value) => normaliseTags(value)),
+    .transform((value) => normaliseTags(value))
+    .default([]),
   sourceUrl: z
     .url({ protocol: /^https?$/, error: "invalidUrl" })
     .max(2000, "tooLong")
-    .nullable(),
+    .nullable()
+    .default(null),
   ingredients: z
     .array(IngredientIn, "ingredientsRequired")
     .min(1, "ingredientsRequired")
@@ -125,25 +136,11 @@ export const IdempotencyKey = z.string().min(1, "required").max(100, "tooLong");
 export const CreateRecipeInput = z
   .object({
     ...recipeFields,
-    description: recipeFields.description.default(null),
-    notes: recipeFields.notes.default(null),
-    yieldText: recipeFields.yieldText.default(null),
-    cookingTime: recipeFields.cookingTime.default(null),
-    prepTime: recipeFields.prepTime.default(null),
-    totalTime: recipeFields.totalTime.default(null),
     // Left out, 4 are assumed, and nobody has stated them.
     servings: recipeFields.servings.optional().meta({ default: ASSUMED_SERVINGS }),
     servingsStated: recipeFields.servingsStated.optional(),
-    difficulty: recipeFields.difficulty.default("MEDIUM"),
-    cuisine: recipeFields.cuisine.default(null),
-    caloriesPerServing: recipeFields.caloriesPerServing.default(null),
-    imagePath: recipeFields.imagePath.default(null),
     imageUrl: recipeFields.imageUrl.optional(),
-    isPublic: recipeFields.isPublic.default(false),
-    privacySource: recipeFields.privacySource.default("CREATED"),
     privacyEditable: recipeFields.privacyEditable.optional(),
-    tags: recipeFields.tags.default([]),
-    sourceUrl: recipeFields.sourceUrl.default(null),
     idempotencyKey: IdempotencyKey.optional(),
   })
   .meta({ id: "RecipeIn" });
@@ -153,32 +150,27 @@ export type CreateRecipeInput = z.infer<typeof CreateRecipeInput>;
 export const DuplicateRecipeInput = RecipeId.extend({ idempotencyKey: IdempotencyKey.optional() });
 export type DuplicateRecipeInput = z.infer<typeof DuplicateRecipeInput>;
 
+type Changes<Fields extends z.ZodRawShape> = {
+  [Name in keyof Fields]: z.ZodOptional<
+    Fields[Name] extends z.ZodDefault<infer Inner> ? Inner : Fields[Name]
+  >;
+};
+
+/** Each field or not: one that is left out stays as it was, so it takes no default. */
+function changesOf<Fields extends z.ZodRawShape>(fields: Fields): Changes<Fields> {
+  const bare = Object.entries(fields).map(([name, field]) => [
+    name,
+    z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
+  ]);
+  return Object.fromEntries(bare) as Changes<Fields>;
+}
+
+const { privacySource: _, privacyEditable: __, ...changeable } = recipeFields;
+
 /**
  * RecipeIn of PUT /api/recipes/{id}: omitted fields stay, lists are replaced whole, a stale `version` is refused.
  */
 export const UpdateRecipeInput = z
-  .object({
-    id: z.string(),
-    version: z.int("wholeNumber").optional(),
-    title: recipeFields.title.optional(),
-    description: recipeFields.description.optional(),
-    notes: recipeFields.notes.optional(),
-    cookingTime: recipeFields.cookingTime.optional(),
-    prepTime: recipeFields.prepTime.optional(),
-    totalTime: recipeFields.totalTime.optional(),
-    servings: recipeFields.servings.optional(),
-    servingsStated: recipeFields.servingsStated.optional(),
-    yieldText: recipeFields.yieldText.optional(),
-    difficulty: recipeFields.difficulty.optional(),
-    cuisine: recipeFields.cuisine.optional(),
-    caloriesPerServing: recipeFields.caloriesPerServing.optional(),
-    imagePath: recipeFields.imagePath.optional(),
-    imageUrl: recipeFields.imageUrl.optional(),
-    isPublic: recipeFields.isPublic.optional(),
-    tags: recipeFields.tags.optional(),
-    sourceUrl: recipeFields.sourceUrl.optional(),
-    ingredients: recipeFields.ingredients.optional(),
-    instructions: recipeFields.instructions.optional(),
-  })
+  .object({ id: z.string(), version: z.int("wholeNumber").optional(), ...changesOf(changeable) })
   .meta({ id: "RecipeUpdate" });
 export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;

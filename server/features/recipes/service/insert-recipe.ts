@@ -15,15 +15,19 @@ import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
 import type { ListReader } from "./list-reader.ts";
 import { claimImages, requireOwnImages } from "./recipe-images.ts";
+import { sentColumns } from "./sent-columns.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
 export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
 
+type Said = "title" | "isPublic" | "privacySource" | "tags" | "ingredients" | "instructions";
+
 /**
- * A recipe to store: what POST takes, the page's own word where an import's cuisine is OTHER, and the language of the
+ * A recipe to store: what POST takes, where what is not said is as the table has it, the page's own word where an import's cuisine is OTHER, and the language of the
  * ingredient lines (BCP 47) where it is known; it is not stored.
  */
-export type RecipeFields = CreateRecipeInput & { cuisineText?: string | null; language?: string | null };
+export type RecipeFields = Partial<CreateRecipeInput> &
+  Pick<CreateRecipeInput, Said> & { cuisineText?: string | null; language?: string | null };
 
 type InsertOptions = {
   countAs: Operation | null;
@@ -80,24 +84,13 @@ async function insertRow(
     .values({
       id: deps.uuid(),
       ownerRowId: member.rowId,
-      title: fields.title,
+      ...sentColumns(fields),
       titleSort: foldText(fields.title),
-      description: fields.description,
-      notes: fields.notes,
-      prepTime: fields.prepTime,
-      cookingTime: fields.cookingTime,
-      totalTime: fields.totalTime,
       servings: fields.servings ?? ASSUMED_SERVINGS,
       servingsStated: fields.servingsStated ?? fields.servings !== undefined,
-      yieldText: fields.yieldText,
-      difficulty: fields.difficulty,
-      cuisine: fields.cuisine,
       cuisineText: fields.cuisine === "OTHER" ? (fields.cuisineText ?? null) : null,
-      caloriesPerServing: fields.caloriesPerServing,
       imageId,
       isPublic: fields.isPublic && isPrivacyEditable(fields.privacySource),
-      privacySource: fields.privacySource,
-      sourceUrl: fields.sourceUrl,
       idempotencyKey: fields.idempotencyKey,
       createdAt: now,
       updatedAt: now,

@@ -1,36 +1,18 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
+import { recipes } from "#db/schema/index.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import { type Member, readerOf, type Viewer } from "#server/guards/member.ts";
-import { canLikeRecipe, type Difficulty, isPrivacyEditable, type PrivacySource } from "../policy.ts";
+import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
-/** A recipe with its author, tags and the viewer's like, as SQLite answers it: truth is 0 or 1. */
-type SummaryRow = {
-  rowId: number;
-  id: string;
-  ownerRowId: number;
-  title: string;
-  description: string | null;
-  notes: string | null;
-  prepTime: number | null;
-  cookingTime: number | null;
-  totalTime: number | null;
-  servings: number;
-  servingsStated: number;
-  yieldText: string | null;
-  difficulty: Difficulty;
-  cuisine: string | null;
-  cuisineText: string | null;
-  caloriesPerServing: number | null;
-  imageId: string | null;
-  isPublic: number;
-  privacySource: PrivacySource;
-  sourceUrl: string | null;
-  likeCount: number;
-  version: number;
-  createdAt: number;
-  updatedAt: number;
+const { titleSort: _, findText: __, idempotencyKey: ___, ...told } = getTableColumns(recipes);
+/** A column as SQLite answers it: truth is 0 or 1. */
+type Stored<Column extends keyof typeof told> = (typeof recipes.$inferSelect)[Column] extends boolean
+  ? number
+  : (typeof recipes.$inferSelect)[Column];
+/** A recipe with its author, tags and the viewer's like. */
+type SummaryRow = { [Column in keyof typeof told]: Stored<Column> } & {
   authorId: string;
   authorName: string;
   /** Each with its position. */
@@ -81,14 +63,9 @@ export function ofId(id: string): SQL {
   return sql`r.id = ${id}`;
 }
 
-// Written out: put together column by column it would cost more to make than to run.
-const SUMMARY = sql.raw(`'rowId', r.row_id, 'id', r.id, 'ownerRowId', r.owner_row_id, 'title', r.title,
-  'description', r.description, 'notes', r.notes, 'prepTime', r.prep_time, 'cookingTime', r.cooking_time,
-  'totalTime', r.total_time, 'servings', r.servings, 'servingsStated', r.servings_stated, 'yieldText', r.yield_text,
-  'difficulty', r.difficulty, 'cuisine', r.cuisine, 'cuisineText', r.cuisine_text,
-  'caloriesPerServing', r.calories_per_serving, 'imageId', r.image_id, 'isPublic', r.is_public,
-  'privacySource', r.privacy_source, 'sourceUrl', r.source_url, 'likeCount', r.like_count, 'version', r.version,
-  'createdAt', r.created_at, 'updatedAt', r.updated_at, 'authorId', u.id, 'authorName', u.name,
+const columnsTold = Object.entries(told).map(([name, column]) => `'${name}', r.${column.name}`);
+// Made once: put together at each call it would cost more to make than to run.
+const SUMMARY = sql.raw(`${columnsTold.join(", ")}, 'authorId', u.id, 'authorName', u.name,
   'tags', (select json_group_array(json_array(t.position, t.label)) from tags t where t.recipe_row_id = r.row_id)`);
 
 /**

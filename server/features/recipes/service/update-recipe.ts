@@ -18,6 +18,7 @@ import { linesOf, type ReadLines, readLongList } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
 import { claimImages, releaseImages, requireOwnImages } from "./recipe-images.ts";
+import { sentColumns } from "./sent-columns.ts";
 import {
   type InstructionFields,
   replaceIngredients,
@@ -102,22 +103,10 @@ async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, n
   await tx
     .update(recipes)
     .set({
-      title: input.title,
+      ...sentColumns(input),
       titleSort: input.title === undefined ? undefined : foldText(input.title),
-      description: input.description,
-      notes: input.notes,
-      prepTime: input.prepTime,
-      cookingTime: input.cookingTime,
-      totalTime: input.totalTime,
-      servings: input.servings,
       servingsStated: input.servingsStated ?? (isNewYield ? true : undefined),
-      yieldText: input.yieldText,
-      difficulty: input.difficulty,
-      cuisine: input.cuisine,
       cuisineText: input.cuisine === undefined || input.cuisine === "OTHER" ? undefined : null,
-      caloriesPerServing: input.caloriesPerServing,
-      isPublic: input.isPublic,
-      sourceUrl: input.sourceUrl,
       version: recipe.version + 1,
       updatedAt: now,
     })
