@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { lengthOf, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
@@ -65,23 +65,14 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {tags.map((tag) => (
-              <span
+              <TagChip
                 key={tag}
-                className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note"
-              >
-                {tag}
-                <button
-                  type="button"
-                  aria-label={words.removeTag(tag)}
-                  onClick={() => {
-                    onChange({ tags: tags.filter((one) => one !== tag) });
-                    field.current?.focus();
-                  }}
-                  className="touch-44 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
-                >
-                  <X aria-hidden className="size-4" />
-                </button>
-              </span>
+                tag={tag}
+                onRemove={() => {
+                  onChange({ tags: tags.filter((one) => one !== tag) });
+                  field.current?.focus();
+                }}
+              />
             ))}
             <input
               ref={field}
@@ -107,31 +98,64 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
       {isUntouched && typed.trim() !== "" ? (
         <p className="wrap-anywhere text-note text-soft">{wizard.notATagYet(typed.trim())}</p>
       ) : null}
-      {suggested.length === 0 ? null : (
-        <ul ref={suggestions} aria-label={wizard.tagSuggestions} className="flex flex-wrap gap-1.5">
-          {suggested.map((tag) => (
-            <li key={tag}>
-              <button
-                type="button"
-                aria-label={wizard.addTag(tag)}
-                // Before the field loses the focus, which would make a tag of what is half typed.
-                onPointerDown={(event) => event.preventDefault()}
-                onBlur={leave}
-                onClick={() => {
-                  setRefused(null);
-                  onChange({ tags: normaliseTags([...tags, tag]), typedTag: "" });
-                  field.current?.focus();
-                }}
-                className="touch-44 wrap-anywhere inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-full border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"
-              >
-                <Plus aria-hidden className="size-3.5 shrink-0" />
-                {tag}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagSuggestions
+        ref={suggestions}
+        tags={suggested}
+        onBlur={leave}
+        onAdd={(tag) => {
+          setRefused(null);
+          onChange({ tags: normaliseTags([...tags, tag]), typedTag: "" });
+          field.current?.focus();
+        }}
+      />
     </div>
+  );
+}
+
+function TagChip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
+  return (
+    <span className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note">
+      {tag}
+      <button
+        type="button"
+        aria-label={words.removeTag(tag)}
+        onClick={onRemove}
+        className="touch-44 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+}
+
+type Suggestions = {
+  ref: Ref<HTMLUListElement>;
+  tags: readonly string[];
+  onBlur: (event: FocusEvent) => void;
+  onAdd: (tag: string) => void;
+};
+
+function TagSuggestions({ ref, tags, onBlur, onAdd }: Suggestions) {
+  if (tags.length === 0) return null;
+  return (
+    <ul ref={ref} aria-label={wizard.tagSuggestions} className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <button
+            type="button"
+            aria-label={wizard.addTag(tag)}
+            // Before the field loses the focus, which would make a tag of what is half typed.
+            onPointerDown={(event) => event.preventDefault()}
+            onBlur={onBlur}
+            onClick={() => onAdd(tag)}
+            className="touch-44 wrap-anywhere inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-full border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"
+          >
+            <Plus aria-hidden className="size-3.5 shrink-0" />
+            {tag}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

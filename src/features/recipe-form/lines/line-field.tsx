@@ -1,16 +1,14 @@
 import { GripVertical } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from "react";
+import { memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { FieldError } from "../../../components/ui/field-error.tsx";
-import { Input } from "../../../components/ui/input.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
 import { cn } from "../../../lib/class-names.ts";
+import { LineInput } from "./line-input.tsx";
 import { LineReading } from "./line-reading.tsx";
-import { freshKey, type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
+import { type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";
 import type { RowAction } from "./rows-machine.ts";
 
-const words = text.recipes.form;
 const wizard = text.recipeWizard;
 
 type Props = {
@@ -57,58 +55,6 @@ export const LineField = memo(function LineField(props: Props) {
   const isIngredient = list === "ingredients" && row.kind === "line";
   const isStep = list === "instructions" && row.kind === "line";
 
-  function press(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return;
-    const field = event.currentTarget;
-    const isEmpty = field.value === "";
-    let isUsed = false;
-    if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
-      // A blank row is the new one already.
-      isUsed =
-        (isEmpty && row.kind === "line") ||
-        act({
-          type: "split",
-          key: row.key,
-          at: field.selectionStart ?? field.value.length,
-          fresh: freshKey(),
-        });
-    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
-      isUsed = act({ type: "move", key: row.key, by: event.key === "ArrowUp" ? -1 : 1 });
-    } else if (event.key === "Backspace" && isEmpty && row.picture === null) {
-      isUsed = act({ type: "remove", key: row.key });
-    }
-    if (isUsed) event.preventDefault();
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const field = event.currentTarget;
-    const isUsed = act({
-      type: "paste",
-      key: row.key,
-      start: field.selectionStart ?? field.value.length,
-      end: field.selectionEnd ?? field.value.length,
-      pasted: event.clipboardData.getData("text/plain"),
-      fresh: freshKey(),
-    });
-    if (isUsed) event.preventDefault();
-  }
-
-  const shared = {
-    id,
-    value: row.text,
-    "aria-label": label,
-    "aria-describedby": noteId,
-    "aria-invalid": props.error ? true : undefined,
-    onKeyDown: press,
-    onPaste: paste,
-    onChange: (event: { target: { value: string } }) =>
-      act({
-        type: "change",
-        key: row.key,
-        text: isStep ? event.target.value : event.target.value.replace(/[\r\n]/g, " "),
-      }),
-  } as const;
-
   return (
     <li
       className={cn(
@@ -136,28 +82,17 @@ export const LineField = memo(function LineField(props: Props) {
           </span>
         ) : null}
         <div className={cn("grid min-w-0 grow", isIngredient ? "gap-0.5" : "gap-1.5")}>
-          {isStep ? (
-            <Textarea
-              {...shared}
-              rows={2}
-              className="min-h-18!"
-              placeholder={props.number === 1 ? words.stepPlaceholder : ""}
-            />
-          ) : isIngredient ? (
-            // One line as a rule; a long one is seen whole.
-            <Textarea
-              {...shared}
-              rows={1}
-              className="block min-h-11.5! resize-none! leading-normal!"
-              placeholder={props.number === 1 ? words.ingredientPlaceholder : ""}
-            />
-          ) : (
-            <Input
-              {...shared}
-              className="title bg-sunk! text-lg!"
-              placeholder={props.endsSection ? words.sectionEndPlaceholder : words.sectionPlaceholder}
-            />
-          )}
+          <LineInput
+            id={id}
+            noteId={noteId}
+            label={label}
+            row={row}
+            kind={row.kind === "heading" ? "heading" : isStep ? "step" : "ingredient"}
+            number={props.number}
+            endsSection={props.endsSection}
+            isWrong={props.error !== undefined}
+            act={act}
+          />
           <FieldError id={noteId} error={props.error} />
           {isIngredient ? (
             <LineReading

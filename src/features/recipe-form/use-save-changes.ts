@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { checkWritten, errorsFromServer, errorsOfPictures, type FormErrors } from "./form-errors.ts";
+import { updateInput } from "./form-input.ts";
+import type { Problem } from "./form-problem.tsx";
+import { errorsOfStep } from "./form-steps.ts";
+import { type RecipeValues, valuesOf } from "./form-values.ts";
+import { readConflict } from "./read-conflict.ts";
+import type { useFormStep } from "./use-form-step.ts";
+import type { RecipeForm } from "./use-recipe-form.ts";
+import { useUpdateRecipe } from "./use-update-recipe.ts";
+import { isAmong, isSameVersion } from "./version-differences.ts";
+
+const words = text.recipes.form;
+const wizard = text.recipeWizard;
+
+/** Stays so long after the changes were saved, in ms. */
+const SAVED_FOR = 10_000;
+
+/** How a saving ends: the page of the recipe, or the form goes on. */
+type Ending = "leave" | "stay";
+
+type Options = {
+  recipe: Recipe;
+  form: RecipeForm;
+  steps: ReturnType<typeof useFormStep>;
+  /** Told how the recipe stands after a saving that the form outlives. */
+  onStored: (recipe: Recipe) => void;
+};
+
+/** Saves what a form holds over the recipe it was opened with; what is in the way is a problem, a conflict, or its end. */
+export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
+  const [ending, setEnding] = useState<Ending>("leave");
+  const [isDeleted, setDeleted] = useState(false);
+  // What went out since the last answer: any of it may be what the server has.
+  const unanswered = useRef<RecipeValues[]>([]);
+  const { update, isPending, stored } = useUpdateRecipe();
+
+  async function save(ending: Ending, values: RecipeValues, basis: number): Promise<void> {
+    setProblem(null);
+    setEnding(ending);
+    if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
+    if (steps.reject(form, wrongBefore(ending, values))) return setProblem("fields");
+    const { input, sent } = updateInput(values, { ...recipe, version: basis });
+    const before = unanswered.current;
+    unanswered.current = [...before, values];
+    try {
+      arrived(await update(input), values, ending);
+    } catch (error) {
+      const current = readConflict(error)?.current;
+      if (current && isSameVersion(values, valuesOf(current))) {
+        // It was saved before, and only its answer was lost.
+        stored(current);
+        return arrived(current, values, ending);
+      }
+      // As it was sent before: what was written since goes on top of it.
+      if (current && isAmong(before, valuesOf(current))) return save(ending, values, current.version);
+      const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
+      if (!form.element.current) return void toast.error(errorMessage(error, fallback));
+      if (current) return setConflict({ current, ending });
+      if (readErrorAnswer(error).status === 404) return setDeleted(true);
+      const found = errorsFromServer(readFieldErrors(error), sent, values);
+      const isPlaced = steps.reject(form, found) && found.other.length === 0;
+      setProblem(isPlaced ? "fields" : { error, fallback, at: Date.now() });
+    }
+  }
+
+  function arrived(saved: Recipe, values: RecipeValues, ending: Ending) {
+    unanswered.current = [];
+    if (ending === "leave") return leave();
+    onStored(saved);
+    form.saved(values);
+    toast.success(wizard.changesSaved, {
+      label: wizard.viewRecipe,
+      onClick: () => navigate(paths.recipe(recipe.id)),
+      duration: SAVED_FOR,
+    });
+  }
+
+  function leave() {
+    form.end();
+    toast.success(words.updated);
+    // Whoever has gone on to another page meanwhile stays there.
+    if (form.element.current) navigate(paths.recipe(recipe.id));
+  }
+
+  /** Saving before the end looks at the present step alone: the server checks the rest. */
+  function wrongBefore(ending: Ending, values: RecipeValues): FormErrors {
+    const all = checkWritten(values);
+    return ending === "leave" ? all : errorsOfStep(all, steps.step, values);
+  }
+
+  return {
+    save: (ending: Ending, values: RecipeValues, basis: number) => void save(ending, values, basis),
+    /** Which saving is under way; null while none is. */
+    saving: isPending ? ending : null,
+    problem,
+    isDeleted,
+    conflict,
+    closeConflict: () => setConflict(null),
+    /** Goes on with what was chosen from both versions. */
+    resolve(merged: RecipeValues) {
+      if (!conflict) return;
+      setConflict(null);
+      form.replace(merged);
+      void save(conflict.ending, merged, conflict.current.version);
+    },
+  };
+}
