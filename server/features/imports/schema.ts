@@ -3,12 +3,11 @@ import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.t
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
 
 const minutes = z.int().min(0).max(MAX.minutes).nullable();
+const place = z.int().min(0).max(MAX.ingredients);
+const MOST_LINES = MAX.ingredients + MAX.instructions;
 
 /** A heading that stands before line `at`. */
-const SectionMark = z.object({
-  at: z.int().min(0).max(MAX.ingredients),
-  heading: z.string().trim().min(1).max(MAX.section),
-});
+const SectionMark = z.object({ at: place, heading: z.string().trim().min(1).max(MAX.section) });
 
 /** Where a field of the draft was read from: the method, the source text, what was mended. */
 const ReceiptField = z.object({
@@ -22,7 +21,7 @@ const ListField = z.enum(["ingredients", "instructions"]);
 /** Where line `at` of a list of the draft was read from. */
 const ReceiptLine = z.object({
   field: ListField,
-  at: z.int().min(0).max(MAX.ingredients),
+  at: place,
   method: z.string().max(50),
   source: z.string().max(MAX.line),
   repaired: z.array(z.string().max(300)).max(50),
@@ -40,10 +39,7 @@ export const ImportReceipt = z
     /** Every source that held a recipe, the one that was followed first. */
     sources: z.array(z.string().max(50)).max(20),
     /** One for each line of the draft, ingredients first, in their order. */
-    lines: z
-      .array(ReceiptLine)
-      .max(MAX.ingredients + MAX.instructions)
-      .default([]),
+    lines: z.array(ReceiptLine).max(MOST_LINES).default([]),
     leftOver: z.array(LeftOver).max(MAX.leftOver).default([]),
   })
   .meta({ id: "ImportReceipt" });
@@ -130,18 +126,15 @@ export const ExtractAnswer = z
   .meta({ id: "ExtractAnswer" });
 export type ExtractAnswer = z.infer<typeof ExtractAnswer>;
 
-const urlOrNull = z
-  .string()
-  .max(2000, "tooLong")
-  .nullish()
-  .transform((url) => (url && /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : null));
+const address = z.string().max(2000, "tooLong").nullish();
+const urlOrNull = address.transform((url) =>
+  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : null,
+);
 
 /** A picture of the page by its address, or one uploaded before by its path. */
-const pictureOrNull = z
-  .string()
-  .max(2000, "tooLong")
-  .nullish()
-  .transform((path) => (path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null));
+const pictureOrNull = address.transform((path) =>
+  path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null,
+);
 
 const longText = z.string().trim().max(MAX.text, "tooLong");
 
