@@ -21,8 +21,8 @@ export { type Html, parseHtml } from "./tree/parse-html.ts";
 
 /**
  * Reads the recipe of a page, which it leaves as it is. `url` is the address it came from, null for pasted source (then
- * the page's own canonical address counts). Null when no recipe was found. Never throws; time is linear to the page. `onFault` hears of
- * what broke the reading, with the nodes of a page that came as a tree.
+ * the page's own canonical address counts). Null when no recipe was found. Never throws; time is linear to the page.
+ * `onFault` hears of what broke the reading, with the nodes of a page that came as a tree.
  */
 export function readPage(html: Html, url: string | null, onFault?: OnFault): PageReading | null {
   try {

@@ -24,8 +24,8 @@ export type TextReading = { draft: ImportDraft };
 
 /**
  * Reads the recipe of a text that someone pasted (a mail, a chat, notes, a copied page, a table) or that was recognised
- * on a photo. Null when it holds neither ingredients nor steps. Never throws; time is linear to the text. `onFault` hears of
- * what broke the reading, with the lines of the text.
+ * on a photo. Null when it holds neither ingredients nor steps. Never throws; time is linear to the text. `onFault`
+ * hears of what broke the reading, with the lines of the text.
  */
 export function readText(text: string, onFault?: OnFault): TextReading | null {
   try {

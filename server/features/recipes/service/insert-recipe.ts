@@ -23,8 +23,8 @@ export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
 type Said = "title" | "isPublic" | "privacySource" | "tags" | "ingredients" | "instructions";
 
 /**
- * A recipe to store: what POST takes, where what is not said is as the table has it, the page's own word where an import's cuisine is OTHER, and the language of the
- * ingredient lines (BCP 47) where it is known; it is not stored.
+ * A recipe to store: what POST takes, where what is not said is as the table has it, the page's own word where an
+ * import's cuisine is OTHER, and the language of the ingredient lines (BCP 47) where it is known; it is not stored.
  */
 export type RecipeFields = Partial<CreateRecipeInput> &
   Pick<CreateRecipeInput, Said> & { cuisineText?: string | null; language?: string | null };
