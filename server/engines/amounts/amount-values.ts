@@ -2,8 +2,7 @@ import type { Amount, Measure } from "./amount.ts";
 import { addFractions, type Fraction, multiplyFractions } from "./fraction.ts";
 import { unitKind } from "./units.ts";
 
-// Apart from the schemas of amount.ts: the browser computes with amounts and never checks their shape, and zod's
-// schemas do not run under its content security policy.
+// Apart from the schemas of amount.ts: a page that only computes with amounts carries no zod along, of 60 kB.
 
 export const NO_AMOUNT: Amount = { kind: "none" };
 
