@@ -110,7 +110,10 @@ test("a picture on its way is known until it has come, and by its row while that
 test("what is refused is marked, and the keyboard goes to the first mark, each time anew", () => {
   const errors = { ...noErrors, fields: { title: "a" } };
   const rejected = go(fresh, { type: "rejected", errors });
-  expect(rejected).toMatchObject({ errors, focus: "firstMark", isDirty: false });
+  expect(rejected).toMatchObject({ errors, focus: { firstMark: true }, isDirty: false });
+  const again = go(rejected, { type: "rejected", errors });
+  expect(again.focus).toEqual(rejected.focus);
+  expect(again.focus).not.toBe(rejected.focus);
   expect(go(rejected, { type: "rejected", errors: noErrors }).errors).toEqual(noErrors);
   expect(go(fresh, { type: "rejected", errors: noErrors }).focus).toBeNull();
 });

@@ -7,6 +7,8 @@ import { type RowAction, type RowFocus, stepRows } from "./lines/rows-machine.ts
 
 export type RecipeDraft = Draft<RecipeValues>;
 
+type FirstMark = { firstMark: true };
+
 /** What a recipe's form holds. */
 export type FormState = {
   values: RecipeValues;
@@ -20,7 +22,7 @@ export type FormState = {
   /** Pictures that are not stored yet: a step's by the key of its row. */
   busyPictures: readonly string[];
   /** Where the keyboard goes once this has been drawn: to a row, or to the first marked field. Each wish is a new one. */
-  focus: RowFocus | "firstMark" | null;
+  focus: RowFocus | FirstMark | null;
   /** What was done to a list, for those who do not see it. */
   announcement: { list: ListKind; message: string } | null;
 };
@@ -90,7 +92,7 @@ export function stepForm(state: FormState, event: FormEvent): FormStep | null {
       return only({
         ...state,
         errors: event.errors,
-        focus: hasErrors(event.errors) ? "firstMark" : state.focus,
+        focus: hasErrors(event.errors) ? { firstMark: true } : state.focus,
       });
     case "replaced":
       return only({ ...state, values: event.values, errors: noErrors, isDirty: true });

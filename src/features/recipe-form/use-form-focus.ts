@@ -14,8 +14,9 @@ export function useFormFocus({ focus, element, pressed }: Form, isHidden = false
   useEffect(() => {
     if (isHidden || focus === handled.current) return;
     handled.current = focus;
-    if (focus === "firstMark") goToFirstMark(element.current);
-    else if (focus) goToRow(focus, pressed.current);
+    if (!focus) return;
+    if ("firstMark" in focus) goToFirstMark(element.current);
+    else goToRow(focus, pressed.current);
   }, [focus, isHidden, element, pressed]);
 }
 
