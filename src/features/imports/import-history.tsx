@@ -88,59 +88,13 @@ export function ImportHistory({ userId }: { userId: string }) {
       />
     );
   }
-  if (history.data.length === 0) {
-    return (
-      <EmptyState
-        title={words.emptyTitle}
-        action={
-          <Button asChild variant="primary">
-            <Link href={paths.recipeImport()}>{words.start}</Link>
-          </Button>
-        }
-      >
-        {words.empty}
-      </EmptyState>
-    );
-  }
+  if (history.data.length === 0) return <NoImports />;
   return (
     <>
       {retried === null ? null : (
-        <Alert
-          tone="success"
-          className="mb-5"
-          action={
-            <Button size="small" onClick={() => review.open(retried.page)}>
-              {words.review}
-            </Button>
-          }
-        >
-          {words.retried(retried.title)}
-        </Alert>
+        <RetriedNote title={retried.title} onReview={() => review.open(retried.page)} />
       )}
-      <table className="w-full max-md:block">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead className="max-md:sr-only">
-          <tr className="text-left text-sm text-soft [&>th]:pr-5 [&>th]:pb-2 [&>th]:font-semibold">
-            <th scope="col">{words.columns.title}</th>
-            <th scope="col">{words.columns.url}</th>
-            <th scope="col">{words.columns.status}</th>
-            <th scope="col">{words.columns.date}</th>
-            <th scope="col" className="md:text-right">
-              {words.columns.actions}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {history.data.map((record) => (
-            <HistoryRow
-              key={record.id}
-              record={record}
-              busy={busy?.id === record.id ? busy.action : null}
-              onAction={act}
-            />
-          ))}
-        </tbody>
-      </table>
+      <HistoryTable records={history.data} busy={busy} onAction={act} />
       {history.data.some(({ status }) => status !== "completed") ? (
         <p className="mt-5 text-sm text-soft">{words.kept(KEPT_LIMITS.openRecords.count)}</p>
       ) : null}
@@ -156,18 +110,11 @@ export function ImportHistory({ userId }: { userId: string }) {
           </>
         ) : null}
       </RecordDetails>
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(null);
-        }}
-        title={words.deleteTitle}
-        description={asked?.status === "pending" ? words.deleteBodyPending : words.deleteBody}
-        confirmLabel={busy?.action === "delete" ? words.deleting : words.delete}
+      <DeleteDialog
+        record={asked}
         isBusy={busy?.action === "delete"}
-        onConfirm={() => {
-          if (!asked) return;
-          const record = asked;
+        onClose={() => setAsked(null)}
+        onConfirm={(record) => {
           void run(record, "delete", words.deleteFailed, async () => {
             await remove.mutateAsync({ id: record.id });
             toast.success(words.deleted);
@@ -175,5 +122,95 @@ export function ImportHistory({ userId }: { userId: string }) {
         }}
       />
     </>
+  );
+}
+
+function NoImports() {
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      action={
+        <Button asChild variant="primary">
+          <Link href={paths.recipeImport()}>{words.start}</Link>
+        </Button>
+      }
+    >
+      {words.empty}
+    </EmptyState>
+  );
+}
+
+type Table = {
+  records: readonly ImportRecord[];
+  /** What is under way, and with which record. */
+  busy: { id: string; action: RecordAction } | null;
+  onAction: (action: RecordAction, record: ImportRecord) => void;
+};
+
+function HistoryTable({ records, busy, onAction }: Table) {
+  return (
+    <table className="w-full max-md:block">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="text-left text-sm text-soft [&>th]:pr-5 [&>th]:pb-2 [&>th]:font-semibold">
+          <th scope="col">{words.columns.title}</th>
+          <th scope="col">{words.columns.url}</th>
+          <th scope="col">{words.columns.status}</th>
+          <th scope="col">{words.columns.date}</th>
+          <th scope="col" className="md:text-right">
+            {words.columns.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {records.map((record) => (
+          <HistoryRow
+            key={record.id}
+            record={record}
+            busy={busy?.id === record.id ? busy.action : null}
+            onAction={onAction}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Deletion = {
+  record: ImportRecord | null;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: (record: ImportRecord) => void;
+};
+
+function DeleteDialog({ record, isBusy, onClose, onConfirm }: Deletion) {
+  return (
+    <AlertDialog
+      open={record !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={words.deleteTitle}
+      description={record?.status === "pending" ? words.deleteBodyPending : words.deleteBody}
+      confirmLabel={isBusy ? words.deleting : words.delete}
+      isBusy={isBusy}
+      onConfirm={() => record && onConfirm(record)}
+    />
+  );
+}
+
+function RetriedNote({ title, onReview }: { title: string; onReview: () => void }) {
+  return (
+    <Alert
+      tone="success"
+      className="mb-5"
+      action={
+        <Button size="small" onClick={onReview}>
+          {words.review}
+        </Button>
+      }
+    >
+      {words.retried(title)}
+    </Alert>
   );
 }

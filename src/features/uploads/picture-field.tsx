@@ -85,42 +85,20 @@ export function PictureField(props: Props) {
         </div>
       )}
       <div className={cn("grid content-center gap-2", isCompact && "min-w-0 grow")}>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size={isCompact ? "small" : "normal"}
-            aria-label={
-              isEmpty
-                ? `${isCompact ? words.addToStep : words.choose}: ${label}`
-                : `${words.replace}: ${label}`
-            }
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={noteId}
-            onClick={() => input.current?.click()}
-          >
-            <ImagePlus aria-hidden />
-            {isEmpty ? (isCompact ? words.addToStep : words.choose) : words.replace}
-          </Button>
-          {isEmpty && upload.state.status === "idle" ? null : (
-            <Button
-              ref={handOnFocus}
-              variant="plain"
-              size={isCompact ? "small" : "normal"}
-              aria-label={`${words.remove}: ${label}`}
-              onClick={() => {
-                upload.clear();
-                onChange(null);
-              }}
-            >
-              <Trash2 aria-hidden />
-              {words.remove}
-            </Button>
-          )}
-          {upload.state.status === "failed" && upload.state.canRetry ? (
-            <Button ref={handOnFocus} size={isCompact ? "small" : "normal"} onClick={upload.retry}>
-              {words.tryAgain}
-            </Button>
-          ) : null}
-        </div>
+        <PictureButtons
+          label={label}
+          isCompact={isCompact ?? false}
+          isEmpty={isEmpty}
+          isWrong={problem !== undefined}
+          noteId={noteId}
+          state={upload.state}
+          onChoose={() => input.current?.click()}
+          onRetry={upload.retry}
+          onRemove={() => {
+            upload.clear();
+            onChange(null);
+          }}
+        />
         <p id={noteId} aria-live="polite" className={cn("text-sm", !problem && "text-soft")}>
           {problem ? (
             <span className="flex gap-1.5 text-tomato">
@@ -146,6 +124,55 @@ export function PictureField(props: Props) {
         }}
       />
     </fieldset>
+  );
+}
+
+type Buttons = {
+  label: string;
+  isCompact: boolean;
+  isEmpty: boolean;
+  isWrong: boolean;
+  /** Of what is told about the picture. */
+  noteId: string;
+  state: UploadState;
+  onChoose: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...on }: Buttons) {
+  const choose = isCompact ? words.addToStep : words.choose;
+  const size = isCompact ? "small" : "normal";
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size={size}
+        aria-label={`${isEmpty ? choose : words.replace}: ${label}`}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={noteId}
+        onClick={on.onChoose}
+      >
+        <ImagePlus aria-hidden />
+        {isEmpty ? choose : words.replace}
+      </Button>
+      {isEmpty && state.status === "idle" ? null : (
+        <Button
+          ref={handOnFocus}
+          variant="plain"
+          size={size}
+          aria-label={`${words.remove}: ${label}`}
+          onClick={on.onRemove}
+        >
+          <Trash2 aria-hidden />
+          {words.remove}
+        </Button>
+      )}
+      {state.status === "failed" && state.canRetry ? (
+        <Button ref={handOnFocus} size={size} onClick={on.onRetry}>
+          {words.tryAgain}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
