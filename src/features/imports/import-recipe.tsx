@@ -45,13 +45,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   });
   const extract = useExtractRecipe();
   const extractText = useExtractText();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   useEndedElsewhere(openReviewKey(userId), () => {
     if (stage.at !== 2) return;
@@ -112,24 +106,17 @@ export function ImportRecipe({ userId }: { userId: string }) {
     <div className="grid gap-8">
       <ImportSteps current={stage.at} isText={isOfText(stage, mode)} />
       {stage.at === 0 ? (
-        <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
-          <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
-          <p className="max-w-[40rem] text-lg text-soft">{words.intro}</p>
-          {problem === null || urlErrorIn(problem) ? null : (
-            <ReadingProblem problem={problem} mode={mode} onSource={() => showMode("source")} />
-          )}
-          <ImportSource
-            mode={mode}
-            onMode={(next) => {
-              setProblem(null);
-              showMode(next);
-            }}
-            fields={source.fields}
-            onField={source.set}
-            onSubmit={(wanted) => void read(wanted)}
-            urlError={urlErrorIn(problem)}
-          />
-        </div>
+        <ImportStart
+          mode={mode}
+          problem={problem}
+          source={source}
+          onMode={(next) => {
+            setProblem(null);
+            showMode(next);
+          }}
+          onSource={() => showMode("source")}
+          onSubmit={(wanted) => void read(wanted)}
+        />
       ) : stage.at === 1 ? (
         <ImportProgress address={stage.address} isAnswered={stage.isAnswered} />
       ) : stage.at === 2 ? (
@@ -143,6 +130,49 @@ export function ImportRecipe({ userId }: { userId: string }) {
       ) : (
         <ImportSaved saved={stage.saved} onAnother={startOver} />
       )}
+    </div>
+  );
+}
+
+/** Whether the screen is still there, for what comes later than it was asked for. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+type Start = {
+  mode: ImportMode;
+  problem: Problem | null;
+  source: ReturnType<typeof useSourceFields>;
+  onMode: (mode: ImportMode) => void;
+  /** Goes on to where the source of a page is pasted, with the problem still told. */
+  onSource: () => void;
+  onSubmit: (wanted: Source) => void;
+};
+
+function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Start) {
+  const urlError = urlErrorIn(problem);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
+      <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
+      <p className="max-w-[40rem] text-lg text-soft">{words.intro}</p>
+      {problem === null || urlError ? null : (
+        <ReadingProblem problem={problem} mode={mode} onSource={onSource} />
+      )}
+      <ImportSource
+        mode={mode}
+        onMode={onMode}
+        fields={source.fields}
+        onField={source.set}
+        onSubmit={onSubmit}
+        urlError={urlError}
+      />
     </div>
   );
 }

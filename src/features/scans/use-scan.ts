@@ -1,71 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
-import { draftKey, drafts } from "../drafts/draft-store.ts";
-import { type Reading, type ScanDraft, scanDrafts } from "./scan-drafts.ts";
+import { drafts } from "../drafts/draft-store.ts";
+import type { Reading } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 import type { OpenStage, ScanStage } from "./scan-stages.ts";
+import { reviewKey, useKeptScan } from "./use-kept-scan.ts";
 import { useProcessPhotos } from "./use-process-photos.ts";
 
 export type Scan = ReturnType<typeof useScan>;
 export type SavedScan = { recipeId: string; title: string };
 
-/** Where the browser keeps what is typed in the review of a reading. */
-export const reviewKey = (userId: string, readingId: string) => draftKey(userId, `scan:${readingId}`);
-
-type Held = Omit<ScanDraft, "savedAt">;
-const nothing: Held = { photos: [], stage: "capture", reading: null, removed: [] };
-
 /** A scan from its first photo to the saved recipe. It is kept in the browser at each step, and found again. */
 export function useScan(userId: string) {
-  const [held, setHeld] = useState<Held>(nothing);
-  const [isLoaded, setLoaded] = useState(false);
-  const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const [isKept, setKept] = useState(true);
+  const { held, latest, change, isLoaded, restoredAt, isKept, clear, refresh } = useKeptScan(userId);
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<SavedScan | null>(null);
-  const latest = useRef(held);
-  latest.current = held;
-  /** As the browser keeps it: it need not be written again, and nothing was done upon it here. */
-  const asKept = useRef<Held>(nothing);
-
-  const change = (part: Partial<Held>) => {
-    latest.current = { ...latest.current, ...part };
-    setHeld(latest.current);
-  };
-
   const processing = useProcessPhotos({
     onRead: (reading) => {
       forgetReview(latest.current.reading);
       change({ reading, removed: [] });
     },
   });
-
-  const show = useCallback((found: ScanDraft | null) => {
-    const { savedAt, ...draft } = found ?? { ...nothing, savedAt: null };
-    // What was being read when the page went has no answer: its photos are there.
-    asKept.current = { ...nothing, ...draft, stage: draft.reading ? draft.stage : "capture" };
-    latest.current = asKept.current;
-    setHeld(asKept.current);
-    setRestoredAt(savedAt);
-  }, []);
-
-  useEffect(() => {
-    let isWanted = true;
-    void scanDrafts.read(userId).then((found) => {
-      if (!isWanted) return;
-      if (found) show(found);
-      setLoaded(true);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [userId, show]);
-
-  useEffect(() => {
-    if (!isLoaded || held === asKept.current) return;
-    if (held.photos.length === 0 && held.reading === null) void scanDrafts.remove(userId);
-    else void scanDrafts.write(userId, { ...held, savedAt: new Date().toISOString() }).then(setKept);
-  }, [userId, isLoaded, held]);
 
   function forgetReview(reading: Reading | null) {
     if (reading) drafts.remove(reviewKey(userId, reading.id));
@@ -79,8 +34,7 @@ export function useScan(userId: string) {
   function forget() {
     processing.cancel();
     forgetReview(latest.current.reading);
-    change(nothing);
-    setRestoredAt(null);
+    clear();
   }
 
   const stage: ScanStage = isSaving || saved ? "save" : held.stage;
@@ -123,16 +77,7 @@ export function useScan(userId: string) {
       setSaved(done);
     },
     forget,
-    /** Somebody comes back: another tab may have gone on with this scan, or finished it. What was done here stays. */
-    async refresh() {
-      const before = latest.current;
-      const isUntouched = () => latest.current === before && before === asKept.current;
-      if (!isLoaded || !isUntouched()) return;
-      const found = await scanDrafts.read(userId);
-      const isTyped = before.reading && drafts.read(reviewKey(userId, before.reading.id)) !== null;
-      if (!isUntouched() || isTyped) return;
-      if ((found?.savedAt ?? null) !== restoredAt) show(found);
-    },
+    refresh,
     /** Back to the beginning; the saved recipe stays where it is. */
     startOver() {
       forget();

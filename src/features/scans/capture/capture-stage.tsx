@@ -85,18 +85,7 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
       <div className="grid gap-5">
         {problem ? <Alert tone="error">{problem}</Alert> : null}
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
-        {scan.reading ? (
-          <Alert
-            tone="info"
-            action={
-              <Button size="small" onClick={() => scan.goTo("process")}>
-                {words.toResult}
-              </Button>
-            }
-          >
-            {isSame(scan.reading.photos, photos) ? words.hasResult : words.hasOtherResult}
-          </Alert>
-        ) : null}
+        <FormerResult scan={scan} />
         {isPreparing ? (
           <Loading message={words.preparing} />
         ) : (
@@ -120,20 +109,41 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
                 }}
               />
             ) : null}
-            {photos.length === 0 ? (
-              <Switch
-                checked={isSeveral}
-                onCheckedChange={setSeveral}
-                hint={words.severalHint}
-                className="mx-auto w-full max-w-md"
-              >
-                {words.several}
-              </Switch>
-            ) : null}
+            {photos.length === 0 ? <SeveralSwitch isOn={isSeveral} onChange={setSeveral} /> : null}
           </>
         )}
       </div>
     </Stage>
+  );
+}
+
+/** The photos were read before: the way back to what came of it. */
+function FormerResult({ scan }: { scan: Scan }) {
+  if (!scan.reading) return null;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="small" onClick={() => scan.goTo("process")}>
+          {words.toResult}
+        </Button>
+      }
+    >
+      {isSame(scan.reading.photos, scan.photos) ? words.hasResult : words.hasOtherResult}
+    </Alert>
+  );
+}
+
+function SeveralSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <Switch
+      checked={isOn}
+      onCheckedChange={onChange}
+      hint={words.severalHint}
+      className="mx-auto w-full max-w-md"
+    >
+      {words.several}
+    </Switch>
   );
 }
 

@@ -92,32 +92,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      {photos.length > 1 ? (
-        <ul aria-label={words.pages} className="mt-1 flex flex-wrap justify-center gap-3">
-          {photos.map((photo, index) => (
-            <li key={photo.id}>
-              <button
-                type="button"
-                aria-pressed={photo.id === selected.id}
-                aria-label={words.page(index + 1)}
-                onClick={() => onSelect(photo.id)}
-                className={cn(
-                  "relative grid size-20 place-items-center overflow-hidden rounded-md bg-sunk ring-1 ring-line",
-                  photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
-                )}
-              >
-                <PhotoPicture photo={photo} name="" className="size-full object-cover" />
-                <span
-                  aria-hidden
-                  className="title absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface text-sm ring-1 ring-line"
-                >
-                  {index + 1}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {photos.length > 1 ? <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} /> : null}
     </div>
   );
 }
@@ -128,5 +103,35 @@ function Tool(props: { icon: ReactNode; isOff: boolean; onUse: () => void; child
       {props.icon}
       {props.children}
     </Button>
+  );
+}
+
+/** All photos small, in order. */
+function PhotoStrip({ photos, selected, onSelect }: Pick<Props, "photos" | "selected" | "onSelect">) {
+  return (
+    <ul aria-label={words.pages} className="mt-1 flex flex-wrap justify-center gap-3">
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <button
+            type="button"
+            aria-pressed={photo.id === selected.id}
+            aria-label={words.page(index + 1)}
+            onClick={() => onSelect(photo.id)}
+            className={cn(
+              "relative grid size-20 place-items-center overflow-hidden rounded-md bg-sunk ring-1 ring-line",
+              photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
+            )}
+          >
+            <PhotoPicture photo={photo} name="" className="size-full object-cover" />
+            <span
+              aria-hidden
+              className="title absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface text-sm ring-1 ring-line"
+            >
+              {index + 1}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

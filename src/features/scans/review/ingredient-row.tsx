@@ -50,28 +50,15 @@ export function IngredientRow(props: Props) {
       onRemove={props.onRemove}
     />
   );
-  const shared = {
-    "aria-invalid": props.error ? true : undefined,
-    "aria-describedby": noteId,
-    autoComplete: "off",
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-      event.preventDefault();
-      props.onEnter();
-    },
-  } as const;
+  const shared = fieldProps(noteId, props);
 
   if (!parts) {
     return (
       <li className="flex items-start gap-2 pt-3 first:pt-0">
         <Input
           {...shared}
-          id={quantityFieldId(row.key)}
-          value={row.text}
-          aria-label={label}
-          placeholder={formWords.sectionPlaceholder}
+          {...headingProps(row, label)}
           onChange={(event) => onChange({ text: event.target.value })}
-          className="title bg-sunk! text-lg!"
         />
         {tools}
       </li>
@@ -84,7 +71,6 @@ export function IngredientRow(props: Props) {
     if (isLooked && !parts.isChecked) props.onChecked(words.checked(label));
     onChange({ parts: { ...parts, ...part, isChecked: isLooked } });
   };
-  const likeliest = read ? quantityFields(read).quantity : "";
 
   return (
     <li className={cn("grid gap-2", isDoubtful && "scan-doubtful rounded-md bg-amber-wash")}>
@@ -133,7 +119,7 @@ export function IngredientRow(props: Props) {
       {read?.uncertain ? (
         <UncertainReadings
           label={label}
-          readings={[...new Set([likeliest, ...read.alternatives.map(writtenQuantity)])]}
+          readings={readingsOf(read)}
           value={parts.quantity}
           isChecked={parts.isChecked}
           onChoose={(quantity) => write({ quantity, isChecked: true })}
@@ -142,4 +128,34 @@ export function IngredientRow(props: Props) {
       ) : null}
     </li>
   );
+}
+
+/** The one field of a heading. */
+function headingProps(row: LineRow, label: string) {
+  return {
+    id: quantityFieldId(row.key),
+    value: row.text,
+    "aria-label": label,
+    placeholder: formWords.sectionPlaceholder,
+    className: "title bg-sunk! text-lg!",
+  };
+}
+
+/** How an amount may be read, the likeliest first. */
+function readingsOf(read: ScannedIngredient): string[] {
+  return [...new Set([quantityFields(read).quantity, ...read.alternatives.map(writtenQuantity)])];
+}
+
+/** What all fields of a row have in common. */
+function fieldProps(noteId: string, { error, onEnter }: Pick<Props, "error" | "onEnter">) {
+  return {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": noteId,
+    autoComplete: "off",
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onEnter();
+    },
+  } as const;
 }

@@ -49,60 +49,18 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
     seen.scrollTo({ left, top: (y + height / 2) * unit - seen.clientHeight / 2 });
   }, [first, page, size, scale, isShown]);
 
-  const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
-  // Beside the numbers of pages there is no room for its words.
-  const isWordless = isShown && pages.length > 1;
-  const toggle = (
-    <Button
-      size={isWordless ? "icon" : "small"}
-      variant="plain"
-      aria-expanded={isShown}
-      aria-controls={id}
-      aria-label={toggleLabel}
-      className="scan-toggle"
-      onClick={() => setShown(!isShown)}
-    >
-      {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-      {isWordless ? null : toggleLabel}
-    </Button>
-  );
-
   return (
     <section aria-label={words.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
-      <div className="flex flex-wrap items-center gap-1">
-        {pages.length > 1 && isShown ? (
-          <Segmented
-            label={words.photoPages}
-            value={String(page)}
-            onChange={(next) => setPage(Number(next))}
-            options={pages.map((_, at) => ({ value: String(at), label: String(at + 1) }))}
-          />
-        ) : null}
-        {isShown ? (
-          <>
-            <Button
-              size="icon"
-              variant="plain"
-              aria-label={words.zoomOut}
-              disabled={zoom === 0}
-              onClick={() => setZoom(zoom - 1)}
-            >
-              <ZoomOut aria-hidden />
-            </Button>
-            <Button
-              size="icon"
-              variant="plain"
-              aria-label={words.zoomIn}
-              disabled={zoom === zooms.length - 1}
-              onClick={() => setZoom(zoom + 1)}
-            >
-              <ZoomIn aria-hidden />
-            </Button>
-            <p className="hidden text-sm text-soft lg:block">{words.linesHint}</p>
-          </>
-        ) : null}
-        <span className="ml-auto">{toggle}</span>
-      </div>
+      <PaneTools
+        id={id}
+        pages={pages.length}
+        page={page}
+        onPage={setPage}
+        zoom={zoom}
+        onZoom={setZoom}
+        isShown={isShown}
+        onShow={setShown}
+      />
       <div
         id={id}
         ref={scroller}
@@ -132,5 +90,74 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+type Tools = {
+  /** Of what is shown and hidden. */
+  id: string;
+  pages: number;
+  page: number;
+  onPage: (page: number) => void;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+};
+
+function PaneTools({ id, pages, page, onPage, zoom, onZoom, isShown, onShow }: Tools) {
+  const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
+  // Beside the numbers of pages there is no room for its words.
+  const isWordless = isShown && pages > 1;
+  const toggle = (
+    <Button
+      size={isWordless ? "icon" : "small"}
+      variant="plain"
+      aria-expanded={isShown}
+      aria-controls={id}
+      aria-label={toggleLabel}
+      className="scan-toggle"
+      onClick={() => onShow(!isShown)}
+    >
+      {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      {isWordless ? null : toggleLabel}
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {pages > 1 && isShown ? (
+        <Segmented
+          label={words.photoPages}
+          value={String(page)}
+          onChange={(next) => onPage(Number(next))}
+          options={Array.from({ length: pages }, (_, at) => ({ value: String(at), label: String(at + 1) }))}
+        />
+      ) : null}
+      {isShown ? (
+        <>
+          <Button
+            size="icon"
+            variant="plain"
+            aria-label={words.zoomOut}
+            disabled={zoom === 0}
+            onClick={() => onZoom(zoom - 1)}
+          >
+            <ZoomOut aria-hidden />
+          </Button>
+          <Button
+            size="icon"
+            variant="plain"
+            aria-label={words.zoomIn}
+            disabled={zoom === zooms.length - 1}
+            onClick={() => onZoom(zoom + 1)}
+          >
+            <ZoomIn aria-hidden />
+          </Button>
+          <p className="hidden text-sm text-soft lg:block">{words.linesHint}</p>
+        </>
+      ) : null}
+      <span className="ml-auto">{toggle}</span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useState } from "react";
+import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -6,18 +6,17 @@ import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { session } from "../../../lib/session.ts";
 import { errorsFromServer, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
-import { rowFieldId, rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
 import { useFormFocus } from "../../recipe-form/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import type { Reading } from "../scan-drafts.ts";
 import { Stage } from "../stage.tsx";
-import { reviewKey, type Scan } from "../use-scan.ts";
-import { quantityFieldId } from "./ingredient-row.tsx";
-import { type LineTarget, linesOfTarget, type PhotoField, targetsOfLines } from "./line-fields.ts";
+import { reviewKey } from "../use-kept-scan.ts";
+import type { Scan } from "../use-scan.ts";
 import { PhotoPane } from "./photo-pane.tsx";
 import { ReviewFields } from "./review-fields.tsx";
 import { checkReview, saveInput, scannedOf, scanValues, settledValues } from "./review-values.ts";
 import { SavingStage } from "./save-stage.tsx";
+import { useLineInHand } from "./use-line-in-hand.ts";
 import { useSaveScan } from "./use-save-scan.ts";
 
 const words = text.scans.review;
@@ -29,8 +28,6 @@ type Props = { userId: string; scan: Scan; reading: Reading };
 export function ScanReview({ userId, scan, reading }: Props) {
   const { answer } = reading;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [inHand, setInHand] = useState<LineTarget | null>(null);
-  const targets = useMemo(() => targetsOfLines(answer), [answer]);
   const place = reviewKey(userId, reading.id);
   const save = useSaveScan(place);
   const isSaving = scan.stage === "save";
@@ -41,7 +38,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
   });
   const isKept = form.draft.isKept && scan.isKept;
   useFormFocus(form, isSaving);
-  const lit = linesOfTarget(targets, inHand);
+  const { lit, notice, goTo } = useLineInHand(answer, form.element);
   const doubtful = new Set(
     form.values.ingredients.flatMap((row) =>
       row.parts && !row.parts.isChecked ? [scannedOf(answer, row)?.read.line ?? -1] : [],
@@ -71,30 +68,6 @@ export function ScanReview({ userId, scan, reading }: Props) {
       const isPlaced = form.reject(told) && told.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: words.failed, at: Date.now() });
     }
-  }
-
-  function notice({ target }: SyntheticEvent) {
-    if (!(target instanceof Element)) return;
-    // A browser brings only the caret into sight, and that may be below the photo.
-    if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
-    const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
-    const row = rowKeyAt(target);
-    if (field) setInHand({ field: field as PhotoField });
-    else setInHand(row === null ? null : { row });
-  }
-
-  function goTo(line: number) {
-    const target = targets[line];
-    if (!target) return setInHand(null);
-    setInHand(target);
-    const place =
-      "row" in target
-        ? (document.getElementById(quantityFieldId(target.row)) ??
-          document.getElementById(rowFieldId(target.row)))
-        : form.element.current?.querySelector<HTMLElement>(
-            `[data-photo-field="${target.field}"] :is(input,textarea)`,
-          );
-    place?.focus();
   }
 
   const bar = (

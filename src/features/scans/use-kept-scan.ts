@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { draftKey, drafts } from "../drafts/draft-store.ts";
+import { type ScanDraft, scanDrafts } from "./scan-drafts.ts";
+
+/** Where the browser keeps what is typed in the review of a reading. */
+export const reviewKey = (userId: string, readingId: string) => draftKey(userId, `scan:${readingId}`);
+
+type Held = Omit<ScanDraft, "savedAt">;
+const nothing: Held = { photos: [], stage: "capture", reading: null, removed: [] };
+
+/** What is held of a scan, kept in the browser at each step and found again. `latest` is ahead of what is drawn. */
+export function useKeptScan(userId: string) {
+  const [held, setHeld] = useState<Held>(nothing);
+  const [isLoaded, setLoaded] = useState(false);
+  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const [isKept, setKept] = useState(true);
+  const latest = useRef(held);
+  latest.current = held;
+  /** As the browser keeps it: it need not be written again, and nothing was done upon it here. */
+  const asKept = useRef<Held>(nothing);
+
+  const change = (part: Partial<Held>) => {
+    latest.current = { ...latest.current, ...part };
+    setHeld(latest.current);
+  };
+
+  const show = useCallback((found: ScanDraft | null) => {
+    const { savedAt, ...draft } = found ?? { ...nothing, savedAt: null };
+    // What was being read when the page went has no answer: its photos are there.
+    asKept.current = { ...nothing, ...draft, stage: draft.reading ? draft.stage : "capture" };
+    latest.current = asKept.current;
+    setHeld(asKept.current);
+    setRestoredAt(savedAt);
+  }, []);
+
+  useEffect(() => {
+    let isWanted = true;
+    void scanDrafts.read(userId).then((found) => {
+      if (!isWanted) return;
+      if (found) show(found);
+      setLoaded(true);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [userId, show]);
+
+  useEffect(() => {
+    if (!isLoaded || held === asKept.current) return;
+    if (held.photos.length === 0 && held.reading === null) void scanDrafts.remove(userId);
+    else void scanDrafts.write(userId, { ...held, savedAt: new Date().toISOString() }).then(setKept);
+  }, [userId, isLoaded, held]);
+
+  return {
+    held,
+    latest,
+    change,
+    isLoaded,
+    restoredAt,
+    isKept,
+    /** Nothing is held any longer. */
+    clear() {
+      change(nothing);
+      setRestoredAt(null);
+    },
+    /** Somebody comes back: another tab may have gone on with this scan, or finished it. What was done here stays. */
+    async refresh() {
+      const before = latest.current;
+      const isUntouched = () => latest.current === before && before === asKept.current;
+      if (!isLoaded || !isUntouched()) return;
+      const found = await scanDrafts.read(userId);
+      const isTyped = before.reading && drafts.read(reviewKey(userId, before.reading.id)) !== null;
+      if (!isUntouched() || isTyped) return;
+      if ((found?.savedAt ?? null) !== restoredAt) show(found);
+    },
+  };
+}
