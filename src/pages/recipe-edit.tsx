@@ -6,7 +6,7 @@ import { FailedState } from "../components/failed-state.tsx";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { draftKey, drafts } from "../features/drafts/draft-store.ts";
+import { draftKey, drafts } from "../features/drafts/draft-storage.ts";
 import { DeletedRecipe } from "../features/recipe-form/deleted-recipe.tsx";
 import { EditRecipe } from "../features/recipe-form/edit-recipe.tsx";
 import { RecipeFormShape } from "../features/recipe-form/recipe-form-shape.tsx";

@@ -1,16 +1,11 @@
 import { useEffect, useRef } from "react";
+import { watchPlace } from "./browser-store.ts";
 
 /** Runs when another tab took away what this browser keeps at `key`: it was saved there, or given up. */
 export function useEndedElsewhere(key: string, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => {
-    const hear = (event: StorageEvent) => {
-      if (event.key === key && event.newValue === null) latest.current();
-    };
-    addEventListener("storage", hear);
-    return () => removeEventListener("storage", hear);
-  }, [key]);
+  useEffect(() => watchPlace(key, (isThere) => !isThere && latest.current()), [key]);
 }
 
 /** Runs when somebody comes back to this tab. */

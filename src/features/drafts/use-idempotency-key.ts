@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { newId } from "../../lib/new-id.ts";
-import { drafts, type SentDraft } from "./draft-store.ts";
+import { drafts, type SentDraft } from "./draft-storage.ts";
 
 /**
  * `keyFor` answers the same key for the same input, so that what is sent again after a lost answer is made once: also

@@ -8,7 +8,7 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { draftKey, drafts } from "../drafts/draft-store.ts";
+import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
 import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
 import { ImportProgress } from "./import-progress.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { draftKey, drafts } from "../drafts/draft-store.ts";
+import { draftKey, drafts } from "../drafts/draft-storage.ts";
 
 export type SourceFields = { url: string; pasted: string; html: string };
 const empty: SourceFields = { url: "", pasted: "", html: "" };

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { draftKey } from "../drafts/draft-store.ts";
+import { draftKey } from "../drafts/draft-storage.ts";
 import { hasErrors } from "./form-errors.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { emptyRecipe } from "./form-values.ts";

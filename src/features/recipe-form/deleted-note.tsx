@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useLeaveWarning } from "../drafts/use-kept-draft.ts";
+import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipeWizard.deleted;

@@ -1,5 +1,5 @@
 import { paths } from "../../paths.ts";
-import { draftKey } from "../drafts/draft-store.ts";
+import { draftKey } from "../drafts/draft-storage.ts";
 import { DeletedNote } from "./deleted-note.tsx";
 import { hasErrors } from "./form-errors.ts";
 import { FormProblem } from "./form-problem.tsx";

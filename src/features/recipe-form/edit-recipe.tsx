@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { draftKey } from "../drafts/draft-store.ts";
+import { draftKey } from "../drafts/draft-storage.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeletedNote } from "./deleted-note.tsx";
 import { hasErrors } from "./form-errors.ts";

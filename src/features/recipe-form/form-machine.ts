@@ -1,4 +1,4 @@
-import type { Draft } from "../drafts/draft-store.ts";
+import type { Draft } from "../drafts/draft.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
 import { saysTheSame } from "./form-input.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { baseKey, drafts } from "../drafts/draft-store.ts";
+import { baseKey, drafts } from "../drafts/draft-storage.ts";
 import { type RecipeValues, valuesOf } from "./form-values.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
-import { useDraftSync } from "../drafts/use-draft-sync.ts";
-import { useComeBack, useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
-import { useKeptDraft, useLeaveWarning } from "../drafts/use-kept-draft.ts";
+import { useDraft } from "../drafts/use-draft.ts";
+import { useComeBack } from "../drafts/use-ended-elsewhere.ts";
+import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
 import { type FormEvent, type FormState, isOwn } from "./form-machine.ts";
 import type { RecipeValues } from "./form-values.ts";
 
@@ -17,31 +17,24 @@ type Options = {
 /** Keeps what is typed, here and on the server, and tells the form what other tabs and devices do with it. */
 export function useFormDraft({ state, send, start, draftKey, basis, place }: Options) {
   const { values, isDirty, restored, other, busyPictures } = state;
-  const writtenUpon = restored?.basis ?? basis;
-  const { sync, revision } = useDraftSync<RecipeValues>({
+  const draft = useDraft({
+    key: draftKey,
     place,
     value: values,
-    basis: writtenUpon,
+    basis: restored?.basis ?? basis,
     isDirty,
-    known: restored?.revision ?? null,
+    restored,
+    onEnded: () => send({ type: "endedElsewhere", beginning: start() }),
     onOther: (draft) => send({ type: "draftFound", draft, beginning: start() }),
-  });
-  const draft = useKeptDraft({
-    key: draftKey,
-    value: values,
-    basis: writtenUpon,
-    isDirty,
-    revision,
-    restoredAt: restored?.savedAt ?? null,
+    onOtherGone: () => send({ type: "otherGone" }),
   });
   // The browser has one place for the drafts of all tabs: what was typed here and lost it to another's words is nowhere
   // else, unless the server happens to have it. A tab that only shows what it found has nothing to lose.
   const isReplaced = isOwn(state) && draft.isReplaced;
   useLeaveWarning(isDirty && (!draft.isKept || isReplaced || busyPictures.length > 0));
-  useEndedElsewhere(draftKey, () => send({ type: "endedElsewhere", beginning: start() }));
   useComeBack(() => {
     // Of another device's draft that waits for a choice: it may be saved by now.
-    if (other) void sync?.askAgain().then((isThere) => !isThere && send({ type: "otherGone" }));
+    if (other) void draft.server?.askAgain();
   });
-  return { draft, sync };
+  return draft;
 }

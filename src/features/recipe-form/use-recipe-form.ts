@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
-import { drafts } from "../drafts/draft-store.ts";
+import { drafts } from "../drafts/draft-storage.ts";
 import { type FormErrors, hasErrors } from "./form-errors.ts";
 import { beginForm, type FormEvent, type GoneDraft } from "./form-machine.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -39,18 +39,14 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
       offerUndo: ({ message, event }) =>
         toast.info(message, { label: words.undo, onClick: () => void send(event) }),
       offerBack: ({ gone }) => offerBack(gone),
-      forgetDraft: () => {
-        draft.discard();
-        draft.resume();
-        sync?.discard();
-      },
+      forgetDraft: () => draft.forget(),
       keepAgain: () => draft.keepAgain(),
-      discardSync: () => sync?.discard(),
-      releaseSync: () => sync?.release(),
+      discardSync: () => draft.server?.remove(state.values),
+      releaseSync: () => draft.server?.goOn(),
       tellEnded: () => onEnded?.(),
     },
   );
-  const { draft, sync } = useFormDraft({ state, send, start, draftKey, basis, place });
+  const draft = useFormDraft({ state, send, start, draftKey, basis, place });
 
   /** One tap takes the draft away, here and on the server: another one brings it back. */
   function offerBack(gone: GoneDraft) {
@@ -63,7 +59,7 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
   function bringBackUnseen({ values: value, basis }: GoneDraft) {
     if (drafts.read(draftKey)) return toast.info(words.draftNotBack);
     drafts.write(draftKey, { value, basis, savedAt: new Date().toISOString() });
-    sync?.write({ value, basis });
+    draft.server?.write({ value, basis });
   }
 
   return {
@@ -82,10 +78,7 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
       return hasErrors(errors);
     },
     /** Nothing is kept any longer: the form is left. */
-    end() {
-      draft.discard();
-      sync?.discard();
-    },
+    end: () => draft.end(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { newId } from "../../lib/new-id.ts";
-import { drafts, type SentDraft } from "../drafts/draft-store.ts";
+import { drafts, type SentDraft } from "../drafts/draft-storage.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 /** In the place of an input where several went under one key: any of them may have been stored. */

@@ -1,7 +1,7 @@
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { draftKey } from "../drafts/draft-store.ts";
+import { draftKey } from "../drafts/draft-storage.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";

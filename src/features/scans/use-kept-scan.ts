@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { draftKey, drafts } from "../drafts/draft-store.ts";
+import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { type ScanDraft, scanDrafts } from "./scan-drafts.ts";
 
 /** Where the browser keeps what is typed in the review of a reading. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
-import { drafts } from "../drafts/draft-store.ts";
+import { drafts } from "../drafts/draft-storage.ts";
 import type { Reading } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 import type { OpenStage, ScanStage } from "./scan-stages.ts";

@@ -8,7 +8,7 @@ import { Spinner } from "../../../components/ui/spinner.tsx";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { hostOf } from "../../../lib/source-words.ts";
 import { toastFloor } from "../../../lib/toast-floor.ts";
-import { draftKey } from "../../drafts/draft-store.ts";
+import { draftKey } from "../../drafts/draft-storage.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
 import type { LineRow } from "../../recipe-form/lines/line-rows.ts";
@@ -62,7 +62,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
     const { input, sent } = saveInput(form.values, page);
     try {
       const saved = await save(input);
-      form.draft.discard();
+      form.end();
       onSaved({ id: saved.id, title: input.title, failedImages: saved.failedImages.length }, isToEdit);
     } catch (error) {
       const told = errorsFromServer(readFieldErrors(error), sent, form.values);
@@ -117,7 +117,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
           {saving === null ? (
             <StartOver
               onConfirm={() => {
-                form.draft.discard();
+                form.end();
                 onStartOver();
               }}
             />

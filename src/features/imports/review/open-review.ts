@@ -1,4 +1,4 @@
-import { draftKey, drafts } from "../../drafts/draft-store.ts";
+import { draftKey, drafts } from "../../drafts/draft-storage.ts";
 import type { ReadPage } from "./review-values.ts";
 
 export const openReviewKey = (userId: string) => draftKey(userId, "import");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDraftStore, draftKey } from "./draft-store.ts";
+import { createDraftStorage, draftKey } from "./draft-storage.ts";
 
 function memoryStorage() {
   const kept = new Map<string, string>();
@@ -14,7 +14,7 @@ function memoryStorage() {
 const draft = { value: { title: "Soup" }, savedAt: "2026-01-02T03:04:05.000Z", basis: 3 };
 
 test("gives back what was kept, with the version it was written upon", () => {
-  const store = createDraftStore(() => storage);
+  const store = createDraftStorage(() => storage);
   const storage = memoryStorage();
   expect(store.write("a", draft)).toBe(true);
   expect(store.read("a")).toMatchObject(draft);
@@ -24,7 +24,7 @@ test("gives back what was kept, with the version it was written upon", () => {
 
 test("forgets what was sent once its answer is known, and keeps the draft", () => {
   const storage = memoryStorage();
-  const store = createDraftStore(() => storage);
+  const store = createDraftStorage(() => storage);
   store.write("a", draft);
   store.writeSent("a", { input: "{}", idempotencyKey: "one" });
   store.removeSent("a");
@@ -39,9 +39,9 @@ test("says so where the browser keeps nothing", () => {
       throw new DOMException("full", "QuotaExceededError");
     },
   };
-  expect(createDraftStore(() => refusing).write("a", draft)).toBe(false);
-  expect(createDraftStore(() => null).write("a", draft)).toBe(false);
-  const forbidden = createDraftStore(() => {
+  expect(createDraftStorage(() => refusing).write("a", draft)).toBe(false);
+  expect(createDraftStorage(() => null).write("a", draft)).toBe(false);
+  const forbidden = createDraftStorage(() => {
     throw new DOMException("denied", "SecurityError");
   });
   expect(forbidden.write("a", draft)).toBe(false);
@@ -52,7 +52,7 @@ test("says so where the browser keeps nothing", () => {
 
 test("leaves alone what it does not understand", () => {
   const storage = memoryStorage();
-  const store = createDraftStore(() => storage);
+  const store = createDraftStorage(() => storage);
   for (const text of [
     "{",
     "null",
@@ -67,7 +67,7 @@ test("leaves alone what it does not understand", () => {
 
 test("takes away only what the asking form knows as its own", () => {
   const storage = memoryStorage();
-  const store = createDraftStore(() => storage);
+  const store = createDraftStorage(() => storage);
   store.write("a", draft);
   store.remove("a", ({ savedAt }) => savedAt === "2025-12-31T00:00:00.000Z");
   expect(store.read("a")).toMatchObject(draft);
@@ -81,7 +81,7 @@ test("keeps the drafts of two people apart", () => {
 
 test("what was sent of a draft stays beside it until the draft goes", () => {
   const storage = memoryStorage();
-  const store = createDraftStore(() => storage);
+  const store = createDraftStorage(() => storage);
   const sent = { input: `{"title":"Rice"}`, idempotencyKey: "one" };
   expect(store.readSent("a")).toBeNull();
   store.write("a", draft);
@@ -96,7 +96,7 @@ test("what was sent of a draft stays beside it until the draft goes", () => {
 
 test("what was sent is forgotten also where nothing was typed", () => {
   const storage = memoryStorage();
-  const store = createDraftStore(() => storage);
+  const store = createDraftStorage(() => storage);
   store.writeSent("a", { input: `{"title":"Rice"}`, idempotencyKey: "one" });
   store.remove("a", () => false);
   expect(storage.kept.size).toBe(0);

@@ -1,24 +1,19 @@
-/**
- * What was typed and not yet saved. `basis` names the version it was written upon, if any; `revision` what the server
- * called its copy when this device last saved one.
- */
-export type Draft<Value> = { value: Value; savedAt: string; basis: number | null; revision?: string | null };
+import { DRAFT_SHAPE, type Draft } from "./draft.ts";
 
 /** What of a draft was last sent, as JSON, and the idempotency key that it went under. */
 export type SentDraft = { input: string; idempotencyKey: string };
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Raised when the shape of what forms hold changes; older drafts are then left alone. */
-export const DRAFT_SHAPE = 1;
-
 /** Drafts belong to one person: whoever signs in next on this device does not see them. */
 export function draftKey(userId: string, what: string): string {
   return `larder:draft:${userId}:${what}`;
 }
 
+export type DraftStorage = ReturnType<typeof createDraftStorage>;
+
 /** Drafts in the browser's storage. `open` answers the storage, and throws or answers null where there is none. */
-export function createDraftStore(open: () => Kept | null) {
+export function createDraftStorage(open: () => Kept | null) {
   return {
     read<Value>(key: string): Draft<Value> | null {
       try {
@@ -102,4 +97,4 @@ function isDraft(found: unknown): boolean {
   );
 }
 
-export const drafts = createDraftStore(() => window.localStorage);
+export const drafts = createDraftStorage(() => window.localStorage);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { createDraftStore } from "./draft-store.ts";
-import { KeptDraft } from "./kept-draft.ts";
+import { createBrowserStore } from "./browser-store.ts";
+import type { DraftNews, Written } from "./draft.ts";
+import { createDraftStorage } from "./draft-storage.ts";
 
 type Words = { title: string };
 
@@ -9,7 +10,7 @@ const nothing = { basis: null, revision: null };
 /** Tabs of one browser: the same storage, and one place in it. */
 function browser() {
   const kept = new Map<string, string>();
-  const store = createDraftStore(() => ({
+  const store = createDraftStorage(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -18,7 +19,26 @@ function browser() {
   const open = (shown: Words = { title: "" }) => {
     const found = stored();
     const value = found?.value ?? shown;
-    const tab = new KeptDraft<Words>({ store, key: "form", value, restoredAt: found?.savedAt ?? null });
+    const page = new EventTarget();
+    const news: DraftNews<Words>[] = [];
+    const restoredAt = found?.savedAt ?? null;
+    const form = createBrowserStore<Words>({ storage: store, key: "form", value, restoredAt, page });
+    form.open((one) => news.push(one));
+    const tab = {
+      ...form,
+      news,
+      /** Written, and at once stored, as when the page goes. */
+      keep(written: Written<Words>) {
+        form.write(written);
+        page.dispatchEvent(new Event("pagehide"));
+      },
+      /** What the browser tells of another tab's writing: answers whether this tab's words lost their place. */
+      isReplaced() {
+        page.dispatchEvent(Object.assign(new Event("storage"), { key: "form", newValue: kept.get("form") }));
+        const last = news.at(-1);
+        return last?.type === "replaced" && last.isReplaced;
+      },
+    };
     return { tab, value };
   };
   return { stored, open, store };
@@ -28,9 +48,11 @@ test("the server's answer is noted beside the words that it is about", () => {
   const { stored, open } = browser();
   const { tab } = open();
   const value = { title: "Soup" };
-  expect(tab.keep({ value, ...nothing })).toBe(true);
+  tab.keep({ value, ...nothing });
+  expect(tab.news).toEqual([{ type: "kept", revision: null }]);
   const { savedAt } = stored() ?? {};
-  expect(tab.keep({ value, basis: 2, revision: "r1" })).toBeNull();
+  tab.keep({ value, basis: 2, revision: "r1" });
+  expect(tab.news).toHaveLength(1);
   expect(stored()).toMatchObject({ value, basis: 2, revision: "r1", savedAt });
 });
 
@@ -46,8 +68,8 @@ test("the server's answer to old words leaves newer ones of another tab as they 
   const before = stored();
   first.keep({ value: old, basis: null, revision: "r1" });
   expect(stored()).toEqual(before);
-  expect(second.holds(newer)).toBe(true);
-  expect(first.holds(old)).toBe(false);
+  expect(second.isReplaced()).toBe(false);
+  expect(first.isReplaced()).toBe(true);
   // What is typed next is the last that was typed.
   first.keep({ value: { title: "Soup of the day" }, ...nothing });
   expect(stored()?.value.title).toBe("Soup of the day");
@@ -72,7 +94,8 @@ test("what another tab took away is not brought back by an answer, but as it is 
   store.remove("form");
   tab.keep({ value, basis: null, revision: "r1" });
   expect(stored()).toBeNull();
-  expect(tab.keepAgain({ value, basis: null, revision: "r1" })).toBe(true);
+  tab.goOn();
+  expect(tab.news.at(-1)).toEqual({ type: "kept", revision: "r1" });
   expect(stored()?.value).toEqual(value);
 });
 
@@ -81,13 +104,13 @@ test("forgetting leaves what another tab wrote since, and the same words can be 
   const { tab } = open();
   const value = { title: "Soup" };
   tab.keep({ value, ...nothing });
-  tab.forget(value);
+  tab.remove(value);
   expect(stored()).toBeNull();
   tab.keep({ value, ...nothing });
   expect(stored()?.value).toEqual(value);
   await nextMoment();
   open().tab.keep({ value: { title: "Stew" }, ...nothing });
-  tab.forget(value);
+  tab.remove(value);
   expect(stored()?.value.title).toBe("Stew");
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type DraftCalls, DraftSync, type ServerDraft } from "./draft-sync.ts";
+import type { Draft } from "./draft.ts";
+import { createServerStore, type DraftCalls, type ServerDraft } from "./server-store.ts";
 
 class Refusal extends Error {
   readonly kind: "stale" | "final" | "passing";
@@ -41,18 +42,25 @@ function draftServer(start: ServerDraft | null = null) {
 
 let forms = 0;
 
-function syncWith(calls: DraftCalls, form = `form ${++forms}`) {
-  const others: ServerDraft[] = [];
-  const revisions: string[] = [];
-  const sync = new DraftSync({
-    form,
-    calls,
-    shape: 1,
-    onOther: (draft) => others.push(draft),
-    onSaved: (revision) => revisions.push(revision),
-  });
-  const write = (title: string) => sync.write({ value: { title }, basis: null });
-  return { sync, write, others, revisions };
+type Words = { title: string };
+
+/** A form that is closed, until it is opened: what it was told since. */
+function formOf(calls: DraftCalls, { form = `form ${++forms}`, known = null as string | null } = {}) {
+  const others: Draft<Words>[] = [];
+  const revisions: (string | null)[] = [];
+  let ended = 0;
+  const store = createServerStore<Words>({ form, calls, known });
+  const open = async () => {
+    store.open((news) => {
+      if (news.type === "other") others.push(news.draft);
+      if (news.type === "kept") revisions.push(news.revision);
+      if (news.type === "ended") ended += 1;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const write = (title: string) => store.write({ value: { title }, basis: null });
+  const remove = () => store.remove({ title: "" });
+  return { store, open, write, remove, others, revisions, ended: () => ended };
 }
 
 const elsewhere: ServerDraft = {
@@ -62,6 +70,14 @@ const elsewhere: ServerDraft = {
   revision: "phone",
   savedAt: "2026-01-02T03:04:05.000Z",
 };
+
+/** As a form is told of it. */
+const told = ({ value, basis, revision, savedAt }: ServerDraft): Draft<Words> => ({
+  value: JSON.parse(value) as Words,
+  basis,
+  revision,
+  savedAt,
+});
 
 describe("the server's copy of a draft", () => {
   beforeEach(() => vi.useFakeTimers());
@@ -75,15 +91,15 @@ describe("the server's copy of a draft", () => {
       ...calls,
       save: (input) => calls.save(input).then((saved) => new Promise((done) => (answer = () => done(saved)))),
     };
-    const before = syncWith(slow, "new recipe");
-    await before.sync.open(null);
+    const before = formOf(slow, { form: "new recipe" });
+    await before.open();
     before.write("Soup");
     await seconds(10);
     expect(server.saved).toHaveLength(1);
     // Saved as a recipe, and the form opened again, before the draft's own answer has come.
-    before.sync.discard();
-    const again = syncWith(slow, "new recipe");
-    void again.sync.open(null);
+    before.remove();
+    const again = formOf(slow, { form: "new recipe" });
+    void again.open();
     await seconds(1);
     answer();
     await seconds(1);
@@ -96,8 +112,8 @@ describe("the server's copy of a draft", () => {
 
   it("is saved every ten seconds at most, with the last that was typed", async () => {
     const { server, calls } = draftServer();
-    const { sync, write } = syncWith(calls);
-    await sync.open(null);
+    const { open, write } = formOf(calls);
+    await open();
     for (let typed = 0; typed < 30; typed += 1) {
       write(`Title ${typed}`);
       await seconds(1);
@@ -110,69 +126,73 @@ describe("the server's copy of a draft", () => {
 
   it("is told where another device wrote, and waits for the choice", async () => {
     const { server, calls } = draftServer(elsewhere);
-    const { sync, write, others } = syncWith(calls);
-    await sync.open(null);
-    expect(others).toEqual([elsewhere]);
+    const { store, open, write, others } = formOf(calls);
+    await open();
+    expect(others).toEqual([told(elsewhere)]);
     write("From the desk");
     await seconds(60);
     expect(server.saved).toEqual([]);
-    sync.release();
+    store.goOn();
     await seconds(10);
     expect(server.draft?.value).toBe('{"title":"From the desk"}');
   });
 
   it("goes on with what is here once another device's draft is there no more, and tells a later one", async () => {
     const { server, calls } = draftServer(elsewhere);
-    const { sync, write, others } = syncWith(calls);
-    await sync.open(null);
+    const { store, open, write, others, ended } = formOf(calls);
+    await open();
     write("From the desk");
-    expect(await sync.askAgain()).toBe(true);
-    expect(others).toEqual([elsewhere]);
+    await store.askAgain();
+    expect(ended()).toBe(0);
+    expect(others).toEqual([told(elsewhere)]);
     const later = { ...elsewhere, revision: "later" };
     server.draft = later;
-    expect(await sync.askAgain()).toBe(true);
-    expect(others).toEqual([elsewhere, later]);
+    await store.askAgain();
+    expect(ended()).toBe(0);
+    expect(others).toEqual([told(elsewhere), told(later)]);
     server.isOffline = true;
-    expect(await sync.askAgain()).toBe(true);
+    await store.askAgain();
+    expect(ended()).toBe(0);
     server.isOffline = false;
     await seconds(60);
     expect(server.saved).toEqual([]);
     server.draft = null;
-    expect(await sync.askAgain()).toBe(false);
+    await store.askAgain();
+    expect(ended()).toBe(1);
     await seconds(10);
     expect(server.saved).toEqual(['{"title":"From the desk"}']);
   });
 
   it("says nothing of what this device saved itself, nor of an older form's layout", async () => {
-    const own = syncWith(draftServer(elsewhere).calls);
-    await own.sync.open("phone");
+    const own = formOf(draftServer(elsewhere).calls, { known: "phone" });
+    await own.open();
     expect(own.others).toEqual([]);
-    const old = syncWith(draftServer({ ...elsewhere, shape: 0 }).calls);
-    await old.sync.open(null);
+    const old = formOf(draftServer({ ...elsewhere, shape: 0 }).calls);
+    await old.open();
     expect(old.others).toEqual([]);
   });
 
   it("meets another device's draft while typing without overwriting it", async () => {
     const { server, calls } = draftServer();
-    const { sync, write, others } = syncWith(calls);
-    await sync.open(null);
+    const { store, open, write, others } = formOf(calls);
+    await open();
     write("One");
     await seconds(3);
     server.draft = elsewhere;
     write("Two");
     await seconds(20);
     expect(server.draft).toBe(elsewhere);
-    expect(others).toEqual([elsewhere]);
-    sync.release();
+    expect(others).toEqual([told(elsewhere)]);
+    store.goOn();
     await seconds(10);
     expect(server.draft?.value).toBe('{"title":"Two"}');
   });
 
   it("arrives once the network is back", async () => {
     const { server, calls } = draftServer();
-    const { sync, write, revisions } = syncWith(calls);
+    const { open, write, revisions } = formOf(calls);
     server.isOffline = true;
-    await sync.open(null);
+    await open();
     write("Kept");
     await seconds(30);
     expect(server.draft).toBeNull();
@@ -185,8 +205,8 @@ describe("the server's copy of a draft", () => {
   it("is not sent again and again where it will never be taken", async () => {
     const { server, calls } = draftServer();
     const save = vi.spyOn(calls, "save");
-    const { sync, write } = syncWith(calls);
-    await sync.open(null);
+    const { open, write } = formOf(calls);
+    await open();
     server.refuse = new Refusal("final");
     write("Much too long");
     await seconds(120);
@@ -195,39 +215,39 @@ describe("the server's copy of a draft", () => {
 
   it("goes after what was on its way, and is not written again", async () => {
     const { server, calls } = draftServer();
-    const { sync, write } = syncWith(calls);
-    await sync.open(null);
+    const { open, remove, write } = formOf(calls);
+    await open();
     write("Saved as a recipe");
     await seconds(3);
     expect(server.draft).not.toBeNull();
     write("One more word");
-    sync.discard();
+    remove();
     await seconds(60);
     expect(server.draft).toBeNull();
   });
 
   it("stays where it is another device's that nobody has chosen, and is asked about again", async () => {
     const { server, calls } = draftServer(elsewhere);
-    const { sync, write, others } = syncWith(calls);
-    await sync.open(null);
+    const { store, open, remove, write, others } = formOf(calls);
+    await open();
     write("Saved as a recipe");
-    sync.discard();
+    remove();
     await seconds(60);
     expect(server.draft).toBe(elsewhere);
     write("The next one");
     await seconds(20);
     expect(server.draft).toBe(elsewhere);
-    expect(others).toEqual([elsewhere, elsewhere]);
-    sync.release();
-    sync.discard();
+    expect(others).toEqual([told(elsewhere), told(elsewhere)]);
+    store.goOn();
+    remove();
     await seconds(1);
     expect(server.draft).toBeNull();
   });
 
   it("stays also where it was met on the way, as the form was saved", async () => {
     const { server, calls } = draftServer();
-    const { sync, write } = syncWith(calls);
-    await sync.open(null);
+    const { open, remove, write } = formOf(calls);
+    await open();
     write("One");
     await seconds(3);
     server.draft = elsewhere;
@@ -235,7 +255,7 @@ describe("the server's copy of a draft", () => {
     const get = calls.get;
     calls.get = () => new Promise((answer) => setTimeout(() => answer(get()), 5000));
     await seconds(12);
-    sync.discard();
+    remove();
     await seconds(60);
     expect(server.draft).toBe(elsewhere);
   });
