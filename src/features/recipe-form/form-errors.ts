@@ -112,8 +112,15 @@ export function checkValues(values: RecipeValues, required: Required = usualText
     const { path, message } = told(issue, input, required);
     place(errors, path, message, { sent, values });
   }
-  if (required === usualTexts) checked.set(values, errors);
-  return errors;
+  const ordered = { ...errors, fields: asTheyStand(errors.fields) };
+  if (required === usualTexts) checked.set(values, ordered);
+  return ordered;
+}
+
+/** In the order of the form: the first is the one that is told, and the one that "Show where" goes to. */
+function asTheyStand(fields: FormErrors["fields"]): FormErrors["fields"] {
+  const names = new Set(Object.values(fieldOfLoc));
+  return Object.fromEntries([...names].filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 
 /** A form asks several times about the same values while it is drawn. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkWritten } from "./form-errors.ts";
+import { checkValues, checkWritten } from "./form-errors.ts";
 import { errorsWhileTyping, firstStepWith, reachableStep, stepProblem } from "./form-steps.ts";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
@@ -82,4 +82,11 @@ describe("the steps of the form", () => {
       servings: "Servings must be greater than 0",
     });
   });
+});
+
+it("tells of several fields the first as they stand, not the first that was checked", () => {
+  const times = { prepTime: "1e9", cookingTime: "1e9" };
+  const values = { ...whole(), title: "x".repeat(201), servings: "two", ...times };
+  expect(Object.keys(checkValues(values).fields)).toEqual(["title", "servings", "prepTime", "cookingTime"]);
+  expect(stepProblem(values, "details")).toBe("At most 200 characters; this has 201.");
 });
