@@ -9,7 +9,7 @@ import { Button } from "../components/ui/button.tsx";
 import { draftKey, drafts } from "../features/drafts/draft-storage.ts";
 import { DeletedRecipe } from "../features/recipe-form/deleted-recipe.tsx";
 import { EditRecipe } from "../features/recipe-form/edit-recipe.tsx";
-import { RecipeFormShape } from "../features/recipe-form/recipe-form-shape.tsx";
+import { RecipeFormSkeleton } from "../features/recipe-form/recipe-form-skeleton.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
@@ -62,7 +62,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
       </WayBack>
     );
   }
-  if (!current) return <RecipeFormShape cancelHref={paths.recipe(id)} />;
+  if (!current) return <RecipeFormSkeleton cancelHref={paths.recipe(id)} />;
   if (current.userId !== userId) {
     return (
       <WayBack>

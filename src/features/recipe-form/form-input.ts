@@ -1,5 +1,9 @@
 import { VISIBLE } from "#server/features/recipes/policy.ts";
-import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
+import type {
+  CreateRecipeInput,
+  IngredientIn,
+  InstructionIn,
+} from "#server/features/recipes/schema/recipe-in.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import { headingIn } from "./lines/pasted-lines.ts";
@@ -58,7 +62,23 @@ export function updateInput(
   };
 }
 
-function fieldsOf(values: RecipeValues) {
+/** Fields of a recipe that the form doesn't show, and those that a create and a change send in ways of their own. */
+type NotInFields =
+  | "servingsStated"
+  | "yieldText"
+  | "caloriesPerServing"
+  | "sourceUrl"
+  | "imagePath"
+  | "imageUrl"
+  | "isPublic"
+  | "privacySource"
+  | "privacyEditable"
+  | "ingredients"
+  | "instructions"
+  | "idempotencyKey";
+
+/** What the form sends of every other field: one that a recipe gains doesn't compile until it stands here or above. */
+function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInFields>> {
   return {
     title: values.title.trim(),
     description: blankIsNull(values.description),

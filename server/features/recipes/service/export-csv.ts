@@ -1,37 +1,56 @@
+import { snakeKey } from "#server/lib/wire-keys.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLine } from "./ingredient-line.ts";
 
 type Cell = string | number | boolean | null;
 
-/** Columns by the names that the REST calls have for them; lists stand one entry a line in their cell. */
-const COLUMNS: Record<string, (recipe: Recipe, baseUrl: string) => Cell> = {
+/** What a spreadsheet of recipes has no use for: other people's rows, and what Larder derives for its own screens. */
+type NotExported =
+  | "userId"
+  | "authorName"
+  | "userLiked"
+  | "canLike"
+  | "version"
+  | "servingsStated"
+  | "cuisineText"
+  | "imagePath"
+  | "privacyEditable"
+  | "originalPhotos";
+
+type Columns = { [Field in Exclude<keyof Recipe, NotExported>]: (recipe: Recipe, baseUrl: string) => Cell };
+
+/**
+ * A column for every field of a recipe but those named above, called as REST calls it; lists stand one entry a line in
+ * their cell.
+ */
+const COLUMNS: Columns = {
   id: (recipe) => recipe.id,
   title: (recipe) => recipe.title,
   description: (recipe) => recipe.description,
   cuisine: (recipe) => recipe.cuisineText ?? recipe.cuisine,
   difficulty: (recipe) => recipe.difficulty,
   servings: (recipe) => recipe.servings,
-  yield_text: (recipe) => recipe.yieldText,
-  prep_time: (recipe) => recipe.prepTime,
-  cooking_time: (recipe) => recipe.cookingTime,
-  total_time: (recipe) => recipe.totalTime,
-  calories_per_serving: (recipe) => recipe.caloriesPerServing,
+  yieldText: (recipe) => recipe.yieldText,
+  prepTime: (recipe) => recipe.prepTime,
+  cookingTime: (recipe) => recipe.cookingTime,
+  totalTime: (recipe) => recipe.totalTime,
+  caloriesPerServing: (recipe) => recipe.caloriesPerServing,
   tags: (recipe) => recipe.tags.join("\n"),
   ingredients: (recipe) => underSections(recipe.ingredients, ingredientLine),
   instructions: (recipe) => underSections(recipe.instructions, (step) => step.instruction),
   notes: (recipe) => recipe.notes,
-  source_url: (recipe) => recipe.sourceUrl,
-  image_url: (recipe, baseUrl) => (recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl),
-  is_public: (recipe) => recipe.isPublic,
-  privacy_source: (recipe) => recipe.privacySource,
-  like_count: (recipe) => recipe.likeCount,
-  created_at: (recipe) => recipe.createdAt,
-  updated_at: (recipe) => recipe.updatedAt,
+  sourceUrl: (recipe) => recipe.sourceUrl,
+  imageUrl: (recipe, baseUrl) => (recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl),
+  isPublic: (recipe) => recipe.isPublic,
+  privacySource: (recipe) => recipe.privacySource,
+  likeCount: (recipe) => recipe.likeCount,
+  createdAt: (recipe) => recipe.createdAt,
+  updatedAt: (recipe) => recipe.updatedAt,
 };
 
 /** The mark by which spreadsheets know UTF-8, and the names of the columns. */
 export function csvHead(): string {
-  return `\uFEFF${line(Object.keys(COLUMNS))}`;
+  return `\uFEFF${line(Object.keys(COLUMNS).map(snakeKey))}`;
 }
 
 /** One recipe as a line of RFC 4180; times are minutes. */

@@ -8,7 +8,7 @@ import { FORM_STEPS } from "./form-steps.ts";
 const wizard = text.recipeWizard;
 
 /** The form of a change before its recipe has come: the steps' names, and the shapes of the first fields. */
-export function RecipeFormShape({ cancelHref }: { cancelHref: string }) {
+export function RecipeFormSkeleton({ cancelHref }: { cancelHref: string }) {
   return (
     <div>
       <div inert>
