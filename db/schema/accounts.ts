@@ -40,6 +40,8 @@ export const pendingRegistrations = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     timezone: text("timezone"),
     linkHash: text("link_hash").unique(),
+    /** SHA-256 of the cookie of the browser that asked: opened in another, the link says who asked. */
+    askedByHash: text("asked_by_hash"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
@@ -55,7 +57,9 @@ export const oneTimeTokens = sqliteTable(
   {
     rowId: rowId(),
     tokenHash: text("token_hash").notNull().unique(),
-    purpose: text("purpose", { enum: ["verify_email", "reset_password", "change_email"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["verify_email", "reset_password", "change_email", "trust_device"],
+    }).notNull(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
@@ -84,6 +88,8 @@ export const outbox = sqliteTable(
     toName: text("to_name"),
     subject: text("subject").notNull(),
     body: text("body").notNull(),
+    /** The same words as HTML; null in messages from before there was any. */
+    html: text("html"),
     link: text("link"),
     attempts: integer("attempts").notNull().default(0),
     /** Null once it is sent or given up. */
@@ -94,6 +100,76 @@ export const outbox = sqliteTable(
     sentAt: moment("sent_at"),
   },
   (t) => [index("outbox_due").on(t.nextAttemptAt), index("outbox_created").on(t.createdAt)],
+);
+
+/**
+ * Mails that somebody asked for by an address. What is mailed, and whether anything is, is found out by the outbox job:
+ * the answer to whoever asked then costs the same for every address.
+ */
+export const mailOrders = sqliteTable("mail_orders", {
+  rowId: rowId(),
+  kind: text("kind", { enum: ["resend", "forgot", "trust_device"] }).notNull(),
+  /** In its one form. */
+  email: text("email").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Who may make an account while sign-up is by invitation: one address each. */
+export const invitations = sqliteTable(
+  "invitations",
+  {
+    rowId: rowId(),
+    email: text("email").notNull().unique(),
+    linkHash: text("link_hash").notNull().unique(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("invitations_expiry").on(t.expiresAt)],
+);
+
+/** An account of an identity provider that signs a member in: the issuer and its `sub`, never the address. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    rowId: rowId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("identities_subject").on(t.issuer, t.subject),
+    index("identities_user").on(t.userRowId),
+  ],
+);
+
+/**
+ * A sign-in that was sent to the identity provider. Nonce and verifier are made of the cookie's secret, so nothing here
+ * signs anybody in.
+ */
+export const identityAttempts = sqliteTable(
+  "identity_attempts",
+  {
+    stateHash: text("state_hash").primaryKey(),
+    /** SHA-256 of the secret in the cookie of the browser that began it. */
+    browserHash: text("browser_hash").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("identity_attempts_expiry").on(t.expiresAt)],
+);
+
+/** ID tokens that have signed somebody in, hashed: none does so twice. */
+export const spentCredentials = sqliteTable(
+  "spent_credentials",
+  {
+    credentialHash: text("credential_hash").primaryKey(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("spent_credentials_expiry").on(t.expiresAt)],
 );
 
 /** What the last delivery attempt of any message told about the mail transport: one row, name 'mail'. */
@@ -143,5 +219,22 @@ export const usageCounters = sqliteTable(
   (t) => [
     uniqueIndex("usage_counters_window").on(t.userRowId, t.operation, t.window),
     index("usage_counters_updated").on(t.updatedAt),
+  ],
+);
+
+/** The moments of metered operations in the last hour: premium's bursts are counted over rolling 60 minutes. */
+export const usageMoments = sqliteTable(
+  "usage_moments",
+  {
+    rowId: rowId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    operation: text("operation", { enum: ["recipe_create", "recipe_import", "ocr_operation"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("usage_moments_member").on(t.userRowId, t.operation, t.createdAt),
+    index("usage_moments_created").on(t.createdAt),
   ],
 );

@@ -117,3 +117,61 @@ export const knownDevices = sqliteTable(
     index("known_devices_seen").on(t.lastSeenAt),
   ],
 );
+
+/**
+ * Passwords that are being compared or were found wrong in the last hour: what all networks together try on one account,
+ * and one network on all accounts, is bounded by counting these before a password is compared. A right one's row goes.
+ */
+export const signInChecks = sqliteTable(
+  "sign_in_checks",
+  {
+    rowId: rowId(),
+    /** SHA-256 of the address in its one form, whether or not it has an account. */
+    accountHash: text("account_hash").notNull(),
+    /** IPv4 /24 or IPv6 /48. */
+    network: text("network").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("sign_in_checks_account").on(t.accountHash, t.createdAt),
+    index("sign_in_checks_network").on(t.network, t.createdAt, t.accountHash),
+    index("sign_in_checks_created").on(t.createdAt),
+  ],
+);
+
+/** What a member should know about the safety of their account. Its words come from the catalogue, by its type. */
+export const securityAlerts = sqliteTable(
+  "security_alerts",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    type: text("type", {
+      enum: [
+        "brute_force",
+        "account_lockout",
+        "suspicious_login",
+        "new_device",
+        "password_changed",
+        "password_reset",
+        "email_changed",
+        "token_reuse",
+      ],
+    }).notNull(),
+    severity: text("severity", { enum: ["critical", "high", "medium", "low"] }).notNull(),
+    status: text("status", { enum: ["pending", "acknowledged", "resolved", "false_positive"] })
+      .notNull()
+      .default("pending"),
+    ipAddress: text("ip_address"),
+    loginRowId: integer("login_row_id").references(() => logins.rowId, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull(),
+    acknowledgedAt: moment("acknowledged_at"),
+  },
+  (t) => [
+    index("security_alerts_user").on(t.userRowId, t.createdAt),
+    index("security_alerts_created").on(t.createdAt),
+    index("security_alerts_login").on(t.loginRowId),
+  ],
+);
