@@ -48,17 +48,28 @@ export type Deps = {
   wakeOutbox: () => void;
 };
 
+/**
+ * Larder's own cookies, none of which signs anybody in. `device`: secrets by which accounts know this browser, joined by
+ * dots. `asked`: the secret of a registration that was asked for here. `identity`: that of a sign-in by third party.
+ */
+export type CookieName = "device" | "asked" | "identity";
+
+export type Cookies = {
+  /** Null where the browser sent none, or one that is not ours by its form. */
+  get(name: CookieName): string | null;
+  /** Sets it on the answer; null takes it away. */
+  set(name: CookieName, value: string | null): void;
+};
+
 /** What is known of the HTTP request, whichever transport carried it. */
 export type RequestInfo = {
   id: string;
   ip: string;
   userAgent: string;
-  /** The secret of the device cookie, null for a browser without one. */
-  device: string | null;
+  /** The cookies of the browser; nobody else's are looked at. */
+  cookies: Cookies;
   /** IANA zone of the X-Timezone header, null when absent or unknown. */
   timezone: string | null;
-  /** Sets the device cookie on the answer. */
-  setDevice: (secret: string) => void;
 };
 
 /** Context of one HTTP request; a batch shares it, so the session is read once. */

@@ -82,4 +82,5 @@ CREATE INDEX `sign_in_checks_account` ON `sign_in_checks` (`account_hash`,`creat
 CREATE INDEX `sign_in_checks_network` ON `sign_in_checks` (`network`,`created_at`,`account_hash`);--> statement-breakpoint
 CREATE INDEX `sign_in_checks_created` ON `sign_in_checks` (`created_at`);--> statement-breakpoint
 ALTER TABLE `outbox` ADD `html` text;--> statement-breakpoint
-ALTER TABLE `pending_registrations` ADD `asked_by_hash` text;
+ALTER TABLE `pending_registrations` ADD `asked_by_hash` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `deleted_at` integer;

@@ -15,6 +15,8 @@ export const users = sqliteTable(
     passwordHash: text("password_hash"),
     emailVerifiedAt: moment("email_verified_at"),
     disabledAt: moment("disabled_at"),
+    /** Asked to be deleted: nothing of the person stands here any more, and the rest goes step by step. */
+    deletedAt: moment("deleted_at"),
     tier: text("tier", { enum: ["freemium", "premium"] })
       .notNull()
       .default("freemium"),

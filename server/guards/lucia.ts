@@ -9,11 +9,12 @@ import { sha256 } from "#server/lib/ids.ts";
 export const ACCESS_MINUTES = 15;
 
 type UserRow = typeof users.$inferSelect;
+type SessionAttributes = { login: { rowId: number; createdAt: number }; endsAt: number };
 declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: { row: UserRow };
-    DatabaseSessionAttributes: { loginRowId: number; endsAt: number };
+    DatabaseSessionAttributes: SessionAttributes;
     UserId: number;
   }
 }
@@ -26,7 +27,7 @@ export function createLucia(db: Db, clock: Clock) {
   return new Lucia(createAdapter(db, clock), {
     sessionExpiresIn: new TimeSpan(ACCESS_MINUTES, "m"),
     getUserAttributes: (attributes: { row: UserRow }) => attributes,
-    getSessionAttributes: (attributes: { loginRowId: number; endsAt: number }) => attributes,
+    getSessionAttributes: (attributes: SessionAttributes) => attributes,
   });
 }
 
@@ -40,7 +41,7 @@ function createAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
   // Written once: every request asks it, and writing it costs more than asking.
   const sessionAndUser = db
-    .select({ user: users, token: accessTokens, loginRowId: logins.rowId })
+    .select({ user: users, token: accessTokens, login: { rowId: logins.rowId, createdAt: logins.createdAt } })
     .from(accessTokens)
     .innerJoin(logins, eq(logins.rowId, accessTokens.loginRowId))
     .innerJoin(users, eq(users.rowId, logins.userRowId))
@@ -56,7 +57,7 @@ function createAdapter(db: Db, clock: Clock): Adapter {
         userId: found.user.rowId,
         // Lucia compares with the machine's time: it gets what is left by ours.
         expiresAt: new Date(Date.now() + found.token.expiresAt - clock.now()),
-        attributes: { loginRowId: found.loginRowId, endsAt: found.token.expiresAt },
+        attributes: { login: found.login, endsAt: found.token.expiresAt },
       };
       return [session, { id: found.user.rowId, attributes: { row: found.user } }];
     },

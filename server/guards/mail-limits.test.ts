@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mailRequests, outbox } from "#db/schema/index.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { countMailRequest, MAIL_LIMITS } from "./mail-limits.ts";
@@ -12,11 +13,7 @@ const REFUSED = { status: 429, detail: "Too many requests. Please try again late
 let harness: Harness;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = {
-    hash: async () => "a hash",
-    verify: async () => false,
-    verifyDummy: async () => false,
-  };
+  harness.deps.passwords = quickPasswords();
 });
 afterEach(() => harness.close());
 

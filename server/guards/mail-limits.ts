@@ -1,9 +1,10 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { domainOf, mailboxOf } from "#server/features/accounts/policy.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { lately } from "#server/lib/lifetime.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 
 const HOUR = 3_600_000;
@@ -50,8 +51,9 @@ function boundsOf(
   row: { kind: string; email: string; network: string; domain: string },
   now: number,
 ): Bound[] {
-  const lately = gt(mailRequests.createdAt, now - HOUR);
-  const within = (...conditions: SQL[]) => and(lately, ...conditions) as SQL;
+  const { from, to } = lately(now, HOUR);
+  const within = (...conditions: SQL[]) =>
+    and(gt(mailRequests.createdAt, from), lte(mailRequests.createdAt, to), ...conditions) as SQL;
   const ofMailbox = eq(mailRequests.email, row.email);
   const ofNetwork = within(eq(mailRequests.network, row.network));
   const shared = ({ all, kept }: { all: number; kept: number }) =>

@@ -14,7 +14,12 @@ export type Member = {
   readonly createdAt: number;
   /** No usage limits: the starter cookbook's own account. */
   readonly exempt: boolean;
+  /** Whether a password signs this member in, or a third party alone. */
+  readonly hasPassword: boolean;
+  /** The login that the call belongs to; 0 where there is none, as for the starter cookbook. */
   readonly loginRowId: number;
+  /** When that login began. */
+  readonly signedInAt: number;
 };
 
 /** A member, or null for a guest. */

@@ -1,5 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { isLive } from "#server/lib/lifetime.ts";
 
 /** How many calls one caller may make in a window of `seconds`. Calls of one `bucket` are counted together. */
 export type Rate = { bucket: string; calls: number; seconds: number };
@@ -20,7 +21,10 @@ export function createRateLimits(clock: Clock, maxCallers = 50_000): RateLimits 
       const key = `${rate.bucket} ${caller}`;
       const now = clock.now();
       const open = windows.get(key);
-      const window = open && open.endsAt > now ? open : { endsAt: now + rate.seconds * 1000, calls: 0 };
+      const window =
+        open && isLive(open.endsAt, rate.seconds * 1000, now)
+          ? open
+          : { endsAt: now + rate.seconds * 1000, calls: 0 };
       if (window.calls >= rate.calls) {
         throw new AppError("RATE_LIMITED", {
           retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / 1000)),

@@ -3,7 +3,8 @@ import type { Db } from "#db/client.ts";
 import { accessTokens, type users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { createLucia, sessionIdOf } from "./lucia.ts";
+import { isLive } from "#server/lib/lifetime.ts";
+import { ACCESS_MINUTES, createLucia, sessionIdOf } from "./lucia.ts";
 import type { Member } from "./member.ts";
 
 /**
@@ -15,9 +16,9 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
   // Lucia moves its own expiry past half life; the stored one never slides.
   return async (accessToken: string): Promise<Member | null> => {
     const { session, user } = await lucia.validateSession(sessionIdOf(accessToken));
-    if (!session || !user || session.endsAt <= clock.now()) return null;
+    if (!session || !user || !isLive(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
     if (user.row.disabledAt !== null) throw new AppError("ACCOUNT_DISABLED");
-    return memberOf(user.row, session.loginRowId, clock.now());
+    return memberOf(user.row, session.login, clock.now());
   };
 }
 
@@ -27,8 +28,12 @@ export async function wasIssued({ db }: { db: Db }, accessToken: string): Promis
   return (await db.select({ one: sql`1` }).from(accessTokens).where(known).limit(1)).length > 0;
 }
 
-/** A user row as services know the caller. */
-export function memberOf(row: typeof users.$inferSelect, loginRowId: number, now: number): Member {
+/** A user row as services know the caller, and the login that the call belongs to. */
+export function memberOf(
+  row: typeof users.$inferSelect,
+  login: { rowId: number; createdAt: number } | null,
+  now: number,
+): Member {
   return {
     rowId: row.rowId,
     id: row.id,
@@ -41,7 +46,9 @@ export function memberOf(row: typeof users.$inferSelect, loginRowId: number, now
     timezone: row.timezone,
     createdAt: row.createdAt,
     exempt: row.exempt,
-    loginRowId,
+    hasPassword: row.passwordHash !== null,
+    loginRowId: login?.rowId ?? 0,
+    signedInAt: login?.createdAt ?? now,
   };
 }
 

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { usageCounters } from "#db/schema/index.ts";
+import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import type { Operation } from "#server/features/usage/policy.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import type { Member } from "./member.ts";
 import { assertMayUse, countUse } from "./usage-limits.ts";
 
-const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 let harness: Harness;
 beforeEach(async () => {
@@ -17,7 +19,7 @@ afterEach(() => harness.close());
 const use = (member: Member, operation: Operation = "recipe_create") =>
   harness.db.write((tx) => countUse(tx, harness.deps, member, operation));
 
-async function useTimes(member: Member, times: number, operation?: Operation) {
+async function countTimes(member: Member, times: number, operation?: Operation) {
   for (let n = 0; n < times; n += 1) await use(member, operation);
 }
 
@@ -34,6 +36,70 @@ async function haveUsed(member: Member, window: RegExp, count: number) {
 const freemiumText =
   "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
 
+/** Five an hour, as many as premium may. */
+async function countOverHours(member: Member, times: number): Promise<void> {
+  for (let used = 0; used < times; used += 5) {
+    await countTimes(member, 5);
+    harness.clock.advance(HOUR);
+  }
+}
+
+describe("the burst limit of premium", () => {
+  it.each([
+    ["recipe_create", 5],
+    ["recipe_import", 3],
+    ["ocr_operation", 2],
+  ] as const)("lets pass of %s exactly %i at once", async (operation, limit) => {
+    const member = await harness.createMember({ tier: "premium" });
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
+    expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(limit);
+  });
+
+  it("rolls: each use opens again an hour after it was counted, and says when", async () => {
+    const member = await harness.createMember({ tier: "premium" });
+    await use(member);
+    harness.clock.advance(20 * MINUTE);
+    await countTimes(member, 4);
+    harness.clock.advance(10 * MINUTE);
+    expect(await refusalOf(use(member))).toMatchObject({
+      status: 429,
+      retryAfter: 30 * 60,
+      detail: {
+        code: "BURST_LIMIT_EXCEEDED",
+        message: "Too many operations in the last hour. Please try again later.",
+        upgradeRequired: false,
+        retryAfter: 30 * 60,
+      },
+    });
+    harness.clock.advance(30 * MINUTE - 1);
+    expect((await refusalOf(use(member))).retryAfter).toBe(1);
+    harness.clock.advance(1);
+    await use(member);
+    expect((await refusalOf(use(member))).retryAfter).toBe(20 * 60);
+  });
+
+  it("is told before an import is read, as the other limits are", async () => {
+    const member = await harness.createMember({ tier: "premium" });
+    await countTimes(member, 3, "recipe_import");
+    const html = "<h1>Soup</h1>";
+    const read = harness.callerFor(member).imports.extract({ url: "https://a.example/soup", html });
+    expect((await refusalOf(read)).code).toBe("BURST_LIMIT_EXCEEDED");
+  });
+
+  it("does not hold for freemium, nor with USAGE_LIMITS=off", async () => {
+    const member = await harness.createMember();
+    await countTimes(member, 3);
+    expect((await refusalOf(use(member))).code).toBe("DAILY_LIMIT_EXCEEDED");
+    expect(await harness.db.$count(usageMoments)).toBe(0);
+    const free = await createHarness({ USAGE_LIMITS: "off" });
+    const premium = await free.createMember({ tier: "premium" });
+    for (let n = 0; n < 10; n += 1) {
+      await free.db.write((tx) => countUse(tx, free.deps, premium, "recipe_create"));
+    }
+    await free.close();
+  });
+});
+
 describe("the daily limit", () => {
   it.each([
     ["freemium", "recipe_create", 3],
@@ -42,15 +108,24 @@ describe("the daily limit", () => {
     ["premium", "recipe_create", 15],
     ["premium", "recipe_import", 8],
     ["premium", "ocr_operation", 4],
-  ] as const)("of %s lets pass at once of %s exactly %i", async (tier, operation, limit) => {
-    const member = await harness.createMember({ tier });
-    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
-    expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(limit);
-  });
+  ] as const)(
+    "of %s lets pass of %s exactly %i, however many come at once",
+    async (tier, operation, limit) => {
+      const member = await harness.createMember({ tier });
+      let passed = 0;
+      // Premium is held to so many an hour as well.
+      for (let hour = 0; hour < 4; hour += 1) {
+        const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
+        passed += tries.filter((one) => one.status === "fulfilled").length;
+        harness.clock.advance(HOUR);
+      }
+      expect(passed).toBe(limit);
+    },
+  );
 
   it("of freemium asks to upgrade and tells the seconds to midnight", async () => {
     const member = await harness.createMember();
-    await useTimes(member, 3);
+    await countTimes(member, 3);
     harness.clock.advance(500);
     expect(await refusalOf(use(member))).toMatchObject({
       status: 402,
@@ -65,20 +140,20 @@ describe("the daily limit", () => {
 
   it("of premium does not", async () => {
     const member = await harness.createMember({ tier: "premium" });
-    await useTimes(member, 15);
+    await countOverHours(member, 15);
     expect(await refusalOf(use(member))).toMatchObject({
       detail: {
         code: "DAILY_LIMIT_EXCEEDED",
         message: "Usage limit exceeded. Your daily limit resets at midnight.",
         upgradeRequired: false,
-        retryAfter: 12 * 3600,
+        retryAfter: 9 * 3600,
       },
     });
   });
 
   it("starts anew at the member's midnight", async () => {
     const member = await harness.createMember({ timezone: "America/New_York" });
-    await useTimes(member, 3);
+    await countTimes(member, 3);
     harness.clock.set(Date.parse("2026-03-11T03:59:59Z"));
     expect((await refusalOf(use(member))).detail).toMatchObject({ retryAfter: 1 });
     harness.clock.set(Date.parse("2026-03-11T04:00:00Z"));
@@ -87,7 +162,7 @@ describe("the daily limit", () => {
 
   it("is not bought off by another time zone", async () => {
     const member = await harness.createMember({ timezone: "UTC" });
-    await useTimes(member, 3);
+    await countTimes(member, 3);
     for (const timezone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo"]) {
       const moved = await harness.changeMember(member, { timezone });
       expect((await refusalOf(use(moved))).code).toBe("DAILY_LIMIT_EXCEEDED");
@@ -96,9 +171,9 @@ describe("the daily limit", () => {
 
   it("is counted for each operation and member apart", async () => {
     const [one, other] = [await harness.createMember(), await harness.createMember()];
-    await useTimes(one, 3);
+    await countTimes(one, 3);
     await use(one, "recipe_import");
-    await useTimes(other, 3);
+    await countTimes(other, 3);
   });
 });
 
@@ -154,7 +229,7 @@ describe("the monthly limit of premium", () => {
     await haveUsed(member, /^month:/, 199);
     harness.clock.advance(DAY);
     await use(member);
-    await useTimes(member, 2);
+    await countTimes(member, 2);
     expect((await refusalOf(use(member))).code).toBe("MONTHLY_LIMIT_EXCEEDED");
   });
 
@@ -162,7 +237,7 @@ describe("the monthly limit of premium", () => {
     const member = await harness.createMember({ tier: "premium" });
     await haveUsed(member, /^month:/, 200);
     harness.clock.set(Date.parse("2026-04-10T00:00:00Z"));
-    await useTimes(member, 15);
+    await countOverHours(member, 15);
     expect((await refusalOf(use(member))).code).toBe("DAILY_LIMIT_EXCEEDED");
   });
 });
@@ -170,7 +245,7 @@ describe("the monthly limit of premium", () => {
 describe("what is not limited", () => {
   it("is an exempt account, which is not counted either", async () => {
     const member = await harness.createMember({ exempt: true });
-    await useTimes(member, 20);
+    await countTimes(member, 20);
     expect(await harness.db.$count(usageCounters)).toBe(0);
   });
 
@@ -194,7 +269,7 @@ describe("checking without counting", () => {
     const member = await harness.createMember();
     const check = () => assertMayUse(harness.db, harness.deps, member, "recipe_import");
     await check();
-    await useTimes(member, 2, "recipe_import");
+    await countTimes(member, 2, "recipe_import");
     expect(await refusalOf(check())).toEqual(await refusalOf(use(member, "recipe_import")));
     expect((await harness.callerFor(member).usage.get()).usage.daily.recipesImported).toBe(2);
   });

@@ -1,9 +1,10 @@
-import { and, eq, gte, inArray, lte, max, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lte, max, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { usageCounters } from "#db/schema/index.ts";
+import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { lately } from "#server/lib/lifetime.ts";
 import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";
 import {
@@ -22,11 +23,15 @@ export type PlanLimits = {
   lifetime: Record<Operation, number> | null;
   monthly: Record<Operation, number> | null;
   daily: Record<Operation, number> | null;
+  /** Within rolling 60 minutes. */
+  hourly: Record<Operation, number> | null;
 };
 
 type Windows = { day: UsageWindow; month: UsageWindow | null };
 
-const UNLIMITED: PlanLimits = { lifetime: null, monthly: null, daily: null };
+const HOUR = 3_600_000;
+
+const UNLIMITED: PlanLimits = { lifetime: null, monthly: null, daily: null, hourly: null };
 
 /** The limits that hold for a member on this server. */
 export function limitsFor(deps: UsageDeps, member: Member): PlanLimits {
@@ -72,7 +77,7 @@ export async function readCounts(db: Reader, member: Member, windows: Windows) {
 
 /**
  * Counts one operation in the write that it pays for: one conditional statement per window, so calls at the same
- * time cannot pass a limit. Throws LIFETIME_, DAILY_ or MONTHLY_LIMIT_EXCEEDED, which undoes the write.
+ * time cannot pass a limit. Throws LIFETIME_, BURST_, DAILY_ or MONTHLY_LIMIT_EXCEEDED, which undoes the write.
  */
 export async function countUse(tx: Tx, deps: UsageDeps, member: Member, operation: Operation): Promise<void> {
   if (member.exempt) return;
@@ -85,6 +90,7 @@ export async function countUse(tx: Tx, deps: UsageDeps, member: Member, operatio
   if ((await take(LIFETIME, limits.lifetime?.[operation] ?? null)) === null) {
     throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
   }
+  await takeMoment(tx, { userRowId: member.rowId, operation }, limits.hourly?.[operation] ?? null, now);
   const thisMonth = windows.month ? ((await take(windows.month.key, null)) ?? 1) - 1 : 0;
   if ((await take(windows.day.key, dailyLimit(limits, operation, thisMonth))) === null) {
     throw dailyError(limits, member, operation, thisMonth, windows.day.endsAt - now);
@@ -107,6 +113,8 @@ export async function assertMayUse(
   if (lifetime !== null && used(operation, LIFETIME) >= lifetime) {
     throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
   }
+  const hourly = limits.hourly?.[operation] ?? null;
+  if (hourly !== null) await assertNoBurst(db, { userRowId: member.rowId, operation }, hourly, now);
   const thisMonth = windows.month ? used(operation, windows.month.key) : 0;
   const daily = dailyLimit(limits, operation, thisMonth);
   if (daily !== null && used(operation, windows.day.key) >= daily) {
@@ -139,6 +147,49 @@ async function takeOne(
   return counted?.count ?? null;
 }
 
+type Moments = { userRowId: number; operation: Operation };
+
+/** One more within the hour while there are fewer than the limit, in one statement. */
+async function takeMoment(tx: Tx, of: Moments, limit: number | null, now: number): Promise<void> {
+  if (limit === null) return;
+  const { rowsAffected } = await tx.run(
+    sql`insert into ${usageMoments} (user_row_id, operation, created_at)
+      select ${of.userRowId}, ${of.operation}, ${now}
+      where (select count(*) from ${usageMoments} where ${withinHour(of, now)}) < ${limit}`,
+  );
+  if (rowsAffected === 0) await assertNoBurst(tx, of, limit, now);
+}
+
+/** Throws BURST_LIMIT_EXCEEDED with the seconds until the oldest counted operation is an hour old. */
+async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number): Promise<void> {
+  const last = await db
+    .select({ createdAt: usageMoments.createdAt })
+    .from(usageMoments)
+    .where(withinHour(of, now))
+    .orderBy(desc(usageMoments.createdAt))
+    .limit(limit);
+  const oldest = last[limit - 1];
+  if (!oldest) return;
+  const retryAfter = Math.max(1, Math.ceil((oldest.createdAt + HOUR - now) / 1000));
+  const detail = {
+    code: "BURST_LIMIT_EXCEEDED",
+    message: limitTexts.burst,
+    upgradeRequired: false,
+    retryAfter,
+  };
+  throw new AppError("BURST_LIMIT_EXCEEDED", { detail, retryAfter });
+}
+
+function withinHour({ userRowId, operation }: Moments, now: number) {
+  const { from, to } = lately(now, HOUR);
+  return and(
+    eq(usageMoments.userRowId, userRowId),
+    eq(usageMoments.operation, operation),
+    gt(usageMoments.createdAt, from),
+    lte(usageMoments.createdAt, to),
+  );
+}
+
 function dailyError(
   limits: PlanLimits,
   member: Member,
@@ -152,7 +203,7 @@ function dailyError(
 }
 
 function limitError(
-  code: Extract<ErrorCode, `${string}_LIMIT_EXCEEDED`>,
+  code: Exclude<Extract<ErrorCode, `${string}_LIMIT_EXCEEDED`>, "BURST_LIMIT_EXCEEDED">,
   member: Member,
   operation: Operation,
   retryAfter: number | null,

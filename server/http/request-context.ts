@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context, Deps } from "#server/context.ts";
+import type { Context, CookieName, Cookies, Deps } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
@@ -7,7 +7,11 @@ import { createSessionReader, wasIssued } from "#server/guards/session-reader.ts
 import { subscriberOf } from "#server/lib/net/network.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 
-const DEVICE_AGE_SECONDS = 400 * 24 * 3600;
+const DAY = 24 * 3600;
+/** Seconds that a browser keeps each cookie. */
+const COOKIE_AGES: Record<CookieName, number> = { device: 400 * DAY, asked: DAY, identity: 10 * 60 };
+/** A secret in base64url, or a few of them joined by dots. */
+const COOKIE_VALUE = /^[A-Za-z0-9_-]{20,100}(?:\.[A-Za-z0-9_-]{20,100}){0,7}$/;
 
 /** What is asked before a body is read, too. */
 export type HttpContext = Context & {
@@ -24,7 +28,6 @@ export function createContextFactory(deps: Deps) {
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
   const readSession = createSessionReader(deps);
   const https = deps.baseUrl.startsWith("https:");
-  const cookie = https ? "__Host-device" : "device";
   return (request: FastifyRequest, reply: FastifyReply): HttpContext => {
     const before = contexts.get(request);
     if (before) return before;
@@ -49,14 +52,8 @@ export function createContextFactory(deps: Deps) {
         id: request.id,
         ip: request.ip,
         userAgent: request.headers["user-agent"] ?? "",
-        device: readCookie(request.headers.cookie, cookie),
+        cookies: cookiesOf(request, reply, https),
         timezone: timezoneOf(request.headers["x-timezone"]),
-        setDevice: (secret) => {
-          reply.header(
-            "set-cookie",
-            `${cookie}=${secret}; Path=/; Max-Age=${DEVICE_AGE_SECONDS}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`,
-          );
-        },
       },
     };
   }
@@ -90,10 +87,23 @@ function bearerOf(header: string | undefined): string | null {
   return /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(header)?.[1] ?? "";
 }
 
+/** Under HTTPS their names have the prefix by which browsers guard them. */
+function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
+  const full = (name: CookieName) => (https ? `__Host-${name}` : name);
+  return {
+    get: (name) => readCookie(request.headers.cookie, full(name)),
+    set(name, value) {
+      const age = value === null ? 0 : COOKIE_AGES[name];
+      const rules = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+      reply.header("set-cookie", `${full(name)}=${value ?? ""}; ${rules}`);
+    },
+  };
+}
+
 function readCookie(header: string | undefined, name: string): string | null {
   for (const part of (header ?? "").split(";")) {
     const [key, value] = part.trim().split("=");
-    if (key === name && value && /^[A-Za-z0-9_-]{20,100}$/.test(value)) return value;
+    if (key === name && value && COOKIE_VALUE.test(value)) return value;
   }
   return null;
 }

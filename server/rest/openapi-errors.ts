@@ -181,6 +181,7 @@ function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Js
   const freemium = limitTexts.freemium[row.counts];
   if (code === "LIFETIME_LIMIT_EXCEEDED") return [example(code, freemium, true, null)];
   if (code === "MONTHLY_LIMIT_EXCEEDED") return [example(code, limitTexts.premiumMonthly, false, SECONDS)];
+  if (code === "BURST_LIMIT_EXCEEDED") return [example(code, limitTexts.burst, false, SECONDS)];
   if (code !== "DAILY_LIMIT_EXCEEDED") return [];
   return [
     example(`${code}_FREEMIUM`, freemium, true, SECONDS),

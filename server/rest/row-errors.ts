@@ -8,6 +8,7 @@ const LIMITS: readonly ErrorCode[] = [
   "LIFETIME_LIMIT_EXCEEDED",
   "DAILY_LIMIT_EXCEEDED",
   "MONTHLY_LIMIT_EXCEEDED",
+  "BURST_LIMIT_EXCEEDED",
 ];
 /** What a server says to any call. */
 const COMMON_ERRORS: readonly ErrorCode[] = ["UNKNOWN_HOST", "RATE_LIMITED", "INTERNAL", "UNAVAILABLE"];

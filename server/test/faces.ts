@@ -81,10 +81,11 @@ export const screenFaces: Faces = {
 
 /** What services of a feature let those of others take, beside schema and policy. */
 export const serviceFaces: Faces = {
-  accounts: ["access.ts", "service/read-account.ts"],
+  accounts: ["access.ts", "service/mail-orders.ts", "service/one-time-links.ts", "service/read-account.ts"],
   drafts: ["service.ts"],
   imports: ["service/kept-records.ts"],
-  mails: ["service.ts"],
+  likes: ["service/withdraw-likes.ts"],
+  mails: ["service/queue-mail.ts"],
   recipes: [
     "access.ts",
     "service/delete-recipe.ts",
@@ -103,6 +104,7 @@ export const serviceFaces: Faces = {
     "service/search-handle.ts",
     "service/store-picture.ts",
   ],
+  security: ["service/raise-alert.ts"],
   uploads: ["service.ts"],
 };
 

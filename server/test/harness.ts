@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/test-database.ts";
-import type { Context, Deps, RequestInfo } from "#server/context.ts";
+import type { Context, Cookies, Deps, RequestInfo } from "#server/context.ts";
 import { createEmbeddedSearch } from "#server/engines/search/search.ts";
 import { baseUrl, type Env, readEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
@@ -78,7 +78,7 @@ export async function createHarness(env: Record<string, string> = {}): Promise<H
   async function readMember(rowId: number): Promise<Member> {
     const [row] = await db.select().from(users).where(eq(users.rowId, rowId));
     if (!row) throw new Error("There is no such account");
-    return memberOf(row, 0, clock.now());
+    return memberOf(row, null, clock.now());
   }
 
   return {
@@ -170,6 +170,18 @@ function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunSca
   };
 }
 
+/** The cookies of one browser, as they stand after each answer. */
+export function createJar(): Cookies {
+  const kept = new Map<string, string>();
+  return {
+    get: (name) => kept.get(name) ?? null,
+    set(name, value) {
+      if (value === null) kept.delete(name);
+      else kept.set(name, value);
+    },
+  };
+}
+
 function createContext(
   deps: Deps,
   bearer: string | null,
@@ -186,9 +198,8 @@ function createContext(
       id: "test",
       ip,
       userAgent: "test",
-      device: null,
+      cookies: createJar(),
       timezone: null,
-      setDevice: () => undefined,
       ...request,
     },
   };

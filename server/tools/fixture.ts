@@ -28,17 +28,17 @@ async function main(version: string | undefined): Promise<void> {
   try {
     const email = "cook@larder.invalid";
     await addSampleMember(deps, email, 12);
+    const cookies = { get: () => null, set: () => undefined };
     await registerAccount(
       deps,
       { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
-      { ip: "192.0.2.7", timezone: "Europe/Rome" },
+      { ip: "192.0.2.7", timezone: "Europe/Rome", cookies },
     );
     const origin = {
       ip: "192.0.2.7",
       userAgent: "curl/8.5",
-      device: null,
+      cookies,
       timezone: null,
-      setDevice: () => undefined,
     };
     const tokens = await login(deps, { email, password: SAMPLE_PASSWORD }, origin);
     const member = await createSessionReader(deps)(tokens.accessToken);

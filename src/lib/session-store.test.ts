@@ -9,6 +9,7 @@ const user: SessionUser = {
   emailVerified: true,
   pendingEmail: null,
   accountTier: "freemium",
+  hasPassword: true,
   timezone: "UTC",
   createdAt: "2026-01-01T00:00:00Z",
 };

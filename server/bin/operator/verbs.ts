@@ -6,7 +6,7 @@ import {
   OperatorError,
   setTier,
 } from "#server/features/accounts/service/operate-account.ts";
-import { RegisterBody } from "#server/features/accounts/service/register-account.ts";
+import { RegisterBody } from "#server/features/accounts/service/password-bodies.ts";
 import { removeStarter } from "#server/features/starter/service.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 

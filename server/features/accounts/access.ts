@@ -1,9 +1,15 @@
-import { inArray } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import { eq, inArray } from "drizzle-orm";
+import type { Db, Reader } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import { clearWait, countFailure, readWait } from "#server/guards/sign-in-waits.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { isLive } from "#server/lib/lifetime.ts";
+import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { spellingsOf } from "./policy.ts";
+import { createTurns } from "#server/lib/work/turns.ts";
+import { FRESH_MINUTES, spellingsOf } from "./policy.ts";
 
 /** Runs password work; a full queue is RATE_LIMITED with the seconds to wait, since the caller may simply come again. */
 export async function passwordWork<T>(work: () => Promise<T>): Promise<T> {
@@ -28,4 +34,49 @@ export async function findAccount(
     .from(users)
     .where(inArray(users.email, [typed, canonical]));
   return rows.find(({ email }) => email === typed) ?? rows[0];
+}
+
+export type ProofDeps = { db: Db; clock: Clock; passwords: Passwords };
+
+/** Tries of one member are checked in turn, so that parallel guesses meet the wait that the first ones earned. */
+const turns = createTurns();
+
+/**
+ * For what a stolen token must not do alone: the member's password, or where there is none a sign-in of the last
+ * 15 minutes. Wrong ones are counted. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
+ */
+export async function requireOwnProof(
+  deps: ProofDeps,
+  member: Member,
+  currentPassword: string | null,
+): Promise<void> {
+  if (!member.hasPassword) {
+    const fresh = FRESH_MINUTES * 60_000;
+    if (isLive(member.signedInAt + fresh, fresh, deps.clock.now())) return;
+    throw new AppError("FRESH_SIGN_IN_REQUIRED");
+  }
+  if (!currentPassword) throw new AppError("WRONG_CURRENT_PASSWORD");
+  const key = `proof ${member.id}`;
+  await passwordWork(() => turns.take(key, () => compare(deps, member, currentPassword, key)));
+}
+
+async function compare(
+  { db, clock, passwords }: ProofDeps,
+  member: Member,
+  typed: string,
+  key: string,
+): Promise<void> {
+  const waiting = await readWait(db, key, clock.now());
+  if (waiting > 0) throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(waiting / 1000) });
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.rowId, member.rowId))
+    .limit(1);
+  // They are signed in: they go before strangers.
+  const isRight = await passwords.verify(row?.passwordHash ?? "", typed, { isAhead: true });
+  await db.write((tx) =>
+    isRight ? clearWait(tx, key) : countFailure(tx, key, member.email, clock.now()).then(() => undefined),
+  );
+  if (!isRight) throw new AppError("WRONG_CURRENT_PASSWORD");
 }

@@ -3,6 +3,8 @@ export const PASSWORD_MAX = 256;
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
+/** A sign-in is proof enough for so long, where an account has no password. */
+export const FRESH_MINUTES = 15;
 
 /** The simple pattern of the specification: text, @, text, dot, text. Linear: no two parts can match one text. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;

@@ -36,7 +36,7 @@ async function messagesOf(call: Promise<unknown>): Promise<Record<string, string
 
 describe("registering", () => {
   it("makes no account until the mailed link is opened", async () => {
-    expect(await register()).toEqual({ emailSent: false, message: NO_MAIL });
+    expect(await register()).toEqual({ emailSent: false, accountReady: false, message: NO_MAIL });
     expect(await harness.db.select().from(users)).toEqual([]);
     const link = await mailedLink(harness, ADA.email);
     expect(link).toMatch(/^http:\/\/localhost:3000\/verify-email\/[A-Za-z0-9_-]{43}$/);
@@ -196,13 +196,14 @@ describe("registering", () => {
   it("says what is known of the mail transport, never of this message", async () => {
     harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
     const sent = "Registration successful! Please check your email to verify your account.";
-    expect(await register()).toEqual({ emailSent: true, message: sent });
+    expect(await register()).toEqual({ emailSent: true, accountReady: false, message: sent });
     const changedAt = harness.clock.now();
     await harness.db.write((tx) =>
       tx.insert(transportState).values({ name: "mail", healthy: false, changedAt }),
     );
     expect(await register({ email: "other@example.org" })).toEqual({
       emailSent: false,
+      accountReady: false,
       message:
         "Your account was created, but the verification email could not be sent. Please request a new one.",
     });

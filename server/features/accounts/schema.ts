@@ -1,32 +1,45 @@
 import { z } from "zod";
 import { canonicalEmail, EMAIL_MAX, isEmail, isStrongPassword, NAME_MAX, NAME_MIN } from "./policy.ts";
 
+const emailThat = (holds: (text: string) => boolean) =>
+  z
+    .string({ error: "invalidEmail" })
+    .trim()
+    .max(EMAIL_MAX, "invalidEmail")
+    .refine(holds, "invalidEmail")
+    .transform((email) => canonicalEmail(email) ?? email);
+
 /** An email address in its one form (see policy.ts), whatever way it was typed. */
-const Email = z
-  .string({ error: "invalidEmail" })
-  .trim()
-  .max(EMAIL_MAX, "invalidEmail")
-  .refine(isEmail, "invalidEmail")
-  .transform((email) => canonicalEmail(email) ?? email);
+const Email = emailThat(isEmail);
 
 /** A new password: five rules, 8 to 256 characters, kept byte for byte. */
-const NewPassword = z.string({ error: "weakPassword" }).refine(isStrongPassword, "weakPassword");
+const newPassword = (message: "weakPassword" | "weakNewPassword") =>
+  z.string({ error: message }).refine(isStrongPassword, message);
 
-/** Body of registration (POST /api/auth/register). */
+/** A name as it is kept. It stands in mails: no line breaks or other control characters. */
+const Name = z
+  .string({ error: "shortName" })
+  .transform((name) => name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim());
+
+/** The current password as typed: any text is compared, whatever the rules are today. */
+const CurrentPassword = z.string().max(1000, "tooLong").nullish();
+
+/** Body of registration (POST /api/auth/register). `invitation` is the secret of a mailed invitation. */
 export const RegisterInput = z.object({
   email: Email,
-  password: NewPassword,
-  name: z
-    .string({ error: "shortName" })
-    // The name stands in mails: no line breaks or other control characters.
-    .transform((name) => name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim())
-    .pipe(z.string().min(NAME_MIN, "shortName").max(NAME_MAX, "longName")),
+  password: newPassword("weakPassword"),
+  name: Name.pipe(z.string().min(NAME_MIN, "shortName").max(NAME_MAX, "longName")),
+  invitation: z.string().max(200, "tooLong").nullish(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** Answer of registration and of resend: the transport's known state and what to tell the person. */
+/** Answer of resend: the transport's known state and what to tell the person. */
 export const MailAnswer = z.object({ emailSent: z.boolean(), message: z.string() });
 export type MailAnswer = z.infer<typeof MailAnswer>;
+
+/** Of registration: `accountReady` where an invitation made the account at once. */
+export const RegisterAnswer = MailAnswer.extend({ accountReady: z.boolean() });
+export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
 
 export const ResendInput = z.object({ email: Email });
 export type ResendInput = z.infer<typeof ResendInput>;
@@ -37,6 +50,49 @@ export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
 export const VerifyEmailAnswer = z.object({ emailVerified: z.literal(true), message: z.string() });
 export type VerifyEmailAnswer = z.infer<typeof VerifyEmailAnswer>;
+
+/** Who asked for what a confirmation link does: an account, a new address for one, or what has been done already. */
+export const VerificationAsked = z.object({
+  purpose: z.enum(["account", "address", "done"]),
+  name: z.string(),
+  email: z.string(),
+  /** In the browser that asks: then it is confirmed without a question. */
+  askedHere: z.boolean(),
+});
+export type VerificationAsked = z.infer<typeof VerificationAsked>;
+
+/** What became of a call, and the words for it. */
+export const SuccessAnswer = z.object({ success: z.boolean(), message: z.string() });
+export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
+
+/** Body of POST /api/auth/reset-password. */
+export const ResetPasswordInput = z.object({
+  token: z.string(),
+  newPassword: newPassword("weakNewPassword"),
+});
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+
+/** Body of PUT /api/auth/password. An account without a password leaves `currentPassword` out. */
+export const ChangePasswordInput = z.object({
+  currentPassword: CurrentPassword,
+  newPassword: newPassword("weakPassword"),
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+/** Body of PUT /api/auth/me: what is left out stays. Blank names and addresses come through, to be refused in one word. */
+export const UpdateAccountInput = z.object({
+  name: Name.pipe(z.string().max(NAME_MAX, "longName")).optional(),
+  email: emailThat((text) => text === "" || isEmail(text)).optional(),
+  /** IANA name. */
+  timezone: z.string().max(64, "tooLong").optional(),
+  /** Needed for a new address, where the account has one. */
+  currentPassword: CurrentPassword,
+});
+export type UpdateAccountInput = z.infer<typeof UpdateAccountInput>;
+
+/** Body of POST /api/auth/delete-account. An account without a password leaves it out. */
+export const DeleteAccountInput = z.object({ currentPassword: CurrentPassword });
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 
 export const AccountTier = z.enum(["freemium", "premium"]);
 export type AccountTier = z.infer<typeof AccountTier>;
@@ -51,6 +107,8 @@ export const User = z
     pendingEmail: z.string().nullable(),
     accountTier: AccountTier,
     timezone: z.string(),
+    /** False where a third party alone signs the member in. */
+    hasPassword: z.boolean(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "User" });

@@ -9,8 +9,10 @@ import { outbox, transportState } from "#db/schema/index.ts";
 import { createMailer, MailError, type Mailer, type MailMessage } from "#server/lib/mailer.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { mailedBodies, mailedLink, visitor } from "#server/test/sign-in.ts";
-import { deliverDueMails, queueMail } from "./service.ts";
+import { deliverDueMails } from "./service/deliver-mails.ts";
+import { queueMail } from "./service/queue-mail.ts";
 
+const WORDS = "Open\n\nhttp://localhost:3000/verify-email/abc\n";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -47,9 +49,10 @@ const queue = (address = "ada@example.org", words: { name?: string; link?: strin
     queueMail(tx, harness.deps, {
       kind: "verify_email",
       to: { address, name: words.name ?? "Ada" },
-      subject: "Confirm your email address",
-      body: `Open ${words.link ?? "http://localhost:3000/verify-email/abc"}`,
-      link: words.link ?? "http://localhost:3000/verify-email/abc",
+      words: {
+        subject: "Confirm your email address",
+        parts: ["Open", { action: "Confirm", link: words.link ?? "http://localhost:3000/verify-email/abc" }],
+      },
     }),
   );
 const deliver = (mailer: Mailer) => deliverDueMails({ ...harness.deps, mailer });
@@ -66,7 +69,7 @@ describe("the outbox", () => {
       ["ada@example.org", "grace@example.org"].map((to) => ({
         to,
         subject: "Confirm your email address",
-        text: "Open http://localhost:3000/verify-email/abc",
+        text: WORDS,
         link: "http://localhost:3000/verify-email/abc",
       })),
     );
@@ -92,7 +95,7 @@ describe("the outbox", () => {
     expect(await deliver(mailer)).toBe(0);
     for (const [turn, wait] of waits.entries()) {
       expect(given).toHaveLength(turn + 1);
-      expect(await mailedBodies(harness)).toEqual(["Open http://localhost:3000/verify-email/abc"]);
+      expect(await mailedBodies(harness)).toEqual([WORDS]);
       expect((await rows())[0]).toMatchObject({
         attempts: turn + 1,
         lastError: "The mail server did not take the message",
@@ -154,9 +157,7 @@ describe("the outbox", () => {
       await queueMail(tx, harness.deps, {
         kind: "verify_email",
         to: { address: "ada@example.org", name: null },
-        subject: "s",
-        body: "b",
-        link: null,
+        words: { subject: "s", parts: ["b"] },
       });
       throw new Error("on purpose");
     });

@@ -5,12 +5,20 @@ import { createLogger } from "#server/lib/logger.ts";
 import type { Mailer, MailMessage } from "#server/lib/mailer.ts";
 import { createSeal, SEALED } from "#server/lib/seal.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
-import { deliverDueMails, queueMail } from "./service.ts";
+import { deliverDueMails } from "./service/deliver-mails.ts";
+import { queueMail } from "./service/queue-mail.ts";
 
 const HOUR = 3_600_000;
-const WORDS = "Open http://localhost:3000/verify-email/abc";
+const WORDS = "Open\n\nhttp://localhost:3000/verify-email/abc\n";
 
-const LOST = { body: "", link: null, nextAttemptAt: null, sentAt: null, lastError: "Its key is lost" };
+const LOST = {
+  body: "",
+  html: null,
+  link: null,
+  nextAttemptAt: null,
+  sentAt: null,
+  lastError: "Its key is lost",
+};
 
 let harness: Harness;
 let given: MailMessage[];
@@ -27,9 +35,10 @@ const queue = () =>
     queueMail(tx, harness.deps, {
       kind: "verify_email",
       to: { address: "ada@example.org", name: null },
-      subject: "Confirm your email address",
-      body: WORDS,
-      link: "http://localhost:3000/verify-email/abc",
+      words: {
+        subject: "Confirm your email address",
+        parts: ["Open", { action: "Confirm", link: "http://localhost:3000/verify-email/abc" }],
+      },
     }),
   );
 const mailer: Mailer = {
@@ -47,17 +56,18 @@ describe("a waiting message", () => {
   it("is stored sealed, words and link, and sent open", async () => {
     await queue();
     const [row] = await rows();
-    for (const column of [row?.body, row?.link]) expect(column?.startsWith(SEALED)).toBe(true);
+    for (const column of [row?.body, row?.html, row?.link]) expect(column?.startsWith(SEALED)).toBe(true);
     expect(await deliver()).toBe(1);
     expect(given).toMatchObject([{ text: WORDS, link: "http://localhost:3000/verify-email/abc" }]);
   });
 
   it("from before messages were sealed is sent as it stands", async () => {
     await queue();
-    await harness.db.write((tx) => tx.update(outbox).set({ body: WORDS, link: null }));
+    await harness.db.write((tx) => tx.update(outbox).set({ body: WORDS, html: null, link: null }));
     expect(await deliver()).toBe(1);
     expect(given[0]).toMatchObject({ text: WORDS });
     expect(given[0]?.link).toBeUndefined();
+    expect(given[0]?.html).toBeUndefined();
   });
 
   it("whose key is lost is given up with a word in the log, and no other waits for it", async () => {

@@ -5,7 +5,8 @@ import { outboxJob } from "#server/jobs/outbox.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
-import { deliverDueMails, queueMail } from "./service.ts";
+import { deliverDueMails } from "./service/deliver-mails.ts";
+import { queueMail } from "./service/queue-mail.ts";
 
 let harness: Harness;
 let jobs: RunningJobs | undefined;
@@ -16,9 +17,7 @@ beforeEach(async () => {
       queueMail(tx, harness.deps, {
         kind: "verify_email",
         to: { address: `${name}@example.org`, name },
-        subject: "Confirm your email address",
-        body: "Open http://localhost:3000/verify-email/abc",
-        link: null,
+        words: { subject: "Confirm your email address", parts: ["Open the link."] },
       }),
     );
   }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { deliverDueMails } from "./service.ts";
+import { deliverDueMails } from "./service/deliver-mails.ts";
 
 const PEOPLE = 30;
 const MINUTE = 60_000;
@@ -12,11 +13,7 @@ let harness: Harness;
 beforeEach(async () => {
   harness = await createHarness();
   // What is hashed how is not the question here, and so many real hashes take their time.
-  harness.deps.passwords = {
-    hash: async () => "a hash",
-    verify: async (_hash, password) => password === PASSWORD,
-    verifyDummy: async () => false,
-  };
+  harness.deps.passwords = quickPasswords();
 });
 afterEach(() => harness.close());
 
@@ -59,9 +56,12 @@ it("no link or token ever stands readable in the database files, waiting, refuse
 
   const issued = [...links];
   for (const [at, { email, from }] of people.entries()) {
-    const setDevice = (secret: string) => void issued.push(secret);
+    const cookies = {
+      get: () => null,
+      set: (_: string, value: string | null) => void issued.push(value ?? ""),
+    };
     await visitor(harness).accounts.verifyEmail({ token: links[at] as string });
-    const login = await visitor(harness, { ...from, setDevice }).sessions.login({
+    const login = await visitor(harness, { ...from, cookies }).sessions.login({
       email,
       password: PASSWORD,
     });

@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNotNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "#db/client.ts";
 import {
   accessTokens,
   draftImages,
+  identityAttempts,
   images,
   importRecords,
+  invitations,
   knownDevices,
   loginEvents,
   logins,
@@ -14,11 +16,16 @@ import {
   outbox,
   pendingRegistrations,
   refreshTokens,
+  securityAlerts,
+  signInChecks,
   signInWaits,
+  spentCredentials,
   usageCounters,
+  usageMoments,
 } from "#db/schema/index.ts";
 import { purgeDrafts } from "#server/features/drafts/service.ts";
 import { weighRecords } from "#server/features/imports/service/kept-records.ts";
+import { LOGIN_IDLE } from "#server/guards/logins.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImageStore } from "#server/lib/images.ts";
@@ -33,6 +40,7 @@ type Deps = { db: Db; clock: Clock };
 /** Takes away what has run out: tokens, links, counters. Answers how many rows went. */
 export async function sweepExpired({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
+  await shortenLogins({ db, clock });
   return (
     (await purge(db, accessTokens, accessTokens.tokenHash, lt(accessTokens.expiresAt, now - DAY))) +
     (await purge(
@@ -42,8 +50,21 @@ export async function sweepExpired({ db, clock }: Deps): Promise<number> {
       lt(pendingRegistrations.expiresAt, now),
     )) +
     (await purge(db, mailRequests, mailRequests.rowId, lt(mailRequests.createdAt, now - HOUR))) +
-    (await purge(db, signInWaits, signInWaits.key, lt(signInWaits.updatedAt, now - DAY)))
+    (await purge(db, signInWaits, signInWaits.key, lt(signInWaits.updatedAt, now - DAY))) +
+    (await purge(db, signInChecks, signInChecks.rowId, lt(signInChecks.createdAt, now - HOUR))) +
+    (await purge(db, usageMoments, usageMoments.rowId, lt(usageMoments.createdAt, now - HOUR))) +
+    (await purge(db, invitations, invitations.rowId, lt(invitations.expiresAt, now))) +
+    (await purge(db, identityAttempts, identityAttempts.stateHash, lt(identityAttempts.expiresAt, now))) +
+    (await purge(db, spentCredentials, spentCredentials.credentialHash, lt(spentCredentials.expiresAt, now)))
   );
+}
+
+/** No login lives longer from now than it may: under a clock that was set back some would. */
+async function shortenLogins({ db, clock }: Deps): Promise<void> {
+  const latest = clock.now() + LOGIN_IDLE;
+  const tooLong = gt(logins.expiresAt, latest);
+  const [one] = await db.select({ rowId: logins.rowId }).from(logins).where(tooLong).limit(1);
+  if (one) await db.write((tx) => tx.update(logins).set({ expiresAt: latest }).where(tooLong));
 }
 
 /** A picture goes 24 h after its last reference, so that a backup (database first, files after) is always whole. */
@@ -67,12 +88,13 @@ export async function removeReleasedImages(deps: Deps & { images: ImageStore }):
   }
 }
 
-/** How long finished things are kept: sign-ins 180 days, imports a year, drafts 90, mail 30, ended logins and links 7. */
+/** How long finished things are kept: sign-ins and alerts 180 days, imports a year, drafts 90, mail 30, ended logins and links 7. */
 export async function purgeOld({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   await weighRecords({ db });
   return (
     (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, now - 180 * DAY))) +
+    (await purge(db, securityAlerts, securityAlerts.rowId, lt(securityAlerts.createdAt, now - 180 * DAY))) +
     (await purge(db, outbox, outbox.rowId, lt(outbox.createdAt, now - 30 * DAY))) +
     (await purge(db, logins, logins.rowId, lt(logins.endedAt, now - 7 * DAY))) +
     (await purge(db, logins, logins.rowId, lt(logins.expiresAt, now - 7 * DAY))) +

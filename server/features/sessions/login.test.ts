@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, knownDevices, loginEvents, logins, signInWaits } from "#db/schema/index.ts";
 import type { RequestInfo } from "#server/context.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, PASSWORD, passwordHash, visitor } from "#server/test/sign-in.ts";
 
@@ -25,9 +26,9 @@ beforeEach(async () => {
   const { passwords } = harness.deps;
   harness.deps.passwords = {
     ...passwords,
-    verify: (hash, password) => {
+    verify: (hash, password, turn) => {
       checks += 1;
-      return passwords.verify(hash, password);
+      return passwords.verify(hash, password, turn);
     },
   };
 });
@@ -35,14 +36,9 @@ afterEach(() => harness.close());
 
 /** Comparing in no time, where a test is about counting and not about passwords. */
 function compareQuickly(): void {
-  harness.deps.passwords = {
-    hash: async (password) => `quick ${password}`,
-    verify: async (_hash, password) => {
-      checks += 1;
-      return password === PASSWORD;
-    },
-    verifyDummy: async () => false,
-  };
+  harness.deps.passwords = quickPasswords(() => {
+    checks += 1;
+  });
 }
 
 const signIn = (password = PASSWORD, request: Partial<RequestInfo> = {}, email = EMAIL) =>
@@ -122,13 +118,12 @@ describe("signing in", () => {
 
   it("gives a browser its device cookie once, and keeps the hash", async () => {
     await createSignIn(harness, { email: EMAIL });
-    const given: string[] = [];
-    const setDevice = (secret: string) => void given.push(secret);
-    await signIn(PASSWORD, { setDevice });
-    const [device] = given as [string];
+    const cookies = createJar();
+    await signIn(PASSWORD, { cookies });
+    const device = cookies.get("device") as string;
     expect(device).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    await signIn(PASSWORD, { setDevice, device });
-    expect(given).toEqual([device]);
+    await signIn(PASSWORD, { cookies });
+    expect(cookies.get("device")).toBe(device);
     const rows = await harness.db.select().from(knownDevices);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(device);
@@ -203,24 +198,27 @@ describe("the wait after failed sign-ins", () => {
   it("does not reach the owner's own browser, which has a counter of its own", async () => {
     await createSignIn(harness, { email: EMAIL });
     compareQuickly();
-    let device = "";
-    await signIn(PASSWORD, { setDevice: (secret) => (device = secret) });
+    const cookies = createJar();
+    await signIn(PASSWORD, { cookies });
     for (let turn = 1; turn <= 6; turn += 1) await fail();
     expect(await refusalOf(signIn())).toMatchObject(locked(1));
-    expect(await signIn(PASSWORD, { device })).toMatchObject({ tokenType: "bearer" });
-    for (let turn = 1; turn <= 4; turn += 1) expect(await fail({ device })).toMatchObject(WRONG);
-    expect(await fail({ device })).toMatchObject(locked(1));
+    expect(await signIn(PASSWORD, { cookies })).toMatchObject({ tokenType: "bearer" });
+    for (let turn = 1; turn <= 4; turn += 1) expect(await fail({ cookies })).toMatchObject(WRONG);
+    expect(await fail({ cookies })).toMatchObject(locked(1));
   });
 
   it("is not escaped with a device cookie of another account or of nobody", async () => {
     await createSignIn(harness, { email: EMAIL });
     await createSignIn(harness, { email: "mallory@example.org" });
     compareQuickly();
-    let own = "";
-    await signIn(PASSWORD, { setDevice: (secret) => (own = secret) }, "mallory@example.org");
-    for (let turn = 1; turn <= 5; turn += 1)
-      await fail({ device: turn % 2 ? own : `made-up-${turn}-${own}` });
-    expect(await refusalOf(signIn(PASSWORD, { device: own }))).toMatchObject(locked(1));
+    const own = createJar();
+    await signIn(PASSWORD, { cookies: own }, "mallory@example.org");
+    const madeUp = createJar();
+    for (let turn = 1; turn <= 5; turn += 1) {
+      madeUp.set("device", `made-up-${turn}-${own.get("device")}`);
+      await fail({ cookies: turn % 2 ? own : madeUp });
+    }
+    expect(await refusalOf(signIn(PASSWORD, { cookies: own }))).toMatchObject(locked(1));
   });
 
   it("lets fifty guesses at once compare five passwords at most", async () => {

@@ -1,8 +1,18 @@
-import { answer, publicProcedure, router } from "#server/trpc.ts";
-import { LoginAnswer, LoginInput, LogoutAnswer, LogoutInput, RefreshInput, Tokens } from "./schema.ts";
+import { answer, memberProcedure, publicProcedure, router } from "#server/trpc.ts";
+import {
+  LoginAnswer,
+  LoginInput,
+  LogoutAnswer,
+  LogoutInput,
+  RefreshInput,
+  Tokens,
+  TrustBrowserAnswer,
+  TrustBrowserInput,
+} from "./schema.ts";
 import { login } from "./service/login.ts";
-import { logout } from "./service/logout.ts";
+import { logout, logoutEverywhere } from "./service/logout.ts";
 import { refresh } from "./service/refresh.ts";
+import { trustBrowser } from "./service/trust-browser.ts";
 
 export const sessionsRouter = router({
   /** POST /api/auth/login. */
@@ -16,7 +26,7 @@ export const sessionsRouter = router({
   refresh: publicProcedure
     .input(RefreshInput)
     .output(answer(Tokens))
-    .mutation(({ ctx, input }) => refresh(ctx.deps, input)),
+    .mutation(({ ctx, input }) => refresh(ctx.deps, input, ctx.request)),
 
   /** POST /api/auth/logout. Ends the login that the bearer or the refresh token names; never refuses. */
   logout: publicProcedure
@@ -25,4 +35,16 @@ export const sessionsRouter = router({
     .mutation(({ ctx, input }) =>
       logout(ctx.deps, { accessToken: ctx.bearer, refreshToken: input?.refreshToken ?? null }),
     ),
+
+  /** POST /api/auth/logout-everywhere. Ends every login of the member, this one too. */
+  logoutEverywhere: memberProcedure
+    .output(answer(LogoutAnswer))
+    .mutation(({ ctx }) => logoutEverywhere(ctx.deps, ctx.member)),
+
+  /** POST /api/auth/trust-browser. By the mailed link of somebody who is held up by what others tried. */
+  trustBrowser: publicProcedure
+    .meta({ rate: { bucket: "account", calls: 60, seconds: 60 } })
+    .input(TrustBrowserInput)
+    .output(answer(TrustBrowserAnswer))
+    .mutation(({ ctx, input }) => trustBrowser(ctx.deps, input, ctx.request)),
 });

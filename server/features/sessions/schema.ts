@@ -37,3 +37,15 @@ export type LogoutInput = z.infer<typeof LogoutInput>;
 
 export const LogoutAnswer = z.object({ message: z.string() });
 export type LogoutAnswer = z.infer<typeof LogoutAnswer>;
+
+/** A token of any form: one that is malformed answers like an unknown one. */
+export const TrustBrowserInput = z.object({ token: z.string() });
+export type TrustBrowserInput = z.infer<typeof TrustBrowserInput>;
+
+/** `email` is whose browser it is now. */
+export const TrustBrowserAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  email: z.string(),
+});
+export type TrustBrowserAnswer = z.infer<typeof TrustBrowserAnswer>;

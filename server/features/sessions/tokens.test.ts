@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, logins, refreshTokens, users } from "#db/schema/index.ts";
-import { deliverDueMails } from "#server/features/mails/service.ts";
+import type { CookieName } from "#server/context.ts";
+import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, dumpDatabase, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
@@ -219,7 +220,11 @@ describe("signing out", () => {
 
 it("keeps no token, link, cookie or password that was issued readable in any table", async () => {
   const secrets: string[] = [PASSWORD];
-  const setDevice = (secret: string) => void secrets.push(secret);
+  const jar = createJar();
+  const cookies = {
+    ...jar,
+    set: (name: CookieName, value: string | null) => void secrets.push(value ?? name),
+  };
   await visitor(harness).accounts.register({
     email: "new@example.org",
     password: "Fresh-bread 77!",
@@ -230,7 +235,7 @@ it("keeps no token, link, cookie or password that was issued readable in any tab
   await visitor(harness).accounts.verifyEmail({ token: linkToken });
   for (const email of [EMAIL, "new@example.org"]) {
     const password = email === EMAIL ? PASSWORD : "Fresh-bread 77!";
-    const first = await visitor(harness, { setDevice }).sessions.login({ email, password });
+    const first = await visitor(harness, { cookies }).sessions.login({ email, password });
     const second = await refresh(first.refreshToken);
     secrets.push(first.accessToken, first.refreshToken, second.accessToken, second.refreshToken);
   }

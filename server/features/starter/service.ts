@@ -114,5 +114,5 @@ async function findStarterAccount({ db, clock }: Deps): Promise<Member | null> {
     .from(users)
     .where(and(eq(users.email, STARTER_EMAIL), eq(users.exempt, true)))
     .limit(1);
-  return row ? memberOf(row, 0, clock.now()) : null;
+  return row ? memberOf(row, null, clock.now()) : null;
 }

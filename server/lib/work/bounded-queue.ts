@@ -21,9 +21,17 @@ export type BoundedQueueOptions = {
   clock?: Clock;
 };
 
+/** `isAhead` waits for others like it alone, in room of its own. */
+export type Turn = { isAhead?: boolean };
+
 export type BoundedQueue = {
-  /** Runs `work` in its turn, first come first served. Rejects with QueueFullError, or as `work` does. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in its turn, first come first served, those with `isAhead` before all others. Rejects with
+   * QueueFullError, or as `work` does.
+   */
+  run<T>(work: () => Promise<T>, options?: Turn): Promise<T>;
+  /** Throws QueueFullError where `run` would now. */
+  assertRoom(options?: Turn): void;
   /** How many run and how many wait at this moment. */
   load(): { running: number; waiting: number };
 };
@@ -34,37 +42,47 @@ const MEAN_WEIGHT = 0.2;
 export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
   const { concurrency, maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, clock = systemClock } = options;
   if (concurrency < 1 || maxWaiting < 0) throw new RangeError("A queue runs at least one job");
-  const waiting: (() => void)[] = [];
+  const ahead: (() => void)[] = [];
+  const behind: (() => void)[] = [];
   let running = 0;
   let meanMs = 0;
 
   /** What one more job would wait for: those before it, shared by the lanes. */
-  const expectedWaitMs = () => ((waiting.length + 1) / concurrency) * meanMs;
+  function expectedWaitMs(isAhead: boolean): number {
+    const before = isAhead ? ahead.length : ahead.length + behind.length;
+    return ((before + 1) / concurrency) * meanMs;
+  }
 
-  function enter(): Promise<void> | undefined {
+  function assertRoom({ isAhead = false }: Turn = {}): void {
+    if (running < concurrency) return;
+    const waitMs = expectedWaitMs(isAhead);
+    if ((isAhead ? ahead : behind).length >= maxWaiting || waitMs > maxWaitMs) {
+      throw new QueueFullError(Math.max(1, Math.ceil(waitMs / 1000)));
+    }
+  }
+
+  function enter(turn: Turn): Promise<void> | undefined {
+    assertRoom(turn);
     if (running < concurrency) {
       running += 1;
       return undefined;
     }
-    const waitMs = expectedWaitMs();
-    if (waiting.length >= maxWaiting || waitMs > maxWaitMs) {
-      throw new QueueFullError(Math.max(1, Math.ceil(waitMs / 1000)));
-    }
-    return new Promise((resolve) => waiting.push(resolve));
+    return new Promise((resolve) => (turn.isAhead ? ahead : behind).push(resolve));
   }
 
   /** A free lane passes straight to the next in line, so that nobody can slip in between. */
   function leave(startedAt: number): void {
     const tookMs = Math.max(0, clock.now() - startedAt);
     meanMs = meanMs === 0 ? tookMs : meanMs + MEAN_WEIGHT * (tookMs - meanMs);
-    const next = waiting.shift();
+    const next = ahead.shift() ?? behind.shift();
     if (next) next();
     else running -= 1;
   }
 
   return {
-    async run(work) {
-      await enter();
+    assertRoom,
+    async run(work, turn = {}) {
+      await enter(turn);
       const startedAt = clock.now();
       try {
         return await work();
@@ -72,6 +90,6 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
         leave(startedAt);
       }
     },
-    load: () => ({ running, waiting: waiting.length }),
+    load: () => ({ running, waiting: ahead.length + behind.length }),
   };
 }

@@ -8,6 +8,7 @@ const usage = (freemium: string) => [
   `402 DAILY_LIMIT_EXCEEDED: ${freemium}`,
   "402 DAILY_LIMIT_EXCEEDED: Usage limit exceeded. Your daily limit resets at midnight.",
   "402 MONTHLY_LIMIT_EXCEEDED: Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
+  "429 BURST_LIMIT_EXCEEDED: Too many operations in the last hour. Please try again later.",
 ];
 const NO_RECIPE = "404 Recipe not found";
 const NO_JSON = "422 Invalid JSON";
@@ -51,6 +52,26 @@ export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
   "POST /api/auth/verify-email": ["400 Invalid or expired verification token"],
   "GET /api/auth/verify/{token}": ["400 Invalid or expired verification token"],
   "POST /api/auth/resend-verification": ["422 Please enter a valid email address"],
+  "PUT /api/auth/me": [
+    "400 Name and email are required",
+    "400 Current password is incorrect",
+    "422 Please enter a valid email address",
+    "422 Unknown time zone",
+  ],
+  "POST /api/auth/delete-account": ["400 Current password is incorrect"],
+  "PUT /api/auth/password": [
+    "400 Current password is incorrect",
+    "422 Password does not meet security requirements",
+    "422 This password is too common. Please choose another.",
+  ],
+  "POST /api/auth/trust-browser": ["400 Invalid or expired link"],
+  "POST /api/auth/forgot-password": ["422 Please enter a valid email address"],
+  "GET /api/auth/reset-password/{token}": ["400 Invalid or expired reset token"],
+  "POST /api/auth/reset-password": [
+    "400 Invalid or expired reset token",
+    "422 Password does not meet all requirements",
+    "422 This password is too common. Please choose another.",
+  ],
   "POST /api/upload/image": [
     "400 The file is empty",
     '413 File "soup.jpg" is too large. Maximum size is 5MB.',

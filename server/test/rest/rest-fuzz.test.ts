@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signInChecks } from "#db/schema/index.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import { camelKey, isPlainObject } from "#server/lib/wire-keys.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { type RestRow, restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
 import { arbitraryBody, arbitraryId, arbitraryOf, type JsonSchema } from "../arbitrary-input.ts";
+import { quickPasswords } from "../quick-passwords.ts";
 import { recipeInput } from "../recipe-input.ts";
 import { type Answer, createRestClient, multipart, type RestClient } from "../rest-client.ts";
 
@@ -43,11 +45,7 @@ async function prepare(): Promise<Prepared> {
   deps.fetchPage = async () => {
     throw new SafeFetchError("unreachable", "no network here");
   };
-  deps.passwords = {
-    hash: async () => "hash",
-    verify: async (_hash, password) => password === PASSWORD,
-    verifyDummy: async () => false,
-  };
+  deps.passwords = quickPasswords();
   const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
@@ -63,6 +61,8 @@ async function prepare(): Promise<Prepared> {
   };
   // Deleting and signing out are among the calls, so there is new to be met.
   const refill = async () => {
+    // So many wrong sign-ins as are made here would shut this network out.
+    await client.harness.db.write((tx) => tx.delete(signInChecks));
     const login = { email: "caller@example.org", password: PASSWORD };
     token = ((await client.send("POST", "/api/auth/login", login)).body as { access_token: string })
       .access_token;

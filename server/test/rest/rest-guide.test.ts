@@ -73,7 +73,7 @@ describe("the guide to REST", () => {
 
   it("tells the limits that hold", () => {
     const { freemium, premium } = PLAN_LIMITS;
-    const kinds = [freemium.lifetime, freemium.daily, premium.monthly, premium.daily];
+    const kinds = [freemium.lifetime, freemium.daily, premium.monthly, premium.daily, premium.hourly];
     expect(tableBelow("Usage and limits").map((row) => row.slice(1).map(Number))).toEqual(
       kinds.map((limits) => [limits.recipe_create, limits.recipe_import, limits.ocr_operation]),
     );

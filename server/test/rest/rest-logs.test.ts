@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { deliverDueMails } from "#server/features/mails/service.ts";
+import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError } from "#server/lib/mailer.ts";
 import { createRestClient, type RestClient } from "../rest-client.ts";

@@ -137,11 +137,15 @@ describe("the OpenAPI document", () => {
       .map(({ method, path }) => `${method} ${path}`)
       .sort();
     expect(withBody).toEqual([
+      "post /api/auth/delete-account",
+      "post /api/auth/forgot-password",
       "post /api/auth/login",
       "post /api/auth/logout",
       "post /api/auth/refresh",
       "post /api/auth/register",
       "post /api/auth/resend-verification",
+      "post /api/auth/reset-password",
+      "post /api/auth/trust-browser",
       "post /api/auth/verify-email",
       "post /api/import/extract",
       "post /api/import/extract-text",
@@ -157,6 +161,8 @@ describe("the OpenAPI document", () => {
       "post /api/recipes/{id}/duplicate",
       "post /api/recipes/{id}/scale",
       "post /api/upload/image",
+      "put /api/auth/me",
+      "put /api/auth/password",
       "put /api/recipes/{id}",
     ]);
   });

@@ -27,6 +27,7 @@ const USER = {
   pending_email: null,
   account_tier: "freemium",
   timezone: "UTC",
+  has_password: true,
   created_at: time,
 };
 const TOKENS = { access_token: secret, refresh_token: secret, token_type: "bearer", expires_in: 900 };
@@ -149,12 +150,16 @@ describe("accounts and sessions on the wire", () => {
     expect(me).toMatchObject({ status: 200, body: USER });
   });
 
-  it("sets no second device cookie in a browser that has one", async () => {
+  it("sets no second device cookie in a browser that the account knows, and adds to what others gave it", async () => {
     const body = { email: "ada@example.org", password: PASSWORD };
-    const cookie = `a=b; device=${"d".repeat(43)}; c=d`;
-    const { status, headers } = await client.send("POST", "/api/auth/login", body, { headers: { cookie } });
-    expect(status).toBe(200);
-    expect(headers).not.toHaveProperty("set-cookie");
+    const signIn = (cookie: string) => client.send("POST", "/api/auth/login", body, { headers: { cookie } });
+    const strange = `a=b; device=${"d".repeat(43)}; c=d`;
+    const { headers } = await signIn(strange);
+    const [, given] = /^device=([A-Za-z0-9_.-]+); /.exec(String(headers["set-cookie"])) ?? [];
+    expect(given).toMatch(/^[A-Za-z0-9_-]{43}\.d{43}$/);
+    const known = await signIn(`a=b; device=${given}; c=d`);
+    expect(known.status).toBe(200);
+    expect(known.headers).not.toHaveProperty("set-cookie");
   });
 
   it("POST /api/auth/register, verify-email, GET verify/{token}, resend-verification", async () => {

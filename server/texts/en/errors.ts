@@ -11,6 +11,13 @@ export const errorTexts = {
   EMAIL_NOT_VERIFIED: "Email verification required",
   INVALID_REFRESH_TOKEN: "Invalid or expired refresh token",
   INVALID_VERIFICATION_TOKEN: "Invalid or expired verification token",
+  INVALID_RESET_TOKEN: "Invalid or expired reset token",
+  INVALID_LINK: "Invalid or expired link",
+  NAME_AND_EMAIL_REQUIRED: "Name and email are required",
+  WRONG_CURRENT_PASSWORD: "Current password is incorrect",
+  FRESH_SIGN_IN_REQUIRED: "Please sign out and in again, so that we know it is you.",
+  IDENTITY_FAILED: "Google login failed",
+  IDENTITY_UNAVAILABLE: "Google login is not configured",
   REGISTRATION_CLOSED: "Registration is closed on this server",
   RECIPE_NOT_FOUND: "Recipe not found",
   RECIPE_CHANGE_FORBIDDEN: "Not authorized to modify this recipe",
@@ -50,6 +57,7 @@ export const errorTexts = {
   DAILY_LIMIT_EXCEEDED: "Usage limit exceeded. Your daily limit resets at midnight.",
   MONTHLY_LIMIT_EXCEEDED:
     "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
+  BURST_LIMIT_EXCEEDED: "Too many operations in the last hour. Please try again later.",
   PREMIUM_REQUIRED: "Advanced exports are a premium feature. Upgrade to premium to use them.",
   STORAGE_FULL: "This server has no room for more pictures. Whoever runs it has to make some.",
   PICTURES_FULL:

@@ -6,34 +6,160 @@ function moment(time: number): string {
   return `${day} at ${format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })} UTC`;
 }
 
-/** What a mail about a registration says; `askedAt` is milliseconds. */
-type Registration = { link: string; askedAt: number };
+/** A paragraph, or the one thing to do: a button in HTML, the bare address in plain text. */
+export type MailPart = string | { action: string; link: string };
+/** What a mail says, whatever it is written in. */
+export type MailWords = { subject: string; parts: MailPart[] };
+
+/** `askedAt` is milliseconds; `name` that of a confirmed account. */
+type Asked = { link: string; askedAt: number };
+type ToMember = { name: string };
+
+const greeting = (name: string) => `Hello ${name},`;
+const notYou = (link: string): MailPart[] => [
+  "If that was not you, somebody else may know your password. Set a new one now: it signs out everyone.",
+  { action: "Set a new password", link },
+];
 
 /**
- * Mails: subject and body, plain text. What goes to an address that nobody has confirmed holds no word that a stranger
- * typed; `name` is that of a confirmed account.
+ * Every mail that Larder sends. What goes to an address that nobody has confirmed holds no word that a stranger typed.
  */
 export const mailTexts = {
-  verify: ({ link, askedAt }: Registration) => ({
+  verify: ({ link, askedAt }: Asked): MailWords => ({
     subject: "Confirm your email address",
-    body: `Hello,
-
-welcome to Larder. Open this link to confirm your email address:
-
-${link}
-
-The link works for 24 hours. The account was asked for on ${moment(askedAt)}. If that was not you, do not open the link: without it there is no account.
-`,
+    parts: [
+      "Hello,",
+      "welcome to Larder. Open this link to confirm your email address:",
+      { action: "Confirm my address", link },
+      `The link works for 24 hours. The account was asked for on ${moment(askedAt)}. If that was not you, do not open the link: without it there is no account.`,
+    ],
   }),
-  alreadyRegistered: ({ name, link, askedAt }: Registration & { name: string }) => ({
+
+  alreadyRegistered: ({ name, link, askedAt }: Asked & ToMember): MailWords => ({
     subject: "You already have an account",
-    body: `Hello ${name},
+    parts: [
+      greeting(name),
+      `someone asked for a Larder account with this email address on ${moment(askedAt)}. You already have an account; sign in here:`,
+      { action: "Sign in", link },
+      "If it was not you, do nothing: your account stays as it is.",
+    ],
+  }),
 
-someone asked for a Larder account with this email address on ${moment(askedAt)}. You already have an account; sign in here:
+  resetPassword: ({ name, link, askedAt }: Asked & ToMember): MailWords => ({
+    subject: "Set a new password",
+    parts: [
+      greeting(name),
+      `someone asked on ${moment(askedAt)} to set a new password for your Larder account. If that was you, open this link:`,
+      { action: "Set a new password", link },
+      "The link works once, within one hour. If it was not you, do nothing: your password stays as it is.",
+    ],
+  }),
 
-${link}
+  passwordReset: ({ name, link, at }: ToMember & { link: string; at: number }): MailWords => ({
+    subject: "Your password was reset",
+    parts: [
+      greeting(name),
+      `a new password was set for your Larder account by a mailed link on ${moment(at)}. Everyone who was signed in has been signed out.`,
+      ...notYou(link),
+    ],
+  }),
 
-If it was not you, do nothing: your account stays as it is.
-`,
+  passwordChanged: ({ name, link, at }: ToMember & { link: string; at: number }): MailWords => ({
+    subject: "Your password was changed",
+    parts: [
+      greeting(name),
+      `the password of your Larder account was changed on ${moment(at)}. Every other browser has been signed out.`,
+      ...notYou(link),
+    ],
+  }),
+
+  confirmNewEmail: ({ link, askedAt }: Asked): MailWords => ({
+    subject: "Confirm your new email address",
+    parts: [
+      "Hello,",
+      `someone asked on ${moment(askedAt)} to use this address for their Larder account. If that was you, open this link:`,
+      { action: "Use this address", link },
+      "The link works for 24 hours. Until then nothing changes. If it was not you, do not open it.",
+    ],
+  }),
+
+  emailTaken: ({ name, link, askedAt }: Asked & ToMember): MailWords => ({
+    subject: "Somebody wanted to use your email address",
+    parts: [
+      greeting(name),
+      `on ${moment(askedAt)} someone wanted to use this address for another Larder account. It belongs to yours, so nothing was changed. If it was you, sign in to the account that has it:`,
+      { action: "Sign in", link },
+    ],
+  }),
+
+  emailChangeAsked: ({ name, link, at }: ToMember & { link: string; at: number }): MailWords => ({
+    subject: "A new email address was entered for your account",
+    parts: [
+      greeting(name),
+      `on ${moment(at)} a new email address was entered for your Larder account. It takes effect once it is confirmed from there; until then you sign in with this one.`,
+      ...notYou(link),
+    ],
+  }),
+
+  emailChanged: ({ name, at }: ToMember & { at: number }): MailWords => ({
+    subject: "Your account has a new email address",
+    parts: [
+      greeting(name),
+      `since ${moment(at)} your Larder account has another email address, and this one does not sign in any more.`,
+      "If that was not you, write to whoever runs this server.",
+    ],
+  }),
+
+  trustBrowser: ({ name, link, askedAt }: Asked & ToMember): MailWords => ({
+    subject: "Is it you who signs in?",
+    parts: [
+      greeting(name),
+      `many passwords have been tried on your Larder account, the last on ${moment(askedAt)}. From browsers that you have not used before nobody can sign in for a while.`,
+      "If it is you, open this link in the browser in which you want to sign in. Then enter your password there as always.",
+      { action: "I want to sign in here", link },
+      "The link works once, within one hour. If it was not you, do nothing: it signs nobody in, and the browsers that you use are not held up.",
+    ],
+  }),
+
+  invitation: ({ link }: { link: string }): MailWords => ({
+    subject: "You are invited to Larder",
+    parts: [
+      "Hello,",
+      "whoever runs this Larder, a place for the recipes of a household, has invited you. Make your account here:",
+      { action: "Create my account", link },
+      "The link works for 7 days, and for this address alone.",
+    ],
+  }),
+
+  identityLinked: ({
+    name,
+    provider,
+    at,
+    link,
+  }: ToMember & { provider: string; at: number; link: string }): MailWords => ({
+    subject: "A new way to sign in",
+    parts: [
+      greeting(name),
+      `since ${moment(at)} your Larder account can be opened with your account at ${provider}, which has this email address.`,
+      ...notYou(link),
+    ],
+  }),
+
+  tokenReuse: ({ name, at, link }: ToMember & { at: number; link: string }): MailWords => ({
+    subject: "A sign-in of yours was ended",
+    parts: [
+      greeting(name),
+      `on ${moment(at)} a key of one of your sign-ins was used twice. Somebody may have copied it, so that sign-in was ended everywhere. Sign in again where you need to.`,
+      ...notYou(link),
+    ],
+  }),
+
+  accountDeleted: ({ name, at }: ToMember & { at: number }): MailWords => ({
+    subject: "Your account is deleted",
+    parts: [
+      greeting(name),
+      `your Larder account and everything in it was deleted on ${moment(at)}. Backups of this server may hold a copy until they are replaced.`,
+      "Thank you for having cooked with us.",
+    ],
   }),
 } as const;

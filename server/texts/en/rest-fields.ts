@@ -5,22 +5,28 @@
 export const fieldTexts: Readonly<Record<string, string>> = {
   // Accounts and sign-in.
   access_token: "Send it as `Authorization: Bearer`; it lives 15 minutes.",
+  account_ready: "Whether an invitation made the account at once; else its mailed link does.",
   account_tier: "The plan that the limits hang on.",
+  current_password: "The password as it is now; left out by an account that has none.",
   email: "Letter case does not matter.",
   email_sent:
     "Whether this server's mail works as far as it knows; the same for every address. False where it sends none.",
   email_verified: "Whether the address was confirmed.",
   expires_in: "Seconds until the access token ends.",
+  has_password: "False where a third party alone signs the account in.",
+  invitation: "The secret of a mailed invitation, where the server asks for one.",
   message: "The outcome, as people may read it.",
   name: "What is called so.",
   "User.name": "As others see it beside public recipes.",
   "accounts_register.name": "As others see it beside public recipes: 2 to 100 characters.",
+  new_password: "The same rules as at registration.",
   password: "As it was set.",
   "accounts_register.password":
     'At least 8 characters, with an upper-case and a lower-case letter, a digit and one of !@#$%^&*(),.?":{}|<>.',
   pending_email: "A new address that waits for its confirmation.",
   refresh_token: "Gets the next tokens, once. Keep it as safe as a password.",
   "sessions_logout.refresh_token": "Names the login to end where no access token is at hand.",
+  "sessions_trustBrowser.email": "Whose browser it is now.",
   timezone: "IANA name of the zone in which the days of usage limits begin.",
   token: "The secret of the mailed link.",
   token_type: "How the access token is sent.",
@@ -49,7 +55,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "uploads_read_file.file": "`{id}.webp`, or `{id}_640.webp` and `{id}_320.webp` for narrower ones.",
   path: "Where it can be read, and what a recipe's `image_path` takes.",
   "Upload.size": "Bytes of the stored picture.",
-  success: "Always true: an error has another form.",
+  success: "Whether it worked as far as is known: false where a mail could not be sent, else true.",
   "Upload.url": "The same as `path`.",
 
   // Recipes.

@@ -53,7 +53,7 @@ async function addMember(deps: Deps, email: string, count: number): Promise<Memb
     const wanted = Math.min(MADE, count - stored);
     await deps.db.write((tx) => copyRecipes(tx, row.rowId, stored, wanted));
   }
-  return memberOf(row, 0, deps.clock.now());
+  return memberOf(row, null, deps.clock.now());
 }
 
 /** The owner's first recipes once more with other titles and times. Those of one owner lie side by side. */

@@ -41,7 +41,7 @@ export async function addSampleMember(deps: Deps, email: string, count: number):
   await createAccount(deps, { email, name: "Sample Cook", password: SAMPLE_PASSWORD });
   const [row] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);
   if (!row) throw new Error("The sample member was not stored");
-  const member = memberOf(row, 0, deps.clock.now());
+  const member = memberOf(row, null, deps.clock.now());
   for (let from = 0; from < count; from += 50) {
     await deps.db.write(async (tx) => {
       for (let number = from; number < Math.min(from + 50, count); number += 1) {

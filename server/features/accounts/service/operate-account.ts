@@ -6,7 +6,7 @@ import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { findAccount } from "../access.ts";
 import { spellingsOf } from "../policy.ts";
 import type { RegisterInput } from "../schema.ts";
-import { makeAccount } from "./verify-email.ts";
+import { makeAccount } from "./make-account.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
@@ -21,10 +21,9 @@ export async function createAccount(
   input: RegisterInput,
 ): Promise<{ id: string; email: string }> {
   const passwordHash = await deps.passwords.hash(input.password);
-  const now = deps.clock.now();
-  const pending = { email: input.email, name: input.name, passwordHash, createdAt: now, expiresAt: now };
+  const { email, name } = input;
   const made = await deps.db.write((tx) =>
-    makeAccount(tx, deps, { ...pending, rowId: 0, timezone: null, linkHash: null }),
+    makeAccount(tx, deps, { email, name, passwordHash, timezone: null }),
   );
   if (!made) throw new OperatorError(`There is an account with the address ${input.email} already.`);
   return accountOf(deps.db, input.email);

@@ -10,6 +10,7 @@ export function userOf({
   pendingEmail,
   tier,
   timezone,
+  hasPassword,
   createdAt,
 }: Member): User {
   return {
@@ -20,6 +21,7 @@ export function userOf({
     pendingEmail,
     accountTier: tier,
     timezone,
+    hasPassword,
     createdAt: new Date(createdAt).toISOString(),
   };
 }

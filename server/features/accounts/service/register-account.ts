@@ -1,28 +1,21 @@
-import type { Db } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
+import type { Cookies } from "#server/context.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { queueMail, readTransportState } from "#server/features/mails/service.ts";
+import { queueMail, readTransportState } from "#server/features/mails/service/queue-mail.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { isCommonPassword } from "#server/lib/passwords/common-passwords.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount, passwordWork } from "../access.ts";
-import { type MailAnswer, RegisterInput } from "../schema.ts";
-
-/**
- * Body of POST /api/auth/register as the server checks it: the list of common passwords is too long for the browser.
- */
-export const RegisterBody = RegisterInput.extend({
-  password: RegisterInput.shape.password.refine((password) => !isCommonPassword(password), "commonPassword"),
-});
-
-/** Hours that a confirmation link works. */
-export const LINK_HOURS = 24;
+import type { RegisterAnswer, RegisterInput } from "../schema.ts";
+import { fitsInvitation } from "./invitations.ts";
+import { makeAccount } from "./make-account.ts";
+import { LINK_LIVES } from "./one-time-links.ts";
 
 type Deps = {
   db: Db;
@@ -34,52 +27,71 @@ type Deps = {
   seal: Seal;
   wakeOutbox: () => void;
 };
+type Origin = { ip: string; timezone: string | null; cookies: Cookies };
 
 /**
  * Writes a pending registration and mails its link; opening the link makes the account. For an address that has an
- * account the row has no link and its owner is told. Status, body and work are alike for both.
+ * account the row has no link and its owner is told. Status, body and work are alike for both. Whoever brings the
+ * invitation of the address has opened a mailed link before: the account is made at once. Throws REGISTRATION_CLOSED,
+ * RATE_LIMITED.
  */
 export async function registerAccount(
   deps: Deps,
   input: RegisterInput,
-  origin: { ip: string; timezone: string | null },
-): Promise<MailAnswer> {
-  if (deps.env.SIGNUP !== "open") throw new AppError("REGISTRATION_CLOSED");
+  origin: Origin,
+): Promise<RegisterAnswer> {
+  const { SIGNUP } = deps.env;
+  if (SIGNUP === "closed") throw new AppError("REGISTRATION_CLOSED");
+  const isInvited = input.invitation != null && (await fitsInvitation(deps, input.email, input.invitation));
+  if (SIGNUP === "invite" && !isInvited) throw new AppError("REGISTRATION_CLOSED");
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.password));
-  const token = randomToken();
-  await deps.db.write(async (tx) => {
-    await countMailRequest(tx, deps.clock, { kind: "register", email: input.email, ip: origin.ip });
-    const owner = await findAccount(tx, input.email);
-    const now = deps.clock.now();
-    await tx.insert(pendingRegistrations).values({
-      email: input.email,
-      name: input.name,
-      passwordHash,
-      timezone: origin.timezone,
-      linkHash: owner ? null : sha256(token),
-      createdAt: now,
-      expiresAt: now + LINK_HOURS * 3_600_000,
-    });
-    const link = owner ? `${deps.baseUrl}/login` : `${deps.baseUrl}/verify-email/${token}`;
-    const words = owner
-      ? mailTexts.alreadyRegistered({ name: owner.name, link, askedAt: now })
-      : mailTexts.verify({ link, askedAt: now });
-    await queueMail(tx, deps, {
-      kind: owner ? "already_registered" : "verify_email",
-      // Nobody has shown yet that this name belongs to the mailbox: only an owner is called by one.
-      to: { address: input.email, name: owner?.name ?? null },
-      ...words,
-      link,
-    });
-  });
+  const { email, name } = input;
+  if (isInvited) {
+    const made = await deps.db.write((tx) =>
+      makeAccount(tx, deps, { email, name, passwordHash, timezone: origin.timezone }),
+    );
+    if (made) return { emailSent: true, accountReady: true, message: answerTexts.registeredInvited };
+  }
+  await deps.db.write((tx) => askForAccount(tx, deps, { email, name, passwordHash }, origin));
   deps.wakeOutbox();
   const state = await readTransportState(deps.db, deps.env.SMTP_URL !== undefined);
-  return {
-    emailSent: state === "working",
-    message: {
-      working: answerTexts.registered,
-      failing: answerTexts.registeredUnsent,
-      none: answerTexts.noMail,
-    }[state],
-  };
+  const message = {
+    working: answerTexts.registered,
+    failing: answerTexts.registeredUnsent,
+    none: answerTexts.noMail,
+  }[state];
+  return { emailSent: state === "working", accountReady: false, message };
+}
+
+async function askForAccount(
+  tx: Tx,
+  deps: Deps,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+  { ip, timezone, cookies }: Origin,
+): Promise<void> {
+  await countMailRequest(tx, deps.clock, { kind: "register", email, ip });
+  const owner = await findAccount(tx, email);
+  const now = deps.clock.now();
+  const token = randomToken();
+  const asked = cookies.get("asked") ?? randomToken();
+  cookies.set("asked", asked);
+  await tx.insert(pendingRegistrations).values({
+    email,
+    name,
+    passwordHash,
+    timezone,
+    linkHash: owner ? null : sha256(token),
+    askedByHash: sha256(asked),
+    createdAt: now,
+    expiresAt: now + LINK_LIVES.verify_email,
+  });
+  const link = owner ? `${deps.baseUrl}/login` : `${deps.baseUrl}/verify-email/${token}`;
+  await queueMail(tx, deps, {
+    kind: owner ? "already_registered" : "verify_email",
+    // Nobody has shown yet that this name belongs to the mailbox: only an owner is called by one.
+    to: { address: email, name: owner?.name ?? null },
+    words: owner
+      ? mailTexts.alreadyRegistered({ name: owner.name, link, askedAt: now })
+      : mailTexts.verify({ link, askedAt: now }),
+  });
 }

@@ -1,83 +1,133 @@
-import { and, eq, gt } from "drizzle-orm";
-import type { Db, Tx } from "#db/client.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { devicesOf, isKnownTo } from "#server/guards/devices.ts";
+import { endLogins } from "#server/guards/logins.ts";
+import type { Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
+import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
-import type { VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
+import { makeAccount } from "./make-account.ts";
+import { findLink, killLinks, takeLink } from "./one-time-links.ts";
 
-type Deps = { db: Db; clock: Clock; uuid: () => string };
+type Deps = { db: Db; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
+type Cookies = Parameters<typeof devicesOf>[0];
 
 /**
- * Opens a confirmation link: makes the account of a pending registration if its address is still free.
- * Within the link's 24 hours a repeat answers success again. Throws INVALID_VERIFICATION_TOKEN.
+ * Opens a confirmation link: makes the account of a pending registration if its address is still free, or gives an
+ * account its new address. Within the link's 24 hours a repeat answers success again. Throws INVALID_VERIFICATION_TOKEN.
  */
-export async function verifyEmail(deps: Deps, { token }: VerifyEmailInput): Promise<VerifyEmailAnswer> {
-  const hash = sha256(token);
+export async function verifyEmail(
+  deps: Deps,
+  { token }: VerifyEmailInput,
+  viewer: Viewer,
+): Promise<VerifyEmailAnswer> {
   const verified = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const [pending] = await tx
-      .select()
-      .from(pendingRegistrations)
-      .where(and(eq(pendingRegistrations.linkHash, hash), gt(pendingRegistrations.expiresAt, now)))
-      .limit(1);
-    if (pending) return makeAccount(tx, deps, pending);
-    const [opened] = await tx
-      .select({ rowId: oneTimeTokens.rowId })
-      .from(oneTimeTokens)
-      .where(
-        and(
-          eq(oneTimeTokens.tokenHash, hash),
-          eq(oneTimeTokens.purpose, "verify_email"),
-          gt(oneTimeTokens.expiresAt, now),
-        ),
-      )
-      .limit(1);
-    return opened !== undefined;
+    const pending = await findPending(tx, token, now);
+    if (pending) return (await makeAccount(tx, deps, pending)) !== null;
+    if (await findLink(tx, "verify_email", token, now)) return true;
+    return changeEmail(tx, deps, token, viewer);
   });
   if (!verified) throw new AppError("INVALID_VERIFICATION_TOKEN");
+  deps.wakeOutbox();
   return { emailVerified: true, message: answerTexts.verified };
 }
 
-/** False when the address was taken meanwhile. The links of the registration are kept as used, the other pending rows go. */
-export async function makeAccount(
-  tx: Tx,
-  deps: { clock: Clock; uuid: () => string },
-  pending: typeof pendingRegistrations.$inferSelect,
-): Promise<boolean> {
+/**
+ * Who asked for what a confirmation link would do, and whether from this very browser; changes nothing. Throws
+ * INVALID_VERIFICATION_TOKEN.
+ */
+export async function readVerification(
+  deps: { db: Db; clock: Clock },
+  { token }: VerifyEmailInput,
+  { cookies }: { cookies: Cookies },
+): Promise<VerificationAsked> {
   const now = deps.clock.now();
-  const [user] = await tx
-    .insert(users)
-    .values({
-      id: deps.uuid(),
-      email: pending.email,
-      name: pending.name,
-      passwordHash: pending.passwordHash,
-      emailVerifiedAt: now,
-      timezone: pending.timezone ?? "UTC",
-      timezoneStated: pending.timezone !== null,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ rowId: users.rowId });
-  if (!user) return false;
-  // Links mailed again belong to the same registration: whichever is opened next hears success too.
-  const gone = await tx
-    .delete(pendingRegistrations)
-    .where(eq(pendingRegistrations.email, pending.email))
-    .returning();
-  const opened = gone.filter((row) => row.linkHash !== null && row.passwordHash === pending.passwordHash);
-  for (const { linkHash, createdAt, expiresAt } of opened) {
-    await tx.insert(oneTimeTokens).values({
-      tokenHash: linkHash as string,
-      purpose: "verify_email",
-      userRowId: user.rowId,
-      email: pending.email,
-      createdAt,
-      expiresAt,
-      usedAt: now,
-    });
+  const pending = await findPending(deps.db, token, now);
+  if (pending) {
+    const asked = cookies.get("asked");
+    const askedHere = asked !== null && pending.askedByHash === sha256(asked);
+    return { purpose: "account", name: pending.name, email: pending.email, askedHere };
   }
+  const opened = await findLink(deps.db, "verify_email", token, now);
+  if (opened) return { purpose: "done", name: opened.user.name, email: opened.link.email, askedHere: true };
+  const change = await findLink(deps.db, "change_email", token, now);
+  if (!change) throw new AppError("INVALID_VERIFICATION_TOKEN");
+  const { link, user } = change;
+  const isDone = link.usedAt !== null;
+  const askedHere = isDone || (await isKnownTo(deps.db, user.rowId, devicesOf(cookies)));
+  return { purpose: isDone ? "done" : "address", name: user.name, email: link.email, askedHere };
+}
+
+/** Whoever opened the link did not ask for it: the request goes, and no link of it works any more. Never refuses. */
+export async function declineVerification(
+  deps: { db: Db; clock: Clock },
+  { token }: VerifyEmailInput,
+): Promise<SuccessAnswer> {
+  await deps.db.write(async (tx) => {
+    const now = deps.clock.now();
+    const pending = await findPending(tx, token, now);
+    if (pending) {
+      // Its other links are copies of the same row, down to the hash that nothing else has.
+      const ofRequest = and(
+        eq(pendingRegistrations.email, pending.email),
+        eq(pendingRegistrations.passwordHash, pending.passwordHash),
+      );
+      await tx.delete(pendingRegistrations).where(ofRequest);
+      return;
+    }
+    const change = await findLink(tx, "change_email", token, now);
+    if (!change || change.link.usedAt !== null) return;
+    await killLinks(tx, change.user.rowId, "change_email");
+    await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, change.user.rowId));
+  });
+  return { success: true, message: answerTexts.declined };
+}
+
+async function findPending(db: Reader, token: string, now: number) {
+  const [pending] = await db
+    .select()
+    .from(pendingRegistrations)
+    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), gt(pendingRegistrations.expiresAt, now)))
+    .limit(1);
+  return pending;
+}
+
+/** Gives the account its new address, unless somebody else has it by now; every other browser is signed out. */
+async function changeEmail(tx: Tx, deps: Deps, token: string, viewer: Viewer): Promise<boolean> {
+  const now = deps.clock.now();
+  const known = await findLink(tx, "change_email", token, now);
+  if (!known) return false;
+  const { link, user } = known;
+  if (link.usedAt !== null) return user.email === link.email;
+  const taken = sql`exists (select 1 from ${users} as other where other.email = ${link.email})`;
+  const changed = await tx
+    .update(users)
+    .set({ email: link.email, pendingEmail: null, emailVerifiedAt: now })
+    .where(sql`${users.rowId} = ${user.rowId} and ${users.disabledAt} is null and not ${taken}`);
+  if (changed.rowsAffected === 0) return false;
+  await takeLink(tx, "change_email", token, now);
+  // Mailed to the old address, which may be another's by now.
+  await killLinks(tx, user.rowId, "reset_password");
+  const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
+  await endLogins(tx, user.rowId, { but: stays, reason: "revoked", now });
+  await raiseAlert(tx, deps, { type: "email_changed", severity: "medium", userRowId: user.rowId });
+  await queueMail(tx, deps, {
+    kind: "email_changed",
+    to: { address: user.email, name: user.name },
+    words: mailTexts.emailChanged({ name: user.name, at: now }),
+  });
+  // Whoever waits with the address has no way to it any more.
+  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, link.email));
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.email, user.email), eq(oneTimeTokens.userRowId, user.rowId)));
   return true;
 }

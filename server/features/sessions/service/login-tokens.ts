@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
+import { LOGIN_IDLE } from "#server/guards/logins.ts";
 import { ACCESS_MINUTES, sessionIdOf } from "#server/guards/lucia.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Tokens } from "../schema.ts";
 
 const DAY = 24 * 3_600_000;
-/** A login lives 60 days since its last use, 400 at most. */
-export const LOGIN_IDLE = 60 * DAY;
+/** And no login longer than that since its sign-in. */
 const LOGIN_MOST = 400 * DAY;
 
 /** Issues one access and one refresh token of a login and prolongs it. Only hashes are stored. */
@@ -31,15 +31,4 @@ export async function issueTokens(
     .set({ lastUsedAt: now, expiresAt: Math.min(now + LOGIN_IDLE, login.createdAt + LOGIN_MOST) })
     .where(eq(logins.rowId, login.rowId));
   return { accessToken, refreshToken, tokenType: "bearer", expiresIn: ACCESS_MINUTES * 60 };
-}
-
-/** Ends a login and all its tokens at once. */
-export async function endLogin(
-  tx: Tx,
-  loginRowId: number,
-  reason: "manual" | "expired" | "revoked",
-  now: number,
-) {
-  await tx.update(logins).set({ endedAt: now, endReason: reason }).where(eq(logins.rowId, loginRowId));
-  await tx.delete(accessTokens).where(eq(accessTokens.loginRowId, loginRowId));
 }

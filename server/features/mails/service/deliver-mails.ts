@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, lt, lte, not, or, sql } from "drizzle-orm";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db } from "#db/client.ts";
 import { outbox, transportState } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
 import { SEALED, type Seal, SealError } from "#server/lib/seal.ts";
+import { openMail } from "./queue-mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,64 +16,9 @@ const ABANDONED = Symbol("abandoned");
 /** Waits between attempts; after the last a message is given up. */
 const BACKOFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * HOUR];
 
-export type NewMail = {
-  kind: string;
-  to: { address: string; name: string | null };
-  subject: string;
-  body: string;
-  /** What the terminal shows where no mail is sent. */
-  link: string | null;
-};
-
 const isSealed = sql`substr(${outbox.body}, 1, ${SEALED.length}) = ${SEALED}`;
 /** A message that is sent or given up keeps neither words nor link. */
-const ENDED = { nextAttemptAt: null, body: "", link: null };
-
-/** Stores a message in the same transaction as what it tells of, its words sealed; the outbox job sends it. */
-export async function queueMail(
-  tx: Tx,
-  deps: { clock: Clock; uuid: () => string; seal: Seal },
-  mail: NewMail,
-): Promise<void> {
-  const now = deps.clock.now();
-  const id = deps.uuid();
-  await tx.insert(outbox).values({
-    id,
-    kind: mail.kind,
-    toAddress: mail.to.address,
-    toName: mail.to.name?.replace(/[\p{Cc}\u2028\u2029]+/gu, " ") ?? null,
-    subject: mail.subject,
-    body: deps.seal.close(mail.body, placeOf(id, "body")),
-    link: mail.link === null ? null : deps.seal.close(mail.link, placeOf(id, "link")),
-    nextAttemptAt: now,
-    createdAt: now,
-  });
-}
-
-function placeOf(id: string, column: "body" | "link"): string {
-  return `outbox ${id} ${column}`;
-}
-
-/** The words and the link of a stored message. Throws SealError. */
-export function openMail(
-  seal: Seal,
-  { id, body, link }: Pick<OutboxRow, "id" | "body" | "link">,
-): { body: string; link: string | null } {
-  return {
-    body: seal.open(body, placeOf(id, "body")),
-    link: link === null ? null : seal.open(link, placeOf(id, "link")),
-  };
-}
-
-/** The transport's known state, never a message's fate: none without SMTP, failing after a failed attempt. */
-export async function readTransportState(
-  db: Db,
-  sendsMail: boolean,
-): Promise<"none" | "failing" | "working"> {
-  if (!sendsMail) return "none";
-  const [state] = await db.select().from(transportState).where(eq(transportState.name, "mail")).limit(1);
-  return state?.healthy === false ? "failing" : "working";
-}
+const ENDED = { nextAttemptAt: null, body: "", html: null, link: null };
 
 type DeliverDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer; seal: Seal };
 
@@ -103,13 +49,14 @@ export async function deliverDueMails(
 /** Opens one message and hands it over: null, or why it was not taken. Never throws. */
 async function attempt(deps: DeliverDeps, mail: OutboxRow): Promise<Failure | null> {
   try {
-    const { body, link } = openMail(deps.seal, mail);
+    const { body, html, link } = openMail(deps.seal, mail);
     await deps.mailer.send({
       id: mail.id,
       to: mail.toAddress,
       name: mail.toName ?? undefined,
       subject: mail.subject,
       text: body,
+      ...(html === null ? {} : { html }),
       ...(link === null ? {} : { link }),
     });
     return null;

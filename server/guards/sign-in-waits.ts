@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
-import type { Db, Tx } from "#db/client.ts";
+import type { Db, Reader, Tx } from "#db/client.ts";
 import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { spellingsOf } from "#server/features/accounts/policy.ts";
+import { EMAIL_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { sha256 } from "#server/lib/ids.ts";
+import { isLive } from "#server/lib/lifetime.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 
 const MINUTE = 60_000;
@@ -19,25 +20,32 @@ function minutesAfter(failures: number): number {
   return failures > FREE_FAILURES ? (WAITS[Math.min(failures - FREE_FAILURES, WAITS.length) - 1] ?? 0) : 0;
 }
 
+/** The counter that an attempt falls under, and the device where the account knows the browser by it. */
+export type Attempt = { key: string; device: string | null };
+
 /**
- * Which counter an attempt falls under: the address in its one form and the network it comes from; or, for a browser that carries
- * a device cookie of that very account, the device, so that a stranger cannot lock the owner out.
+ * Which counter an attempt falls under: the address in its one form and the network it comes from; or, for a browser
+ * that brings a device secret of that very account, the device, so that a stranger cannot lock the owner out.
  */
-export async function waitKeyOf(
-  db: Db,
-  attempt: { address: string; ip: string; deviceHash: string | null },
-): Promise<string> {
-  const { typed, canonical } = spellingsOf(attempt.address);
-  if (attempt.deviceHash !== null) {
+export async function placeAttempt(
+  db: Reader,
+  from: { address: string; ip: string; devices: readonly string[] },
+): Promise<Attempt> {
+  const { typed, canonical } = spellingsOf(from.address);
+  const hashes = new Map(from.devices.map((device) => [sha256(device), device]));
+  if (hashes.size > 0) {
     const [known] = await db
-      .select({ rowId: knownDevices.rowId })
+      .select({ deviceHash: knownDevices.deviceHash })
       .from(knownDevices)
       .innerJoin(users, eq(users.rowId, knownDevices.userRowId))
-      .where(and(inArray(users.email, [typed, canonical]), eq(knownDevices.deviceHash, attempt.deviceHash)))
+      .where(
+        and(inArray(users.email, [typed, canonical]), inArray(knownDevices.deviceHash, [...hashes.keys()])),
+      )
       .limit(1);
-    if (known) return `device ${sha256(canonical)} ${attempt.deviceHash}`;
+    const device = known && hashes.get(known.deviceHash);
+    if (device) return { key: `device ${sha256(canonical)} ${known.deviceHash}`, device };
   }
-  return `network ${sha256(canonical)} ${networkOf(attempt.ip)}`;
+  return { key: `network ${sha256(canonical)} ${networkOf(from.ip)}`, device: null };
 }
 
 /** Milliseconds that the counter still waits, 0 when it is open. */
@@ -47,7 +55,7 @@ export async function readWait(db: Db, key: string, now: number): Promise<number
     .from(signInWaits)
     .where(and(eq(signInWaits.key, key), gt(signInWaits.lockedUntil, now)))
     .limit(1);
-  return wait?.lockedUntil ? wait.lockedUntil - now : 0;
+  return wait?.lockedUntil && isLive(wait.lockedUntil, WINDOW, now) ? wait.lockedUntil - now : 0;
 }
 
 /** Counts a failure; the fifth within 15 minutes is the first to lock. Answers the wait in milliseconds, 0 for none. */
@@ -58,7 +66,7 @@ export async function countFailure(tx: Tx, key: string, email: string, now: numb
   const minutes = minutesAfter(failures);
   const lockedUntil = minutes === 0 ? null : now + minutes * MINUTE;
   const row = {
-    email,
+    email: email.slice(0, EMAIL_MAX),
     failures,
     firstFailureAt: quiet ? now : before.firstFailureAt,
     lockedUntil,
@@ -87,6 +95,11 @@ export async function noteRefusal(tx: Tx, key: string, now: number): Promise<boo
 /** A success opens the counter again. */
 export async function clearWait(tx: Tx, key: string): Promise<void> {
   await tx.delete(signInWaits).where(eq(signInWaits.key, key));
+}
+
+/** Whoever has proved that the mailbox is theirs opens every counter of the address. */
+export async function clearWaits(tx: Tx, email: string): Promise<void> {
+  await tx.delete(signInWaits).where(eq(signInWaits.email, email));
 }
 
 export function lockedError(waitMs: number): AppError {

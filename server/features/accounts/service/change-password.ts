@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { users } from "#db/schema/index.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { endLogins } from "#server/guards/logins.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";
+import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
+import { killLinks } from "./one-time-links.ts";
+
+type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
+
+/**
+ * Sets a new password for who knows the current one, or has just signed in where there is none. Every other login ends.
+ * Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED.
+ */
+export async function changePassword(
+  deps: Deps,
+  member: Member,
+  { currentPassword, newPassword }: ChangePasswordInput,
+  { ip }: { ip: string },
+): Promise<SuccessAnswer> {
+  await requireOwnProof(deps, member, currentPassword ?? null);
+  const passwordHash = await passwordWork(() => deps.passwords.hash(newPassword));
+  await deps.db.write(async (tx) => {
+    const now = deps.clock.now();
+    await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
+    await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
+    await killLinks(tx, member.rowId, "reset_password");
+    await raiseAlert(tx, deps, {
+      type: "password_changed",
+      severity: "low",
+      userRowId: member.rowId,
+      ip,
+      loginRowId: member.loginRowId || null,
+    });
+    await queueMail(tx, deps, {
+      kind: "password_changed",
+      to: { address: member.email, name: member.name },
+      words: mailTexts.passwordChanged({
+        name: member.name,
+        at: now,
+        link: `${deps.baseUrl}/forgot-password`,
+      }),
+    });
+  });
+  deps.wakeOutbox();
+  return { success: true, message: answerTexts.passwordChanged };
+}

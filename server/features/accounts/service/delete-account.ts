@@ -1,0 +1,127 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import {
+  identities,
+  images,
+  invitations,
+  knownDevices,
+  loginEvents,
+  mailOrders,
+  oneTimeTokens,
+  outbox,
+  pendingRegistrations,
+  recipes,
+  securityAlerts,
+  users,
+} from "#db/schema/index.ts";
+import { withdrawLikes } from "#server/features/likes/service/withdraw-likes.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
+import type { SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import { endLogins } from "#server/guards/logins.ts";
+import type { Member } from "#server/guards/member.ts";
+import { memberOf } from "#server/guards/session-reader.ts";
+import { forgetChecks } from "#server/guards/sign-in-checks.ts";
+import { clearWaits } from "#server/guards/sign-in-waits.ts";
+import type { ImageStore } from "#server/lib/images.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { type ProofDeps, requireOwnProof } from "../access.ts";
+import type { DeleteAccountInput, SuccessAnswer } from "../schema.ts";
+
+type Deps = SearchDeps &
+  ProofDeps & { uuid: () => string; seal: Seal; images: ImageStore; wakeOutbox: () => void };
+
+/**
+ * Deletes the member's account and all that is in it. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED.
+ */
+export async function deleteOwnAccount(
+  deps: Deps,
+  member: Member,
+  { currentPassword }: DeleteAccountInput,
+): Promise<SuccessAnswer> {
+  await requireOwnProof(deps, member, currentPassword ?? null);
+  await deleteAccount(deps, member.rowId);
+  return { success: true, message: answerTexts.accountDeleted };
+}
+
+/**
+ * Takes an account away: the person at once, in one write, then recipes, likes and pictures step by step. One that a
+ * stop of the server left half done is finished by `finishDeletions`.
+ */
+export async function deleteAccount(deps: Deps, userRowId: number): Promise<void> {
+  await deps.db.write((tx) => forgetPerson(tx, deps, userRowId));
+  deps.wakeOutbox();
+  await removeBelongings(deps, userRowId);
+}
+
+/** Finishes what was begun. Answers how many accounts went. */
+export async function finishDeletions(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const begun = await deps.db
+    .select({ rowId: users.rowId })
+    .from(users)
+    .where(isNotNull(users.deletedAt))
+    .orderBy(asc(users.rowId))
+    .limit(100);
+  for (const { rowId } of begun) {
+    if (signal?.aborted) break;
+    await removeBelongings(deps, rowId);
+  }
+  return begun.length;
+}
+
+async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void> {
+  const now = deps.clock.now();
+  const [user] = await tx.select().from(users).where(eq(users.rowId, userRowId)).limit(1);
+  if (!user || user.deletedAt !== null) return;
+  await endLogins(tx, userRowId, { but: null, reason: "revoked", now });
+  for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, loginEvents]) {
+    await tx.delete(table).where(eq(table.userRowId, userRowId));
+  }
+  for (const table of [pendingRegistrations, invitations, mailOrders]) {
+    await tx.delete(table).where(eq(table.email, user.email));
+  }
+  await clearWaits(tx, user.email);
+  await forgetChecks(tx, user.email);
+  // Links to an account that is gone.
+  await tx.delete(outbox).where(eq(outbox.toAddress, user.email));
+  await queueMail(tx, deps, {
+    kind: "account_deleted",
+    to: { address: user.email, name: user.name },
+    words: mailTexts.accountDeleted({ name: user.name, at: now }),
+  });
+  const nobody = {
+    email: `${user.id}@deleted.invalid`,
+    pendingEmail: null,
+    name: "-",
+    passwordHash: null,
+    disabledAt: now,
+    deletedAt: now,
+  };
+  await tx.update(users).set(nobody).where(eq(users.rowId, userRowId));
+}
+
+async function removeBelongings(deps: Deps, userRowId: number): Promise<void> {
+  const isBegun = and(eq(users.rowId, userRowId), isNotNull(users.deletedAt));
+  const [row] = await deps.db.select().from(users).where(isBegun).limit(1);
+  if (!row) return;
+  const member = memberOf(row, null, deps.clock.now());
+  await withdrawLikes(deps, userRowId);
+  for (;;) {
+    const some = await deps.db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(eq(recipes.ownerRowId, userRowId))
+      .limit(100);
+    for (const { id } of some) await deleteRecipe(deps, member, id);
+    if (some.length < 100) break;
+  }
+  // The files first: a row that is gone could not name its file any more.
+  const pictures = await deps.db
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.ownerRowId, userRowId));
+  for (const { id } of pictures) await deps.images.removeImage(id);
+  await deps.db.write((tx) => tx.delete(users).where(eq(users.rowId, userRowId)));
+}

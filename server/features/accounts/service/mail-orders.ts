@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, gt, isNotNull, min } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { mailOrders, pendingRegistrations } from "#db/schema/index.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { countMailRequest } from "#server/guards/mail-limits.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { randomToken, sha256 } from "#server/lib/ids.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { findAccount } from "../access.ts";
+import { LINK_LIVES, makeLink } from "./one-time-links.ts";
+
+export type OrderKind = (typeof mailOrders.$inferSelect)["kind"];
+type Order = typeof mailOrders.$inferSelect;
+type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
+
+/**
+ * Notes that an address asked for a mail: one row, whoever has that address. Throws RATE_LIMITED past the bounds of
+ * guards/mail-limits.ts.
+ */
+export async function orderMail(
+  tx: Tx,
+  clock: Clock,
+  { kind, email, ip }: { kind: OrderKind; email: string; ip: string },
+): Promise<void> {
+  await countMailRequest(tx, clock, { kind, email, ip });
+  await tx.insert(mailOrders).values({ kind, email, createdAt: clock.now() });
+}
+
+/** Finds out what each order comes to, and stores the mail; for most addresses there is none. Answers how many were seen to. */
+export async function fillMailOrders(deps: FillDeps, signal?: AbortSignal): Promise<number> {
+  let filled = 0;
+  while (!signal?.aborted) {
+    const [order] = await deps.db.select().from(mailOrders).orderBy(asc(mailOrders.rowId)).limit(1);
+    if (!order) break;
+    await deps.db.write(async (tx) => {
+      const taken = await tx.delete(mailOrders).where(eq(mailOrders.rowId, order.rowId));
+      if (taken.rowsAffected > 0) await fill(tx, deps, order);
+    });
+    filled += 1;
+  }
+  return filled;
+}
+
+async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
+  if (order.kind === "resend") return mailVerifyLink(tx, deps, order.email);
+  const user = await findAccount(tx, order.email);
+  if (!user) {
+    // Whoever forgot the password of an account that was never confirmed needs its confirmation first.
+    if (order.kind === "forgot") await mailVerifyLink(tx, deps, order.email);
+    return;
+  }
+  if (user.disabledAt !== null || user.exempt) return;
+  const purpose = order.kind === "forgot" ? "reset_password" : "trust_device";
+  const token = await makeLink(tx, { purpose, userRowId: user.rowId, email: user.email }, deps.clock.now());
+  const path = order.kind === "forgot" ? "reset-password" : "trust";
+  const asked = { name: user.name, link: `${deps.baseUrl}/${path}/${token}`, askedAt: order.createdAt };
+  await queueMail(tx, deps, {
+    kind: purpose,
+    to: { address: user.email, name: user.name },
+    words: order.kind === "forgot" ? mailTexts.resetPassword(asked) : mailTexts.trustBrowser(asked),
+  });
+}
+
+/** Mails a new link for the newest pending registration of the address; the older links stay good. */
+async function mailVerifyLink(tx: Tx, deps: FillDeps, email: string): Promise<void> {
+  const now = deps.clock.now();
+  const token = randomToken();
+  const [pending] = await tx
+    .select()
+    .from(pendingRegistrations)
+    .where(
+      and(
+        eq(pendingRegistrations.email, email),
+        isNotNull(pendingRegistrations.linkHash),
+        gt(pendingRegistrations.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(pendingRegistrations.createdAt))
+    .limit(1);
+  if (!pending) return;
+  // Each link is a copy of the row of its registration, down to the hash that nothing else has.
+  const ofRegistration = and(
+    eq(pendingRegistrations.email, email),
+    eq(pendingRegistrations.passwordHash, pending.passwordHash),
+  );
+  const [first] = await tx
+    .select({ askedAt: min(pendingRegistrations.createdAt) })
+    .from(pendingRegistrations)
+    .where(ofRegistration);
+  const { rowId: _, ...copy } = pending;
+  await tx.insert(pendingRegistrations).values({
+    ...copy,
+    linkHash: sha256(token),
+    createdAt: now,
+    expiresAt: now + LINK_LIVES.verify_email,
+  });
+  const link = `${deps.baseUrl}/verify-email/${token}`;
+  await queueMail(tx, deps, {
+    kind: "verify_email",
+    to: { address: email, name: null },
+    words: mailTexts.verify({ link, askedAt: first?.askedAt ?? pending.createdAt }),
+  });
+}

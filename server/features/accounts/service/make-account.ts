@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { invitations, oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
+import type { Clock } from "#server/lib/clock.ts";
+
+export type NewAccount = Pick<typeof pendingRegistrations.$inferSelect, "email" | "name" | "timezone"> & {
+  passwordHash: string | null;
+};
+
+/**
+ * Makes a confirmed account; null where the address was taken meanwhile. The links of the registration are kept as used,
+ * the other pending rows of the address go, its invitation too.
+ */
+export async function makeAccount(
+  tx: Tx,
+  deps: { clock: Clock; uuid: () => string },
+  { email, name, passwordHash, timezone }: NewAccount,
+): Promise<typeof users.$inferSelect | null> {
+  const now = deps.clock.now();
+  const [user] = await tx
+    .insert(users)
+    .values({
+      id: deps.uuid(),
+      email,
+      name,
+      passwordHash,
+      emailVerifiedAt: now,
+      timezone: timezone ?? "UTC",
+      timezoneStated: timezone !== null,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!user) return null;
+  await tx.delete(invitations).where(eq(invitations.email, email));
+  // Links mailed again belong to the same registration: whichever is opened next hears success too.
+  const gone = await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email)).returning();
+  const opened = gone.filter((row) => row.linkHash !== null && row.passwordHash === passwordHash);
+  for (const { linkHash, createdAt, expiresAt } of opened) {
+    await tx.insert(oneTimeTokens).values({
+      tokenHash: linkHash as string,
+      purpose: "verify_email",
+      userRowId: user.rowId,
+      email,
+      createdAt,
+      expiresAt,
+      usedAt: now,
+    });
+  }
+  return user;
+}

@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { oneTimeTokens, users } from "#db/schema/index.ts";
+import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { lately } from "#server/lib/lifetime.ts";
+
+const HOUR = 3_600_000;
+
+/** What a mailed link is good for, and how long. */
+export const LINK_LIVES = {
+  verify_email: 24 * HOUR,
+  change_email: 24 * HOUR,
+  reset_password: HOUR,
+  trust_device: HOUR,
+} as const;
+export type Purpose = keyof typeof LINK_LIVES;
+
+type Row = typeof oneTimeTokens.$inferSelect;
+type UserRow = typeof users.$inferSelect;
+
+/** Makes the secret of a link, bound to member, purpose and address. The links of the same kind from before die. */
+export async function makeLink(
+  tx: Tx,
+  { purpose, userRowId, email }: { purpose: Purpose; userRowId: number; email: string },
+  now: number,
+): Promise<string> {
+  await killLinks(tx, userRowId, purpose);
+  const token = randomToken();
+  await tx.insert(oneTimeTokens).values({
+    tokenHash: sha256(token),
+    purpose,
+    userRowId,
+    email,
+    createdAt: now,
+    expiresAt: now + LINK_LIVES[purpose],
+  });
+  return token;
+}
+
+/** Links that nobody has opened open no more. */
+export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
+  await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userRowId, userRowId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+      ),
+    );
+}
+
+/** A link that has not run out, opened or not, and whose it is; undefined for any other. */
+export async function findLink(
+  db: Reader,
+  purpose: Purpose,
+  token: string,
+  now: number,
+): Promise<{ link: Row; user: UserRow } | undefined> {
+  const [found] = await db
+    .select({ link: oneTimeTokens, user: users })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.rowId, oneTimeTokens.userRowId))
+    .where(isGood(purpose, token, now))
+    .limit(1);
+  return found;
+}
+
+/** Opens a link, once: whoever comes second gets undefined. */
+export async function takeLink(
+  tx: Tx,
+  purpose: Purpose,
+  token: string,
+  now: number,
+): Promise<{ link: Row; user: UserRow } | undefined> {
+  const [link] = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(isGood(purpose, token, now), isNull(oneTimeTokens.usedAt)))
+    .returning();
+  if (!link) return undefined;
+  const [user] = await tx.select().from(users).where(eq(users.rowId, link.userRowId)).limit(1);
+  return user && { link, user };
+}
+
+/** Made lately: under a clock that was set back since, a link lives no longer. */
+function isGood(purpose: Purpose, token: string, now: number) {
+  const { from, to } = lately(now, LINK_LIVES[purpose]);
+  return and(
+    eq(oneTimeTokens.tokenHash, sha256(token)),
+    eq(oneTimeTokens.purpose, purpose),
+    gt(oneTimeTokens.createdAt, from),
+    lte(oneTimeTokens.createdAt, to),
+  );
+}

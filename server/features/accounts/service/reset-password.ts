@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { users } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { endLogins } from "#server/guards/logins.ts";
+import { forgetChecks } from "#server/guards/sign-in-checks.ts";
+import { clearWaits } from "#server/guards/sign-in-waits.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { passwordWork } from "../access.ts";
+import type { ResetPasswordInput, SuccessAnswer, VerifyEmailInput } from "../schema.ts";
+import { findLink, takeLink } from "./one-time-links.ts";
+
+type Deps = {
+  db: Db;
+  baseUrl: string;
+  clock: Clock;
+  uuid: () => string;
+  passwords: Passwords;
+  seal: Seal;
+  wakeOutbox: () => void;
+};
+
+/** Whether a mailed link still sets a password; changes nothing. Throws INVALID_RESET_TOKEN. */
+export async function checkResetToken(
+  { db, clock }: { db: Db; clock: Clock },
+  { token }: VerifyEmailInput,
+): Promise<SuccessAnswer> {
+  const found = await findLink(db, "reset_password", token, clock.now());
+  if (!found || found.link.usedAt !== null || found.user.disabledAt !== null) {
+    throw new AppError("INVALID_RESET_TOKEN");
+  }
+  return { success: true, message: answerTexts.resetTokenValid };
+}
+
+/**
+ * Sets a new password by a mailed link, once. It proves that the mailbox is the member's: the address counts as
+ * confirmed, waits are over, and every login ends. Throws INVALID_RESET_TOKEN.
+ */
+export async function resetPassword(
+  deps: Deps,
+  input: ResetPasswordInput,
+  { ip }: { ip: string },
+): Promise<SuccessAnswer> {
+  // Hashing is dear: not for a link that opens nothing.
+  await checkResetToken(deps, input);
+  const passwordHash = await passwordWork(() => deps.passwords.hash(input.newPassword));
+  const done = await deps.db.write(async (tx) => {
+    const now = deps.clock.now();
+    const taken = await takeLink(tx, "reset_password", input.token, now);
+    if (!taken || taken.user.disabledAt !== null) return false;
+    const { user } = taken;
+    const emailVerifiedAt = user.emailVerifiedAt ?? now;
+    await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
+    await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
+    await clearWaits(tx, user.email);
+    await forgetChecks(tx, user.email);
+    await raiseAlert(tx, deps, { type: "password_reset", severity: "medium", userRowId: user.rowId, ip });
+    await queueMail(tx, deps, {
+      kind: "password_reset",
+      to: { address: user.email, name: user.name },
+      words: mailTexts.passwordReset({ name: user.name, at: now, link: `${deps.baseUrl}/forgot-password` }),
+    });
+    return true;
+  });
+  if (!done) throw new AppError("INVALID_RESET_TOKEN");
+  deps.wakeOutbox();
+  return { success: true, message: answerTexts.passwordReset };
+}

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { users } from "#db/schema/index.ts";
+import { AppError, validationError } from "#server/errors.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { countMailRequest } from "#server/guards/mail-limits.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { isTimeZone } from "#server/lib/time-zone.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { findAccount, type ProofDeps, requireOwnProof } from "../access.ts";
+import type { UpdateAccountInput, User } from "../schema.ts";
+import { killLinks, makeLink } from "./one-time-links.ts";
+import { userOf } from "./read-account.ts";
+
+type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
+
+/**
+ * Changes name, time zone and address; what is left out stays. A new address waits until its mailed link is opened, and
+ * the old one is told; the own address gives up one that waits. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD,
+ * FRESH_SIGN_IN_REQUIRED, VALIDATION, RATE_LIMITED.
+ */
+export async function updateAccount(
+  deps: Deps,
+  member: Member,
+  input: UpdateAccountInput,
+  { ip }: { ip: string },
+): Promise<User> {
+  const { name, email, timezone } = input;
+  if (name === "" || email === "") throw new AppError("NAME_AND_EMAIL_REQUIRED");
+  if (timezone !== undefined && !isTimeZone(timezone)) {
+    throw validationError([
+      { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
+    ]);
+  }
+  const isNewEmail = email !== undefined && email !== member.email && email !== member.pendingEmail;
+  if (isNewEmail) await requireOwnProof(deps, member, input.currentPassword ?? null);
+  const changes = {
+    ...(name === undefined ? {} : { name }),
+    ...(timezone === undefined ? {} : { timezone, timezoneStated: true }),
+  };
+  const pendingEmail = await deps.db.write(async (tx) => {
+    if (Object.keys(changes).length > 0) {
+      await tx.update(users).set(changes).where(eq(users.rowId, member.rowId));
+    }
+    if (isNewEmail) {
+      await askForEmail(tx, deps, { ...member, name: name ?? member.name }, email, ip);
+      return email;
+    }
+    if (email !== member.email || member.pendingEmail === null) return member.pendingEmail;
+    await killLinks(tx, member.rowId, "change_email");
+    await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, member.rowId));
+    return null;
+  });
+  if (isNewEmail) deps.wakeOutbox();
+  return userOf({ ...member, ...changes, pendingEmail });
+}
+
+/** A taken address gets no link, and its owner is told; nothing in the answer tells it from a free one. */
+async function askForEmail(tx: Tx, deps: Deps, member: Member, email: string, ip: string): Promise<void> {
+  await countMailRequest(tx, deps.clock, { kind: "change_email", email, ip });
+  const now = deps.clock.now();
+  const owner = await findAccount(tx, email);
+  const token = await makeLink(tx, { purpose: "change_email", userRowId: member.rowId, email }, now);
+  await tx.update(users).set({ pendingEmail: email }).where(eq(users.rowId, member.rowId));
+  await queueMail(tx, deps, {
+    kind: owner ? "email_taken" : "change_email",
+    to: { address: email, name: owner?.name ?? null },
+    words: owner
+      ? mailTexts.emailTaken({ name: owner.name, link: `${deps.baseUrl}/login`, askedAt: now })
+      : mailTexts.confirmNewEmail({ link: `${deps.baseUrl}/verify-email/${token}`, askedAt: now }),
+  });
+  await queueMail(tx, deps, {
+    kind: "email_change_asked",
+    to: { address: member.email, name: member.name },
+    words: mailTexts.emailChangeAsked({
+      name: member.name,
+      at: now,
+      link: `${deps.baseUrl}/forgot-password`,
+    }),
+  });
+}

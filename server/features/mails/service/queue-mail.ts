@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { outbox, transportState } from "#db/schema/index.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import type { MailWords } from "#server/texts/en/mails.ts";
+import { renderMail } from "./render-mail.ts";
+
+export type NewMail = {
+  kind: string;
+  to: { address: string; name: string | null };
+  words: MailWords;
+};
+
+type OutboxRow = typeof outbox.$inferSelect;
+type Sealed = "body" | "html" | "link";
+
+/** Stores a message in the same transaction as what it tells of, its words sealed; the outbox job sends it. */
+export async function queueMail(
+  tx: Tx,
+  deps: { clock: Clock; uuid: () => string; seal: Seal },
+  { kind, to, words }: NewMail,
+): Promise<void> {
+  const now = deps.clock.now();
+  const id = deps.uuid();
+  const { text, html, link } = renderMail(words);
+  const close = (value: string, column: Sealed) => deps.seal.close(value, placeOf(id, column));
+  await tx.insert(outbox).values({
+    id,
+    kind,
+    toAddress: to.address,
+    toName: to.name?.replace(/[\p{Cc}\u2028\u2029]+/gu, " ") ?? null,
+    subject: words.subject,
+    body: close(text, "body"),
+    html: close(html, "html"),
+    link: link === null ? null : close(link, "link"),
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+function placeOf(id: string, column: Sealed): string {
+  return `outbox ${id} ${column}`;
+}
+
+/** The words and the link of a stored message. Throws SealError. */
+export function openMail(
+  seal: Seal,
+  { id, body, html, link }: Pick<OutboxRow, "id" | Sealed>,
+): { body: string; html: string | null; link: string | null } {
+  const open = (value: string | null, column: Sealed) =>
+    value === null ? null : seal.open(value, placeOf(id, column));
+  return { body: seal.open(body, placeOf(id, "body")), html: open(html, "html"), link: open(link, "link") };
+}
+
+/** The transport's known state, never a message's fate: none without SMTP, failing after a failed attempt. */
+export async function readTransportState(
+  db: Db,
+  sendsMail: boolean,
+): Promise<"none" | "failing" | "working"> {
+  if (!sendsMail) return "none";
+  const [state] = await db.select().from(transportState).where(eq(transportState.name, "mail")).limit(1);
+  return state?.healthy === false ? "failing" : "working";
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { securityAlerts } from "#db/schema/index.ts";
+import type { Clock } from "#server/lib/clock.ts";
+
+type Row = typeof securityAlerts.$inferInsert;
+
+/** What happened, to whose account, and where it came from as far as that is known. */
+export type NewAlert = Pick<Row, "type" | "severity" | "userRowId"> & {
+  ip?: string | null;
+  loginRowId?: number | null;
+};
+
+/** Of what goes on and on, one alert an hour says enough. */
+const REPEATED: ReadonlySet<Row["type"]> = new Set(["account_lockout", "brute_force"]);
+const HOUR = 3_600_000;
+
+/** Tells a member of something, in the transaction in which it happened. Answers whether an alert was made. */
+export async function raiseAlert(
+  tx: Tx,
+  deps: { clock: Clock; uuid: () => string },
+  { type, severity, userRowId, ip = null, loginRowId = null }: NewAlert,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  if (REPEATED.has(type)) {
+    const [told] = await tx
+      .select({ rowId: securityAlerts.rowId })
+      .from(securityAlerts)
+      .where(
+        and(
+          eq(securityAlerts.userRowId, userRowId),
+          eq(securityAlerts.type, type),
+          gt(securityAlerts.createdAt, now - HOUR),
+        ),
+      )
+      .limit(1);
+    if (told) return false;
+  }
+  await tx.insert(securityAlerts).values({
+    id: deps.uuid(),
+    userRowId,
+    type,
+    severity,
+    ipAddress: ip,
+    loginRowId,
+    createdAt: now,
+  });
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { Db } from "#db/client.ts";
+import type { Cookies } from "#server/context.ts";
+import { AppError } from "#server/errors.ts";
+import { takeLink } from "#server/features/accounts/service/one-time-links.ts";
+import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import type { TrustBrowserAnswer, TrustBrowserInput } from "../schema.ts";
+
+/**
+ * Makes a browser known to an account by a mailed link, once: from then on it has a counter of its own, whatever others
+ * try. It signs nobody in. Throws INVALID_LINK.
+ */
+export async function trustBrowser(
+  { db, clock }: { db: Db; clock: Clock },
+  { token }: TrustBrowserInput,
+  { cookies }: { cookies: Cookies },
+): Promise<TrustBrowserAnswer> {
+  return db.write(async (tx) => {
+    const now = clock.now();
+    const taken = await takeLink(tx, "trust_device", token, now);
+    if (!taken || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
+    await rememberDevice(tx, { userRowId: taken.user.rowId, device: deviceFor(cookies, null) }, now);
+    return { success: true, message: answerTexts.browserTrusted, email: taken.user.email };
+  });
+}
