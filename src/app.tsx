@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Link, Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { GateForStrangers, MemberOrGuest, RequireMember, RequireMemberOnArrival } from "./access.tsx";
+import { AwayNotice } from "./away-notice.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { FailureScreen } from "./components/failure-screen.tsx";
 import { Button } from "./components/ui/button.tsx";
@@ -65,6 +66,7 @@ function Frame() {
           <Pages />
         </ErrorBoundary>
       </main>
+      <AwayNotice />
       <ToastHost />
       <TimerHost />
     </>

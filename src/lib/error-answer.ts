@@ -30,10 +30,9 @@ export function readErrorAnswer(error: unknown): ErrorAnswer {
   };
 }
 
-/** Whether an answer to the question who one is says nothing about it: too many ask, or the server can save no token. */
-export function isNoVerdict(error: unknown): boolean {
-  const { status } = readErrorAnswer(error);
-  return status === 429 || status === 503;
+/** Whether a failed call says that the token is worth nothing. Nothing else says so: not a server that stumbles or is away. */
+export function isTokenRefusal(error: unknown): boolean {
+  return readErrorAnswer(error).status === 401;
 }
 
 /** The usage limit that stopped a call, else null. */

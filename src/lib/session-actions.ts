@@ -1,7 +1,8 @@
-import { isNoVerdict } from "./error-answer.ts";
+import { isTokenRefusal } from "./error-answer.ts";
+import { isLeaving } from "./leaving.ts";
 import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
-import { sessionClient, tokenRefresher } from "./trpc.ts";
+import { serverReach, sessionClient, tokenRefresher } from "./trpc.ts";
 
 /**
  * Signs in. Throws what the server answered. The profile is asked for twice, 500 ms apart; where it does not
@@ -24,17 +25,6 @@ export function signOut(): void {
   });
 }
 
-/** The page is going: what fails now was only cut off. */
-let isLeaving = false;
-if (typeof window !== "undefined") {
-  addEventListener("pagehide", () => {
-    isLeaving = true;
-  });
-  addEventListener("pageshow", () => {
-    isLeaving = false;
-  });
-}
-
 let checking: Promise<void> | null = null;
 
 /** At the start, or when another tab signed in: who does the stored token belong to? */
@@ -53,26 +43,27 @@ async function check(): Promise<void> {
     session.welcome(await askWho());
   } catch (error) {
     // New tokens would come too late to be kept, and the old ones count as stolen when they are used again.
-    if (isLeaving) return session.endCheck();
-    if (isNoVerdict(error)) return keep();
+    if (isLeaving()) return session.endCheck();
+    if (!isTokenRefusal(error)) return serverReach.lost();
     const outcome = await tokenRefresher.refresh(used);
-    if (outcome === "kept") return session.endCheck();
+    // On the sign-in page nothing is refreshed, and nothing waits for the answer.
+    if (outcome === "kept") return serverReach.isAway() ? undefined : session.endCheck();
     if (outcome === "ended") return session.clear();
     await askWho().then(session.welcome, (second: unknown) =>
-      isNoVerdict(second) ? keep() : session.clear(),
+      isTokenRefusal(second) ? session.clear() : serverReach.lost(),
     );
   }
 }
+
+// Whoever it is keeps the tokens meanwhile, and the page goes on by itself.
+serverReach.onBack(() => {
+  if (session.get().isChecking) void checkSession();
+});
 
 /** The member again, after something about them may have changed; the old answer stays where none comes. */
 export async function refreshProfile(): Promise<void> {
   const user = await fetchProfile(1);
   if (user && session.bearer() !== null) session.welcome(user);
-}
-
-function keep(): void {
-  console.warn("The session could not be checked for now: the server asks to wait.");
-  session.endCheck();
 }
 
 async function fetchProfile(attempts: number): Promise<SessionUser | null> {

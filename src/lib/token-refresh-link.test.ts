@@ -15,7 +15,7 @@ let session: SessionStore;
 let sent: Sent[];
 let refreshes: string[];
 let visits: string[];
-let warnings: string[];
+let silences: number;
 let isOnLogin: boolean;
 let reply: (call: Sent) => Reply;
 let renew: (refreshToken: string) => Promise<{ accessToken: string; refreshToken: string }>;
@@ -31,7 +31,7 @@ beforeEach(() => {
   sent = [];
   refreshes = [];
   visits = [];
-  warnings = [];
+  silences = 0;
   isOnLogin = false;
   reply = ({ bearer }) => (bearer === "new" ? { data: "served" } : refused("INVALID_TOKEN"));
   renew = async () => ({ accessToken: "new", refreshToken: "refresh-2" });
@@ -68,7 +68,9 @@ function createClient() {
     },
     isOnLogin: () => isOnLogin,
     goToLogin: () => void visits.push("/login"),
-    warn: (message) => void warnings.push(message),
+    onNoAnswer: () => {
+      silences += 1;
+    },
   });
   const client = createTRPCClient<AnyTRPCRouter>({
     links: [
@@ -169,8 +171,11 @@ describe("a refresh that brings nothing", () => {
 
   it.each([
     [429, "RATE_LIMITED"],
+    [500, "INTERNAL"],
     [503, "DISK_FULL"],
-  ] as const)("keeps the session on %i, and says so in the log", async (status, code) => {
+    [404, "NOT_FOUND"],
+    [421, "UNKNOWN_HOST"],
+  ] as const)("keeps the session on %i, and waits for the server", async (status, code) => {
     renew = async () => {
       throw failure(status, code, "In words");
     };
@@ -178,7 +183,17 @@ describe("a refresh that brings nothing", () => {
     expect(session.accessToken()).toBe("old");
     expect(session.refreshToken()).toBe("refresh-1");
     expect(visits).toEqual([]);
-    expect(warnings).toHaveLength(1);
+    expect(silences).toBe(1);
+  });
+
+  it("keeps the session where no answer came at all", async () => {
+    renew = async () => {
+      throw new TypeError("Failed to fetch");
+    };
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(session.refreshToken()).toBe("refresh-1");
+    expect(visits).toEqual([]);
+    expect(silences).toBe(1);
   });
 
   it("is not even tried on the sign-in page", async () => {

@@ -1,19 +1,20 @@
-import { isNoVerdict } from "./error-answer.ts";
+import { isTokenRefusal } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
 /** What became of a refresh: new tokens, none (the session is over), or no verdict (the session stays). */
 export type RefreshOutcome = "refreshed" | "ended" | "kept";
 
 /**
- * One refresh at a time for the whole tab. Skipped on the sign-in page; a refusal clears the session and goes
- * to the sign-in page; 429 and 503 (a full disk stores no token) say nothing about the session and keep it.
+ * One refresh at a time for the whole tab. Skipped on the sign-in page; a refusal (401) clears the session and goes to
+ * the sign-in page; any other failure says nothing about the session and keeps it, and the server is waited for.
  */
 export function createTokenRefresher(deps: {
   session: SessionStore;
   requestTokens(refreshToken: string): Promise<Tokens>;
   isOnLogin(): boolean;
   goToLogin(): void;
-  warn(message: string): void;
+  /** The server gave no answer that says anything. */
+  onNoAnswer(): void;
 }) {
   let running: Promise<RefreshOutcome> | null = null;
 
@@ -28,8 +29,8 @@ export function createTokenRefresher(deps: {
       deps.session.storeTokens(tokens);
       return "refreshed";
     } catch (error) {
-      if (isNoVerdict(error)) {
-        deps.warn("The session could not be refreshed for now: the server asks to wait.");
+      if (!isTokenRefusal(error)) {
+        deps.onNoAnswer();
         return "kept";
       }
       // Another tab may have been faster, and made this refresh token an old one.

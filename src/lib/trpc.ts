@@ -1,9 +1,11 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { navigate } from "wouter/use-browser-location";
 import type { AppRouter } from "#server/router.ts";
 import { readErrorAnswer } from "./error-answer.ts";
+import { isLeaving } from "./leaving.ts";
+import { createServerReach } from "./server-reach.ts";
 import { session } from "./session.ts";
 import { fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
@@ -43,7 +45,10 @@ export const tokenRefresher = createTokenRefresher({
     if (/^\/(register|verify-email|resend-verification|recipes\/scan)(\/|$)/.test(location.pathname)) return;
     navigate(loginPath, { replace: true, state: { from: location.pathname + location.search } });
   },
-  warn: (message) => console.warn(message),
+  onNoAnswer: () => {
+    console.warn("The session could not be refreshed for now: it is kept.");
+    serverReach.lost();
+  },
 });
 
 export const trpcClient = trpc.createClient({
@@ -65,6 +70,25 @@ export const trpcClient = trpc.createClient({
   ],
 });
 
+export const serverReach = createServerReach({
+  // A check of the server's health goes by no tRPC call, and by no token.
+  ask: () =>
+    fetch("/api/health/ready", { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
+      (response) => response.ok,
+      () => false,
+    ),
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  now: () => performance.now(),
+});
+
+/** No answer at all, or none of ours: a proxy speaks for a server that is away. */
+function noteSilence(error: unknown): void {
+  if (readErrorAnswer(error).status === 0 && !isLeaving()) serverReach.lost();
+}
+
 /**
  * A call is made whatever the browser believes of the network: a server at home is in reach without the internet, and
  * one that is not is told at once rather than waited for behind a spinner.
@@ -72,6 +96,8 @@ export const trpcClient = trpc.createClient({
 const networkMode = "always";
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noteSilence }),
+  mutationCache: new MutationCache({ onError: noteSilence }),
   defaultOptions: {
     mutations: { networkMode },
     queries: {
@@ -86,6 +112,11 @@ export const queryClient = new QueryClient({
       },
     },
   },
+});
+
+// What failed while it was away is asked for again.
+serverReach.onBack(() => {
+  void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
 });
 
 // Nothing one person has loaded is shown to the next.

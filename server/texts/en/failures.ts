@@ -8,6 +8,7 @@ export const failures = {
   reload: "Load again",
   goHome: "Go home",
   details: "What happened",
+  away: "The server does not answer. Trying again …",
   general: "That did not work. Please try again.",
   validation: "Validation error",
 };

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { text } from "#server/texts/en.ts";
+import { Spinner } from "./components/ui/spinner.tsx";
+import { serverReach } from "./lib/trpc.ts";
+
+/** Over everything, while the server gives no answer: nothing is lost, and it goes on by itself. */
+export function AwayNotice() {
+  const isAway = useSyncExternalStore(serverReach.subscribe, serverReach.isAway);
+
+  useEffect(() => {
+    addEventListener("online", serverReach.hurry);
+    return () => removeEventListener("online", serverReach.hurry);
+  }, []);
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
+    >
+      {isAway ? (
+        <p className="flex items-center gap-3 rounded-full border border-line bg-surface px-5 py-2.5 font-semibold text-note shadow-lift">
+          <Spinner className="text-tomato" />
+          {text.failures.away}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** Between two tries, in milliseconds; the last again and again. */
+const WAITS = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** Lost again so soon after it was back, the tries go on as rare as they had become. */
+const CALM = 60_000;
+
+type Deps = {
+  /** Whether the server answers now. */
+  ask(): Promise<boolean>;
+  /** Runs something later; answers how to give it up. */
+  later(run: () => void, ms: number): () => void;
+  now(): number;
+};
+
+export type ServerReach = ReturnType<typeof createServerReach>;
+
+/** Whether the server can be reached, as far as calls have told; while it cannot, it is asked again and again. */
+export function createServerReach({ ask, later, now }: Deps) {
+  const listeners = new Set<() => void>();
+  const whenBack = new Set<() => void>();
+  let isAway = false;
+  let tries = 0;
+  let backAt = Number.NEGATIVE_INFINITY;
+  let giveUp: () => void = () => undefined;
+
+  function change(away: boolean) {
+    isAway = away;
+    for (const listener of listeners) listener();
+  }
+
+  function plan() {
+    const wait = WAITS[Math.min(tries, WAITS.length - 1)] as number;
+    tries += 1;
+    giveUp = later(() => void tryAgain(), wait);
+  }
+
+  async function tryAgain() {
+    const answers = await ask();
+    if (!isAway) return;
+    if (!answers) return plan();
+    backAt = now();
+    change(false);
+    for (const listener of whenBack) listener();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isAway: () => isAway,
+    /** A call got no answer, or one that only a server that stumbles gives. */
+    lost() {
+      if (isAway) return;
+      if (now() - backAt > CALM) tries = 0;
+      change(true);
+      plan();
+    },
+    /** Something says that it may be back: it is asked at once. */
+    hurry() {
+      if (!isAway) return;
+      giveUp();
+      void tryAgain();
+    },
+    /** What to do once it answers again. */
+    onBack(listener: () => void) {
+      whenBack.add(listener);
+    },
+  };
+}
