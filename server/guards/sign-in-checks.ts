@@ -38,7 +38,7 @@ export async function takeCheck(
   const tried = sql`(select count(*) from ${signInChecks} where ${ofAccount})`;
   const [made] = await tx.all<{ rowId: number }>(
     sql`insert into ${signInChecks} (account_hash, network, created_at)
-      select ${row.accountHash}, ${row.network}, ${now} where ${tried} < ${account.most} and ${others} <= ${network.most}
+      select ${row.accountHash}, ${row.network}, ${now} where ${tried} < ${account.most} and ${others} < ${network.most}
       returning row_id as "rowId"`,
   );
   if (made) return { taken: true, rowId: made.rowId };
