@@ -1,8 +1,10 @@
 import { proveBodies } from "./prove/prove-bodies.ts";
 import { proveDisk } from "./prove/prove-disk.ts";
 import { proveGrowth } from "./prove/prove-growth.ts";
+import { proveGuesses } from "./prove/prove-guesses.ts";
 import { proveHostile } from "./prove/prove-hostile.ts";
 import { proveJourneys } from "./prove/prove-journeys.ts";
+import { proveLimits } from "./prove/prove-limits.ts";
 import { proveLines } from "./prove/prove-lines.ts";
 import { proveParallel } from "./prove/prove-parallel.ts";
 import { proveRestart } from "./prove/prove-restart.ts";
@@ -18,8 +20,10 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   disk: (where) => proveDisk(where),
   growth: proveGrowth,
+  guesses: (guesses) => proveGuesses(Number(guesses ?? 2000)),
   hostile: (where) => proveHostile(where),
   journeys: proveJourneys,
+  limits: (rounds) => proveLimits(Number(rounds ?? 20)),
   lines: proveLines,
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
