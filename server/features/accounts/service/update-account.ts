@@ -34,7 +34,10 @@ export async function updateAccount(
       { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
     ]);
   }
-  const isNewEmail = email !== undefined && email !== member.email && email !== member.pendingEmail;
+  // The address that waits already, sent with the password, asks for its mail once more.
+  const isAskedAgain = email === member.pendingEmail && Boolean(input.currentPassword);
+  const isNewEmail =
+    email !== undefined && email !== member.email && (email !== member.pendingEmail || isAskedAgain);
   if (isNewEmail) await requireOwnProof(deps, member, input.currentPassword ?? null);
   const changes = {
     ...(name === undefined ? {} : { name }),
