@@ -6,6 +6,7 @@ import { recipesRouter } from "./features/recipes/router.ts";
 import { scalingRouter } from "./features/scaling/router.ts";
 import { scansRouter } from "./features/scans/router.ts";
 import { searchRouter } from "./features/search/router.ts";
+import { securityRouter } from "./features/security/router.ts";
 import { sessionsRouter } from "./features/sessions/router.ts";
 import { uploadsRouter } from "./features/uploads/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   scaling: scalingRouter,
   scans: scansRouter,
   search: searchRouter,
+  security: securityRouter,
   sessions: sessionsRouter,
   uploads: uploadsRouter,
   usage: usageRouter,

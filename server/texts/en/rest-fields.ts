@@ -32,6 +32,18 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   token_type: "How the access token is sent.",
   user: "The account that signed in.",
 
+  // Where one is signed in.
+  browser:
+    "Name and version, as the browser told them at the sign-in; null where that is not known any more.",
+  device_type:
+    "`desktop`, `mobile`, `tablet`, `tv`, `bot` or `unknown`; null where that is not known any more.",
+  "security_endSession.id": "Of the login, as the list of them answered it.",
+  ip_address: "Where the sign-in came from; null where that is not known any more.",
+  is_current: "Whether this login is the one that asks.",
+  last_used_at: "When the login last got new tokens.",
+  operating_system: "As `browser`.",
+  signed_in_at: "When the login began.",
+
   // What is used and what is allowed.
   daily: "Of today, in the account's time zone; among the limits the one that holds today.",
   daily_at: "When today's counts begin anew.",
