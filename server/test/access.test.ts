@@ -72,6 +72,8 @@ const table: Record<Name, Row> = {
   "sessions.logoutEverywhere": { ladder: "member", call: (c) => c.sessions.logoutEverywhere() },
   "sessions.trustBrowser": { ladder: "anyone", call: (c) => c.sessions.trustBrowser({ token: "x" }) },
   "sessions.logout": { ladder: "anyone", call: (c) => c.sessions.logout() },
+  "identities.config": { ladder: "anyone", call: (c) => c.identities.config() },
+  "identities.signIn": { ladder: "anyone", call: (c) => c.identities.signIn({ credential: "x" }) },
   "usage.get": { ladder: "member", call: (c) => c.usage.get() },
   "uploads.create": {
     ladder: "member",
