@@ -173,6 +173,7 @@ describe("the way to the third party", () => {
     "recipes",
     "",
     "/x&return_to=/y",
+    `/${"x".repeat(500)}`,
   ])("comes back nowhere in particular for return_to=%s", async (path) => {
     const { headers } = await start(`?return_to=${path}`);
     expect(new URL(headers.location ?? "").searchParams.get("state")).toMatch(/^[\w-]{43}\.$/);

@@ -34,6 +34,8 @@ export type TestIssuer = {
   claims: Claims;
   /** Handed out in place of the next ID token. */
   idToken: unknown;
+  /** With what word it sends the next browser back, in place of a code. */
+  refusal: string | undefined;
   faults: Partial<Record<Endpoint, Fault>>;
   /** The calls that came, by endpoint. */
   calls: Endpoint[];
@@ -70,10 +72,18 @@ export async function startIssuer(): Promise<TestIssuer> {
     test.idToken = undefined;
   });
 
+  service.on("beforeAuthorizeRedirect", ({ url: back }) => {
+    if (test.refusal === undefined) return;
+    back.searchParams.delete("code");
+    back.searchParams.set("error", test.refusal);
+    test.refusal = undefined;
+  });
+
   const test: TestIssuer = {
     url,
     claims: {},
     idToken: undefined,
+    refusal: undefined,
     faults: {},
     calls: [],
     kids: await generateKeys(issuer),

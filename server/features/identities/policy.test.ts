@@ -25,7 +25,6 @@ describe("the path to go back to", () => {
     " /recipes",
     "https://elsewhere.example/",
     "javascript:alert(1)",
-    `/${"x".repeat(500)}`,
   ])("may not be %j", (path) => {
     expect(isReturnPath(path)).toBe(false);
     expect(returnPathIn(stateOf("secret", path))).toBeNull();

@@ -1,12 +1,9 @@
-/** A path that is longer is not gone back to. Signs. */
-const RETURN_MAX = 500;
-
 /**
  * Whether a text is a path of this very server, with its query, and so safe to go to: browsers read a second slash or a
  * backslash as another host, and overlook control characters between them.
  */
 export function isReturnPath(text: string): boolean {
-  return text.length <= RETURN_MAX && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
 }
 
 /** What goes to the issuer and comes back: a secret word, and the path that was asked for before. */

@@ -11,6 +11,9 @@ import { flowSecrets } from "./flow-secrets.ts";
 /** The cookie of the browser lives as long. */
 export const ATTEMPT_LIVES = 10 * 60_000;
 
+/** A longer path is not gone back to: the state that carries it stands in addresses, three bytes a sign. */
+const RETURN_MAX = 500;
+
 type Deps = { db: Db; clock: Clock; identityProvider: IdentityProvider | null };
 
 /**
@@ -24,7 +27,8 @@ export async function beginSignIn(
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
   // Kept where the browser has one: sign-ins in two tabs do not end each other.
   const browser = cookies.get("identity") ?? randomToken();
-  const state = stateOf(randomToken(), returnTo !== null && isReturnPath(returnTo) ? returnTo : null);
+  const isKept = returnTo !== null && returnTo.length <= RETURN_MAX && isReturnPath(returnTo);
+  const state = stateOf(randomToken(), isKept ? returnTo : null);
   const url = await identityProvider.authorizationUrl({ state, ...flowSecrets(browser, state) });
   const now = clock.now();
   await db.write((tx) =>
