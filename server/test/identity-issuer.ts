@@ -21,6 +21,8 @@ export type Fault =
   | { answers: unknown; status?: number };
 type Endpoint = "discovery" | "token" | "keys";
 
+/** Ten kB that become ten MB. */
+const PACKED = gzipSync(Buffer.alloc(10_000_000, " "));
 const PATHS: Record<string, Endpoint> = {
   "/.well-known/openid-configuration": "discovery",
   "/token": "token",
@@ -145,9 +147,7 @@ function misbehave(fault: Fault, request: IncomingMessage, response: ServerRespo
     return void response.writeHead(307, { location: `${request.url}?again` }).end();
   }
   if (fault === "packed") {
-    return void response
-      .writeHead(200, { "content-encoding": "gzip" })
-      .end(gzipSync(Buffer.alloc(50_000_000, " ")));
+    return void response.writeHead(200, { "content-encoding": "gzip" }).end(PACKED);
   }
   if (fault === "huge") {
     response.writeHead(200, { "content-type": "application/json" }).write("[");

@@ -397,7 +397,9 @@ describe("an ID token that the issuer did not sign", () => {
 
 describe("an issuer that misbehaves", () => {
   type Case = [string, string | RegExp, Fault];
-  const quick: Partial<IdentityProviderOptions> = { timeoutMs: 400 };
+  /** Waited for in vain; the others answer by themselves. */
+  const patience = (fault: Fault): Partial<IdentityProviderOptions> =>
+    fault === "hang" ? { timeoutMs: 1500 } : {};
 
   describe("when it exchanges the code", () => {
     it.each<Case>([
@@ -405,7 +407,7 @@ describe("an issuer that misbehaves", () => {
       ["with a page", "issuer answers the code with status 200", "html"],
       ["never", "issuer takes too long", "hang"],
       ["from elsewhere", "issuer cannot be reached", "redirect"],
-      ["without end", /^issuer (?:answers the code with status 200|takes too long)$/, "huge"],
+      ["without end", "issuer answers the code with status 200", "huge"],
       ["packed", "issuer cannot be reached", "packed"],
       ["with a refusal", "issuer refuses the code", { status: 400, answers: { error: "invalid_grant" } }],
       [
@@ -426,7 +428,7 @@ describe("an issuer that misbehaves", () => {
       ],
       ["with an ID token that is an object", /INVALID/, { answers: { id_token: {} } }],
     ])("%s", async (_, reason, fault) => {
-      server.renewProvider(quick);
+      server.renewProvider(patience(fault));
       const flow = await server.goOut();
       server.issuer.faults = { token: fault };
       await expectRefused(() => server.signIn(flow), reason);
@@ -437,9 +439,9 @@ describe("an issuer that misbehaves", () => {
     it.each<Case>([
       ["with an error of its own", "token: ERR_JOSE_GENERIC", "500"],
       ["with a page", "token: ERR_JOSE_GENERIC", "html"],
-      ["never", /too long|issuer/, "hang"],
+      ["never", "issuer takes too long", "hang"],
       ["from elsewhere", "issuer: TypeError", "redirect"],
-      ["without end", /ERR_JOSE_GENERIC|too long/, "huge"],
+      ["without end", "token: ERR_JOSE_GENERIC", "huge"],
       ["packed", "issuer: TypeError", "packed"],
       ["with none", "token: ERR_JWKS_NO_MATCHING_KEY", { answers: { keys: [] } }],
       ["with something else", "token: ERR_JWKS_INVALID", { answers: { keys: "none" } }],
@@ -449,7 +451,7 @@ describe("an issuer that misbehaves", () => {
         { answers: { keys: [{ kty: "oct", kid: "s", k: "c2VjcmV0" }] } },
       ],
     ])("%s", async (_, reason, fault) => {
-      server.renewProvider(quick);
+      server.renewProvider(patience(fault));
       const flow = await server.goOut();
       server.issuer.faults = { keys: fault };
       await expectRefused(() => server.signIn(flow), reason);
@@ -510,7 +512,7 @@ describe("an issuer that misbehaves", () => {
     ])("%s", async (_, reason, fault) => {
       const { issuer } = server;
       const credential = await issuer.sign(issuer.goodClaims());
-      server.renewProvider(quick);
+      server.renewProvider(patience(fault()));
       issuer.faults = { discovery: fault() };
       await expectRefused(() => server.signIn({ jar: createJar(), input: { credential } }), reason);
     });
@@ -526,7 +528,7 @@ describe("an issuer that misbehaves", () => {
   });
 
   it("by being gone", async () => {
-    server.renewProvider({ ...quick, issuer: "http://127.0.0.1:9" });
+    server.renewProvider({ issuer: "http://127.0.0.1:9" });
     const input = { credential: await server.issuer.sign(server.issuer.goodClaims()) };
     await expectRefused(() => server.signIn({ jar: createJar(), input }), "issuer does not describe itself");
   });
