@@ -151,7 +151,7 @@ function misbehave(fault: Fault, request: IncomingMessage, response: ServerRespo
   }
   if (fault === "huge") {
     response.writeHead(200, { "content-type": "application/json" }).write("[");
-    const more = () => void response.write(`"${"x".repeat(60_000)}",`);
+    const more = () => void response.write(`"${"x".repeat(200_000)}",`);
     response.on("drain", more).on("error", () => undefined);
     more();
     return;
