@@ -185,6 +185,7 @@ function kindOf(error: unknown): string {
   if (error instanceof UnexpectedResponseError || error instanceof UnexpectedErrorResponseBodyError) {
     return `issuer answers the code with status ${error.status}`;
   }
-  if (error instanceof ArcticFetchError) return "issuer cannot be reached";
+  // The platform's fetch throws a TypeError for all that came to no answer: a redirect and a packed one too.
+  if (error instanceof ArcticFetchError || error instanceof TypeError) return "issuer cannot be reached";
   return `issuer: ${error instanceof Error ? error.name : "unknown"}`;
 }
