@@ -1,5 +1,6 @@
 import { accountsRouter } from "./features/accounts/router.ts";
 import { draftsRouter } from "./features/drafts/router.ts";
+import { identitiesRouter } from "./features/identities/router.ts";
 import { importsRouter } from "./features/imports/router.ts";
 import { likesRouter } from "./features/likes/router.ts";
 import { recipesRouter } from "./features/recipes/router.ts";
@@ -16,6 +17,7 @@ import { createCallerFactory, router } from "./trpc.ts";
 export const appRouter = router({
   accounts: accountsRouter,
   drafts: draftsRouter,
+  identities: identitiesRouter,
   imports: importsRouter,
   likes: likesRouter,
   recipes: recipesRouter,

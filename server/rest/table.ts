@@ -52,6 +52,29 @@ export const restRows: readonly RestRow[] = [
   },
   {
     method: "POST",
+    path: "/api/auth/google",
+    procedure: "identities.signIn",
+    status: 200,
+    summary: "Sign in by a third party",
+    description:
+      "By the `code` that the issuer sent the browser back with, its `state` and the cookie of `GET /api/auth/google/start`; or by a `credential`, an ID token of the issuer for this server, at most 10 minutes old and without a nonce. Each works once. A new account takes its time zone from the header `X-Timezone`.",
+    errors: [
+      "IDENTITY_FAILED",
+      "ACCOUNT_LOCKED",
+      "ACCOUNT_DISABLED",
+      "REGISTRATION_CLOSED",
+      "IDENTITY_UNAVAILABLE",
+    ],
+  },
+  {
+    method: "GET",
+    path: "/api/auth/google/config",
+    procedure: "identities.config",
+    status: 200,
+    summary: "Whether and by whom one can sign in",
+  },
+  {
+    method: "POST",
     path: "/api/auth/register",
     procedure: "accounts.register",
     status: 201,
@@ -638,6 +661,7 @@ export const restRows: readonly RestRow[] = [
 
 /** Paths under /api and /images that no procedure answers, with their methods: a wrong method is told there too. */
 export const otherPaths: Readonly<Record<string, readonly string[]>> = {
+  "/api/auth/google/start": ["GET"],
   "/api/upload/image/{id}": ["GET", "HEAD"],
   "/images/{file}": ["GET", "HEAD"],
   "/api/health": ["GET", "HEAD"],
