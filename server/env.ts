@@ -153,11 +153,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       "The environment variables LLM_URL and LLM_MODEL belong together: set both, or neither.",
     );
   }
-  if (parsed.data.SIGNUP === "invite") {
-    throw new ConfigurationError(
-      "The environment variable SIGNUP is set to invite, but this version sends no invitations: use open or closed.",
-    );
-  }
   return { ...parsed.data, development: source.NODE_ENV === "development" };
 }
 

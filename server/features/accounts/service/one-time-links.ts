@@ -37,6 +37,11 @@ export async function makeLink(
   return token;
 }
 
+/** The address that opens a link to set a password. */
+export function resetLinkOf({ baseUrl }: { baseUrl: string }, token: string): string {
+  return `${baseUrl}/reset-password/${token}`;
+}
+
 /** Links that nobody has opened open no more. */
 export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
   await tx
