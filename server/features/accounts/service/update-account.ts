@@ -11,7 +11,7 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount, type ProofDeps, requireOwnProof } from "../access.ts";
 import type { UpdateAccountInput, User } from "../schema.ts";
-import { killLinks, makeLink } from "./one-time-links.ts";
+import { hasLink, killLinks, makeLink } from "./one-time-links.ts";
 import { userOf } from "./read-account.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
@@ -34,7 +34,7 @@ export async function updateAccount(
       { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
     ]);
   }
-  const isNewEmail = email !== undefined && email !== member.email && email !== member.pendingEmail;
+  const isNewEmail = email !== undefined && email !== member.email && !(await isAwaited(deps, member, email));
   if (isNewEmail) await requireOwnProof(deps, member, input.currentPassword ?? null);
   const changes = {
     ...(name === undefined ? {} : { name }),
@@ -55,6 +55,13 @@ export async function updateAccount(
   });
   if (isNewEmail) deps.wakeOutbox();
   return userOf({ ...member, ...changes, pendingEmail });
+}
+
+/** Asked for already, by a link that can still be opened: one that has run out is asked for anew. */
+async function isAwaited(deps: Deps, member: Member, email: string): Promise<boolean> {
+  if (email !== member.pendingEmail) return false;
+  const wanted = { purpose: "change_email", userRowId: member.rowId, email } as const;
+  return hasLink(deps.db, wanted, deps.clock.now());
 }
 
 /** A taken address gets no link, and its owner is told; nothing in the answer tells it from a free one. */
