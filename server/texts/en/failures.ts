@@ -10,4 +10,5 @@ export const failures = {
   details: "What happened",
   general: "That did not work. Please try again.",
   validation: "Validation error",
+  usageLimit: "Usage limit exceeded",
 };
