@@ -4,6 +4,8 @@ import { createTRPCReact } from "@trpc/react-query";
 import { navigate } from "wouter/use-browser-location";
 import type { AppRouter } from "#server/router.ts";
 import { readErrorAnswer } from "./error-answer.ts";
+import { limitLink } from "./limit-link.ts";
+import { limitMet } from "./limit-met.ts";
 import { session } from "./session.ts";
 import { fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
@@ -48,6 +50,7 @@ export const tokenRefresher = createTokenRefresher({
 
 export const trpcClient = trpc.createClient({
   links: [
+    limitLink<AppRouter>(limitMet),
     tokenRefreshLink<AppRouter>({
       bearer: session.bearer,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
