@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver } from "./food-pages.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
@@ -6,6 +7,14 @@ import { createRecipe } from "./sample-recipes.ts";
 import { scanPhoto, toReview } from "./scan-wizard.ts";
 
 test.use({ serverEnv: { USAGE_LIMITS: "on" } });
+
+/** The plans open over the words of a limit, which stay. */
+async function closePlans(page: Page) {
+  const plans = page.getByRole("dialog", { name: "Choose Your Recipe Management Plan" });
+  await expect(plans.getByRole("alert")).toContainText("You've reached your limit!");
+  await page.keyboard.press("Escape");
+  await expect(plans).toBeHidden();
+}
 
 const limitText =
   "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
@@ -22,6 +31,7 @@ test("at the daily limit the form says so in the server's words and keeps what w
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "The fourth" });
   await saveRecipe(page, "Create Recipe");
+  await closePlans(page);
   const notice = page.getByRole("status").filter({ hasText: limitText });
   await expect(notice).toContainText("You can go on from");
   await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
@@ -45,6 +55,7 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
   const address = page.getByRole("textbox", { name: "URL" });
   await address.fill("https://www.allrecipes.com/recipe/1/");
   await page.getByRole("button", { name: "Import", exact: true }).click();
+  await closePlans(page);
   await expect(
     page.getByText(
       "You have reached your recipe import limit. Upgrade to premium to continue importing recipes.",
@@ -73,6 +84,7 @@ test("a second scan on the same day meets the limit in the wizard", async ({
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("These photos were read.")).toBeVisible();
   await page.getByRole("button", { name: "Process with OCR" }).click();
+  await closePlans(page);
   await expect(page.getByText(/limit/).first()).toBeVisible();
   await expect(page.getByText("Your photo is kept.")).toBeVisible();
   await expect(page.getByText("What you wrote is kept")).toHaveCount(0);

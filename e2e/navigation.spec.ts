@@ -55,6 +55,10 @@ test("the drawer leads a member to every place, and closes behind", async ({ pag
     ["Search", "/search"],
     ["Create Recipe", "/recipes/create"],
     ["Import Recipe", "/recipes/import"],
+    ["Scan Recipe", "/recipes/scan"],
+    ["Favorites", "/favorites"],
+    ["Profile", "/profile"],
+    ["Security", "/security"],
     ["My Recipes", "/recipes"],
   ] as const;
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -74,7 +78,8 @@ test("a guest's drawer holds the ways in and nothing of a member's", async ({ pa
   await page.getByRole("button", { name: "Open menu" }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("link")).toHaveText(["Dashboard", "Search", "Sign In", "Sign Up"]);
-  await expect(drawer.getByRole("button", { name: "Logout" })).toHaveCount(0);
+  for (const name of ["Logout", "View Plans"])
+    await expect(drawer.getByRole("button", { name })).toHaveCount(0);
 });
 
 test("the appearance chosen in the drawer holds after a reload", async ({ page }) => {
@@ -100,7 +105,7 @@ test("the menus of the top bar work by keyboard", async ({ page, signUp }) => {
   const account = page.getByRole("button", { name: "Account" });
   await account.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem")).toHaveText(["Logout"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Security", "Logout"]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(account).toBeFocused();
@@ -142,7 +147,7 @@ test("on a phone a bar at the bottom leads a member about, and Add asks how", as
   await page.setViewportSize(phone);
   await page.goto("/recipes");
   const bar = page.getByRole("navigation", { name: "Bottom bar" });
-  await expect(itemsOf(page, "Bottom bar")).toHaveText(["Home", "Recipes", "Add", "Search"]);
+  await expect(itemsOf(page, "Bottom bar")).toHaveText(["Home", "Recipes", "Add", "Search", "Profile"]);
   await expect(bar.getByRole("link", { name: "Recipes" })).toHaveAttribute("aria-current", "page");
 
   await bar.getByRole("button", { name: "Add" }).click();
@@ -155,9 +160,77 @@ test("on a phone a bar at the bottom leads a member about, and Add asks how", as
   await bar.getByRole("button", { name: "Add" }).click();
   await sheet.getByRole("link", { name: "New Recipe" }).click();
   await expect(page).toHaveURL("/recipes/create");
+  await bar.getByRole("link", { name: "Profile" }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(bar.getByRole("link", { name: "Profile" })).toHaveAttribute("aria-current", "page");
   await bar.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/dashboard");
+  await page.goto("/security");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar.locator("[aria-current]")).toHaveCount(0);
 });
+
+test("the account menu leads to Profile and Security and out", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes");
+  for (const [label, path] of [
+    ["Profile", "/profile"],
+    ["Security", "/security"],
+    ["Logout", "/"],
+  ] as const) {
+    await page.getByRole("button", { name: "Account", exact: true }).click();
+    await page.getByRole("menuitem", { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  }
+});
+
+test("the shell is as tall on every width: 64 pixels and its rule", async ({ page, signUp }) => {
+  await signUp();
+  for (const size of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/recipes");
+    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.height).toBe(65);
+  }
+});
+
+test("a protected page says that it looks who one is, then is there, with what stood in its address", async ({
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const { email, password } = await signUp();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/trpc/accounts.me*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/recipes?sort=title-asc");
+  await expect(page.getByText("Checking authentication...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "My Recipes" })).toBeVisible();
+
+  const stranger = await newVisitor();
+  await stranger.goto("/recipes?sort=title-asc");
+  await expect(stranger).toHaveURL("/login");
+  await stranger.getByLabel("Email").fill(email);
+  await stranger.getByLabel("Password", { exact: true }).fill(password);
+  await stranger.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(stranger).toHaveURL("/recipes?sort=title-asc");
+});
+
+for (const path of ["/profile", "/security", "/pricing"]) {
+  test(`${path} sends a stranger to sign in, and Back does not return there`, async ({ page }) => {
+    await page.goto("/resend-verification");
+    await page.goto(path);
+    await expect(page).toHaveURL("/login");
+    await page.goBack();
+    await expect(page).toHaveURL("/resend-verification");
+  });
+}
 
 test("/add is the same sheet over the dashboard, and closing it stays there", async ({ page, signUp }) => {
   await signUp();

@@ -27,6 +27,12 @@ export function RequireMemberOnArrival({ children }: { children: ReactNode }) {
   return hasArrived.current ? children : <RequireMember>{children}</RequireMember>;
 }
 
+/** As `RequireMember`, but a guest stays: the page tells them what it wants. */
+export function RequireMemberOrTell({ children }: { children: ReactNode }) {
+  const { isGuest } = useSession();
+  return isGuest ? children : <RequireMember>{children}</RequireMember>;
+}
+
 /** Members and guests; for anyone else nothing is rendered and nothing is loaded. */
 export function MemberOrGuest({ children }: { children: ReactNode }) {
   const { user, isGuest } = useSession();

@@ -1,13 +1,21 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Link, Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { GateForStrangers, MemberOrGuest, RequireMember, RequireMemberOnArrival } from "./access.tsx";
+import {
+  GateForStrangers,
+  MemberOrGuest,
+  RequireMember,
+  RequireMemberOnArrival,
+  RequireMemberOrTell,
+} from "./access.tsx";
 import { AwayNotice } from "./away-notice.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { FailureScreen } from "./components/failure-screen.tsx";
 import { Button } from "./components/ui/button.tsx";
+import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
+import { hidesUsage, mayBeWarned } from "./features/usage/bar-memory.ts";
 import { cn } from "./lib/class-names.ts";
 import { lazyComponent } from "./lib/lazy-component.ts";
 import { useSession } from "./lib/session.ts";
@@ -17,6 +25,9 @@ import { whenIdle } from "./lib/when-idle.ts";
 import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 import { ToastHost } from "./toast-host.tsx";
+
+/** No page waits longer than this for what may stand above it, in ms. */
+const patience = 1500;
 
 const NavigationShell = lazyComponent(() => import("./features/navigation/navigation-shell.tsx"), {
   placeholder: <ShellPlace />,
@@ -43,6 +54,18 @@ function Frame() {
   // Its place is held while the token is looked up, so that no page is pushed down by it.
   const holdsShell = isChecking && !isCooking && path !== paths.login && path !== paths.landing;
 
+  // Who may have a warning above their pages waits for it a moment, and sees no page pushed down by it.
+  const [settledFor, setSettledFor] = useState<string | null>(null);
+  const userId = user?.id ?? null;
+  const settle = useCallback(() => setSettledFor(userId), [userId]);
+  const isHeld =
+    userId !== null && hasShell && settledFor !== userId && !hidesUsage(path) && mayBeWarned(userId);
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(settle, patience);
+    return () => clearTimeout(timer);
+  }, [isHeld, settle]);
+
   useEffect(() => {
     if (holdsShell) NavigationShell.preload();
   }, [holdsShell]);
@@ -60,10 +83,14 @@ function Frame() {
       >
         {text.common.skipToContent}
       </a>
-      {hasShell ? <NavigationShell /> : holdsShell ? <ShellPlace /> : null}
-      <main id="content" tabIndex={-1} className={cn("outline-none", hasShell && "pb-24 md:pb-16")}>
+      {hasShell ? <NavigationShell onSettled={settle} /> : holdsShell ? <ShellPlace /> : null}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={cn("outline-none", hasShell && !isHeld && "pb-24 md:pb-16")}
+      >
         <ErrorBoundary resetKey={path} homeHref={paths.landing}>
-          <Pages />
+          {isHeld ? <InSuspense /> : <Pages />}
         </ErrorBoundary>
       </main>
       <AwayNotice />
@@ -73,9 +100,18 @@ function Frame() {
   );
 }
 
+/** In a page's stead, over it: what has no place in the page cannot be pushed down. */
+function InSuspense() {
+  return (
+    <div className="fixed inset-0">
+      <Loading isPage />
+    </div>
+  );
+}
+
 /** As tall as the bar above every page. */
 function ShellPlace() {
-  return <div className="h-[calc(3.5rem+1px)] border-line border-b md:h-[calc(4rem+1px)]" />;
+  return <div className="h-[calc(4rem+1px)] border-line border-b" />;
 }
 
 function Pages() {
@@ -100,30 +136,25 @@ function Guarded({ entry: { access, page: PageOfRoute, next } }: { entry: RouteE
   useEffect(() => {
     if (isChecking) PageOfRoute.preload();
   }, [isChecking, PageOfRoute]);
-  if (access === "anyone") return <PageOfRoute />;
-  if (access === "member") {
-    return (
-      <RequireMember>
-        <PageOfRoute />
-      </RequireMember>
-    );
-  }
-  if (access === "member-on-arrival") {
-    return (
-      <RequireMemberOnArrival>
-        <PageOfRoute />
-      </RequireMemberOnArrival>
-    );
-  }
+  const Gate = gates[access];
+  if (Gate === null) return <PageOfRoute />;
   return (
     <>
-      <MemberOrGuest>
+      <Gate>
         <PageOfRoute />
-      </MemberOrGuest>
-      <GateForStrangers />
+      </Gate>
+      {access === "member-or-guest" ? <GateForStrangers /> : null}
     </>
   );
 }
+
+const gates = {
+  anyone: null,
+  member: RequireMember,
+  "member-on-arrival": RequireMemberOnArrival,
+  "member-or-told-guest": RequireMemberOrTell,
+  "member-or-guest": MemberOrGuest,
+} as const;
 
 function UnknownPath() {
   const [path] = useLocation();

@@ -18,6 +18,9 @@ export const routes = {
   recipeCook: "/recipes/:id/cook",
   search: "/search",
   add: "/add",
+  profile: "/profile",
+  security: "/security",
+  pricing: "/pricing",
   shared: "/r/:id",
 } as const;
 
@@ -48,6 +51,9 @@ export const paths = {
     return parameters ? `/search?${parameters}` : "/search";
   },
   add: "/add",
+  profile: "/profile",
+  security: "/security",
+  pricing: "/pricing",
   /** The public page of a recipe, for sharing. */
   shared: (id: string) => `/r/${encodeURIComponent(id)}`,
 } as const;

@@ -5,8 +5,8 @@ import { withIdentityConfig } from "./features/identities/identity-config.ts";
 import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
-/** Who a page is for: anyone, members (or whoever was one on coming), or members and guests. */
-type Access = "anyone" | "member" | "member-on-arrival" | "member-or-guest";
+/** Who a page is for: anyone, members (or whoever was one on coming; or a guest, whom the page tells so), or both. */
+type Access = "anyone" | "member" | "member-on-arrival" | "member-or-told-guest" | "member-or-guest";
 export type RouteEntry = {
   path: string;
   access: Access;
@@ -64,6 +64,13 @@ export const routeTable: RouteEntry[] = [
     page: lazyPage(() => import("./pages/favorites.tsx")),
     next: recipe,
   },
+  {
+    path: routes.profile,
+    access: "member-or-told-guest",
+    page: lazyPage(() => import("./pages/profile.tsx")),
+  },
+  { path: routes.security, access: "member", page: lazyPage(() => import("./pages/security.tsx")) },
+  { path: routes.pricing, access: "member", page: lazyPage(() => import("./pages/pricing.tsx")) },
   { path: routes.recipeCreate, access: "member", page: lazyPage(() => import("./pages/recipe-create.tsx")) },
   { path: routes.recipeImport, access: "member", page: lazyPage(() => import("./pages/recipe-import.tsx")) },
   {

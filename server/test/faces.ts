@@ -3,7 +3,7 @@ export type Faces = Record<string, readonly string[]>;
 
 /** What a feature of the client lets others take; pages put features together and take what they like. */
 export const screenFaces: Faces = {
-  accounts: ["account-rules.ts", "resend-form.tsx"],
+  accounts: ["account-rules.ts", "password-checklist.tsx", "resend-form.tsx"],
   cooking: ["step-words.tsx", "tick-box.tsx", "use-progress.ts"],
   drafts: [
     "draft.ts",
@@ -15,6 +15,7 @@ export const screenFaces: Faces = {
   ],
   imports: ["review/own-picture.tsx"],
   likes: ["like-button.tsx", "use-set-liked.ts"],
+  plans: ["open-plans.ts", "plan-overlay.tsx"],
   "recipe-cache": ["recipe-changed.ts", "shared-likes.ts"],
   "recipe-form": [
     "form-errors.ts",
@@ -39,6 +40,7 @@ export const screenFaces: Faces = {
     "back-to-list.ts",
     "card-menu.tsx",
     "delete-recipe-dialog.tsx",
+    "download-recipes.ts",
     "export-items.tsx",
     "list-address.ts",
     "list-count.tsx",
@@ -63,6 +65,7 @@ export const screenFaces: Faces = {
     "use-roll-out.ts",
     "use-scaling.ts",
   ],
+  scans: ["scan-drafts.ts"],
   sessions: ["leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [
@@ -76,7 +79,15 @@ export const screenFaces: Faces = {
     "use-timers.ts",
   ],
   uploads: ["picture-field.tsx", "prepare-picture.ts", "send-picture.ts", "use-upload-picture.ts"],
-  usage: ["limit-alert.tsx", "use-refresh-usage.ts", "used-so-far.tsx"],
+  usage: [
+    "bar-memory.ts",
+    "limit-alert.tsx",
+    "usage-bar.tsx",
+    "usage-meters.tsx",
+    "usage-warnings.ts",
+    "use-refresh-usage.ts",
+    "used-so-far.tsx",
+  ],
 };
 
 /** What services of a feature let those of others take, beside schema and policy. */

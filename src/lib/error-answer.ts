@@ -1,5 +1,6 @@
 import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import type { AppRouter } from "#server/router.ts";
+import { text } from "#server/texts/en.ts";
 
 /** The object form of a detail: usage limits and burst protection. `retryAfter` is seconds. */
 export type LimitDetail = {
@@ -16,6 +17,7 @@ export type ErrorCode = NonNullable<TRPCClientErrorLike<AppRouter>["data"]>["cod
 /** A failed call as the server told it; without an answer `status` is 0 and `code` null. */
 export type ErrorAnswer = { status: number; code: ErrorCode | null; detail: unknown };
 
+const dailyLimit = "DAILY_LIMIT_EXCEEDED";
 const NO_ANSWER: ErrorAnswer = { status: 0, code: null, detail: null };
 
 export function readErrorAnswer(error: unknown): ErrorAnswer {
@@ -38,9 +40,29 @@ export function isTokenRefusal(error: unknown): boolean {
 /** The usage limit that stopped a call, else null. */
 export function readLimit(error: unknown): LimitDetail | null {
   const { status, detail } = readErrorAnswer(error);
+  return limitIn(status, detail);
+}
+
+/**
+ * The usage limit that an answer tells of, spelled as tRPC or as REST does; else null. A text with 402 is a daily limit;
+ * a 429 is a limit where its detail has a code, and the ordinary bound on calls where it is a text.
+ */
+export function limitIn(status: number, detail: unknown): LimitDetail | null {
   if (status !== 402 && status !== 429) return null;
-  if (typeof detail !== "object" || detail === null || !("code" in detail)) return null;
-  return detail as LimitDetail;
+  if (typeof detail === "string" && status === 402) return limitIn(status, { message: detail });
+  if (typeof detail !== "object" || detail === null || Array.isArray(detail)) return null;
+  const told = detail as Record<string, unknown>;
+  if (typeof told.code !== "string" && status === 429) return null;
+  const retryAfter = told.retryAfter ?? told.retry_after;
+  return {
+    code: typeof told.code === "string" ? told.code : dailyLimit,
+    message:
+      typeof told.message === "string" && /^\s*[^\s<]/.test(told.message)
+        ? told.message
+        : text.failures.usageLimit,
+    upgradeRequired: (told.upgradeRequired ?? told.upgrade_required) === true,
+    retryAfter: typeof retryAfter === "number" ? retryAfter : null,
+  };
 }
 
 /** The fields a 422 names, as [{ loc, msg, type }]; empty for every other error. */

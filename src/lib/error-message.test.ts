@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import { type ErrorCode, readErrorAnswer, readFieldErrors, readLimit } from "./error-answer.ts";
+import { type ErrorCode, limitIn, readErrorAnswer, readFieldErrors, readLimit } from "./error-answer.ts";
 import { errorMessage, firstErrorMessage } from "./error-message.ts";
 
 function answer(httpStatus: number, detail: unknown, code: ErrorCode = "INTERNAL"): TRPCClientError<never> {
@@ -33,6 +33,44 @@ describe("a failed call becomes words", () => {
     expect(errorMessage(answer(429, limit), "fallback")).toBe(limit.message);
     expect(readLimit(answer(402, limit))).toEqual(limit);
     expect(readLimit(answer(429, "Too many requests. Please try again later."))).toBeNull();
+  });
+
+  it("takes a text with 402 for a daily limit, shown as it is and without an offer", () => {
+    expect(readLimit(answer(402, "That is enough for today."))).toEqual({
+      code: "DAILY_LIMIT_EXCEEDED",
+      message: "That is enough for today.",
+      upgradeRequired: false,
+      retryAfter: null,
+    });
+  });
+
+  it("has words of its own for a limit that brings none", () => {
+    for (const detail of [{ code: "DAILY_LIMIT_EXCEEDED" }, {}, "<html>", ""]) {
+      expect(readLimit(answer(402, detail))).toMatchObject({
+        code: "DAILY_LIMIT_EXCEEDED",
+        message: "Usage limit exceeded",
+        upgradeRequired: false,
+      });
+    }
+  });
+
+  it("takes a 429 with a code for a limit, spelled either way, and no other 429", () => {
+    const burst = {
+      code: "BURST_LIMIT_EXCEEDED",
+      message: "Slowly.",
+      upgrade_required: false,
+      retry_after: 60,
+    };
+    expect(limitIn(429, burst)).toEqual({
+      code: "BURST_LIMIT_EXCEEDED",
+      message: "Slowly.",
+      upgradeRequired: false,
+      retryAfter: 60,
+    });
+    for (const detail of [{ message: "Slowly." }, "Slowly.", ["Slowly."], null]) {
+      expect(limitIn(429, detail)).toBeNull();
+    }
+    expect(limitIn(400, burst)).toBeNull();
   });
 
   it("shows the message of any other detail that has one", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCount, formatDate, formatMinutes } from "./format.ts";
+import { formatCount, formatDate, formatMinutes, formatRelative } from "./format.ts";
 
 it.each([
   [0, "0 min"],
@@ -26,4 +26,19 @@ it("writes dates, and nothing for what is no date", () => {
   expect(formatDate("2026-03-03T12:00:00Z")).toBe("Mar 3, 2026");
   expect(formatDate("soon")).toBeNull();
   expect(formatDate(null)).toBeNull();
+});
+
+it.each([
+  ["2026-03-03T17:00:00Z", "in 5 hours"],
+  ["2026-03-03T12:00:20Z", "this minute"],
+  ["2026-03-03T11:48:00Z", "12 minutes ago"],
+  ["2026-03-04T13:00:00Z", "in 1 day"],
+  ["2026-02-28T12:00:00Z", "3 days ago"],
+])("says of %s at noon that it is %s", (time, written) => {
+  expect(formatRelative(time, Date.UTC(2026, 2, 3, 12))).toBe(written);
+});
+
+it("says nothing of what is no time", () => {
+  expect(formatRelative("soon", 0)).toBeNull();
+  expect(formatRelative(null, 0)).toBeNull();
 });

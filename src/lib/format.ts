@@ -38,6 +38,23 @@ export function formatDateTime(iso: string | null | undefined): string | null {
   return formatWith(dayAndTime, iso);
 }
 
+const relative = new Intl.RelativeTimeFormat(locale);
+const thisVery = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How far an ISO time lies from `now`: "in 5 hours", "3 days ago", "this minute"; null for what is no time. */
+export function formatRelative(iso: string | null | undefined, now: number): string | null {
+  const away = iso ? Date.parse(iso) - now : Number.NaN;
+  if (Number.isNaN(away)) return null;
+  const [unit, length] = UNITS.find(([, most]) => Math.abs(away) >= most) ?? UNITS[2];
+  const count = Math.round(away / length);
+  return (count === 0 ? thisVery : relative).format(count, unit);
+}
+
 function formatWith(format: Intl.DateTimeFormat, iso: string | null | undefined): string | null {
   if (!iso) return null;
   const time = new Date(iso);

@@ -5,6 +5,8 @@ import { navigate } from "wouter/use-browser-location";
 import type { AppRouter } from "#server/router.ts";
 import { readErrorAnswer } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
+import { limitLink } from "./limit-link.ts";
+import { limitMet } from "./limit-met.ts";
 import { createServerReach } from "./server-reach.ts";
 import { session } from "./session.ts";
 import { fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
@@ -53,6 +55,7 @@ export const tokenRefresher = createTokenRefresher({
 
 export const trpcClient = trpc.createClient({
   links: [
+    limitLink<AppRouter>(limitMet),
     tokenRefreshLink<AppRouter>({
       bearer: session.bearer,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",

@@ -6,12 +6,16 @@ import { Loading } from "../components/ui/loading.tsx";
 import { Hero } from "../features/landing/hero.tsx";
 import { Showcases } from "../features/landing/showcases.tsx";
 import { Spread } from "../features/landing/spread.tsx";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+
+const AccountDeleted = lazyComponent(() => import("../features/landing/account-deleted.tsx"));
 
 export default function LandingPage() {
   const { user, isGuest, isChecking } = useSession();
   const words = text.landing;
+  const isAccountDeleted = Boolean((history.state as { isAccountDeleted?: true } | null)?.isAccountDeleted);
   if (user) return <Redirect to={paths.dashboard} replace />;
   if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
   return (
@@ -21,6 +25,7 @@ export default function LandingPage() {
           <Logo />
         </div>
       )}
+      {isAccountDeleted ? <AccountDeleted /> : null}
       <Hero />
       <Spread />
       <Showcases />

@@ -19,7 +19,7 @@ const { notFoundTitle, notFoundBody, failed } = text.recipes.detail;
 export default function RecipeCookPage() {
   const { id = "" } = useParams();
   const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
-  useDocumentTitle(recipe ? words.documentTitle(recipe.title) : words.loadingTitle);
+  useDocumentTitle(recipe ? words.documentTitle(recipe.title) : text.cookPlace.title);
   const { back, leave } = useLeaveCooking(id);
   const { user } = useSession();
 
@@ -27,7 +27,9 @@ export default function RecipeCookPage() {
     return <CookMode key={recipe.id} recipe={recipe} onLeave={leave} />;
   }
   if (recipe && !isPlaceholderData) {
-    return <Nothing title={words.noStepsTitle} body={words.noStepsBody} back={back} label={words.leave} />;
+    return (
+      <Nothing title={words.noStepsTitle} body={words.noStepsBody} back={back} label={text.cookPlace.leave} />
+    );
   }
   if (error && readErrorAnswer(error).status === 404) {
     const toList = user ? paths.recipes : paths.dashboard;
@@ -46,7 +48,7 @@ export default function RecipeCookPage() {
             isRetrying={isFetching}
           />
           <Button asChild className="justify-self-start">
-            <Link href={back}>{words.leave}</Link>
+            <Link href={back}>{text.cookPlace.leave}</Link>
           </Button>
         </div>
       </CookWaiting>

@@ -17,3 +17,6 @@ export const PLAN_LIMITS = {
     hourly: { recipe_create: 5, recipe_import: 3, ocr_operation: 2 },
   },
 } as const satisfies Record<"freemium" | "premium", Record<string, Record<Operation, number> | null>>;
+
+/** What the plans cost, in dollars: freemium forever, premium a month. */
+export const PLAN_PRICES = { freemium: 0, premium: 9.99 } as const;

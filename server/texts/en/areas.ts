@@ -1,6 +1,7 @@
 // Named one by one, so that a bundler can leave out of a page what that page never says. No server texts here.
 export { accounts } from "./accounts.ts";
 export { common } from "./common.ts";
+export { cookPlace } from "./cook-place.ts";
 export { cooking } from "./cooking.ts";
 export { dashboard } from "./dashboard.ts";
 export { downloads } from "./downloads.ts";
@@ -12,10 +13,14 @@ export { imports } from "./imports.ts";
 export { landing } from "./landing.ts";
 export { likes } from "./likes.ts";
 export { navigation } from "./navigation.ts";
+export { plans } from "./plans.ts";
+export { profile } from "./profile.ts";
 export { recipeWizard } from "./recipe-wizard.ts";
 export { recipes } from "./recipes.ts";
 export { scaling } from "./scaling.ts";
 export { scalingScreen } from "./scaling-screen.ts";
 export { scans } from "./scans.ts";
 export { search } from "./search.ts";
+export { security } from "./security.ts";
 export { sessions } from "./sessions.ts";
+export { usage } from "./usage.ts";

@@ -3,8 +3,6 @@ export const cooking = {
   start: "Start cooking",
   goOn: "Go on cooking",
   documentTitle: (title: string) => `Cooking: ${title}`,
-  loadingTitle: "Cooking",
-  leave: "Back to the recipe",
   position: (step: number, of: number) => `Step ${step} of ${of}`,
   /** Said when another step is shown. */
   announced: (position: string, step: string) => `${position}. ${step}`,

@@ -11,4 +11,5 @@ export const failures = {
   away: "The server does not answer. Trying again …",
   general: "That did not work. Please try again.",
   validation: "Validation error",
+  usageLimit: "Usage limit exceeded",
 };

@@ -230,18 +230,4 @@ export const recipes = {
     failed: "Failed to upload images",
     wait: "A picture is not stored yet. Wait for it, try again, or remove it.",
   },
-
-  usage: {
-    title: "Limit reached",
-    resetsAt: (time: string) => `You can go on from ${time}.`,
-    kept: "What you wrote is kept on this device.",
-    /** Leads to the figures of the dashboard. */
-    see: "See what you have used",
-    created: (used: number, limit: number) => `${used} of ${limit} recipes written`,
-    imported: (used: number, limit: number) => `${used} of ${limit} imported`,
-    scanned: (used: number, limit: number) => `${used} of ${limit} scanned`,
-    today: (parts: string) => `Today: ${parts}.`,
-    inAll: (parts: string) => `In all: ${parts}.`,
-    unlimited: "No limits here: write, import and scan as many recipes as you like.",
-  },
 };

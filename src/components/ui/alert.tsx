@@ -2,14 +2,15 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-const tones = {
+/** The kinds of things to know: their paper, picture and ink, and how a screen reader hears of them. */
+export const alertTones = {
   error: { box: "bg-tomato-wash", icon: CircleAlert, ink: "text-tomato", role: "alert" },
   warning: { box: "bg-amber-wash", icon: TriangleAlert, ink: "text-amber", role: "status" },
   success: { box: "bg-herb-wash", icon: CircleCheck, ink: "text-herb", role: "status" },
   info: { box: "bg-sunk", icon: Info, ink: "text-soft", role: "status" },
 } as const;
 
-export type AlertTone = keyof typeof tones;
+export type AlertTone = keyof typeof alertTones;
 
 /**
  * Something to know, in words with a picture of its kind. `action` is a quiet button or a link below the words; `aside`
@@ -30,7 +31,7 @@ export function Alert({
   aside?: ReactNode;
   className?: string;
 }) {
-  const { box, icon: Icon, ink, role } = tones[tone];
+  const { box, icon: Icon, ink, role } = alertTones[tone];
   return (
     <div
       role={role}

@@ -24,7 +24,7 @@ export function CookDone(props: {
       {props.hasTimers ? <p className="mt-2 text-lg text-soft">{words.doneRunning}</p> : null}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button variant="primary" size="large" onClick={props.onLeave} className="h-14">
-          {words.leave}
+          {text.cookPlace.leave}
         </Button>
         <Button size="large" onClick={props.onBack} className="h-14">
           {words.backToSteps}

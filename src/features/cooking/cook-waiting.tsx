@@ -8,7 +8,7 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useCookKeys } from "./use-cook-keys.ts";
 import { useLeaveCooking } from "./use-leave-cooking.ts";
 
-const words = text.cooking;
+const words = text.cookPlace;
 
 type Props = {
   /** Where a list knew it already. */
@@ -36,7 +36,7 @@ export function CookWaiting({ title, onLeave, children }: Props) {
           <LeaveButton onLeave={onLeave} />
           <div className="min-w-0 grow">
             <PageHeading dir="auto" className="truncate text-left text-lg! leading-tight! sm:text-xl!">
-              {title ?? words.loadingTitle}
+              {title ?? words.title}
             </PageHeading>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { BookOpen, House, LogIn, type LucideIcon, Plus, Search } from "lucide-react";
+import { BookOpen, House, LogIn, type LucideIcon, Plus, Search, UserRound } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
@@ -15,6 +15,7 @@ const memberItems: Item[] = [
   { key: "recipes", label: words.recipes, icon: BookOpen, href: paths.recipes },
   { key: "add", label: words.add, icon: Plus },
   search,
+  { key: "profile", label: words.profile, icon: UserRound, href: paths.profile },
 ];
 const guestItems: Item[] = [
   home,

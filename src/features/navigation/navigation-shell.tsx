@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
+import { PlanOverlay } from "../plans/plan-overlay.tsx";
 import { AddSheet } from "./add-sheet.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** The bars and what they open. Rendered only where a member or a guest is. */
-export default function NavigationShell() {
+/** The bars and what they open. Rendered only where a member or a guest is. `onSettled` is told once its height stands. */
+export default function NavigationShell({ onSettled }: { onSettled: () => void }) {
   const { user } = useSession();
   const [path, navigate] = useLocation();
   const [opened, setOpened] = useState<{ what: "menu" | "add"; at: string } | null>(null);
@@ -29,6 +30,7 @@ export default function NavigationShell() {
   return (
     <>
       <TopBar isMember={isMember} onOpenMenu={() => change("menu", true)} />
+      {user ? <PlanOverlay userId={user.id} onSettled={onSettled} /> : null}
       <BottomBar isMember={isMember} onAdd={() => change("add", true)} />
       <SideDrawer open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
       {isMember ? (

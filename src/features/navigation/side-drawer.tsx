@@ -7,30 +7,32 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
-  Monitor,
-  Moon,
   PencilLine,
   Search,
-  Sun,
+  ShieldCheck,
+  Sparkles,
   UserPlus,
+  UserRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
-import { Segmented } from "../../components/ui/segmented.tsx";
+import { ThemeChoice } from "../../components/theme-choice.tsx";
 import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
-import { chooseTheme, useThemeChoice } from "../../lib/theme.ts";
 import { paths } from "../../paths.ts";
+import { openPlans } from "../plans/open-plans.ts";
 import { leave } from "../sessions/leave.ts";
+import { hidesUsage } from "../usage/bar-memory.ts";
 
 const words = text.navigation;
 
 /** Hidden until the menu button opens it: all places, the way in or out, and how Larder looks. */
 export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { user } = useSession();
+  const [path] = useLocation();
   return (
     <Sheet
       open={open}
@@ -44,7 +46,7 @@ export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
       <div className="flex h-11 items-center">
         <Logo />
       </div>
-      <p className="-mb-2 truncate px-3 text-note text-soft">
+      <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">
         {user ? words.signedInAs(user.name) : words.guest}
       </p>
       <nav aria-label={words.menu}>
@@ -63,14 +65,12 @@ export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
         ) : null}
         <Entries>
           {user ? (
-            <li>
-              <SheetClose asChild>
-                <button type="button" onClick={leave} className={entryClasses}>
-                  <LogOut aria-hidden className="size-5 text-soft" />
-                  {words.logout}
-                </button>
-              </SheetClose>
-            </li>
+            <>
+              <Entry href={paths.profile} icon={UserRound} label={words.profile} />
+              <Entry href={paths.security} icon={ShieldCheck} label={words.security} />
+              {hidesUsage(path) ? null : <Deed icon={Sparkles} label={words.viewPlans} onClick={viewPlans} />}
+              <Deed icon={LogOut} label={words.logout} onClick={leave} />
+            </>
           ) : (
             <>
               <Entry href={paths.login} icon={LogIn} label={words.signIn} />
@@ -79,9 +79,17 @@ export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
           )}
         </Entries>
       </nav>
-      <ThemeChoice />
+      <div className="mt-auto">
+        <p className="mb-2 px-3 text-sm text-soft">{words.theme}</p>
+        <ThemeChoice />
+      </div>
     </Sheet>
   );
+}
+
+/** Once the drawer has given the focus back, so that the plans can do so too. */
+function viewPlans(): void {
+  requestAnimationFrame(() => openPlans("navigation"));
 }
 
 const entryClasses =
@@ -89,6 +97,19 @@ const entryClasses =
 
 function Entries({ children }: { children: ReactNode }) {
   return <ul className="border-line py-2 not-last:border-b">{children}</ul>;
+}
+
+function Deed({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+  return (
+    <li>
+      <SheetClose asChild>
+        <button type="button" onClick={onClick} className={entryClasses}>
+          <Icon aria-hidden className="size-5 text-soft" />
+          {label}
+        </button>
+      </SheetClose>
+    </li>
+  );
 }
 
 function Entry({ href, icon: Icon, label }: { href: string; icon: LucideIcon; label: string }) {
@@ -107,24 +128,5 @@ function Entry({ href, icon: Icon, label }: { href: string; icon: LucideIcon; la
         </Link>
       </SheetClose>
     </li>
-  );
-}
-
-function ThemeChoice() {
-  const choice = useThemeChoice();
-  return (
-    <div className="mt-auto">
-      <p className="mb-2 px-3 text-sm text-soft">{words.theme}</p>
-      <Segmented
-        label={words.theme}
-        value={choice}
-        onChange={chooseTheme}
-        options={[
-          { value: "light", label: words.themeLight, icon: <Sun aria-hidden /> },
-          { value: "dark", label: words.themeDark, icon: <Moon aria-hidden /> },
-          { value: "system", label: words.themeSystem, icon: <Monitor aria-hidden /> },
-        ]}
-      />
-    </div>
   );
 }

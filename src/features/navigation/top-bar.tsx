@@ -18,7 +18,7 @@ export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu
   const words = text.navigation;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
-      <div className="page-margins flex h-14 items-center gap-2 md:h-16">
+      <div className="page-margins flex h-16 items-center gap-2">
         <Button
           variant="plain"
           size="icon"

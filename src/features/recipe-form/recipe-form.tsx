@@ -18,6 +18,7 @@ import { TagField } from "./tag-field.tsx";
 import { useFormFocus } from "./use-form-focus.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm as Form } from "./use-recipe-form.ts";
+import "../../components/ui/below-bars.css";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -80,7 +81,7 @@ export function RecipeForm(props: Props) {
         <Panel {...props} name="details">
           <div className="grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
             <FormWords form={form} errors={errors} />
-            <div className="self-start lg:sticky lg:top-24 lg:col-start-2! lg:row-span-3 lg:row-start-1">
+            <div className="self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
               <FormPicture form={form} errors={errors} />
             </div>
             <FormFacts form={form} errors={errors} />

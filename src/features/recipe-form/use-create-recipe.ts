@@ -16,16 +16,15 @@ import { isAmong, isSameVersion } from "./version-differences.ts";
  * recipe, also after a reload that its draft outlives: what was written since changes the one that is stored.
  */
 export function useCreateRecipe(draftKey: string, form: RecipeForm) {
-  const usage = useRefreshUsage();
+  const refreshUsage = useRefreshUsage();
   const unanswered = useUnansweredCreate(draftKey, form);
   const sent = useRef<RecipeValues[]>([]);
   const { update, isPending: isUpdating } = useUpdateRecipe();
   const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
     onSuccess: (recipe) => {
       recipeChanged({ kind: "stored", recipe });
-      void usage.afterUse();
+      void refreshUsage();
     },
-    onError: (error) => void usage.afterError(error),
   });
 
   async function create(values: RecipeValues): Promise<Recipe> {

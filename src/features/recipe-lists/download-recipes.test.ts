@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { LimitDetail } from "../../lib/error-answer.ts";
+import { whenLimitIsMet } from "../../lib/limit-met.ts";
 import { fileNameIn, problemIn } from "./download-recipes.ts";
 
 it("takes the file's name in any script, and has one where none is told", () => {
@@ -8,9 +10,30 @@ it("takes the file's name in any script, and has one where none is told", () => 
   expect(fileNameIn("attachment; filename*=UTF-8''%D8%", "csv")).toBe("larder-recipes.csv");
 });
 
+const failed = "The recipes could not be exported. Please try again.";
+
 it("says what the server says, and something of its own where that is no sentence", () => {
-  expect(problemIn('{"detail":"Recipe not found"}')).toBe("Recipe not found");
-  expect(problemIn('{"detail":{"code":"PREMIUM_REQUIRED","message":"Only premium."}}')).toBe("Only premium.");
-  expect(problemIn("<html>")).toBe("The recipes could not be exported. Please try again.");
-  expect(problemIn('{"detail":[]}')).toBe("The recipes could not be exported. Please try again.");
+  expect(problemIn(404, '{"detail":"Recipe not found"}')).toBe("Recipe not found");
+  expect(problemIn(422, '{"detail":[{"msg":"Unknown format"}]}')).toBe("Unknown format");
+  expect(problemIn(502, "<html>")).toBe(failed);
+  expect(problemIn(422, '{"detail":[]}')).toBe(failed);
+  expect(problemIn(401, '{"detail":"Could not validate credentials"}')).toBe(failed);
+});
+
+it("tells of a limit that stopped it, as every other call does", () => {
+  const met: LimitDetail[] = [];
+  const stop = whenLimitIsMet((limit) => met.push(limit));
+  const detail = {
+    code: "PREMIUM_REQUIRED",
+    message: "Only premium.",
+    upgrade_required: true,
+    retry_after: null,
+  };
+  expect(problemIn(402, JSON.stringify({ detail }))).toBe("Only premium.");
+  problemIn(404, '{"detail":"Recipe not found"}');
+  stop();
+  problemIn(402, JSON.stringify({ detail }));
+  expect(met).toEqual([
+    { code: "PREMIUM_REQUIRED", message: "Only premium.", upgradeRequired: true, retryAfter: null },
+  ]);
 });

@@ -1,5 +1,8 @@
 import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
+import { limitIn } from "../../lib/error-answer.ts";
+import { detailText } from "../../lib/error-message.ts";
+import { limitMet } from "../../lib/limit-met.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 
@@ -24,7 +27,7 @@ export async function downloadRecipes(recipeIds: Chosen, format: ExportFormat): 
   if (answer.status === 401 && (await tokenRefresher.refresh(used)) === "refreshed") {
     answer = await ask(recipeIds, format);
   }
-  if (!answer.ok) throw new ExportError(problemIn(await answer.text()));
+  if (!answer.ok) throw new ExportError(problemIn(answer.status, await answer.text()));
   const name = fileNameIn(answer.headers.get("content-disposition"), format);
   save(await answer.blob().catch(fail), name);
   return name;
@@ -47,12 +50,15 @@ function fail(): never {
   throw new ExportError(text.downloads.failed);
 }
 
-/** What the server says, where it is fit to show: a detail in words, or the message of a limit. */
-export function problemIn(body: string): string {
+/** What the server says, where it is fit to show: a detail in words, or the message of a limit, which is noticed. */
+export function problemIn(status: number, body: string): string {
+  // About a token, which nobody typed.
+  if (status === 401) return text.downloads.failed;
   try {
-    const { detail } = JSON.parse(body) as { detail?: { message?: unknown } | string };
-    const told = typeof detail === "string" ? detail : detail?.message;
-    return typeof told === "string" ? told : text.downloads.failed;
+    const { detail } = JSON.parse(body) as { detail?: unknown };
+    const limit = limitIn(status, detail);
+    if (limit) limitMet(limit);
+    return limit?.message ?? detailText(detail) ?? text.downloads.failed;
   } catch {
     return text.downloads.failed;
   }

@@ -12,18 +12,17 @@ import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
  * answered, the next one is another copy.
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
-  const usage = useRefreshUsage();
+  const refreshUsage = useRefreshUsage();
   const { keyFor, forget } = useIdempotencyKey(draftKey(userId, `copy:${id}`));
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {
       forget();
       recipeChanged({ kind: "stored", recipe });
-      void usage.afterUse();
+      void refreshUsage();
     },
     onError: (error) => {
       // Without an answer the copy may be there already.
       if (readErrorAnswer(error).status === 0) recipeChanged({ kind: "unseen" });
-      void usage.afterError(error);
     },
   });
   return { duplicate: () => mutateAsync({ id, idempotencyKey: keyFor({ id, version }) }), isPending };

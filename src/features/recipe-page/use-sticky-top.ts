@@ -12,9 +12,12 @@ export function useStickyTop<Element extends HTMLElement>(): RefObject<Element |
   useEffect(() => {
     const element = column.current;
     if (!element) return;
+    let last = "";
     const observer = new ResizeObserver(() => {
-      const top = `${Math.min(underBar, innerHeight - element.offsetHeight - aboveEdge)}px`;
-      if (element.style.top !== top) element.style.top = top;
+      const end = innerHeight - element.offsetHeight - aboveEdge;
+      const top = `min(${underBar}px + var(--usage-bar, 0px), ${end}px)`;
+      if (last !== top) element.style.top = top;
+      last = top;
     });
     const watch = () => {
       observer.disconnect();

@@ -23,7 +23,7 @@ const words = text.scans;
 /** Sends photos to be read, one scan at a time. What is cancelled tells nothing any more. */
 export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
   const { client } = trpc.useUtils();
-  const usage = useRefreshUsage();
+  const refreshUsage = useRefreshUsage();
   const [state, setState] = useState<ProcessState>({ status: "idle" });
   const running = useRef<{ id: string; controller: AbortController } | null>(null);
 
@@ -56,12 +56,11 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
       const answer = await client.scans.process.mutate(input, { signal: controller.signal });
       const filled = await fillFromText(answer, (ocrText) => client.scans.parseText.mutate({ ocrText }));
       if (controller.signal.aborted) return;
-      void usage.afterUse();
+      void refreshUsage();
       onRead({ id, answer: filled, photos });
       setState({ status: "idle" });
     } catch (error) {
       if (controller.signal.aborted) return;
-      void usage.afterError(error);
       if (session.get().user === null) return fail({ message: words.notAuthenticated });
       // A body over every limit is refused before anyone knows what it is.
       if (readErrorAnswer(error).status === 413) return fail({ message: errorTexts.SCAN_TOO_LARGE });

@@ -14,13 +14,13 @@ type Props = {
 
 /** A used-up limit: what the server says, when one can go on, that nothing is lost, and where the figures stand. */
 export function LimitAlert({ limit, at, isKept }: Props) {
-  const words = text.recipes.usage;
+  const words = text.usage.limit;
   const told = [resetText(limit, at), isKept ? words.kept : null].filter(Boolean).join(" ");
   return (
     <Alert tone="warning" title={limit.message}>
       {told === "" ? null : <p>{told}</p>}
       <p>
-        <Link href={paths.dashboard} className="inline-block py-1 text-link">
+        <Link href={paths.profile} className="inline-block py-1 text-link">
           {words.see}
         </Link>
       </p>

@@ -28,7 +28,7 @@ test("tells what is used of today and of all", () => {
   };
   expect(usedText({ usage, limits })).toEqual([
     "Today: 1 of 3 recipes written, 0 of 2 imported, 0 of 1 scanned.",
-    "In all: 12 of 100 recipes written, 4 of 40 imported, 0 of 20 scanned.",
+    "Lifetime: 12 of 100 recipes written, 4 of 40 imported, 0 of 20 scanned.",
   ]);
 });
 

@@ -7,12 +7,12 @@ import { formatDateTime } from "../../lib/format.ts";
 export function resetText(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
   const at = formatDateTime(new Date(now + limit.retryAfter * 1000).toISOString());
-  return at === null ? null : text.recipes.usage.resetsAt(at);
+  return at === null ? null : text.usage.limit.resetsAt(at);
 }
 
 /** What is used of today's limits and of those for good: a sentence each. One that says so where there is no limit. */
 export function usedText({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
-  const words = text.recipes.usage;
+  const words = text.usage.soFar;
   const parts = (used: Usage["usage"]["daily"], limit: Usage["limits"]["daily"]) =>
     [
       limit.recipes === "unlimited" ? null : words.created(used.recipesCreated, limit.recipes),

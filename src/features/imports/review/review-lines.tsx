@@ -21,6 +21,7 @@ import { countWords, fieldReceipt } from "./receipt-words.ts";
 import { ReviewRow } from "./review-row.tsx";
 import type { ReviewedPage } from "./review-values.ts";
 import { useLineInSight } from "./use-line-in-sight.ts";
+import "../../../components/ui/below-bars.css";
 
 const words = text.imports.review;
 const formWords = text.recipes.form;
@@ -77,7 +78,9 @@ export function ReviewLines({ form, errors, page, list }: Props) {
       draft={page.draft}
       entries={[{ name: formWords[list], receipt: fieldReceipt(page.draft, list) }]}
       lines={countWords(receipt, list, rows)}
-      aside={<LineSource draft={page.draft} list={list} row={row} className="sticky top-24 max-lg:hidden" />}
+      aside={
+        <LineSource draft={page.draft} list={list} row={row} className="sticky below-bars max-lg:hidden" />
+      }
     >
       {/* Pointing at a row, or the focus in it, shows its source: the fields themselves stay what they are. */}
       <section aria-labelledby={`review-${list}`} onFocus={show} onBlur={leave} onPointerMove={point}>

@@ -10,15 +10,14 @@ import type { saveInput } from "./review-values.ts";
  */
 export function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();
-  const usage = useRefreshUsage();
+  const refreshUsage = useRefreshUsage();
   const { keyFor } = useIdempotencyKey(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
       recipeChanged({ kind: "unseen" });
       void utils.imports.history.invalidate();
-      void usage.afterUse();
+      void refreshUsage();
     },
-    onError: (error) => void usage.afterError(error),
   });
   return (input: ReturnType<typeof saveInput>["input"]) =>
     mutateAsync({ ...input, idempotencyKey: keyFor(input) });

@@ -1,0 +1,248 @@
+import type { Locator, Page } from "@playwright/test";
+import { PLAN_LIMITS } from "#server/features/usage/policy.ts";
+import { testWith } from "./counted-members.ts";
+import { expect, test as openTest } from "./fixtures.ts";
+
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+const test = testWith([
+  { name: "Free", lifetime: { recipe_create: 94, recipe_import: 38, ocr_operation: 15 } },
+  {
+    name: "Paying",
+    tier: "premium",
+    lifetime: { recipe_create: 1234 },
+    month: { recipe_create: 149, recipe_import: 100 },
+  },
+]);
+
+const plan = (place: Page | Locator, name: string) => place.getByRole("article", { name, exact: true });
+
+/** The rows of a plan's table, as a reader sees them. */
+const rowsOf = async (place: Page | Locator, name: string) =>
+  (await plan(place, name).getByRole("row").allInnerTexts())
+    .slice(1)
+    .map((row) => row.split(/\s+/).join(" "));
+
+const rowOf = (window: string, limits: Record<string, number>) =>
+  [window, ...Object.values(limits)].join(" ");
+
+/** Both plans say what the one table says. */
+async function expectNumbers(place: Page | Locator) {
+  const { freemium, premium } = PLAN_LIMITS;
+  expect(await rowsOf(place, "Freemium")).toEqual([
+    rowOf("Lifetime", freemium.lifetime),
+    rowOf("A day", freemium.daily),
+  ]);
+  expect(await rowsOf(place, "Premium")).toEqual([
+    "Lifetime no limit",
+    rowOf("A month", premium.monthly),
+    rowOf("A day", premium.daily),
+    rowOf("An hour", premium.hourly),
+  ]);
+}
+
+async function openPlans(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "View Plans" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose Your Recipe Management Plan", exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test("both plans stand with their prices, benefits and all numbers of the one table", async ({
+  page,
+  signInAs,
+  checkA11y,
+}) => {
+  await signInAs("Free");
+  await page.goto("/pricing");
+  const free = plan(page, "Freemium");
+  const premium = plan(page, "Premium");
+  await expect(free).toContainText("$0 forever");
+  await expect(premium).toContainText("$9.99 per month");
+  await expect(premium).toContainText("Unlimited-like access, with limits 2x to 5x higher.");
+  await expect(premium).toContainText("burst protection");
+  await expectNumbers(page);
+  await expect(free.getByRole("listitem")).toHaveText(["Basic organisation", "Search", "Community support"]);
+  await expect(premium.getByRole("listitem")).toHaveText([
+    "Advanced organisation",
+    "Bulk operations",
+    "Advanced exports",
+    "Priority support",
+  ]);
+  await expect(page.getByText("30-day money-back guarantee").first()).toBeVisible();
+  await expect(page.getByText("Cancel anytime")).toBeVisible();
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkA11y(page, "colours");
+});
+
+test("freemium is the current plan of its members, and the upgrade is coming soon", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("Free");
+  await page.goto("/pricing");
+  await expect(plan(page, "Freemium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(plan(page, "Premium").getByRole("button", { name: "Current Plan" })).toHaveCount(0);
+  const upgrade = plan(page, "Premium").getByRole("button", { name: "Coming Soon" });
+  await expect(upgrade).toBeDisabled();
+  await expect(upgrade).toHaveAccessibleDescription("Payment integration will come in the next phase.");
+});
+
+test("premium is the current plan of its members, and there is nothing to press either", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("Paying");
+  await page.goto("/pricing");
+  await expect(plan(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(plan(page, "Premium").getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+  await expect(plan(page, "Freemium").getByRole("button")).toHaveCount(0);
+});
+
+test("the questions answer what one has to know of limits, cancelling and money", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("Free");
+  await page.goto("/pricing");
+  const faq = page.getByRole("region", { name: "Questions and answers" });
+  for (const point of [
+    "Daily limits reset at midnight in your time zone",
+    "Monthly limits of Premium reset on the upgrade day each month",
+    "You keep Premium until the period that you paid for ends",
+    "You return for the time being to the daily limits of Freemium, 3 recipes written, 2 imported and 1 scanned",
+    "There is a 30-day money-back guarantee",
+    "Within an hour Premium takes 5 recipes written, 3 imported and 2 scanned",
+    "payment integration will come in the next phase",
+  ]) {
+    await expect(faq).toContainText(point);
+  }
+});
+
+test("what is used of freemium stands beside the plans, grave from 95 percent on", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("Free");
+  await page.goto("/pricing");
+  const lifetime = page.getByRole("region", { name: "Lifetime" });
+  await expect(lifetime.getByRole("meter", { name: "Recipes written" })).toHaveAttribute(
+    "aria-valuetext",
+    "94 of 100 used, 94.0 percent, most of it is used",
+  );
+  await expect(lifetime.getByRole("meter", { name: "Recipes imported" })).toHaveAttribute(
+    "aria-valuetext",
+    "38 of 40 used, 95.0 percent, nearly used up",
+  );
+  await expect(lifetime).toContainText("38 / 40");
+  await expect(lifetime).toContainText("95.0%");
+  await expect(page.getByRole("region", { name: "Today" })).toContainText("Starts anew in");
+  await expect(page.getByRole("region", { name: "This month" })).toHaveCount(0);
+});
+
+test("premium has a month that starts anew and a lifetime without end", async ({ page, signInAs }) => {
+  await signInAs("Paying");
+  await page.goto("/pricing");
+  await expect(page.getByRole("region", { name: "Lifetime" })).toContainText("1,234 / ∞");
+  const month = page.getByRole("region", { name: "This month" });
+  await expect(month).toContainText("149 / 200");
+  await expect(month).toContainText("74.5%");
+  await expect(month).toContainText(/Starts anew in \d+ days, on/);
+  // Its month of imports is used up, so that the day of freemium holds for them.
+  await expect(page.getByRole("region", { name: "Today" })).toContainText("0 / 2");
+});
+
+test("figures that cannot be had say so and are asked for again, and the plans stand all the same", async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  problems.allow(/status of 500|ERR_FAILED/);
+  await signInAs("Free");
+  await page.route("**/trpc/**usage.get*", (route) => route.abort());
+  await page.goto("/pricing");
+  await expect(page.getByText("Failed to fetch usage data")).toBeVisible();
+  await expect(plan(page, "Freemium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("meter").first()).toBeVisible();
+});
+
+test("the plans open from the drawer, and the upgrade says that it will come", async ({
+  page,
+  signInAs,
+  checkA11y,
+}) => {
+  await signInAs("Free");
+  await page.goto("/recipes");
+  const dialog = await openPlans(page);
+  await expectNumbers(dialog);
+  await expect(dialog.getByText("30-day money-back guarantee")).toBeVisible();
+  await expect(dialog.getByText("Cancel anytime")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expect(plan(dialog, "Freemium").getByRole("button")).toHaveText("Current Plan");
+  const upgrade = dialog.getByRole("button", { name: "Upgrade to Premium" });
+  await upgrade.press("Enter");
+  await expect(dialog.getByRole("status")).toHaveText("Payment integration will come in the next phase.");
+  await expect(upgrade).toBeEnabled();
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    await checkA11y(page);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkA11y(page, "colours");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});
+
+test("in the plans of a premium member there is nothing to upgrade", async ({ page, signInAs }) => {
+  await signInAs("Paying");
+  await page.goto("/recipes");
+  const dialog = await openPlans(page);
+  await expect(plan(dialog, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: "Upgrade to Premium" })).toHaveCount(0);
+});
+
+test("the plans that are open go with the page that they were opened on", async ({ page, signInAs }) => {
+  await signInAs("Free");
+  await page.goto("/recipes");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+  const dialog = await openPlans(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/recipes");
+  await expect(dialog).toBeHidden();
+});
+
+openTest(
+  "a guest and a stranger are sent to sign in, and come back to the plans",
+  async ({ page, newVisitor, createMember }) => {
+    const guest = await newVisitor();
+    await guest.goto("/");
+    await guest.evaluate(() => localStorage.setItem("guestMode", "true"));
+    await guest.goto("/pricing");
+    await expect(guest).toHaveURL("/login");
+    await guest.getByRole("button", { name: "Open menu" }).click();
+    await expect(guest.getByRole("button", { name: "View Plans" })).toHaveCount(0);
+
+    const { email, password } = await createMember();
+    await page.goto("/pricing");
+    await expect(page).toHaveURL("/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page.getByRole("heading", { level: 1, name: "Plans" })).toBeVisible();
+    // This server lifts the limits, and says so beside the numbers.
+    await expect(page.getByText("This server lifts the limits of both plans")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Today" })).toContainText("0 / ∞");
+  },
+);

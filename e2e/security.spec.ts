@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+
+const phone = { width: 390, height: 844 };
+const places = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
+const rows = (page: Page) => places(page).getByRole("listitem");
+
+/** Another login of the same account, by a program that names itself; answers its token. */
+async function signInAs(page: Page, { email, password }: Member, userAgent: string): Promise<string> {
+  const answer = await page.request.post("/api/auth/login", {
+    data: { email, password },
+    headers: { "User-Agent": userAgent, "X-Forwarded-For": "203.0.113.9" },
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const statusOf = async (page: Page, token: string) =>
+  (await page.request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } })).status();
+
+const FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
+
+test("every place where one is signed in is listed, and each can be signed out", async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  const phoneToken = await signInAs(page, member, FIREFOX);
+  const scriptToken = await signInAs(page, member, "curl/8.9.1");
+  await page.goto("/security");
+  await expect(page.getByRole("heading", { level: 1, name: "Security Dashboard" })).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).filter({ hasText: "This device" })).toHaveCount(1);
+  const onPhone = rows(page).filter({ hasText: "Firefox 128 on Android 14" });
+  await expect(onPhone).toContainText("From 203.0.113.9");
+  await expect(onPhone).toContainText(/Signed in .*, last used this minute/);
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkA11y(page, "colours");
+
+  await onPhone.getByRole("button", { name: "Sign out of Firefox 128 on Android 14" }).press("Enter");
+  await expect(page.getByText("Firefox 128 on Android 14 is signed out.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  expect(await statusOf(page, phoneToken)).toBe(401);
+  expect(await statusOf(page, scriptToken)).toBe(200);
+});
+
+test("all others are signed out together, after a question", async ({ page, signUp }) => {
+  const member = await signUp();
+  const tokens = [await signInAs(page, member, FIREFOX), await signInAs(page, member, "curl/8.9.1")];
+  await page.goto("/security");
+  const others = places(page).getByRole("button", { name: "Sign out all others" });
+  await others.click();
+  const question = page.getByRole("alertdialog", { name: "Sign out all others?" });
+  await expect(question).toContainText("The 2 other browsers and scripts");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(others).toBeFocused();
+  await expect(rows(page)).toHaveCount(3);
+  await others.click();
+  await question.getByRole("button", { name: "Sign out all others" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(places(page)).toContainText("You are signed in on this device alone.");
+  await expect(others).toHaveCount(0);
+  for (const token of tokens) expect(await statusOf(page, token)).toBe(401);
+  expect(await statusOf(page, member.token)).toBe(200);
+});
+
+test("signing out this device is logging out", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/security");
+  await rows(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("a list that cannot be had says so and is asked for again", async ({ page, signUp, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.route("**/trpc/**security.sessions*", (route) => route.abort());
+  await page.goto("/security");
+  await expect(page.getByText("What is signed in could not be loaded.")).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  await places(page).getByRole("button", { name: "Try Again" }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("one that was signed out elsewhere meanwhile goes from the list all the same", async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  const member = await signUp();
+  const token = await signInAs(page, member, FIREFOX);
+  await page.goto("/security");
+  await expect(rows(page)).toHaveCount(2);
+  await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${token}` } });
+  await rows(page).filter({ hasText: "Firefox" }).getByRole("button", { name: "Sign out" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText("is signed out.")).toBeVisible();
+});

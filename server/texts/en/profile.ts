@@ -1,0 +1,117 @@
+/** The signed-in member's own page. */
+export const profile = {
+  documentTitle: "Profile",
+  title: "Profile",
+  guest: "Please log in to view your profile.",
+  signIn: "Sign In",
+
+  personal: {
+    title: "Personal Information",
+    edit: "Edit personal information",
+    name: "Name",
+    email: "Email",
+    emailHint: "A new address counts once you have opened the link that is mailed to it.",
+    currentPassword: "Current password",
+    currentPasswordHint: "A new address needs it, so that nobody but you can move your account.",
+    timezone: "Time zone",
+    /** "Your days begin at midnight in Europe/Berlin." */
+    days: (zone: string) => `Your days begin at midnight in ${zone}.`,
+    timezoneHint: "Your daily limits start anew at its midnight, from their next start on.",
+    member: "Member since",
+    save: "Save",
+    saving: "Saving...",
+    cancel: "Cancel",
+    saved: "Your changes are saved.",
+    required: "Name and email are required",
+    failed: "Failed to update profile",
+    pending: (email: string) => `${email} waits to be confirmed.`,
+    pendingBody: (email: string) =>
+      `Open the link that was mailed there. Until then you sign in with ${email}.`,
+    sendAgain: "Send it again",
+    giveUp: "Give it up",
+    givenUp: (email: string) => `Your address stays ${email}.`,
+  },
+
+  tier: {
+    title: "Account Tier",
+    loading: "Loading...",
+    failed: "Error loading tier",
+    none: "No tier data",
+    freemium: "Freemium",
+    premium: "Premium",
+    freemiumNote:
+      "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
+    premiumNote: "Thank you. Your limits are those of Premium.",
+    upgrade: "Upgrade to Premium",
+    seePlans: "View Plans",
+  },
+
+  usage: { title: "Usage Overview" },
+
+  security: {
+    title: "Security",
+    password: "Password",
+    passwordNote: "A new one signs you out everywhere but here.",
+    noPasswordNote: "You have none: another service signs you in. With one you can sign in by yourself too.",
+    change: "Change password",
+    set: "Set a password",
+    newPassword: "New password",
+    confirm: "Confirm new password",
+    save: "Save new password",
+    saving: "Saving...",
+    failed: "The password could not be changed. Please try again.",
+    places: "Where you are signed in",
+    placesNote: "Every browser and script that holds your account open.",
+    see: "See them all",
+    everywhere: "Sign out everywhere",
+    everywhereNote: "This browser too. You sign in anew where you want to go on.",
+    everywhereQuestion: "Sign out everywhere?",
+    everywhereBody:
+      "Every browser and script that is signed in to your account has to sign in again, this one included. Your recipes stay as they are.",
+    everywhereBusy: "Signing out...",
+    everywhereFailed: "You could not be signed out everywhere. Please try again.",
+    logout: "Logout",
+    logoutNote: "Of this browser alone.",
+  },
+
+  /** Where an account has no password, what is dangerous wants a sign-in of a moment ago. */
+  fresh: {
+    title: "One more step",
+    body: (minutes: number) =>
+      `Your account has no password, so this needs a sign-in of the last ${minutes} minutes. Sign in again, and you come straight back here.`,
+    signIn: "Sign in again",
+  },
+
+  appearance: "Appearance",
+
+  delete: {
+    title: "Delete account",
+    note: "Your account goes with everything in it, and nobody can bring it back.",
+    open: "Delete account",
+    question: "Delete your account?",
+    goes: "This is deleted for good:",
+    deleted: [
+      "your recipes, public ones too, with their pictures",
+      "what you imported and scanned, and the pages and photos kept with it",
+      "your likes, drafts and history",
+      "your sign-ins on every device",
+    ],
+    stays: "This stays:",
+    kept: [
+      "copies that others made of your public recipes",
+      "what you or others have exported",
+      "the backups of this server, until newer ones replace them",
+    ],
+    exportFirst: "Take your recipes with you first: one file with all of them.",
+    export: "Download all my recipes",
+    exporting: "Preparing...",
+    password: "Your password",
+    freshNote: (minutes: number) => `This works within ${minutes} minutes after you have signed in.`,
+    confirm: "Delete my account",
+    deleting: "Deleting...",
+    cancel: "Keep my account",
+    failed: "Your account could not be deleted. Please try again.",
+    done: "Your account is deleted.",
+    doneBody: "So is everything that was in it. Thank you for cooking with Larder.",
+  },
+};

@@ -1,0 +1,57 @@
+/** What is used and what is left: meters, warnings, and what a limit says that stopped a call. */
+export const usage = {
+  failed: "Failed to fetch usage data",
+
+  limit: {
+    resetsAt: (time: string) => `You can go on from ${time}.`,
+    kept: "What you wrote is kept on this device.",
+    /** Leads to the meters of the profile. */
+    see: "See what you have used",
+  },
+
+  /** In two lines on the dashboard. */
+  soFar: {
+    created: (used: number, limit: number) => `${used} of ${limit} recipes written`,
+    imported: (used: number, limit: number) => `${used} of ${limit} imported`,
+    scanned: (used: number, limit: number) => `${used} of ${limit} scanned`,
+    today: (parts: string) => `Today: ${parts}.`,
+    inAll: (parts: string) => `Lifetime: ${parts}.`,
+    unlimited: "No limits here: write, import and scan as many recipes as you like.",
+  },
+
+  meters: {
+    lifetime: "Lifetime",
+    monthly: "This month",
+    daily: "Today",
+    recipes: "Recipes written",
+    imports: "Recipes imported",
+    ocr: "Recipes scanned",
+    lifetimeNote: "This count never starts anew, and deleting a recipe gives nothing back.",
+    unlimitedNote: "Nothing of this ever runs out.",
+    /** `relative` is "in 5 hours". */
+    startsAnew: (relative: string, when: string) => `Starts anew ${relative}, on ${when}.`,
+    infinity: "∞",
+    ratio: (current: string, limit: string) => `${current} / ${limit}`,
+    percent: (percent: string) => `${percent}%`,
+    noLimit: "No limit",
+    told: (current: string, limit: string, percent: string) =>
+      `${current} of ${limit} used, ${percent} percent`,
+    toldUnlimited: (current: string) => `${current} used, no limit`,
+    /** Said after the figures where a bar has another colour. */
+    tones: { warning: "most of it is used", error: "nearly used up" },
+  },
+
+  warnings: {
+    label: "Usage warning",
+    types: { recipe: "recipe", import: "import", ocr: "OCR operation" },
+    critical: (left: number, type: string) =>
+      `Only ${left} ${type}s left! Upgrade to premium for unlimited access.`,
+    urgent: (current: number, limit: number, type: string) =>
+      `You've used ${current}/${limit} ${type}s. Consider upgrading to premium.`,
+    warning: (current: number, limit: number, type: string) =>
+      `You've used ${current}/${limit} ${type}s. Premium offers 2x-5x more!`,
+    more: (others: number) => `+${others} more usage ${others > 1 ? "warnings" : "warning"}`,
+    upgradeNow: "Upgrade Now",
+    viewPlans: "View Plans",
+  },
+};

@@ -1,0 +1,14 @@
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+
+/** Told to whoever comes from deleting their account. */
+export default function AccountDeleted() {
+  const words = text.profile.delete;
+  return (
+    <div className="page-column pt-5">
+      <Alert tone="success" title={words.done}>
+        {words.doneBody}
+      </Alert>
+    </div>
+  );
+}

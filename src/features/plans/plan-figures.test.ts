@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { PLAN_LIMITS, PLAN_PRICES } from "#server/features/usage/policy.ts";
+import { figuresOf, planRows } from "./plan-figures.ts";
+
+it("tells of each plan what the one table says", () => {
+  expect(planRows("freemium")).toEqual([
+    { window: "lifetime", limits: PLAN_LIMITS.freemium.lifetime },
+    { window: "daily", limits: PLAN_LIMITS.freemium.daily },
+  ]);
+  expect(planRows("premium")).toEqual([
+    { window: "lifetime", limits: null },
+    { window: "monthly", limits: PLAN_LIMITS.premium.monthly },
+    { window: "daily", limits: PLAN_LIMITS.premium.daily },
+    { window: "hourly", limits: PLAN_LIMITS.premium.hourly },
+  ]);
+  expect(figuresOf(PLAN_LIMITS.premium.monthly)).toEqual({ creates: 200, imports: 100, scans: 50 });
+});
+
+it("is the documented table", () => {
+  expect(PLAN_PRICES).toEqual({ freemium: 0, premium: 9.99 });
+  expect(PLAN_LIMITS).toEqual({
+    freemium: {
+      lifetime: { recipe_create: 100, recipe_import: 40, ocr_operation: 20 },
+      monthly: null,
+      daily: { recipe_create: 3, recipe_import: 2, ocr_operation: 1 },
+      hourly: null,
+    },
+    premium: {
+      lifetime: null,
+      monthly: { recipe_create: 200, recipe_import: 100, ocr_operation: 50 },
+      daily: { recipe_create: 15, recipe_import: 8, ocr_operation: 4 },
+      hourly: { recipe_create: 5, recipe_import: 3, ocr_operation: 2 },
+    },
+  });
+});
+
+it("the words of the plans name no number of the table themselves", () => {
+  const words = readFileSync(new URL("../../../server/texts/en/plans.ts", import.meta.url), "utf8");
+  const numbers = [...words.matchAll(/\d+/g)].map(([number]) => number);
+  // "limits 2x to 5x higher", and the 30 days of the guarantee.
+  expect([...new Set(numbers)].sort()).toEqual(["2", "30", "5"]);
+});

@@ -1,0 +1,10 @@
+import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import type { PlanName } from "./plan-figures.ts";
+
+/** The plan that the member has: as the server counts it now, else as the session knew it. Null for who is no member. */
+export function useCurrentPlan(): PlanName | null {
+  const { user } = useSession();
+  const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
+  return data?.accountTier ?? user?.accountTier ?? null;
+}

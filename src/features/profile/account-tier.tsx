@@ -1,0 +1,46 @@
+import { Crown } from "lucide-react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+
+const words = text.profile.tier;
+
+/** Which plan the member has, and the way to the other. */
+export function AccountTier() {
+  const { data, isPending, isError } = trpc.usage.get.useQuery();
+  const tier = data?.accountTier;
+  return (
+    <section aria-labelledby="tier">
+      <h2 id="tier" className="text-2xl">
+        {words.title}
+      </h2>
+      <p role="status" className="mt-3 text-lg font-semibold">
+        {tier === "premium" ? (
+          <Badge tone="tomato">
+            <Crown aria-hidden />
+            {words.premium}
+          </Badge>
+        ) : tier === "freemium" ? (
+          words.freemium
+        ) : isPending ? (
+          words.loading
+        ) : isError ? (
+          words.failed
+        ) : (
+          words.none
+        )}
+      </p>
+      {tier ? (
+        <>
+          <p className="profile-note mt-2">{tier === "premium" ? words.premiumNote : words.freemiumNote}</p>
+          <Button asChild className="mt-5">
+            <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
+          </Button>
+        </>
+      ) : null}
+    </section>
+  );
+}

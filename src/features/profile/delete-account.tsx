@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+
+const words = text.profile.delete;
+
+/** The end of the page, and of an account. */
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="delete">
+      <h2 id="delete" className="text-2xl">
+        {words.title}
+      </h2>
+      <p className="profile-note mt-2">{words.note}</p>
+      <Button variant="danger" className="mt-4" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      <DeleteDialog user={user} open={isOpen} onOpenChange={setOpen} />
+    </section>
+  );
+}

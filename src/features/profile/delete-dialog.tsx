@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from "react";
+import { FRESH_MINUTES } from "#server/features/accounts/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
+import { TakeRecipes } from "./take-recipes.tsx";
+import { useDeleteAccount } from "./use-delete-account.ts";
+
+const words = text.profile.delete;
+
+type Props = { user: SessionUser; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** What goes and what stays, the recipes to take along, and then the password. */
+export function DeleteDialog({ user, open, onOpenChange }: Props) {
+  const { deleteAccount, isPending } = useDeleteAccount(user.id);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => (wanted || !isPending) && onOpenChange(wanted)}
+      title={words.question}
+    >
+      <h3 className="font-semibold">{words.goes}</h3>
+      <Lines lines={words.deleted} />
+      <h3 className="mt-4 font-semibold">{words.stays}</h3>
+      <Lines lines={words.kept} />
+      <TakeRecipes />
+      <DeleteForm user={user} onDelete={deleteAccount} isPending={isPending} />
+    </Dialog>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="profile-list">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+type FormProps = {
+  user: SessionUser;
+  onDelete: (currentPassword: string | null) => Promise<void>;
+  isPending: boolean;
+};
+
+function DeleteForm({ user, onDelete, isPending }: FormProps) {
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | "fresh" | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setProblem(null);
+    setWrong(undefined);
+    if (user.hasPassword && password === "") {
+      setWrong(text.accounts.passwordRequired);
+      return input.current?.focus();
+    }
+    try {
+      await onDelete(user.hasPassword ? password : null);
+    } catch (error) {
+      if (wantsFreshSignIn(error)) return setProblem("fresh");
+      const message = errorMessage(error, words.failed);
+      if (readErrorAnswer(error).code !== "WRONG_CURRENT_PASSWORD") return setProblem(message);
+      setPassword("");
+      setWrong(message);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="profile-form">
+      <input hidden readOnly autoComplete="username" value={user.email} />
+      {user.hasPassword ? (
+        <Field label={words.password} error={wrong}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={input}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : problem === "fresh" ? null : (
+        <p className="profile-note">{words.freshNote(FRESH_MINUTES)}</p>
+      )}
+      {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
+      <div className="profile-buttons">
+        <DialogClose asChild>
+          <Button aria-disabled={isPending}>{words.cancel}</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" aria-disabled={isPending}>
+          {isPending ? words.deleting : words.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { checkConfirmation, checkNewPassword } from "../accounts/account-rules.ts";
+import { PasswordChecklist } from "../accounts/password-checklist.tsx";
+import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
+
+const words = text.profile.security;
+
+type Values = { current: string; password: string; confirmation: string };
+type Props = { user: SessionUser; onCancel: () => void; onDone: (message: string) => void };
+
+/** A new password, by the current one where there is one. */
+export function PasswordForm({ user, onCancel, onDone }: Props) {
+  const [problem, setProblem] = useState<string | "fresh" | null>(null);
+  const change = trpc.accounts.changePassword.useMutation();
+  const form = useForm<Values>({
+    mode: "onTouched",
+    defaultValues: { current: "", password: "", confirmation: "" },
+  });
+  const { errors, touchedFields } = form.formState;
+  const password = useWatch({ control: form.control, name: "password" });
+  const { setFocus } = form;
+  useEffect(() => setFocus(user.hasPassword ? "current" : "password"), [setFocus, user.hasPassword]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      const { message } = await change.mutateAsync({
+        newPassword: values.password,
+        ...(user.hasPassword && { currentPassword: values.current }),
+      });
+      onDone(message);
+    } catch (error) {
+      if (wantsFreshSignIn(error)) return setProblem("fresh");
+      const message = errorMessage(error, words.failed);
+      const isWrong = readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD";
+      const field = isWrong ? "current" : readFieldErrors(error).length > 0 ? "password" : null;
+      if (field === null) return setProblem(message);
+      form.setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="profile-form">
+      {/* So that a password manager knows whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={user.email} />
+      {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
+      {user.hasPassword ? (
+        <Field label={text.profile.personal.currentPassword} error={errors.current?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              {...form.register("current", {
+                validate: (typed) => typed !== "" || text.accounts.passwordRequired,
+              })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field label={words.newPassword} error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            {...form.register("password", {
+              validate: checkNewPassword,
+              // Nobody is told to confirm before they could.
+              deps: touchedFields.confirmation ? ["confirmation"] : [],
+            })}
+          />
+        )}
+      </Field>
+      <PasswordChecklist password={password} />
+      <Field label={words.confirm} error={errors.confirmation?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            {...form.register("confirmation", {
+              validate: (typed, all) => checkConfirmation(typed, all.password),
+            })}
+          />
+        )}
+      </Field>
+      <div className="profile-buttons">
+        <Button type="submit" variant="primary" aria-disabled={change.isPending}>
+          {change.isPending ? words.saving : words.save}
+        </Button>
+        <Button aria-disabled={change.isPending} onClick={change.isPending ? undefined : onCancel}>
+          {text.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { session } from "../../lib/session.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+const words = text.profile.personal;
+
+type Props = {
+  user: SessionUser;
+  pending: string;
+  /** Goes on in the form, with that address in it. */
+  onSendAgain: (email: string) => void;
+};
+
+/** A new address whose link nobody has opened yet, and what one can do about it. */
+export function PendingAddress({ user, pending, onSendAgain }: Props) {
+  const { mutateAsync, isPending } = trpc.accounts.update.useMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function giveUp() {
+    setProblem(null);
+    try {
+      // The own address is the word for it.
+      session.welcome(await mutateAsync({ email: user.email }));
+      toast.success(words.givenUp(user.email));
+    } catch (error) {
+      setProblem(errorMessage(error, words.failed));
+    }
+  }
+
+  return (
+    <div className="mt-3 grid gap-3">
+      <Alert
+        tone="info"
+        title={words.pending(pending)}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => onSendAgain(pending)}>
+              {words.sendAgain}
+            </Button>
+            <Button
+              ref={handOnFocus}
+              size="small"
+              variant="plain"
+              aria-disabled={isPending}
+              onClick={isPending ? undefined : () => void giveUp()}
+            >
+              {words.giveUp}
+            </Button>
+          </div>
+        }
+      >
+        {words.pendingBody(user.email)}
+      </Alert>
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { canonicalEmail, isEmail, NAME_MAX } from "#server/features/accounts/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { Select } from "../../components/ui/select.tsx";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
+
+const words = text.profile.personal;
+/** Fields that the server may find wrong. */
+const FIELDS = ["name", "email", "timezone"] as const;
+
+type Values = { name: string; email: string; password: string; timezone: string };
+type Problem = { kind: "told"; message: string } | { kind: "fresh" };
+type Props = {
+  user: SessionUser;
+  /** What stands in the field at the beginning: the own address, or one that is to be mailed again. */
+  email: string;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+/** Changes name, address and time zone. What was typed stays when it fails. */
+export function PersonalForm({ user, email, onCancel, onSaved }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const update = trpc.accounts.update.useMutation();
+  const form = useForm<Values>({
+    defaultValues: { name: user.name, email, password: "", timezone: user.timezone },
+  });
+  const { errors } = form.formState;
+  const isMoving = isOther(useWatch({ control: form.control, name: "email" }), user.email);
+
+  const submit = form.handleSubmit(async (values) => {
+    const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
+    if (blank) {
+      setProblem({ kind: "told", message: words.required });
+      return form.setFocus(blank);
+    }
+    setProblem(null);
+    try {
+      await update.mutateAsync(inputOf(values, user));
+      onSaved();
+    } catch (error) {
+      form.setValue("password", "");
+      setProblem(wantsFreshSignIn(error) ? { kind: "fresh" } : toldOf(error));
+      for (const { field, message } of wrongFields(error).toReversed())
+        form.setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="profile-form">
+      {problem?.kind === "told" ? <Alert tone="error">{problem.message}</Alert> : null}
+      {problem?.kind === "fresh" ? <FreshSignIn /> : null}
+      <Field label={words.name} error={errors.name?.message}>
+        {(control) => (
+          <Input {...control} autoComplete="name" maxLength={NAME_MAX} {...form.register("name")} />
+        )}
+      </Field>
+      <Field label={words.email} hint={words.emailHint} error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            {...form.register("email", { validate: checkAddress })}
+          />
+        )}
+      </Field>
+      {isMoving && user.hasPassword ? (
+        <Field
+          label={words.currentPassword}
+          hint={words.currentPasswordHint}
+          error={errors.password?.message}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              {...form.register("password", {
+                validate: (typed) => typed !== "" || text.accounts.passwordRequired,
+              })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <ZoneField current={user.timezone} error={errors.timezone?.message} field={form.register("timezone")} />
+      <div className="profile-buttons">
+        <Button type="submit" variant="primary" aria-disabled={update.isPending}>
+          {update.isPending ? words.saving : words.save}
+        </Button>
+        <Button aria-disabled={update.isPending} onClick={update.isPending ? undefined : onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ZoneField(props: {
+  current: string;
+  error: string | undefined;
+  field: ReturnType<ReturnType<typeof useForm<Values>>["register"]>;
+}) {
+  const zones = useMemo(
+    () => [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", props.current])].sort(),
+    [props.current],
+  );
+  return (
+    <Field label={words.timezone} hint={words.timezoneHint} error={props.error}>
+      {(control) => (
+        <Select {...control} {...props.field}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Blank ones are told together with a blank name. */
+function checkAddress(typed: string): true | string {
+  return typed.trim() === "" || isEmail(typed.trim()) || text.accounts.emailInvalid;
+}
+
+/** Whether what is typed is another address than the own one, however it is spelled. */
+function isOther(typed: string, own: string): boolean {
+  const address = typed.trim();
+  return address !== "" && (canonicalEmail(address) ?? address) !== own;
+}
+
+/** An own address that was left alone gives up none that waits: then that one is sent back as it is. */
+function inputOf({ name, email, password, timezone }: Values, user: SessionUser) {
+  const isMoving = isOther(email, user.email);
+  return {
+    name: name.trim(),
+    email: isMoving ? email.trim() : (user.pendingEmail ?? user.email),
+    ...(isMoving && { currentPassword: user.hasPassword ? password : null }),
+    ...(timezone !== user.timezone && { timezone }),
+  };
+}
+
+function toldOf(error: unknown): Problem {
+  return { kind: "told", message: errorMessage(error, words.failed) };
+}
+
+function wrongFields(error: unknown): { field: keyof Values; message: string }[] {
+  if (readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD")
+    return [{ field: "password", message: errorMessage(error, words.failed) }];
+  return readFieldErrors(error).flatMap(({ loc, msg }) => {
+    const field = FIELDS.find((name) => name === loc.at(-1));
+    return field && msg ? [{ field, message: msg }] : [];
+  });
+}

@@ -1,0 +1,118 @@
+import { Pencil } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { formatDate } from "../../lib/format.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { useReturnFocus } from "../../lib/use-return-focus.ts";
+import { paths } from "../../paths.ts";
+import { PendingAddress } from "./pending-address.tsx";
+import { PersonalForm } from "./personal-form.tsx";
+
+const words = text.profile.personal;
+const SAVED = { isProfileSaved: true };
+
+/** Name, address and time zone: to read, and behind the pencil to change. */
+export function PersonalInformation({ user }: { user: SessionUser }) {
+  /** The address that the form begins with; null while one reads. */
+  const [editing, setEditing] = useState<string | null>(null);
+  const { isSaved, forgetSaved, reload } = useReloadOnSave();
+  const pencil = useReturnFocus(editing !== null);
+
+  function edit(email: string) {
+    forgetSaved();
+    setEditing(email);
+  }
+
+  return (
+    <section aria-labelledby="personal">
+      <div className="profile-head">
+        <h2 id="personal" tabIndex={-1} className="text-2xl">
+          {words.title}
+        </h2>
+        {editing === null ? (
+          <Button
+            ref={pencil}
+            variant="plain"
+            size="icon"
+            aria-label={words.edit}
+            onClick={() => edit(user.email)}
+          >
+            <Pencil aria-hidden />
+          </Button>
+        ) : null}
+      </div>
+      {isSaved ? (
+        <Alert tone="success" className="mt-3">
+          {words.saved}
+        </Alert>
+      ) : null}
+      {editing === null ? (
+        <>
+          {user.pendingEmail === null ? null : (
+            <PendingAddress user={user} pending={user.pendingEmail} onSendAgain={edit} />
+          )}
+          <Facts user={user} />
+        </>
+      ) : (
+        <PersonalForm
+          user={user}
+          email={editing}
+          onCancel={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Facts({ user }: { user: SessionUser }) {
+  return (
+    <dl className="profile-facts">
+      <div>
+        <dt>{words.name}</dt>
+        <dd dir="auto">{user.name}</dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>{user.email}</dd>
+      </div>
+      <div>
+        <dt>{words.timezone}</dt>
+        <dd>{words.days(user.timezone.replaceAll("_", " "))}</dd>
+      </div>
+      <div>
+        <dt>{words.member}</dt>
+        <dd>{formatDate(user.createdAt)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A save reloads the page; that it worked is told by the page that comes, once. */
+function useReloadOnSave() {
+  const [, navigate] = useLocation();
+  const state: unknown = useHistoryState();
+  const [isSaved, setSaved] = useState(
+    () => typeof state === "object" && state !== null && "isProfileSaved" in state,
+  );
+
+  useEffect(() => {
+    if (isSaved) navigate(paths.profile, { replace: true, state: null });
+  }, [isSaved, navigate]);
+
+  return {
+    isSaved,
+    forgetSaved: () => setSaved(false),
+    reload() {
+      navigate(paths.profile, { replace: true, state: SAVED });
+      location.reload();
+    },
+  };
+}

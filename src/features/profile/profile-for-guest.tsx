@@ -1,0 +1,23 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { paths } from "../../paths.ts";
+
+/** A guest has no profile; signing in leads back here. */
+export function ProfileForGuest() {
+  const words = text.profile;
+  return (
+    <div className="flex flex-col items-center py-10 text-center">
+      <EmptyPlate className="w-60 rounded-card" />
+      <PageHeading className="mt-8">{words.title}</PageHeading>
+      <p className="mt-3 text-lg text-soft">{words.guest}</p>
+      <Button asChild variant="primary" className="mt-7">
+        <Link href={paths.login} state={{ from: paths.profile }}>
+          {words.signIn}
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { leave, leaveEnded } from "../sessions/leave.ts";
+import { PasswordRow } from "./password-row.tsx";
+import { ProfileRow } from "./profile-row.tsx";
+
+const words = text.profile.security;
+
+/** What keeps the account the member's own, and the ways out. */
+export function ProfileSecurity({ user }: { user: SessionUser }) {
+  return (
+    <section aria-labelledby="security">
+      <h2 id="security" className="text-2xl">
+        {words.title}
+      </h2>
+      <div className="profile-rows">
+        <PasswordRow user={user} />
+        <ProfileRow title={words.places} note={words.placesNote}>
+          <Button asChild>
+            <Link href={paths.security}>{words.see}</Link>
+          </Button>
+        </ProfileRow>
+        <EverywhereRow />
+        <ProfileRow title={words.logout} note={words.logoutNote}>
+          <Button onClick={leave}>{words.logout}</Button>
+        </ProfileRow>
+      </div>
+    </section>
+  );
+}
+
+function EverywhereRow() {
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = trpc.sessions.logoutEverywhere.useMutation();
+
+  async function end() {
+    try {
+      const { message } = await mutateAsync();
+      leaveEnded();
+      toast.success(message);
+    } catch (error) {
+      setAsking(false);
+      toast.error(errorMessage(error, words.everywhereFailed));
+    }
+  }
+
+  return (
+    <ProfileRow title={words.everywhere} note={words.everywhereNote}>
+      <Button onClick={() => setAsking(true)}>{words.everywhere}</Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.everywhereQuestion}
+        description={words.everywhereBody}
+        confirmLabel={isPending ? words.everywhereBusy : words.everywhere}
+        onConfirm={() => void end()}
+        isBusy={isPending}
+      />
+    </ProfileRow>
+  );
+}

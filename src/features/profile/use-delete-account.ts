@@ -1,0 +1,18 @@
+import { forgetMember } from "../../lib/forget-member.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { scanDrafts } from "../scans/scan-drafts.ts";
+import { leaveEnded } from "../sessions/leave.ts";
+
+/** Deletes the member's account; what this browser kept of theirs goes too, and the landing page says so. */
+export function useDeleteAccount(userId: string) {
+  const { mutateAsync, isPending } = trpc.accounts.delete.useMutation();
+
+  async function deleteAccount(currentPassword: string | null): Promise<void> {
+    await mutateAsync({ currentPassword });
+    leaveEnded({ isAccountDeleted: true });
+    forgetMember(userId);
+    void scanDrafts.remove(userId);
+  }
+
+  return { deleteAccount, isPending };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { meterValues, usageWindows } from "./meter-values.ts";
+
+describe("a meter", () => {
+  it.each([
+    [0, "primary"],
+    [74, "primary"],
+    [75, "warning"],
+    [89, "warning"],
+    [90, "error"],
+    [100, "error"],
+  ])("that is grave from 90 on has at %i percent the tone %s", (current, tone) => {
+    expect(meterValues(current, 100, 90).tone).toBe(tone);
+  });
+
+  it.each([
+    [74, "primary"],
+    [75, "warning"],
+    [90, "warning"],
+    [94, "warning"],
+    [95, "error"],
+  ])("that is grave from 95 on has at %i percent the tone %s", (current, tone) => {
+    expect(meterValues(current, 100, 95).tone).toBe(tone);
+  });
+
+  it("tells the percentage to one decimal", () => {
+    expect(meterValues(1, 3, 90)).toMatchObject({ current: 1, limit: 3, percent: "33.3", tone: "primary" });
+    expect(meterValues(0, 40, 90).percent).toBe("0.0");
+    expect(meterValues(1, 1, 90).percent).toBe("100.0");
+  });
+
+  it("is full and calm where there is no limit", () => {
+    expect(meterValues(512, "unlimited", 90)).toEqual({
+      current: 512,
+      limit: null,
+      percent: null,
+      share: 1,
+      tone: "primary",
+    });
+  });
+
+  it("reaches no further than its end where more is used than allowed", () => {
+    expect(meterValues(15, 3, 90)).toMatchObject({ percent: "500.0", share: 1, tone: "error" });
+  });
+});
+
+describe("the windows of usage", () => {
+  const counts = { recipesCreated: 1, recipesImported: 2, ocrOperations: 3 };
+  const few = { recipes: 3, imports: 2, ocr: 1 };
+  const limits = { lifetime: few, monthly: few, daily: few };
+
+  it("have a month only where it is counted", () => {
+    const freemium = usageWindows({ usage: { lifetime: counts, monthly: null, daily: counts }, limits });
+    expect(freemium.map(({ key }) => key)).toEqual(["lifetime", "daily"]);
+    const premium = usageWindows({ usage: { lifetime: counts, monthly: counts, daily: counts }, limits });
+    expect(premium.map(({ key }) => key)).toEqual(["lifetime", "monthly", "daily"]);
+  });
+});

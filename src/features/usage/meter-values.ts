@@ -1,0 +1,40 @@
+import type { Usage } from "#server/features/usage/schema.ts";
+
+export type Tone = "primary" | "warning" | "error";
+
+/** What a meter shows; `percent` and `share` are null and 1 where there is no limit. */
+export type MeterValues = {
+  current: number;
+  limit: number | null;
+  /** Used of the limit, to one decimal: "12.5". */
+  percent: string | null;
+  /** How far the bar reaches, 0 to 1. */
+  share: number;
+  tone: Tone;
+};
+
+/** From this percentage on a meter warns. */
+const WARNING_AT = 75;
+
+/** @param errorAt the percentage from which on it is grave: 90 on the profile, 95 beside the plans */
+export function meterValues(current: number, limit: number | "unlimited", errorAt: number): MeterValues {
+  if (limit === "unlimited") return { current, limit: null, percent: null, share: 1, tone: "primary" };
+  const percentage = limit === 0 ? 100 : (current * 100) / limit;
+  const tone = percentage >= errorAt ? "error" : percentage >= WARNING_AT ? "warning" : "primary";
+  return { current, limit, percent: percentage.toFixed(1), share: Math.min(1, percentage / 100), tone };
+}
+
+type Window = {
+  key: "lifetime" | "monthly" | "daily";
+  used: Usage["usage"]["daily"];
+  limits: Usage["limits"]["daily"];
+};
+
+/** The windows in which a member's use is counted: a month only where they have one. */
+export function usageWindows({ usage, limits }: Pick<Usage, "usage" | "limits">): Window[] {
+  return [
+    { key: "lifetime", used: usage.lifetime, limits: limits.lifetime },
+    ...(usage.monthly ? [{ key: "monthly" as const, used: usage.monthly, limits: limits.monthly }] : []),
+    { key: "daily", used: usage.daily, limits: limits.daily },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Usage } from "#server/features/usage/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { FailedState } from "../../components/failed-state.tsx";
+import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { formatDateTime, formatRelative } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { usageWindows } from "./meter-values.ts";
+import { UsageMeter } from "./usage-meter.tsx";
+
+const words = text.usage.meters;
+
+/** Everything that is counted of a member, a group for each window. `isWide` sets three meters side by side. */
+export function UsageMeters({ errorAt, isWide = false }: { errorAt: number; isWide?: boolean }) {
+  const usage = trpc.usage.get.useQuery();
+  if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} isWide={isWide} />;
+  if (!usage.isPending) {
+    return (
+      <FailedState
+        error={usage.error}
+        fallback={text.usage.failed}
+        onRetry={() => void usage.refetch()}
+        isRetrying={usage.isFetching}
+      />
+    );
+  }
+  return (
+    <Skeletons className="grid gap-5">
+      <Skeleton className="h-7" />
+      <Skeleton className="h-7" />
+      <Skeleton className="h-7" />
+    </Skeletons>
+  );
+}
+
+function Windows({ usage, errorAt, isWide }: { usage: Usage; errorAt: number; isWide: boolean }) {
+  return (
+    <div className="usage-meters" data-wide={isWide || undefined}>
+      {usageWindows(usage).map(({ key, used, limits }) => (
+        <section key={key} aria-labelledby={`usage-${key}`}>
+          <h3 id={`usage-${key}`}>{words[key]}</h3>
+          <p className="usage-meters-note">{resetNote(key, usage)}</p>
+          <div className="usage-meters-row">
+            <UsageMeter
+              label={words.recipes}
+              current={used.recipesCreated}
+              limit={limits.recipes}
+              errorAt={errorAt}
+            />
+            <UsageMeter
+              label={words.imports}
+              current={used.recipesImported}
+              limit={limits.imports}
+              errorAt={errorAt}
+            />
+            <UsageMeter label={words.ocr} current={used.ocrOperations} limit={limits.ocr} errorAt={errorAt} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function resetNote(key: "lifetime" | "monthly" | "daily", { limits, resets }: Usage): string | null {
+  if (key === "lifetime")
+    return limits.lifetime.recipes === "unlimited" ? words.unlimitedNote : words.lifetimeNote;
+  const at = key === "daily" ? resets.dailyAt : resets.monthlyAt;
+  const when = formatDateTime(at);
+  return when === null ? null : words.startsAnew(formatRelative(at, Date.now()) ?? "", when);
+}

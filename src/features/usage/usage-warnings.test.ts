@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { Usage } from "#server/features/usage/schema.ts";
+import { usageWarnings } from "./usage-warnings.ts";
+
+const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };
+const unlimited = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" } as const;
+const freemium = { recipes: 100, imports: 40, ocr: 20 };
+
+function warningsAt(
+  lifetime: Partial<Usage["usage"]["lifetime"]>,
+  limits: Usage["limits"]["lifetime"] = freemium,
+) {
+  return usageWarnings({
+    accountTier: "freemium",
+    usage: { lifetime: { ...none, ...lifetime }, monthly: null, daily: none },
+    limits: { lifetime: limits, monthly: unlimited, daily: { recipes: 3, imports: 2, ocr: 1 } },
+  });
+}
+
+describe("a usage warning", () => {
+  it.each([
+    [74, null],
+    [75, "warning"],
+    [89, "warning"],
+    [90, "urgent"],
+    [94, "urgent"],
+    [95, "critical"],
+    [100, "critical"],
+    [120, "critical"],
+  ])("at %i of 100 recipes is %s", (recipesCreated, level) => {
+    expect(warningsAt({ recipesCreated })[0]?.level ?? null).toBe(level);
+  });
+
+  it.each([
+    [{ recipesImported: 29 }, null],
+    [{ recipesImported: 30 }, "warning"],
+    [{ recipesImported: 36 }, "urgent"],
+    [{ recipesImported: 38 }, "critical"],
+    [{ ocrOperations: 14 }, null],
+    [{ ocrOperations: 15 }, "warning"],
+    [{ ocrOperations: 18 }, "urgent"],
+    [{ ocrOperations: 19 }, "critical"],
+  ])("goes by the percentage of its own limit: %j is %s", (lifetime, level) => {
+    expect(warningsAt(lifetime)[0]?.level ?? null).toBe(level);
+  });
+
+  it("says how many are left where it is critical, whatever the number", () => {
+    const message = (lifetime: Parameters<typeof warningsAt>[0]) => warningsAt(lifetime)[0]?.message;
+    expect(message({ recipesCreated: 97 })).toBe(
+      "Only 3 recipes left! Upgrade to premium for unlimited access.",
+    );
+    expect(message({ recipesImported: 39 })).toBe(
+      "Only 1 imports left! Upgrade to premium for unlimited access.",
+    );
+    expect(message({ ocrOperations: 20 })).toBe(
+      "Only 0 OCR operations left! Upgrade to premium for unlimited access.",
+    );
+    expect(message({ ocrOperations: 22 })).toBe(
+      "Only 0 OCR operations left! Upgrade to premium for unlimited access.",
+    );
+  });
+
+  it("says what is used where it is urgent, and where it is a warning", () => {
+    expect(warningsAt({ recipesCreated: 90 })[0]?.message).toBe(
+      "You've used 90/100 recipes. Consider upgrading to premium.",
+    );
+    expect(warningsAt({ recipesImported: 30 })[0]?.message).toBe(
+      "You've used 30/40 imports. Premium offers 2x-5x more!",
+    );
+    expect(warningsAt({ ocrOperations: 15 })[0]?.message).toBe(
+      "You've used 15/20 OCR operations. Premium offers 2x-5x more!",
+    );
+  });
+
+  it("offers the upgrade where it is urgent or critical, and not before", () => {
+    expect(warningsAt({ recipesCreated: 75 })[0]?.showUpgrade).toBe(false);
+    expect(warningsAt({ recipesCreated: 90 })[0]?.showUpgrade).toBe(true);
+    expect(warningsAt({ recipesCreated: 95 })[0]?.showUpgrade).toBe(true);
+  });
+
+  it("names its type and the percentage", () => {
+    expect(warningsAt({ ocrOperations: 15 })).toMatchObject([{ type: "ocr", percentage: 75 }]);
+  });
+});
+
+describe("several warnings", () => {
+  it("stand with the gravest first, of two alike the one that is further", () => {
+    const warnings = warningsAt({ recipesCreated: 80, recipesImported: 40, ocrOperations: 18 });
+    expect(warnings.map(({ type, level }) => [type, level])).toEqual([
+      ["import", "critical"],
+      ["ocr", "urgent"],
+      ["recipe", "warning"],
+    ]);
+    const alike = warningsAt({ recipesCreated: 76, recipesImported: 34 });
+    expect(alike.map(({ type }) => type)).toEqual(["import", "recipe"]);
+  });
+});
+
+describe("nobody is warned", () => {
+  it("who has used little", () => {
+    expect(warningsAt({ recipesCreated: 12 })).toEqual([]);
+  });
+
+  it("where no limit holds", () => {
+    expect(warningsAt({ recipesCreated: 500 }, unlimited)).toEqual([]);
+  });
+
+  it("on premium, whatever the figures say", () => {
+    const usage = { lifetime: { ...none, recipesCreated: 99 }, monthly: none, daily: none };
+    const limits = { lifetime: freemium, monthly: freemium, daily: freemium };
+    expect(usageWarnings({ accountTier: "premium", usage, limits })).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { TRPCLink } from "@trpc/client";
+import type { AnyTRPCRouter } from "@trpc/server";
+import { observable } from "@trpc/server/observable";
+import { type LimitDetail, readLimit } from "./error-answer.ts";
+
+/** Tells of every call that a usage limit stopped; the error goes on to the caller unchanged. */
+export function limitLink<Router extends AnyTRPCRouter>(
+  tell: (limit: LimitDetail) => void,
+): TRPCLink<Router> {
+  return () =>
+    ({ op, next }) =>
+      observable((observer) =>
+        next(op).subscribe({
+          next: (value) => observer.next(value),
+          complete: () => observer.complete(),
+          error(error) {
+            const limit = readLimit(error);
+            if (limit) tell(limit);
+            observer.error(error);
+          },
+        }),
+      );
+}
