@@ -14,6 +14,8 @@ test.each([
   [`/verify-email/${SECRET}`, "/verify-email/[redacted]"],
   [`/api/auth/verify/${SECRET}?x=1`, "/api/auth/verify/[redacted]?x=1"],
   [`/API/auth/Reset-Password/${SECRET}/more`, "/API/auth/Reset-Password/[redacted]/more"],
+  [`/trust/${SECRET}?utm_source=mail`, "/trust/[redacted]?utm_source=mail"],
+  [`/register?invitation=${SECRET}`, "/register?invitation=[redacted]"],
   [`/%76erify/${SECRET}`, "/%76erify/[redacted]"],
   [`/x?refresh_token=${SECRET}&page=2&code=${SECRET}`, "/x?refresh_token=[redacted]&page=2&code=[redacted]"],
   [`/x?%74oken=${SECRET}`, "/x?%74oken=[redacted]"],
@@ -60,6 +62,7 @@ test("redacts secret keys at any depth, in arrays, maps and classes", () => {
 test("redacts what stands in messages, errors and a child's bindings", () => {
   const { logger, text } = createMemoryLogger();
   logger.info(`mailed http://localhost/verify-email/${SECRET} with Authorization: Bearer ${SECRET}`);
+  logger.info(`mailed http://localhost/trust/${SECRET} and /register?invitation=${SECRET}`);
   logger.warn(`connect smtp://user:${SECRET}@mail.example:587 failed`);
   const error = Object.assign(new Error(`GET /reset-password/${SECRET} failed`), {
     code: "ECONNREFUSED",

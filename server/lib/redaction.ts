@@ -13,10 +13,10 @@ const SECRET_KEYS = new Set([
 const SECRET_ENDINGS = ["token", "password", "secret", "credential", "apikey"];
 
 /** The path segment after one of these is a one-time token. */
-const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password"]);
+const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "trust"]);
 
 /** Query keys whose values are secrets beside those above; `input` is a whole tRPC input. */
-const SECRET_QUERY_KEYS = new Set(["input", "state"]);
+const SECRET_QUERY_KEYS = new Set(["input", "state", "invitation"]);
 
 /** However an address is spelled or nested, a word of this length in it is a key, unless it is the id of a row. */
 const LONG_WORD = /[A-Za-z0-9_-]{32,}/g;
@@ -69,8 +69,11 @@ function redactPair(pair: string): string {
 export function redactText(text: string): string {
   return text
     .replaceAll(/\b(bearer|basic) [\w.~+/=-]{8,}/gi, `$1 ${REDACTED}`)
-    .replaceAll(/\/(verify-email|verify|reset-password)\/[^\s"'<>/?#\\[]+/gi, `/$1/${REDACTED}`)
-    .replaceAll(/([?&](?:[a-z]{1,16}_)?(?:token|code|credential|secret)=)[^\s"'<>&#\\[]+/gi, `$1${REDACTED}`)
+    .replaceAll(/\/(verify-email|verify|reset-password|trust)\/[^\s"'<>/?#\\[]+/gi, `/$1/${REDACTED}`)
+    .replaceAll(
+      /([?&](?:[a-z]{1,16}_)?(?:token|code|credential|secret|invitation)=)[^\s"'<>&#\\[]+/gi,
+      `$1${REDACTED}`,
+    )
     .replaceAll(/(:\/\/[^\s"'<>/@:]{0,64}:)[^\s"'<>/@]{1,256}@/g, `$1${REDACTED}@`);
 }
 
