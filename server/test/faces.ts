@@ -7,7 +7,10 @@ export const screenFaces: Faces = {
   cooking: ["step-words.tsx", "tick-box.tsx", "use-progress.ts"],
   drafts: [
     "draft.ts",
+    "draft-calls.ts",
     "draft-storage.ts",
+    "kept-drafts.ts",
+    "unsent-drafts.ts",
     "use-draft.ts",
     "use-ended-elsewhere.ts",
     "use-idempotency-key.ts",
@@ -63,10 +66,12 @@ export const screenFaces: Faces = {
     "use-roll-out.ts",
     "use-scaling.ts",
   ],
+  scans: ["scan-drafts.ts"],
   sessions: ["leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [
     "alarm.ts",
+    "kept-keys.ts",
     "kept-value.ts",
     "timer-keeper.ts",
     "timer-row.tsx",

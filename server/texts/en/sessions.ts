@@ -14,5 +14,6 @@ export const sessions = {
   guestCaption: "Browse recipes without creating an account",
   needsVerification: "Your email address needs to be verified before you can log in.",
   failed: "Login failed",
+  leaveQuestion: "Something that you typed or scanned is in this browser only. Sign out and lose it?",
   passwordTooShort: "Password must be at least 6 characters",
 };
