@@ -7,6 +7,9 @@ export const routes = {
   register: "/register",
   verifyEmail: "/verify-email/:token?",
   resendVerification: "/resend-verification",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password/:token?",
+  trust: "/trust/:token?",
   dashboard: "/dashboard",
   recipes: "/recipes",
   favorites: "/favorites",
@@ -28,9 +31,13 @@ export const paths = {
   register: "/register",
   resendVerification: "/resend-verification",
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  forgotPassword: "/forgot-password",
+  /** The page of a mailed link, once its token is spent. */
+  resetPassword: "/reset-password",
   dashboard: "/dashboard",
   recipes: "/recipes",
   favorites: "/favorites",
+  profile: "/profile",
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   recipeEdit: (id: string) => `/recipes/${encodeURIComponent(id)}/edit`,
   /** `query` carries the servings: "" or "?servings=6". */

@@ -3,7 +3,7 @@ export type Faces = Record<string, readonly string[]>;
 
 /** What a feature of the client lets others take; pages put features together and take what they like. */
 export const screenFaces: Faces = {
-  accounts: ["account-rules.ts", "resend-form.tsx"],
+  accounts: ["account-rules.ts", "failure-alert.tsx", "resend-form.tsx"],
   cooking: ["step-words.tsx", "tick-box.tsx", "use-progress.ts"],
   drafts: [
     "draft.ts",

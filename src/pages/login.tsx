@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { Link, Redirect, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
+import { useSignInState } from "../features/sessions/sign-in-state.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -12,6 +14,7 @@ export default function LoginPage() {
   const words = text.sessions;
   const { user } = useSession();
   const from = useReturnPath();
+  const { email, isTrusted } = useSignInState();
   const [, navigate] = useLocation();
 
   // An error of the last visit says nothing about this one.
@@ -31,7 +34,12 @@ export default function LoginPage() {
       intro={words.intro}
       dish="braised-beans"
     >
-      <LoginForm />
+      {isTrusted ? (
+        <Alert tone="success" className="mb-5">
+          {words.trusted}
+        </Alert>
+      ) : null}
+      <LoginForm key={email} email={email} />
       <div className="my-6 flex items-center gap-4 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {words.or}
       </div>
