@@ -12,11 +12,12 @@ import { createAdmission, registerJsonBodies } from "./http/admission.ts";
 import { registerDrain } from "./http/drain.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
 import { createHostCheck } from "./http/host-check.ts";
+import { registerIdentityStart } from "./http/identity-start.ts";
 import { registerImages } from "./http/images-route.ts";
 import { registerLinger } from "./http/linger.ts";
 import { createContextFactory } from "./http/request-context.ts";
 import { pathOf } from "./http/request-path.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { oneTapHeaders, securityHeaders } from "./http/security-headers.ts";
 import { registerSharedPages } from "./http/shared-pages.ts";
 import type { StaticFiles } from "./http/static-files.ts";
 import { registerTrpc } from "./http/trpc-route.ts";
@@ -29,14 +30,20 @@ import { healthTexts } from "./texts/en/answers.ts";
 
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
 export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
-  const headers = securityHeaders(deps.baseUrl.startsWith("https:"));
+  const isHttps = deps.baseUrl.startsWith("https:");
+  const headers = securityHeaders(isHttps);
+  const loginHeaders = deps.identityProvider?.isGoogle ? oneTapHeaders(isHttps) : {};
   const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
   // The app itself tells people about an address that it does not know. One that cannot be decoded comes here past
   // all hooks, so the host is asked for again.
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(pathOf(request.url));
-    if (isForPeople && hostIsServed(request.headers.host)) return files.sendPage(request, reply);
+    if (isForPeople && hostIsServed(request.headers.host)) {
+      // By its one spelling: the app loads Google's script at that address alone.
+      if (request.url.split("?")[0] === "/login") reply.headers(loginHeaders);
+      return files.sendPage(request, reply);
+    }
     sendError(reply, new AppError("NOT_FOUND"));
     return reply;
   };
@@ -100,6 +107,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   await app.register(async (scope) => registerTrpc(scope, contextOf, admit));
   await app.register(async (scope) => registerRest(scope, contextOf, { admit, registerJsonBodies }));
   registerImages(app, deps);
+  registerIdentityStart(app, deps, contextOf);
   registerSharedPages(app, deps, files);
   registerService(app, deps);
   files.register(app);

@@ -19,6 +19,7 @@ import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { watchStorage } from "./guards/storage-room.ts";
 import { systemClock } from "./lib/clock.ts";
+import { createIdentityProvider } from "./lib/identity/identity-provider.ts";
 import { createUuidV7 } from "./lib/ids.ts";
 import { createImageStore } from "./lib/images.ts";
 import { createLanguageModel } from "./lib/language-model.ts";
@@ -136,6 +137,13 @@ export async function assemble(env: Env): Promise<Parts> {
     scanner: createScannerPool(scans.run),
     runningScans: createRunningScans(),
     languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
+    identityProvider: createIdentityProvider({
+      issuer: env.OIDC_ISSUER,
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      redirectUri: `${baseUrl(env)}/login`,
+      clock,
+    }),
     search: createEmbeddedSearch(),
     rateLimits: createRateLimits(clock),
     // Replaced by the jobs once they run; a message waits for them until then.

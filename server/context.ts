@@ -10,6 +10,7 @@ import type { Viewer } from "./guards/member.ts";
 import type { Rate, RateLimits } from "./guards/rate-limits.ts";
 import type { StorageRoom } from "./guards/storage-room.ts";
 import type { Clock } from "./lib/clock.ts";
+import type { IdentityProvider } from "./lib/identity/identity-provider.ts";
 import type { ImageStore } from "./lib/images.ts";
 import type { LanguageModel } from "./lib/language-model.ts";
 import type { Logger } from "./lib/logger.ts";
@@ -42,6 +43,8 @@ export type Deps = {
   runningScans: RunningScans;
   /** Null where none is set: nothing is sent anywhere. */
   languageModel: LanguageModel | null;
+  /** Null where none is set: nobody signs in by a third party. */
+  identityProvider: IdentityProvider | null;
   search: SearchEngine;
   rateLimits: RateLimits;
   /** Wakes the outbox job after a message was stored. */

@@ -139,12 +139,68 @@ describe("the environment", () => {
     }
   });
 
+  describe("of sign-in by a third party", () => {
+    const client = { GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" };
+
+    it("takes id and secret together, of Google where no issuer is named", () => {
+      expect(readEnv(client)).toMatchObject(client);
+      expect(readEnv(client).OIDC_ISSUER).toBeUndefined();
+      for (const half of ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]) {
+        expect(refusal({ [half]: "x" })).toBe(
+          "The environment variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.",
+        );
+      }
+    });
+
+    it("takes no issuer alone", () => {
+      expect(refusal({ OIDC_ISSUER: "https://issuer.example" })).toBe(
+        "The environment variable OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the id and the secret that the issuer gave this server.",
+      );
+    });
+
+    it.each([
+      "https://issuer.example",
+      "https://issuer.example/application/o/larder/",
+      "https://192.0.2.7:8443/realms/home",
+      "http://localhost:8080/realms/home",
+      "http://127.0.0.1:8080",
+      "http://[::1]:8080",
+      "http://[fd12::7]",
+      "http://192.168.1.20:9000",
+      "http://10.0.0.2",
+      "http://172.20.0.3",
+      "http://100.100.1.1",
+      "http://authentik:9000",
+      "http://nas.local",
+      "http://id.home.arpa",
+    ])("takes the issuer %s as it is spelled", (issuer) => {
+      expect(readEnv({ ...client, OIDC_ISSUER: issuer }).OIDC_ISSUER).toBe(issuer);
+    });
+
+    it.each([
+      "accounts.google.com",
+      "ftp://issuer.example",
+      "http://issuer.example",
+      "http://8.8.8.8",
+      "http://172.32.0.1",
+      "http://[2001:4860:4860::8888]",
+      "http://[::ffff:8.8.8.8]",
+      "http://localhost.evil.example",
+      "https://",
+      "https://user:pass@issuer.example",
+      "https://issuer.example?realm=x",
+      "https://issuer.example#x",
+      "https://issuer.example/.well-known/openid-configuration",
+    ])("refuses the issuer %s", (issuer) => {
+      expect(refusal({ ...client, OIDC_ISSUER: issuer })).toMatch(
+        /^The environment variable OIDC_ISSUER cannot be used: must be .+\.$/,
+      );
+    });
+  });
+
   it.each([
     ["MEILI_URL", "http://localhost:7700"],
     ["MEILI_KEY", "x"],
-    ["GOOGLE_CLIENT_ID", "x"],
-    ["GOOGLE_CLIENT_SECRET", "x"],
-    ["OIDC_ISSUER", "https://issuer.example"],
     ["GEOIP_DB", "/x.mmdb"],
     ["METRICS_TOKEN", "x"],
     ["OCR_LANGS", "eng+deu"],

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
 /** Everything has a default: a server without environment works. Durations in milliseconds. */
@@ -65,7 +66,15 @@ const Variables = z.object({
   MEILI_KEY: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  OIDC_ISSUER: text,
+  OIDC_ISSUER: z
+    .string()
+    .trim()
+    .refine(
+      isIssuer,
+      "must be an https address, such as https://accounts.google.com, or http in a home network",
+    )
+    .refine((url) => !url.includes("/.well-known/"), "must be the issuer alone, without /.well-known/")
+    .optional(),
   TRUST_PROXY: z
     .string()
     .default("")
@@ -114,9 +123,6 @@ export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   MEILI_URL: "search runs embedded",
   MEILI_KEY: "search runs embedded",
-  GOOGLE_CLIENT_ID: "sign-in is by email and password",
-  GOOGLE_CLIENT_SECRET: "sign-in is by email and password",
-  OIDC_ISSUER: "sign-in is by email and password",
   GEOIP_DB: "locations are not looked up",
   METRICS_TOKEN: "no metrics are served",
   OCR_LANGS: "photos are read in English",
@@ -153,6 +159,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       "The environment variables LLM_URL and LLM_MODEL belong together: set both, or neither.",
     );
   }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = parsed.data;
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    throw new ConfigurationError(
+      "The environment variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.",
+    );
+  }
+  if (issuer !== undefined && clientId === undefined) {
+    throw new ConfigurationError(
+      "The environment variable OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the id and the secret that the issuer gave this server.",
+    );
+  }
   if (parsed.data.SIGNUP === "invite") {
     throw new ConfigurationError(
       "The environment variable SIGNUP is set to invite, but this version sends no invitations: use open or closed.",
@@ -176,6 +193,24 @@ function address(start: RegExp, message: string) {
 
 function namesHost(url: string): boolean {
   return URL.canParse(url) && new URL(url).hostname !== "";
+}
+
+/**
+ * An issuer signs people in, so nobody on the way may read or change what it says: https. A home network often has no
+ * certificates, and there is nobody on the way to a machine in it: http is taken for one by its address or name.
+ */
+function isIssuer(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !namesHost(address)) return false;
+  const { protocol, hostname, search, hash, username, password } = new URL(address);
+  return `${search}${hash}${username}${password}` === "" && (protocol === "https:" || isAtHome(hostname));
+}
+
+const HOME_RANGES: ReadonlySet<string> = new Set(["loopback", "private", "uniqueLocal", "carrierGradeNat"]);
+
+function isAtHome(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  if (ipaddr.isValid(host)) return HOME_RANGES.has(ipaddr.process(host).range());
+  return !host.includes(".") || /\.(?:local|lan|home\.arpa|internal|localhost)$/.test(host);
 }
 
 /** A host as addresses have it: lower case, other letters than ASCII in their xn-- form. Blank for what is none. */

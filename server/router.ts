@@ -1,11 +1,13 @@
 import { accountsRouter } from "./features/accounts/router.ts";
 import { draftsRouter } from "./features/drafts/router.ts";
+import { identitiesRouter } from "./features/identities/router.ts";
 import { importsRouter } from "./features/imports/router.ts";
 import { likesRouter } from "./features/likes/router.ts";
 import { recipesRouter } from "./features/recipes/router.ts";
 import { scalingRouter } from "./features/scaling/router.ts";
 import { scansRouter } from "./features/scans/router.ts";
 import { searchRouter } from "./features/search/router.ts";
+import { securityRouter } from "./features/security/router.ts";
 import { sessionsRouter } from "./features/sessions/router.ts";
 import { uploadsRouter } from "./features/uploads/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
@@ -15,12 +17,14 @@ import { createCallerFactory, router } from "./trpc.ts";
 export const appRouter = router({
   accounts: accountsRouter,
   drafts: draftsRouter,
+  identities: identitiesRouter,
   imports: importsRouter,
   likes: likesRouter,
   recipes: recipesRouter,
   scaling: scalingRouter,
   scans: scansRouter,
   search: searchRouter,
+  security: securityRouter,
   sessions: sessionsRouter,
   uploads: uploadsRouter,
   usage: usageRouter,

@@ -30,6 +30,9 @@ export const paths = {
   login: "/login",
   register: "/register",
   resendVerification: "/resend-verification",
+  /** Leaves the app for a third party to sign in; it is no page of the app. */
+  identityStart: (returnTo: string | null) =>
+    `/api/auth/google/start${returnTo === null ? "" : `?return_to=${encodeURIComponent(returnTo)}`}`,
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
   forgotPassword: "/forgot-password",
   /** The page of a mailed link, once its token is spent. */

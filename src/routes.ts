@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { Loading } from "./components/ui/loading.tsx";
 import { CookPlace } from "./features/cooking/cook-waiting.tsx";
+import { withIdentityConfig } from "./features/identities/identity-config.ts";
 import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
@@ -27,8 +28,16 @@ const cook = lazyComponent(() => import("./pages/recipe-cook.tsx"), {
 /** Every page; the first pattern that fits wins, so fixed segments stand before `:id`. */
 export const routeTable: RouteEntry[] = [
   { path: routes.landing, access: "anyone", page: lazyPage(() => import("./pages/landing.tsx")) },
-  { path: routes.login, access: "anyone", page: lazyPage(() => import("./pages/login.tsx")) },
-  { path: routes.register, access: "anyone", page: lazyPage(() => import("./pages/register.tsx")) },
+  {
+    path: routes.login,
+    access: "anyone",
+    page: lazyPage(() => withIdentityConfig(import("./pages/login.tsx"))),
+  },
+  {
+    path: routes.register,
+    access: "anyone",
+    page: lazyPage(() => withIdentityConfig(import("./pages/register.tsx"))),
+  },
   { path: routes.verifyEmail, access: "anyone", page: lazyPage(() => import("./pages/verify-email.tsx")) },
   {
     path: routes.resendVerification,

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
-import type { Db, Reader, Tx } from "#db/client.ts";
+import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { EMAIL_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
@@ -49,7 +49,7 @@ export async function placeAttempt(
 }
 
 /** Milliseconds that the counter still waits, 0 when it is open. */
-export async function readWait(db: Db, key: string, now: number): Promise<number> {
+export async function readWait(db: Reader, key: string, now: number): Promise<number> {
   const [wait] = await db
     .select({ lockedUntil: signInWaits.lockedUntil })
     .from(signInWaits)

@@ -62,6 +62,54 @@ describe("the day window", () => {
   });
 });
 
+describe("over 400 local days", () => {
+  // Among them those whose clocks skip a midnight, and half an hour.
+  const zones = [
+    "UTC",
+    "Europe/Berlin",
+    "Europe/London",
+    "Africa/Cairo",
+    "Africa/Casablanca",
+    "Asia/Beirut",
+    "Asia/Jerusalem",
+    "Asia/Kathmandu",
+    "Asia/Kolkata",
+    "Asia/Tokyo",
+    "Australia/Lord_Howe",
+    "Pacific/Auckland",
+    "Pacific/Chatham",
+    "Pacific/Kiritimati",
+    "Pacific/Pago_Pago",
+    "America/New_York",
+    "America/Los_Angeles",
+    "America/Havana",
+    "America/Santiago",
+    "America/St_Johns",
+  ];
+
+  it.each(zones)("%s has one window a date, and each reset comes strictly later", (zone) => {
+    const names = new Map<string, Set<string>>();
+    let latest: string | null = null;
+    let lastEnd = 0;
+    let now = at("2026-01-01T12:00:00Z");
+    // Every 40 minutes, so that no change of the clocks falls between two looks.
+    for (let step = 0; step < 400 * 36; step += 1) {
+      const window = dayWindow(now, zone, latest);
+      expect(window.endsAt).toBeGreaterThan(now);
+      expect(window.endsAt).toBeGreaterThanOrEqual(lastEnd);
+      const day = localDay(now, zone);
+      names.set(day, (names.get(day) ?? new Set()).add(window.key));
+      latest = window.key;
+      lastEnd = window.endsAt;
+      now += (2 / 3) * HOUR;
+    }
+    expect(names.size).toBeGreaterThanOrEqual(400);
+    const sizes = [...names.values()].map((keys) => keys.size);
+    expect(Math.max(...sizes)).toBe(1);
+    expect(new Set([...names.values()].flatMap((keys) => [...keys])).size).toBe(names.size);
+  });
+});
+
 describe("the month window", () => {
   const since = at("2026-01-31T15:00:00Z");
 

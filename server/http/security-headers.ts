@@ -15,10 +15,39 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ];
 
+const GOOGLE = "https://accounts.google.com/gsi";
+/** What Google's own prompt needs beside it: its script, its style, its frame, its calls. Its script makes markup of text. */
+const FOR_GOOGLE: Readonly<Record<string, string>> = {
+  "script-src": `${GOOGLE}/client`,
+  "style-src": `${GOOGLE}/style`,
+  "connect-src": `${GOOGLE}/`,
+};
+
+/**
+ * Headers of the page at /login that stand in the place of the usual ones where Google's prompt may come up there. It
+ * looks at the origin of the page that asks, which `no-referrer` would keep from it; the rest of the address stays here.
+ */
+export function oneTapHeaders(https: boolean): Record<string, string> {
+  const policy = POLICY.filter((directive) => !directive.startsWith("require-trusted-types-for")).map(
+    (directive) => {
+      const more = FOR_GOOGLE[directive.split(" ")[0] ?? ""];
+      return more === undefined ? directive : `${directive} ${more}`;
+    },
+  );
+  return {
+    "content-security-policy": joinPolicy([...policy, `frame-src ${GOOGLE}/`], https),
+    "referrer-policy": "strict-origin",
+  };
+}
+
+function joinPolicy(directives: readonly string[], https: boolean): string {
+  return [...directives, ...(https ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
 /** Headers of every answer, made once. What needs HTTPS is sent only under an https base address. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
-    "content-security-policy": [...POLICY, ...(https ? ["upgrade-insecure-requests"] : [])].join("; "),
+    "content-security-policy": joinPolicy(POLICY, https),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

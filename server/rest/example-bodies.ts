@@ -8,6 +8,7 @@ const SOUP = {
 /** A body that works, for each operation that takes one: the reference shows it, and a test sends it to its schema. */
 export const exampleBodies: Readonly<Record<string, object>> = {
   sessions_login: { email: "cook@example.org", password: "Copper-kettle7!" },
+  identities_signIn: { code: "…", redirect_uri: "https://larder.example.org/login", state: "…" },
   accounts_register: { email: "cook@example.org", password: "Copper-kettle7!", name: "A Cook" },
   sessions_logout: { refresh_token: "…" },
   sessions_refresh: { refresh_token: "…" },

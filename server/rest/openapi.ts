@@ -47,8 +47,34 @@ function healthOperation(
   };
 }
 
+/** Followed by a browser, not called by a script: what it sets and where it leads are for the browser. */
+const identityStart: Json = {
+  operationId: "identities_start",
+  tags: ["auth"],
+  summary: "Go to the third party to sign in",
+  description:
+    "A link for a browser. It sets a cookie of ten minutes and leads to the issuer, which sends the browser back to `/login` with the `code` and `state` for `POST /api/auth/google`. At most 20 a minute from one address.",
+  security: [],
+  parameters: [
+    {
+      name: "return_to",
+      in: "query",
+      required: false,
+      description: "A path of this server to come back to after sign-in; another address is ignored.",
+      schema: { type: "string" },
+    },
+  ],
+  responses: {
+    302: {
+      description: "To the issuer; to `/login?error=temporarily_unavailable` where it does not answer.",
+    },
+    ...errorResponses(["IDENTITY_UNAVAILABLE", "DISK_FULL", "RATE_LIMITED", "UNKNOWN_HOST", "INTERNAL"]),
+  },
+};
+
 /** Calls behind which no procedure stands. */
 const plainPaths: Record<string, Json> = {
+  "/api/auth/google/start": identityStart,
   "/api/upload/image/{id}": pictureOperation("uploads_read", "id"),
   "/images/{file}": pictureOperation("uploads_read_file", "file"),
   "/api/health": healthOperation("health", "Is the server alive?", "It answers under any host name.", [

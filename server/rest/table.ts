@@ -52,6 +52,29 @@ export const restRows: readonly RestRow[] = [
   },
   {
     method: "POST",
+    path: "/api/auth/google",
+    procedure: "identities.signIn",
+    status: 200,
+    summary: "Sign in by a third party",
+    description:
+      "By the `code` that the issuer sent the browser back with, its `state` and the cookie of `GET /api/auth/google/start`; or by a `credential`, an ID token of the issuer for this server, at most 10 minutes old and without a nonce. Each works once. A new account takes its time zone from the header `X-Timezone`.",
+    errors: [
+      "IDENTITY_FAILED",
+      "ACCOUNT_LOCKED",
+      "ACCOUNT_DISABLED",
+      "REGISTRATION_CLOSED",
+      "IDENTITY_UNAVAILABLE",
+    ],
+  },
+  {
+    method: "GET",
+    path: "/api/auth/google/config",
+    procedure: "identities.config",
+    status: 200,
+    summary: "Whether and by whom one can sign in",
+  },
+  {
+    method: "POST",
     path: "/api/auth/register",
     procedure: "accounts.register",
     status: 201,
@@ -111,7 +134,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     summary: "Change name, address or time zone",
     description:
-      "What is left out stays. A new address waits in `pending_email` until its mailed link is opened, and needs the current password; the own address gives up one that waits.",
+      "What is left out stays. A new address waits in `pending_email` until its mailed link is opened, and needs the current password; sent with it once more, it is mailed again; the own address gives up one that waits.",
     errors: ["NAME_AND_EMAIL_REQUIRED", "WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED"],
     wrongFields: [["timezone", validationTexts.unknownTimezone]],
   },
@@ -196,6 +219,31 @@ export const restRows: readonly RestRow[] = [
     summary: "What is used and what the tier allows",
     description:
       "Counts of the account’s life, of this month and of today, beside the limits that hold for each.",
+  },
+  {
+    method: "GET",
+    path: "/api/auth/security/sessions",
+    procedure: "security.sessions",
+    status: 200,
+    summary: "Where the account is signed in",
+    description: "The live logins, the latest use first, at most 100.",
+  },
+  {
+    method: "DELETE",
+    path: "/api/auth/security/sessions",
+    procedure: "security.endOtherSessions",
+    status: 204,
+    summary: "End every other login of the account",
+    description: "The one that asks stays.",
+  },
+  {
+    method: "DELETE",
+    path: "/api/auth/security/sessions/{id}",
+    procedure: "security.endSession",
+    status: 204,
+    summary: "End one login of the account",
+    description: "Its tokens are refused from then on. The one that asks may be ended too.",
+    errors: ["SESSION_NOT_FOUND"],
   },
   {
     method: "POST",
@@ -613,6 +661,7 @@ export const restRows: readonly RestRow[] = [
 
 /** Paths under /api and /images that no procedure answers, with their methods: a wrong method is told there too. */
 export const otherPaths: Readonly<Record<string, readonly string[]>> = {
+  "/api/auth/google/start": ["GET"],
   "/api/upload/image/{id}": ["GET", "HEAD"],
   "/images/{file}": ["GET", "HEAD"],
   "/api/health": ["GET", "HEAD"],

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { logins } from "#db/schema/index.ts";
 import { describeError } from "#server/error-answer.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { RestRow } from "#server/rest/table.ts";
@@ -16,12 +17,13 @@ const NO_TOKEN = "401 Not authenticated";
 const BAD_TOKEN = "401 Could not validate credentials";
 const NO_RECIPE = "404 Recipe not found";
 const NO_IMAGE = "404 Image not found";
+const NO_SESSION = "404 Session not found";
 const NO_RECORD = "404 Import record not found";
 const MISSING = "00000000-0000-7000-8000-000000000000";
 
 /** What a call does to an object: by whose it is and who may see it. Nobody but its owner sees a private one. */
 type Reach = {
-  object: "recipe" | "image" | "record";
+  object: "recipe" | "image" | "record" | "session";
   own: string;
   foreignOpen?: string;
   foreignHidden: string;
@@ -72,6 +74,15 @@ const table: Record<Name, Row> = {
   "sessions.logoutEverywhere": { ladder: "member", call: (c) => c.sessions.logoutEverywhere() },
   "sessions.trustBrowser": { ladder: "anyone", call: (c) => c.sessions.trustBrowser({ token: "x" }) },
   "sessions.logout": { ladder: "anyone", call: (c) => c.sessions.logout() },
+  "security.sessions": { ladder: "member", call: (c) => c.security.sessions() },
+  "security.endSession": {
+    ladder: "member",
+    call: (c, id) => c.security.endSession({ id }),
+    reach: { object: "session", own: OK, foreignHidden: NO_SESSION },
+  },
+  "security.endOtherSessions": { ladder: "member", call: (c) => c.security.endOtherSessions() },
+  "identities.config": { ladder: "anyone", call: (c) => c.identities.config() },
+  "identities.signIn": { ladder: "anyone", call: (c) => c.identities.signIn({ credential: "x" }) },
   "usage.get": { ladder: "member", call: (c) => c.usage.get() },
   "uploads.create": {
     ladder: "member",
@@ -233,9 +244,18 @@ const page = { "@type": "Recipe", name: "Soup", recipeIngredient: ["salt"], reci
 async function make(object: Reach["object"], isPublic = false): Promise<string> {
   const caller = harness.callerFor(owner);
   if (object === "recipe") return (await caller.recipes.create(recipeInput({ isPublic }))).id;
+  if (object === "session") return startSession();
   if (object === "image") return (await caller.uploads.create({ fileName: "a.png", bytes: picture })).id;
   const html = `<script type="application/ld+json">${JSON.stringify(page)}</script>`;
   return (await caller.imports.extract({ url: "https://a.example/soup", html })).data.importId;
+}
+
+/** A live login of the owner's. */
+async function startSession(): Promise<string> {
+  const now = harness.clock.now();
+  const login = { id: harness.deps.uuid(), createdAt: now, lastUsedAt: now, expiresAt: now + 1000 };
+  await harness.db.write((tx) => tx.insert(logins).values({ ...login, userRowId: owner.rowId }));
+  return login.id;
 }
 
 const rows = Object.entries(table);
@@ -273,7 +293,7 @@ describe("who may call", () => {
 });
 
 describe("whose objects", () => {
-  const missingText = { recipe: NO_RECIPE, image: NO_IMAGE, record: NO_RECORD };
+  const missingText = { recipe: NO_RECIPE, image: NO_IMAGE, record: NO_RECORD, session: NO_SESSION };
 
   it.each(withObjects)("%s: the owner's own, open or hidden", async (_name, { call, reach }) => {
     for (const isPublic of [true, false]) {

@@ -86,7 +86,14 @@ export const screenFaces: Faces = {
 
 /** What services of a feature let those of others take, beside schema and policy. */
 export const serviceFaces: Faces = {
-  accounts: ["access.ts", "service/mail-orders.ts", "service/one-time-links.ts", "service/read-account.ts"],
+  accounts: [
+    "access.ts",
+    "service/invitations.ts",
+    "service/mail-orders.ts",
+    "service/make-account.ts",
+    "service/one-time-links.ts",
+    "service/read-account.ts",
+  ],
   drafts: ["service.ts"],
   imports: ["service/kept-records.ts"],
   likes: ["service/withdraw-likes.ts"],
@@ -110,6 +117,7 @@ export const serviceFaces: Faces = {
     "service/store-picture.ts",
   ],
   security: ["service/raise-alert.ts"],
+  sessions: ["service/admit.ts", "service/login-events.ts"],
   uploads: ["service.ts"],
 };
 

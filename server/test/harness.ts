@@ -21,6 +21,7 @@ import { createRateLimits } from "#server/guards/rate-limits.ts";
 import { createSessionReader, memberOf } from "#server/guards/session-reader.ts";
 import { watchStorage } from "#server/guards/storage-room.ts";
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
+import { createIdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import { createUuidV7 } from "#server/lib/ids.ts";
 import { createImageStore } from "#server/lib/images.ts";
 import { createLanguageModel } from "#server/lib/language-model.ts";
@@ -164,6 +165,13 @@ function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunSca
     scanner: createScannerPool(runScanJob),
     runningScans: createRunningScans(),
     languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
+    identityProvider: createIdentityProvider({
+      issuer: env.OIDC_ISSUER,
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      redirectUri: `${baseUrl(env)}/login`,
+      clock,
+    }),
     search: createEmbeddedSearch(),
     rateLimits: createRateLimits(clock),
     wakeOutbox: () => undefined,

@@ -1,13 +1,18 @@
 import { proveBodies } from "./prove/prove-bodies.ts";
 import { proveDisk } from "./prove/prove-disk.ts";
+import { proveEnumeration } from "./prove/prove-enumeration.ts";
+import { proveFlood } from "./prove/prove-flood.ts";
 import { proveGrowth } from "./prove/prove-growth.ts";
+import { proveGuesses } from "./prove/prove-guesses.ts";
 import { proveHostile } from "./prove/prove-hostile.ts";
 import { proveJourneys } from "./prove/prove-journeys.ts";
+import { proveLimits } from "./prove/prove-limits.ts";
 import { proveLines } from "./prove/prove-lines.ts";
 import { proveParallel } from "./prove/prove-parallel.ts";
 import { proveRestart } from "./prove/prove-restart.ts";
 import { proveScaling } from "./prove/prove-scaling.ts";
 import { proveScans } from "./prove/prove-scans.ts";
+import { proveSessions } from "./prove/prove-sessions.ts";
 import { proveSsrf } from "./prove/prove-ssrf.ts";
 import { proveUploads } from "./prove/prove-uploads.ts";
 import { proveCrash } from "./prove-crash.ts";
@@ -17,14 +22,19 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   bodies: proveBodies,
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   disk: (where) => proveDisk(where),
+  enumeration: (each) => proveEnumeration(Number(each ?? 300)),
+  flood: (seconds) => proveFlood(Number(seconds ?? 20)),
   growth: proveGrowth,
+  guesses: (guesses) => proveGuesses(Number(guesses ?? 2000)),
   hostile: (where) => proveHostile(where),
   journeys: proveJourneys,
+  limits: (rounds) => proveLimits(Number(rounds ?? 20)),
   lines: proveLines,
   parallel: () => proveParallel(),
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,
   scans: proveScans,
+  sessions: (rounds) => proveSessions(Number(rounds ?? 100)),
   ssrf: (where) => proveSsrf(where),
   uploads: () => proveUploads(),
 };

@@ -1,3 +1,5 @@
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { AppRouter } from "#server/router.ts";
 import { isTokenRefusal } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
 import { session } from "./session.ts";
@@ -9,7 +11,18 @@ import { serverReach, sessionClient, tokenRefresher } from "./trpc.ts";
  * come, the one in the answer stands.
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const { user, ...tokens } = await sessionClient.sessions.login.mutate(credentials);
+  await enter(await sessionClient.sessions.login.mutate(credentials));
+}
+
+/** What a third party says of who this is: a code, or a token of its own. */
+export type IdentityAnswer = inferRouterInputs<AppRouter>["identities"]["signIn"];
+
+/** Signs in by a third party; for the rest as with a password. */
+export async function signInByIdentity(answer: IdentityAnswer): Promise<void> {
+  await enter(await sessionClient.identities.signIn.mutate(answer));
+}
+
+async function enter({ user, ...tokens }: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
   session.signIn(tokens);
   session.welcome((await fetchProfile(2)) ?? user);
 }

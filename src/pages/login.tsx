@@ -1,12 +1,20 @@
-import { useEffect } from "react";
-import { Link, Redirect, useLocation } from "wouter";
+import { useCallback, useEffect } from "react";
+import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
+import { Divider } from "../components/ui/divider.tsx";
+import { Loading } from "../components/ui/loading.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
+import { IdentityButton } from "../features/identities/identity-button.tsx";
+import { useIdentityConfig } from "../features/identities/identity-config.ts";
+import { OneTap } from "../features/identities/one-tap.tsx";
+import { useIdentitySignIn } from "../features/identities/use-identity-sign-in.ts";
+import { Arrival } from "../features/sessions/arrival.tsx";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
+import { isLoginDocument } from "../lib/identity-return.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -16,15 +24,25 @@ export default function LoginPage() {
   const from = useReturnPath();
   const { email, isTrusted } = useSignInState();
   const [, navigate] = useLocation();
+  const config = useIdentityConfig();
+  const { isBusy, notice, cameBack, enter } = useIdentitySignIn();
+  // Not known is taken for yes: at worst the next page is loaded and not turned to.
+  const isWide = isLoginDocument() && config?.oneTap !== false;
 
   // An error of the last visit says nothing about this one.
   useEffect(() => session.clearError, []);
 
-  if (user) return <Redirect to={from ?? paths.landing} replace />;
+  const enterByOneTap = useCallback(
+    (credential: string) => void enter({ credential, redirectUri: location.origin }),
+    [enter],
+  );
+
+  if (user) return <Arrival to={from ?? paths.landing} byLoading={isWide} />;
 
   function continueAsGuest() {
     session.continueAsGuest();
-    navigate(paths.dashboard);
+    if (isWide) location.assign(paths.dashboard);
+    else navigate(paths.dashboard);
   }
 
   return (
@@ -34,27 +52,42 @@ export default function LoginPage() {
       intro={words.intro}
       dish="braised-beans"
     >
-      {isTrusted ? (
-        <Alert tone="success" className="mb-5">
-          {words.trusted}
-        </Alert>
-      ) : null}
-      <LoginForm key={email} email={email} />
-      <div className="my-6 flex items-center gap-4 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {words.or}
+      {isBusy ? <Loading message={text.identities.signingIn} /> : null}
+      {/* What was typed stays, should it come to nothing. */}
+      <div hidden={isBusy}>
+        {notice && config?.name ? (
+          <Alert tone="info" className="mb-5">
+            {text.identities[notice](config.name)}
+          </Alert>
+        ) : null}
+        {isTrusted ? (
+          <Alert tone="success" className="mb-5">
+            {words.trusted}
+          </Alert>
+        ) : null}
+        <LoginForm key={email} email={email} />
+        <Divider>{words.or}</Divider>
+        <div className="grid gap-3">
+          {config?.name ? (
+            <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
+          ) : null}
+          <Button className="w-full" onClick={continueAsGuest} aria-describedby="guest-caption">
+            {words.continueAsGuest}
+          </Button>
+        </div>
+        <p id="guest-caption" className="mt-2 text-center text-sm text-soft">
+          {words.guestCaption}
+        </p>
+        <p className="mt-7 text-center text-soft">
+          {words.noAccount}{" "}
+          <Link href={paths.register} state={from ? { from } : null} className="text-link">
+            {words.signUp}
+          </Link>
+        </p>
       </div>
-      <Button className="w-full" onClick={continueAsGuest} aria-describedby="guest-caption">
-        {words.continueAsGuest}
-      </Button>
-      <p id="guest-caption" className="mt-2 text-center text-sm text-soft">
-        {words.guestCaption}
-      </p>
-      <p className="mt-7 text-center text-soft">
-        {words.noAccount}{" "}
-        <Link href={paths.register} state={from ? { from } : null} className="text-link">
-          {words.signUp}
-        </Link>
-      </p>
+      {config?.oneTap && config.clientId && isWide && !cameBack ? (
+        <OneTap clientId={config.clientId} onCredential={enterByOneTap} />
+      ) : null}
     </AccountCard>
   );
 }

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { Divider } from "../components/ui/divider.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { AccountReady } from "../features/accounts/account-ready.tsx";
 import { CheckEmail } from "../features/accounts/check-email.tsx";
 import { type Registered, RegisterForm } from "../features/accounts/register-form.tsx";
 import { useInvitation } from "../features/accounts/use-invitation.ts";
+import { IdentityButton } from "../features/identities/identity-button.tsx";
+import { useIdentityConfig } from "../features/identities/identity-config.ts";
 import { useReturnPath } from "../features/sessions/return-path.ts";
 import { paths } from "../paths.ts";
 
@@ -13,6 +16,7 @@ export default function RegisterPage() {
   const words = text.accounts.register;
   const from = useReturnPath();
   const invitation = useInvitation();
+  const config = useIdentityConfig();
   const [registered, setRegistered] = useState<Registered | null>(null);
 
   if (registered) {
@@ -33,6 +37,12 @@ export default function RegisterPage() {
       dish="pear-galette"
     >
       <RegisterForm invitation={invitation} onRegistered={setRegistered} />
+      {config?.name ? (
+        <>
+          <Divider>{text.sessions.or}</Divider>
+          <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
+        </>
+      ) : null}
       <p className="mt-7 text-center text-soft">
         {words.haveAccount}{" "}
         <Link href={paths.login} state={from ? { from } : null} className="text-link">

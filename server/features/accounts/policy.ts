@@ -73,6 +73,11 @@ export function mailboxOf(email: string): string {
   return `${bare === "" ? local : bare}${email.slice(at)}`;
 }
 
+/** A name as it is kept. It stands in mails: no line breaks or other control characters. */
+export function cleanName(name: string): string {
+  return name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
 /** The domain of an address in its one form. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1);

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { canonicalEmail, EMAIL_MAX, isEmail, isStrongPassword, NAME_MAX, NAME_MIN } from "./policy.ts";
+import {
+  canonicalEmail,
+  cleanName,
+  EMAIL_MAX,
+  isEmail,
+  isStrongPassword,
+  NAME_MAX,
+  NAME_MIN,
+} from "./policy.ts";
 
 const emailThat = (holds: (text: string) => boolean) =>
   z
@@ -16,10 +24,7 @@ const Email = emailThat(isEmail);
 const newPassword = (message: "weakPassword" | "weakNewPassword") =>
   z.string({ error: message }).refine(isStrongPassword, message);
 
-/** A name as it is kept. It stands in mails: no line breaks or other control characters. */
-const Name = z
-  .string({ error: "shortName" })
-  .transform((name) => name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim());
+const Name = z.string({ error: "shortName" }).transform(cleanName);
 
 /** The current password as typed: any text is compared, whatever the rules are today. */
 const CurrentPassword = z.string().max(1000, "tooLong").nullish();

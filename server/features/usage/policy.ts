@@ -1,5 +1,5 @@
 /** The metered operations. */
-const OPERATIONS = ["recipe_create", "recipe_import", "ocr_operation"] as const;
+export const OPERATIONS = ["recipe_create", "recipe_import", "ocr_operation"] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** The one table of plan numbers: creates, imports, OCR operations. `null` is no limit. */

@@ -41,6 +41,15 @@ export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
     "401 Email verification required",
     "422 This field is required",
   ],
+  "POST /api/auth/google": [
+    "400 Google login failed",
+    "401 Account is locked. Please try again in 14 minutes.",
+    "401 Account is disabled",
+    "403 Registration is closed on this server",
+    "422 Provide either code and redirect_uri or credential",
+    "503 Google login is not configured",
+  ],
+  "GET /api/auth/google/start": ["503 Google login is not configured"],
   "POST /api/auth/register": [
     "403 Registration is closed on this server",
     "422 Please enter a valid email address",

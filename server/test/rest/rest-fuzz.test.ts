@@ -37,7 +37,12 @@ type Prepared = RestClient & { token(): string; ids: Record<Place, string>; refi
 
 /** A server where nothing is limited by time or number, and no address can be reached. */
 async function prepare(): Promise<Prepared> {
-  const client = await createRestClient({ USAGE_LIMITS: "off" });
+  const client = await createRestClient({
+    USAGE_LIMITS: "off",
+    GOOGLE_CLIENT_ID: "larder",
+    GOOGLE_CLIENT_SECRET: "hush",
+    OIDC_ISSUER: "http://127.0.0.1:9",
+  });
   let token = await client.signIn({ email: "caller@example.org" });
   const other = await client.signIn();
   const { deps } = client.harness;

@@ -139,6 +139,7 @@ describe("the OpenAPI document", () => {
     expect(withBody).toEqual([
       "post /api/auth/delete-account",
       "post /api/auth/forgot-password",
+      "post /api/auth/google",
       "post /api/auth/login",
       "post /api/auth/logout",
       "post /api/auth/refresh",

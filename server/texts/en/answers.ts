@@ -5,6 +5,7 @@ export const validationTexts = {
   weakPassword: "Password does not meet security requirements",
   weakNewPassword: "Password does not meet all requirements",
   commonPassword: "This password is too common. Please choose another.",
+  codeOrCredential: "Provide either code and redirect_uri or credential",
   shortName: "Name must be at least 2 characters",
   unknownTimezone: "Unknown time zone",
   longName: "Name must be at most 100 characters",

@@ -6,6 +6,7 @@ export { dashboard } from "./dashboard.ts";
 export { downloads } from "./downloads.ts";
 export { failures } from "./failures.ts";
 export { favorites } from "./favorites.ts";
+export { identities } from "./identities.ts";
 export { importSources } from "./import-sources.ts";
 export { imports } from "./imports.ts";
 export { landing } from "./landing.ts";

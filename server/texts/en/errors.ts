@@ -19,6 +19,7 @@ export const errorTexts = {
   IDENTITY_FAILED: "Google login failed",
   IDENTITY_UNAVAILABLE: "Google login is not configured",
   REGISTRATION_CLOSED: "Registration is closed on this server",
+  SESSION_NOT_FOUND: "Session not found",
   RECIPE_NOT_FOUND: "Recipe not found",
   RECIPE_CHANGE_FORBIDDEN: "Not authorized to modify this recipe",
   RECIPE_DELETE_FORBIDDEN: "Not authorized to delete this recipe",

@@ -7,18 +7,27 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   access_token: "Send it as `Authorization: Bearer`; it lives 15 minutes.",
   account_ready: "Whether an invitation made the account at once; else its mailed link does.",
   account_tier: "The plan that the limits hang on.",
+  client_id: "By which the issuer knows this server; null where nobody signs in this way.",
+  code: "As it came back from the issuer, with `redirect_uri` and `state`; left out with a `credential`.",
+  credential: "An ID token of the issuer for this server; left out with a `code`.",
   current_password: "The password as it is now; left out by an account that has none.",
   email: "Letter case does not matter.",
   email_sent:
     "Whether this server's mail works as far as it knows; the same for every address. False where it sends none.",
   email_verified: "Whether the address was confirmed.",
+  enabled: "Whether one can sign in by a third party.",
   expires_in: "Seconds until the access token ends.",
   has_password: "False where a third party alone signs the account in.",
   invitation: "The secret of a mailed invitation, where the server asks for one.",
   message: "The outcome, as people may read it.",
   name: "What is called so.",
+  "identities_config.name": "The third party, as people know it: Google, or the issuer's host.",
   "User.name": "As others see it beside public recipes.",
   "accounts_register.name": "As others see it beside public recipes: 2 to 100 characters.",
+  one_tap: "Whether Google's own prompt may come up on the sign-in page.",
+  redirect_uri:
+    "`/login` of this server, where the issuer sent the browser back to; of a credential, where it was given. Only compared.",
+  state: "As it came back from the issuer.",
   new_password: "The same rules as at registration.",
   password: "As it was set.",
   "accounts_register.password":
@@ -31,6 +40,18 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   token: "The secret of the mailed link.",
   token_type: "How the access token is sent.",
   user: "The account that signed in.",
+
+  // Where one is signed in.
+  browser:
+    "Name and version, as the browser told them at the sign-in; null where that is not known any more.",
+  device_type:
+    "`desktop`, `mobile`, `tablet`, `tv`, `bot` or `unknown`; null where that is not known any more.",
+  "security_endSession.id": "Of the login, as the list of them answered it.",
+  ip_address: "Where the sign-in came from; null where that is not known any more.",
+  is_current: "Whether this login is the one that asks.",
+  last_used_at: "When the login last got new tokens.",
+  operating_system: "As `browser`.",
+  signed_in_at: "When the login began.",
 
   // What is used and what is allowed.
   daily: "Of today, in the account's time zone; among the limits the one that holds today.",

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
@@ -13,7 +13,7 @@ import { session, useSession } from "../../lib/session.ts";
 import { signIn } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
 import { checkEmail } from "../accounts/account-rules.ts";
-import { FailureAlert, failureOf } from "../accounts/failure-alert.tsx";
+import { type Failure, FailureAlert, failureOf } from "../accounts/failure-alert.tsx";
 import { ResendForm } from "../accounts/resend-form.tsx";
 
 const passwordMin = 6;
@@ -25,7 +25,7 @@ const passwordMin = 6;
 export function LoginForm({ email: handedOver }: { email: string }) {
   const words = text.sessions;
   const { error, needsEmailVerification } = useSession();
-  const [advice, setAdvice] = useState<ReactNode>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   /** The address that waits for its confirmation, as far as is known. */
   const [unverified, setUnverified] = useState(handedOver);
   const form = useForm({ defaultValues: { email: handedOver, password: "" } });
@@ -52,7 +52,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
     const failure = failureOf(failed, errorMessage(failed, words.failed));
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
-    setAdvice(failure.advice);
+    setProblem(failure);
     const { email } = form.getValues();
     if (isUnverified) setUnverified(email);
     form.reset({ email, password: "" }, { keepFieldsRef: true });
@@ -62,7 +62,10 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   return (
     <>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {error ? <FailureAlert failure={{ message: error, advice }} /> : null}
+        {/* Another way of signing in may have failed since. */}
+        {error ? (
+          <FailureAlert failure={problem?.message === error ? problem : { message: error, advice: null }} />
+        ) : null}
         <Field label={words.email} error={errors.email?.message}>
           {(control) => (
             <Input

@@ -13,6 +13,7 @@ it.each([
   { from: "https://elsewhere.example" },
   { from: "//elsewhere.example" },
   { from: "/\\elsewhere.example" },
+  { from: "/\t/elsewhere.example" },
   { from: "/login" },
 ])("goes nowhere for %j", (state) => {
   expect(readReturnPath(state)).toBeNull();

@@ -18,7 +18,8 @@ type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Sea
 
 /**
  * Changes name, time zone and address; what is left out stays. A new address waits until its mailed link is opened, and
- * the old one is told; the own address gives up one that waits. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD,
+ * the old one is told; the own address gives up one that waits, and the one that waits is mailed again where the current
+ * password (null for an account without one) comes with it. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD,
  * FRESH_SIGN_IN_REQUIRED, VALIDATION, RATE_LIMITED.
  */
 export async function updateAccount(
@@ -34,7 +35,10 @@ export async function updateAccount(
       { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
     ]);
   }
-  const isNewEmail = email !== undefined && email !== member.email && email !== member.pendingEmail;
+  // What was answered may be sent back as it is: only a password with it asks for another mail.
+  const isAskedAgain = email === member.pendingEmail && input.currentPassword !== undefined;
+  const isNewEmail =
+    email !== undefined && email !== member.email && (email !== member.pendingEmail || isAskedAgain);
   if (isNewEmail) await requireOwnProof(deps, member, input.currentPassword ?? null);
   const changes = {
     ...(name === undefined ? {} : { name }),

@@ -1,0 +1,513 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  identities,
+  identityAttempts,
+  invitations,
+  outbox,
+  pendingRegistrations,
+  users,
+} from "#db/schema/index.ts";
+import { finishDeletions } from "#server/features/accounts/service/delete-account.ts";
+import { foldStoredAddresses } from "#server/features/accounts/service/fold-addresses.ts";
+import { sweepExpired } from "#server/features/retention/service.ts";
+import { sha256 } from "#server/lib/ids.ts";
+import { createHarness, createJar, type MemberOptions } from "#server/test/harness.ts";
+import { type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import { CLIENT_ID } from "#server/test/identity-issuer.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentityServer();
+});
+afterAll(() => server.close());
+
+let people = 0;
+let email = "";
+beforeEach(() => {
+  people += 1;
+  email = `cook${people}@example.org`;
+  server.issuer.claims = { sub: `sub-${people}`, email, email_verified: true, name: "A Cook" };
+  server.issuer.faults = {};
+  server.renewProvider();
+  server.harness.clock.set(Date.now());
+  setSignup("open");
+});
+
+function setSignup(SIGNUP: "open" | "invite" | "closed"): void {
+  server.harness.deps.env = { ...server.harness.deps.env, SIGNUP };
+}
+
+/** Out to the issuer and back, as somebody who agrees. */
+async function signIn(request: object = {}, jar = createJar()) {
+  return server.signIn(await server.goOut({ jar }), request);
+}
+const rowOf = async (address: string) => {
+  const [row] = await server.harness.db.select().from(users).where(eq(users.email, address));
+  return row;
+};
+const linksOf = (rowId: number) =>
+  server.harness.db.select().from(identities).where(eq(identities.userRowId, rowId));
+const mailsTo = async (address: string) => {
+  const mails = await server.harness.db.select().from(outbox).where(eq(outbox.toAddress, address));
+  return mails.map(({ kind }) => kind);
+};
+
+describe("whom nobody knows yet", () => {
+  it("gets a confirmed account without a password, and is signed in", async () => {
+    const answer = await signIn({ timezone: "Europe/Lisbon" });
+    expect(answer).toMatchObject({ tokenType: "bearer", expiresIn: 900 });
+    expect(answer.user).toMatchObject({
+      email,
+      name: "A Cook",
+      emailVerified: true,
+      hasPassword: false,
+      accountTier: "freemium",
+      timezone: "Europe/Lisbon",
+    });
+    expect(await server.harness.callerWith(answer.accessToken).accounts.me()).toEqual(answer.user);
+    const [link, ...others] = await linksOf((await rowOf(email))?.rowId ?? 0);
+    expect(link).toMatchObject({ issuer: server.issuer.url, subject: `sub-${people}` });
+    expect(others).toEqual([]);
+    // Whoever made it knows that.
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it.each([
+    [{ name: "  Ada \r\n Lovelace\u2028" }, "Ada   Lovelace"],
+    [{ name: "A" }, "cook"],
+    [{ name: "" }, "cook"],
+    [{ name: undefined }, "cook"],
+    [{ name: 7 }, "cook"],
+    [{ name: { first: "Ada" } }, "cook"],
+    [{ name: "x".repeat(300) }, "x".repeat(100)],
+    [{ name: "\u{1f35d}".repeat(90) }, "\u{1f35d}".repeat(50)],
+  ])("is called by %j", async (claims, name) => {
+    Object.assign(server.issuer.claims, { email: `cook@n${people}.example.org` }, claims);
+    expect((await signIn()).user.name).toBe(name);
+  });
+
+  it("is called by the whole address where nothing in it is long enough", async () => {
+    Object.assign(server.issuer.claims, { email: `a@n${people}.example.org`, name: undefined });
+    expect((await signIn()).user.name).toBe(`a@n${people}.example.org`);
+  });
+
+  it("takes away what strangers have asked for with the address", async () => {
+    const attacker = { email, name: "Mallory", password: PASSWORD };
+    await visitor(server.harness, { ip: `10.1.${people}.1` }).accounts.register(attacker);
+    const token = await mailedToken(server.harness, email);
+    await signIn();
+    const { db } = server.harness;
+    expect(await db.select().from(pendingRegistrations).where(eq(pendingRegistrations.email, email))).toEqual(
+      [],
+    );
+    expect(await refusalOf(visitor(server.harness).accounts.verifyEmail({ token }))).toMatchObject({
+      status: 400,
+    });
+    expect(
+      await refusalOf(visitor(server.harness).sessions.login({ email, password: PASSWORD })),
+    ).toMatchObject({
+      status: 401,
+      detail: "Invalid email or password",
+    });
+  });
+
+  it("is refused where registration is closed, and nothing is left of it", async () => {
+    for (const signup of ["closed", "invite"] as const) {
+      setSignup(signup);
+      expect(await refusalOf(signIn())).toMatchObject({
+        status: 403,
+        detail: "Registration is closed on this server",
+      });
+    }
+    expect(await rowOf(email)).toBeUndefined();
+  });
+
+  it("joins by an invitation of the address, which is used up with it", async () => {
+    const { db, clock } = server.harness;
+    setSignup("invite");
+    const now = clock.now();
+    const row = { email, linkHash: sha256(email), createdAt: now, expiresAt: now + 1000 };
+    await db.write((tx) => tx.insert(invitations).values(row));
+    expect((await signIn()).user.email).toBe(email);
+    expect(await db.select().from(invitations).where(eq(invitations.email, email))).toEqual([]);
+  });
+
+  it("does not join by an invitation that has run out, or by one of another address", async () => {
+    const { db, clock } = server.harness;
+    setSignup("invite");
+    const then = clock.now() - 8 * 24 * 3_600_000;
+    const old = { email, linkHash: sha256(email), createdAt: then, expiresAt: then + 1000 };
+    const other = {
+      email: `x${email}`,
+      linkHash: sha256(`x${email}`),
+      createdAt: clock.now(),
+      expiresAt: clock.now(),
+    };
+    await db.write((tx) => tx.insert(invitations).values([old, other]));
+    expect(await refusalOf(signIn())).toMatchObject({ status: 403 });
+  });
+
+  it("does not join by an invitation where registration is closed", async () => {
+    const { db, clock } = server.harness;
+    setSignup("closed");
+    const row = { email, linkHash: sha256(email), createdAt: clock.now(), expiresAt: clock.now() + 1000 };
+    await db.write((tx) => tx.insert(invitations).values(row));
+    expect(await refusalOf(signIn())).toMatchObject({ status: 403 });
+  });
+});
+
+describe("who has signed in this way before", () => {
+  it("comes back to the same account, whatever address and name the issuer has by now", async () => {
+    const first = await signIn();
+    server.harness.clock.advance(60_000);
+    Object.assign(server.issuer.claims, { email: `moved-${email}`, email_verified: false, name: "Another" });
+    const second = await signIn();
+    expect(second.user).toMatchObject({ id: first.user.id, email, name: "A Cook" });
+    const [link] = await linksOf((await rowOf(email))?.rowId ?? 0);
+    expect((link?.lastUsedAt ?? 0) - (link?.createdAt ?? 0)).toBe(60_000);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it("comes back where registration is closed", async () => {
+    const first = await signIn();
+    setSignup("closed");
+    expect((await signIn()).user.id).toBe(first.user.id);
+  });
+
+  it("is another person than who has the same subject at another issuer", async () => {
+    const first = await signIn();
+    const { db } = server.harness;
+    await db.write((tx) =>
+      tx
+        .update(identities)
+        .set({ issuer: "https://former.example" })
+        .where(eq(identities.subject, `sub-${people}`)),
+    );
+    server.issuer.claims.email = `other-${email}`;
+    expect((await signIn()).user.id).not.toBe(first.user.id);
+  });
+
+  it("is told that the account is disabled, and the attempt is written down", async () => {
+    await signIn();
+    const row = await rowOf(email);
+    await server.harness.db.write((tx) =>
+      tx.update(users).set({ disabledAt: 1 }).where(eq(users.email, email)),
+    );
+    expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail: "Account is disabled" });
+    const events = await server.harness.db.all<{ failure_reason: string | null }>(
+      `select failure_reason from login_events where user_row_id = ${row?.rowId} order by row_id`,
+    );
+    expect(events.map(({ failure_reason }) => failure_reason)).toEqual([null, "disabled"]);
+  });
+
+  it("waits with everybody of that network after wrong passwords, but not in a browser that is known", async () => {
+    const jar = createJar();
+    await signIn({ ip: "192.0.2.9" }, jar);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await refusalOf(
+        visitor(server.harness, { ip: "192.0.2.7" }).sessions.login({ email, password: "wrong!" }),
+      );
+    }
+    expect(await refusalOf(signIn({ ip: "192.0.2.8" }))).toMatchObject({
+      status: 401,
+      detail: "Account is locked. Please try again in 1 minute.",
+    });
+    expect((await signIn({ ip: "192.0.2.8" }, jar)).user.email).toBe(email);
+    expect((await signIn({ ip: "198.51.100.8" })).user.email).toBe(email);
+    server.harness.clock.advance(60_001);
+    expect((await signIn({ ip: "192.0.2.8" })).user.email).toBe(email);
+  });
+
+  it("makes the browser known, so that the next password has a counter of its own", async () => {
+    const jar = createJar();
+    await signIn({}, jar);
+    expect(jar.get("device")).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("starts anew once the account was deleted", async () => {
+    const first = await signIn();
+    await server.harness.callerWith(first.accessToken).accounts.delete({});
+    await finishDeletions(server.harness.deps);
+    const second = await signIn();
+    expect(second.user.id).not.toBe(first.user.id);
+    expect(second.user.email).toBe(email);
+  });
+});
+
+describe("who has an account with the address that the issuer vouches for", () => {
+  const createWith = (options: MemberOptions = {}) => createSignIn(server.harness, { email, ...options });
+
+  it("is signed in to it, keeps the password, and is told by mail", async () => {
+    const member = await createWith({ name: "Ada" });
+    const answer = await signIn();
+    expect(answer.user).toMatchObject({ id: member.id, name: "Ada", hasPassword: true });
+    expect(await mailsTo(email)).toEqual(["identity_linked"]);
+    expect((await visitor(server.harness).sessions.login({ email, password: PASSWORD })).user.id).toBe(
+      member.id,
+    );
+    await signIn();
+    expect(await mailsTo(email)).toEqual(["identity_linked"]);
+  });
+
+  it("is found however the issuer spells the address", async () => {
+    const member = await createWith({ email: `zoe${people}@xn--caf-dma.example` });
+    server.issuer.claims.email = ` Zoe${people}@Café.example `;
+    expect((await signIn()).user.id).toBe(member.id);
+  });
+
+  it("is found by an address from before there was one form", async () => {
+    const { db } = server.harness;
+    const member = await createWith({ email: `old${people}@café.example` });
+    await foldStoredAddresses(db);
+    server.issuer.claims.email = `OLD${people}@café.example`;
+    expect((await signIn()).user.id).toBe(member.id);
+  });
+
+  it("is not linked by an address that the issuer does not vouch for", async () => {
+    const member = await createWith();
+    server.issuer.claims.email_verified = false;
+    expect(await refusalOf(signIn())).toMatchObject({ status: 400, detail: "Google login failed" });
+    expect(await linksOf(member.rowId)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it("may be linked to more than one", async () => {
+    const member = await createWith();
+    await signIn();
+    server.issuer.claims.sub = `another-${people}`;
+    expect((await signIn()).user.id).toBe(member.id);
+    expect(await linksOf(member.rowId)).toHaveLength(2);
+  });
+
+  it("is not linked while the account is disabled or waits", async () => {
+    const member = await createWith({ disabledAt: 1 });
+    expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail: "Account is disabled" });
+    await server.harness.changeMember(member, { disabledAt: null });
+    for (let turn = 0; turn < 5; turn += 1) {
+      await refusalOf(visitor(server.harness).sessions.login({ email, password: "wrong!" }));
+    }
+    expect(await refusalOf(signIn())).toMatchObject({
+      status: 401,
+      detail: expect.stringContaining("locked"),
+    });
+    expect(await linksOf(member.rowId)).toEqual([]);
+  });
+
+  it("is never the starter cookbook", async () => {
+    const member = await createWith({ exempt: true });
+    expect(await refusalOf(signIn())).toMatchObject({ status: 400, detail: "Google login failed" });
+    expect(await linksOf(member.rowId)).toEqual([]);
+  });
+
+  it("takes an account over that somebody made before with the address: what they know of it is dead", async () => {
+    const { harness } = server;
+    const attacker = createJar();
+    const member = await createWith({ name: "Mallory" });
+    // From when the address still counted as theirs.
+    const theirs = await visitor(harness, { cookies: attacker }).sessions.login({
+      email,
+      password: PASSWORD,
+    });
+    await visitor(harness, { ip: `10.2.${people}.1` }).accounts.forgotPassword({ email });
+    const me = harness.callerWith(theirs.accessToken);
+    await me.accounts.update({ email: `mallory${people}@example.net`, currentPassword: PASSWORD });
+    const change = await mailedToken(harness, `mallory${people}@example.net`);
+    await harness.changeMember(member, { emailVerifiedAt: null });
+
+    const answer = await signIn();
+    expect(answer.user).toMatchObject({
+      id: member.id,
+      email,
+      emailVerified: true,
+      hasPassword: false,
+      pendingEmail: null,
+    });
+    expect(await mailsTo(email)).toContain("identity_linked");
+    expect(await refusalOf(me.accounts.me())).toMatchObject({ status: 401 });
+    expect(
+      await refusalOf(visitor(harness).sessions.refresh({ refreshToken: theirs.refreshToken })),
+    ).toMatchObject({ status: 401 });
+    expect(
+      await refusalOf(visitor(harness, { cookies: attacker }).sessions.login({ email, password: PASSWORD })),
+    ).toMatchObject({ status: 401, detail: "Invalid email or password" });
+    expect(await refusalOf(visitor(harness).accounts.verifyEmail({ token: change }))).toMatchObject({
+      status: 400,
+    });
+    const rows = `where user_row_id = ${member.rowId}`;
+    expect(await harness.db.all(`select * from one_time_tokens ${rows}`)).toEqual([]);
+    // Of the browsers that are known the one that has just signed in is left.
+    expect(await harness.db.all(`select * from known_devices ${rows}`)).toHaveLength(1);
+    expect((await harness.callerWith(answer.accessToken).accounts.me()).id).toBe(member.id);
+  });
+});
+
+describe("the ways to prove it", () => {
+  const bring = (credential: string, more: object = {}) =>
+    server.signIn({ jar: createJar(), input: { credential, ...more } });
+
+  it("may be a credential, with the page's origin or address or none", async () => {
+    const { issuer, harness } = server;
+    const { baseUrl } = harness.deps;
+    for (const redirectUri of [undefined, baseUrl, `${baseUrl}/`, `${baseUrl}/login`]) {
+      const credential = await issuer.sign(issuer.goodClaims({ jti: String(redirectUri) }));
+      expect((await bring(credential, { redirectUri })).user.email).toBe(email);
+    }
+  });
+
+  it("may be signed in each way that is as good as RS256", async () => {
+    const { issuer } = server;
+    const { rsa, ec, ed, pss } = issuer.kids;
+    for (const kid of [rsa, ec, ed, pss]) {
+      expect((await bring(await issuer.sign(issuer.goodClaims({ jti: kid }), {}, kid))).user.email).toBe(
+        email,
+      );
+    }
+  });
+
+  it("may be meant for several, where we asked for it", async () => {
+    const { issuer } = server;
+    const claims = issuer.goodClaims({ aud: [CLIENT_ID, "another"], azp: CLIENT_ID });
+    expect((await bring(await issuer.sign(claims))).user.email).toBe(email);
+  });
+
+  it("may come from a clock that is a little ahead", async () => {
+    const { issuer } = server;
+    const soon = Math.floor(Date.now() / 1000) + 30;
+    expect((await bring(await issuer.sign(issuer.goodClaims({ iat: soon, nbf: soon })))).user.email).toBe(
+      email,
+    );
+  });
+
+  it("may be signed with keys that the issuer has had since a moment ago", async () => {
+    const { issuer } = server;
+    server.renewProvider({ keysPauseMs: 0 });
+    await signIn();
+    await issuer.rotate();
+    issuer.calls = [];
+    expect((await signIn()).user.email).toBe(email);
+    expect(issuer.calls).toEqual(["token", "keys"]);
+  });
+
+  it("asks for what hardly ever changes once", async () => {
+    const { issuer } = server;
+    issuer.calls = [];
+    await signIn();
+    await signIn();
+    expect(issuer.calls).toEqual(["discovery", "token", "keys", "token"]);
+    server.harness.clock.advance(3_600_001);
+    issuer.calls = [];
+    const flow = await server.goOut();
+    expect(issuer.calls).toEqual(["discovery"]);
+    expect(flow.input.code).not.toBe("");
+  });
+
+  it("may be under way in two tabs of one browser at once", async () => {
+    const jar = createJar();
+    const one = await server.goOut({ jar, returnTo: "/recipes" });
+    const other = await server.goOut({ jar });
+    expect(one.nonce).not.toBe(other.nonce);
+    expect((await server.signIn(one)).user.email).toBe(email);
+    expect((await server.signIn(other)).user.email).toBe(email);
+  });
+});
+
+describe("what stands in the database", () => {
+  it("opens nothing: no secret, nonce, verifier, code or token", async () => {
+    const { db } = server.harness;
+    const flow = await server.goOut();
+    const rows = JSON.stringify(await db.select().from(identityAttempts));
+    const cookie = flow.jar.get("identity") ?? "-";
+    for (const secret of [cookie, flow.input.state ?? "-", flow.nonce]) expect(rows).not.toContain(secret);
+    expect(rows).toContain(sha256(flow.input.state ?? ""));
+  });
+
+  it("goes once it has run out", async () => {
+    const { db, clock } = server.harness;
+    const flow = await server.goOut();
+    await signIn();
+    const mine = eq(identityAttempts.stateHash, sha256(flow.input.state ?? ""));
+    expect(await db.select().from(identityAttempts).where(mine)).toHaveLength(1);
+    clock.advance(25 * 3_600_000);
+    await sweepExpired(server.harness.deps);
+    expect(await db.select().from(identityAttempts).where(and(mine))).toEqual([]);
+    expect(await db.all("select * from spent_credentials")).toEqual([]);
+  });
+});
+
+describe("what is told beforehand", () => {
+  it("is who signs people in", async () => {
+    expect(await server.harness.callerFor(null).identities.config()).toEqual({
+      enabled: true,
+      clientId: CLIENT_ID,
+      name: new URL(server.issuer.url).host,
+      oneTap: false,
+    });
+  });
+
+  it("is Google and its prompt, where no issuer is named", async () => {
+    const google = await createHarness({ GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" });
+    try {
+      expect(await google.callerFor(null).identities.config()).toEqual({
+        enabled: true,
+        clientId: "larder",
+        name: "Google",
+        oneTap: true,
+      });
+    } finally {
+      await google.close();
+    }
+  });
+
+  it("is nothing where none is set, and nobody signs in this way", async () => {
+    const none = await createHarness();
+    try {
+      const caller = none.callerFor(null);
+      expect(await caller.identities.config()).toEqual({
+        enabled: false,
+        clientId: null,
+        name: null,
+        oneTap: false,
+      });
+      expect(await refusalOf(caller.identities.signIn({ credential: "x" }))).toMatchObject({
+        status: 503,
+        detail: "Google login is not configured",
+      });
+    } finally {
+      await none.close();
+    }
+  });
+});
+
+describe("the body", () => {
+  const WORDS = "Provide either code and redirect_uri or credential";
+
+  it.each([
+    {},
+    { code: "x", credential: "y", redirectUri: "z" },
+    { code: "x" },
+    { redirectUri: "z" },
+    { state: "s" },
+    { code: null, credential: null },
+    { code: "x", redirectUri: null },
+  ])("has one of the two forms: %j", async (input) => {
+    expect(await refusalOf(server.harness.callerFor(null).identities.signIn(input as never))).toMatchObject({
+      status: 422,
+      detail: [{ loc: ["body"], msg: WORDS }],
+    });
+  });
+
+  it.each([
+    { code: "x".repeat(4097), redirectUri: "z" },
+    { code: "", redirectUri: "z" },
+    { credential: "x".repeat(10_001) },
+    { credential: 7 },
+    { code: ["x"], redirectUri: "z" },
+  ])("holds no more than one needs", async (input) => {
+    expect(await refusalOf(server.harness.callerFor(null).identities.signIn(input as never))).toMatchObject({
+      status: 422,
+    });
+  });
+});

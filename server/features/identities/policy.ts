@@ -1,0 +1,27 @@
+/**
+ * Whether a text is a path of this very server, with its query, and so safe to go to: browsers read a second slash or a
+ * backslash as another host, and overlook control characters between them.
+ */
+export function isReturnPath(text: string): boolean {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
+}
+
+/** What goes to the issuer and comes back: a secret word, and the path that was asked for before. */
+export function stateOf(secret: string, returnTo: string | null): string {
+  const bytes = new TextEncoder().encode(returnTo ?? "");
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `${secret}.${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+/** The path in a state; null for one that names none, or none that is safe to go to. */
+export function returnPathIn(state: string): string | null {
+  const [, encoded = ""] = state.split(".");
+  try {
+    const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+    const path = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return isReturnPath(path) ? path : null;
+  } catch {
+    return null;
+  }
+}

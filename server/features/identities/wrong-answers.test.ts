@@ -1,0 +1,615 @@
+import { createPublicKey } from "node:crypto";
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { identities, loginEvents, logins, users } from "#db/schema/index.ts";
+import type { IdentityProviderOptions } from "#server/lib/identity/identity-provider.ts";
+import { createJar } from "#server/test/harness.ts";
+import { type Flow, type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  type Claims,
+  type Fault,
+  foreignKey,
+  forge,
+} from "#server/test/identity-issuer.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentityServer();
+});
+afterAll(() => server.close());
+
+let people = 0;
+beforeEach(() => {
+  people += 1;
+  const { issuer } = server;
+  issuer.claims = {
+    sub: `sub-${people}`,
+    email: `cook${people}@example.org`,
+    email_verified: true,
+    name: "A Cook",
+  };
+  issuer.faults = {};
+  issuer.idToken = undefined;
+  server.renewProvider();
+  server.harness.clock.set(Date.now());
+  server.takeLog();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const HOUR = 3600;
+const foreign = foreignKey();
+
+async function countRows(): Promise<number[]> {
+  const counts = [];
+  for (const table of [users, identities, logins, loginEvents]) {
+    const [row] = await server.harness.db.select({ rows: count() }).from(table);
+    counts.push(row?.rows ?? 0);
+  }
+  return counts;
+}
+
+/** The sign-in is refused in the one way, for this reason by the log, and has left nothing. */
+async function expectRefused(attempt: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
+  const before = await countRows();
+  expect(await refusalOf(attempt())).toMatchObject({ status: 400, detail: "Google login failed" });
+  const entries = server
+    .takeLog()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { level: string; kind: string });
+  expect(entries).toMatchObject([{ level: "warn", kind: expect.stringMatching(reason) }]);
+  expect(await countRows()).toEqual(before);
+}
+
+it("one that is in order is taken, so that what is refused below is refused for what is wrong with it", async () => {
+  expect(await server.signIn(await server.goOut())).toMatchObject({
+    user: { email: `cook${people}@example.org`, emailVerified: true, hasPassword: false, name: "A Cook" },
+  });
+  expect(server.takeLog()).toBe("");
+});
+
+describe("a way back that is not the browser's own", () => {
+  const STATE = /^state is unknown, used, too old or another browser's$/;
+  const ways: [string, string | RegExp, (flow: Flow) => Promise<Flow> | Flow][] = [
+    ["without a state", STATE, ({ input: { state: _, ...input }, ...flow }) => ({ ...flow, input })],
+    ["with an empty state", STATE, (flow) => ({ ...flow, input: { ...flow.input, state: "" } })],
+    [
+      "with an unknown state",
+      STATE,
+      (flow) => ({ ...flow, input: { ...flow.input, state: `${"x".repeat(43)}.` } }),
+    ],
+    [
+      "with another path in its state",
+      STATE,
+      (flow) => ({ ...flow, input: { ...flow.input, state: `${flow.input.state}L2FkbWlu` } }),
+    ],
+    [
+      "with a state that was used",
+      STATE,
+      async (flow) => {
+        await server.signIn(flow);
+        return flow;
+      },
+    ],
+    [
+      "with a state that failed before",
+      STATE,
+      async (flow) => {
+        await refusalOf(server.signIn({ ...flow, input: { ...flow.input, code: "wrong" } }));
+        server.takeLog();
+        return flow;
+      },
+    ],
+    [
+      "after ten minutes",
+      STATE,
+      (flow) => {
+        server.harness.clock.advance(10 * 60_000 + 1);
+        return flow;
+      },
+    ],
+    [
+      "with a state from before the clock was set back",
+      STATE,
+      (flow) => {
+        server.harness.clock.advance(-3 * 60_000);
+        return flow;
+      },
+    ],
+    [
+      "in another browser, that has begun one too",
+      STATE,
+      async (flow) => ({ ...flow, jar: (await server.goOut()).jar }),
+    ],
+    ["in a browser without the cookie", "no cookie of a sign-in", (flow) => ({ ...flow, jar: createJar() })],
+    [
+      "in a browser with another secret in its cookie",
+      STATE,
+      (flow) => {
+        flow.jar.set("identity", "y".repeat(43));
+        return flow;
+      },
+    ],
+    [
+      "to a foreign address",
+      "redirect_uri is not ours",
+      (flow) => ({ ...flow, input: { ...flow.input, redirectUri: "https://evil.example/login" } }),
+    ],
+    [
+      "to another path here",
+      "redirect_uri is not ours",
+      (flow) => ({ ...flow, input: { ...flow.input, redirectUri: `${server.harness.deps.baseUrl}/` } }),
+    ],
+    [
+      "to an address with a slash more",
+      "redirect_uri is not ours",
+      (flow) => ({ ...flow, input: { ...flow.input, redirectUri: `${server.redirectUri}/` } }),
+    ],
+    [
+      "with a code that the issuer never gave",
+      "issuer refuses the code",
+      (flow) => ({ ...flow, input: { ...flow.input, code: "3f0c2b5e-0000-4000-8000-000000000000" } }),
+    ],
+    [
+      "with a code that was used, and a fresh state",
+      "issuer refuses the code",
+      async (flow) => {
+        await server.signIn(flow);
+        const fresh = await server.goOut({ jar: flow.jar });
+        return { ...fresh, input: { ...fresh.input, code: flow.input.code ?? "" } };
+      },
+    ],
+    [
+      "with the code of another sign-in in the same browser",
+      "issuer refuses the code",
+      async (flow) => {
+        const other = await server.goOut({ jar: flow.jar });
+        return { ...flow, input: { ...flow.input, code: other.input.code ?? "" } };
+      },
+    ],
+    [
+      "with the code of another person",
+      "issuer refuses the code",
+      async (flow) => ({ ...flow, input: { ...flow.input, code: (await server.goOut()).input.code ?? "" } }),
+    ],
+  ];
+
+  it.each(ways)("%s", async (_, reason, spoil) => {
+    const flow = await spoil(await server.goOut());
+    await expectRefused(() => server.signIn(flow), reason);
+  });
+
+  it("where the challenge was exchanged on the way, so that the verifier does not fit", async () => {
+    const flow = await server.goOut({
+      change: (url) => url.searchParams.set("code_challenge", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
+    });
+    await expectRefused(() => server.signIn(flow), "issuer refuses the code");
+  });
+
+  it("where the nonce was exchanged on the way", async () => {
+    const flow = await server.goOut({ change: (url) => url.searchParams.set("nonce", "another") });
+    await expectRefused(() => server.signIn(flow), "token: nonce");
+  });
+
+  it("where the nonce was left out on the way", async () => {
+    const flow = await server.goOut({ change: (url) => url.searchParams.delete("nonce") });
+    await expectRefused(() => server.signIn(flow), "token: nonce");
+  });
+
+  it("with the nonce of another sign-in in the same browser", async () => {
+    const other = await server.goOut();
+    const flow = await server.goOut({
+      jar: other.jar,
+      change: (url) => url.searchParams.set("nonce", other.nonce),
+    });
+    await expectRefused(() => server.signIn(flow), "token: nonce");
+  });
+});
+
+describe("an ID token that says something wrong", () => {
+  const claims: [string, string, Claims][] = [
+    ["for another client", "token: aud", { aud: "somebody-else" }],
+    ["for others and not for us", "token: aud", { aud: ["somebody-else", "a-third"] }],
+    ["for several, asked for by another", "token: azp", { aud: [CLIENT_ID, "a-third"], azp: "a-third" }],
+    ["for several, asked for by nobody", "token: azp", { aud: [CLIENT_ID, "a-third"] }],
+    ["for us, asked for by another", "token: azp", { azp: "a-third" }],
+    ["for nobody", "token: aud", { aud: undefined }],
+    ["for an empty list", "token: aud", { aud: [] }],
+    ["of another issuer", "token: iss", { iss: "https://evil.example" }],
+    ["of no issuer", "token: iss", { iss: undefined }],
+    ["of an issuer by the name that Google has", "token: iss", { iss: "accounts.google.com" }],
+    ["that has run out", "token: exp", { exp: now() - 120 }],
+    ["that never runs out", "token: exp", { exp: undefined }],
+    ["that runs out in words", "token: exp", { exp: "tomorrow" }],
+    ["made in the far future", "token: iat", { iat: now() + HOUR, exp: now() + 2 * HOUR }],
+    ["made on no day", "token: iat", { iat: undefined }],
+    ["made two days ago", "token: iat", { iat: now() - 48 * HOUR }],
+    ["that does not hold yet", "token: nbf", { nbf: now() + HOUR }],
+    ["without a subject", "token: sub", { sub: undefined }],
+    ["with an empty subject", "token: sub", { sub: "" }],
+    ["with a number as its subject", "token: sub", { sub: 7 }],
+    ["with a subject of 256 signs", "token: sub", { sub: "x".repeat(256) }],
+    ["without an address", "issuer vouches for no address", { email: undefined }],
+    ["with two addresses", "issuer vouches for no address", { email: ["a@example.org", "b@example.org"] }],
+    [
+      "with an address that is none",
+      "issuer vouches for what is no address",
+      { email: "cook at example.org" },
+    ],
+    [
+      "with two addresses in one",
+      "issuer vouches for what is no address",
+      { email: "a@b.example, c@d.example" },
+    ],
+    ["with an address that nobody confirmed", "issuer vouches for no address", { email_verified: false }],
+    [
+      "that does not say whether the address is confirmed",
+      "issuer vouches for no address",
+      { email_verified: undefined },
+    ],
+    ['that says "false" of its address', "issuer vouches for no address", { email_verified: "false" }],
+    [
+      'that says "true" of its address, in words',
+      "issuer vouches for no address",
+      { email_verified: "true" },
+    ],
+    ["that says 1 of its address", "issuer vouches for no address", { email_verified: 1 }],
+  ];
+
+  it.each(claims)("%s", async (_, reason, wrong) => {
+    const { issuer } = server;
+    const flow = await server.goOut();
+    issuer.idToken = await issuer.sign(issuer.goodClaims({ nonce: flow.nonce, ...wrong }));
+    await expectRefused(() => server.signIn(flow), reason);
+  });
+
+  it("of the issuer with a slash at its end", async () => {
+    const { issuer } = server;
+    const flow = await server.goOut();
+    issuer.idToken = await issuer.sign(issuer.goodClaims({ nonce: flow.nonce, iss: `${issuer.url}/` }));
+    await expectRefused(() => server.signIn(flow), "token: iss");
+  });
+});
+
+describe("an ID token that the issuer did not sign", () => {
+  /** The public key of the issuer, as whoever asks gets it. */
+  async function publicKey(): Promise<string> {
+    const { keys } = (await (await fetch(`${server.issuer.url}/jwks`)).json()) as { keys: { kid: string }[] };
+    const jwk = keys.find(({ kid }) => kid === server.issuer.kids.rsa);
+    return createPublicKey({ key: jwk as never, format: "jwk" })
+      .export({ type: "spki", format: "pem" })
+      .toString();
+  }
+  const swap = (token: string, at: number, part: (text: string) => string) =>
+    token
+      .split(".")
+      .map((text, index) => (index === at ? part(text) : text))
+      .join(".");
+  const richer = (text: string) => {
+    const changed = { ...JSON.parse(Buffer.from(text, "base64url").toString()), sub: "victim" };
+    return Buffer.from(JSON.stringify(changed)).toString("base64url");
+  };
+
+  const KEY = "token: ERR_JWKS_NO_MATCHING_KEY";
+  const SIGNATURE = "token: ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  const ALGORITHM = "token: ERR_JOSE_ALG_NOT_ALLOWED";
+  const FORM = /token: ERR_J(?:WS|WT)_INVALID/;
+  const tokens: [string, string | RegExp, (claims: Claims) => Promise<unknown> | unknown][] = [
+    ["with alg none", ALGORITHM, (claims) => forge({ alg: "none", typ: "JWT" }, claims, null)],
+    ["with alg None", ALGORITHM, (claims) => forge({ alg: "None", typ: "JWT" }, claims, null)],
+    [
+      "with HS256 and the public key as its secret",
+      ALGORITHM,
+      async (claims) =>
+        forge({ alg: "HS256", kid: server.issuer.kids.rsa }, claims, { secret: await publicKey() }),
+    ],
+    [
+      "with HS256 and the client's secret",
+      ALGORITHM,
+      (claims) => forge({ alg: "HS256", typ: "JWT" }, claims, { secret: CLIENT_SECRET }),
+    ],
+    ["with an unknown alg", ALGORITHM, (claims) => forge({ alg: "XX999" }, claims, { secret: "x" })],
+    ["without an alg", FORM, (claims) => forge({ typ: "JWT" }, claims, { secret: "x" })],
+    [
+      "with a key that the issuer does not have",
+      KEY,
+      (claims) => forge({ alg: "RS256", kid: "nobody's" }, claims, { key: foreign.privateKey }),
+    ],
+    [
+      "with a foreign key under the name of one of its keys",
+      SIGNATURE,
+      (claims) => forge({ alg: "RS256", kid: server.issuer.kids.rsa }, claims, { key: foreign.privateKey }),
+    ],
+    [
+      "with one of its keys under the name of another",
+      SIGNATURE,
+      (claims) => server.issuer.sign(claims, { kid: server.issuer.kids.other }),
+    ],
+    [
+      "with one of its keys under the name of one of another kind",
+      KEY,
+      (claims) => server.issuer.sign(claims, { kid: server.issuer.kids.ec }),
+    ],
+    [
+      "with the name of no key, where it has several",
+      "token: ERR_JWKS_MULTIPLE_MATCHING_KEYS",
+      (claims) => server.issuer.sign(claims, { kid: undefined }),
+    ],
+    [
+      "with a foreign key that it brings along",
+      SIGNATURE,
+      (claims) => {
+        const jwk = foreign.publicKey.export({ format: "jwk" });
+        return forge({ alg: "RS256", kid: server.issuer.kids.rsa, jwk }, claims, { key: foreign.privateKey });
+      },
+    ],
+    [
+      "with the address of a foreign key set",
+      KEY,
+      (claims) =>
+        forge({ alg: "RS256", kid: "mine", jku: "https://evil.example/jwks" }, claims, {
+          key: foreign.privateKey,
+        }),
+    ],
+    [
+      "with a demand that we do not understand",
+      "token: ERR_JOSE_NOT_SUPPORTED",
+      (claims) => forge({ alg: "RS256", crit: ["bound"], bound: true }, claims, { key: foreign.privateKey }),
+    ],
+    [
+      "whose signature was cut",
+      SIGNATURE,
+      async (claims) => swap(await server.issuer.sign(claims), 2, (s) => s.slice(0, 40)),
+    ],
+    [
+      "whose signature is missing",
+      /SIGNATURE|INVALID/,
+      async (claims) => swap(await server.issuer.sign(claims), 2, () => ""),
+    ],
+    [
+      "whose claims were changed",
+      SIGNATURE,
+      async (claims) => swap(await server.issuer.sign(claims), 1, richer),
+    ],
+    ["that is an access token", "token: typ", (claims) => server.issuer.sign(claims, { typ: "at+jwt" })],
+    ["that tells of a sign-out", "token: typ", (claims) => server.issuer.sign(claims, { typ: "logout+jwt" })],
+    [
+      "that has two parts",
+      FORM,
+      async (claims) => (await server.issuer.sign(claims)).split(".").slice(0, 2).join("."),
+    ],
+    ["that is encrypted, or looks so", FORM, () => "a.b.c.d.e"],
+    ["that is no token", FORM, () => "not a token"],
+    ["that is a number", FORM, () => 7],
+    ["that is nothing", FORM, () => ""],
+  ];
+
+  it.each(tokens)("%s", async (_, reason, make) => {
+    const { issuer } = server;
+    const flow = await server.goOut();
+    issuer.idToken = await make(issuer.goodClaims({ nonce: flow.nonce }));
+    await expectRefused(() => server.signIn(flow), reason);
+  });
+});
+
+describe("an issuer that misbehaves", () => {
+  type Case = [string, string | RegExp, Fault];
+  /** Waited for in vain; the others answer by themselves. */
+  const patience = (fault: Fault): Partial<IdentityProviderOptions> =>
+    fault === "hang" ? { timeoutMs: 1500 } : {};
+
+  describe("when it exchanges the code", () => {
+    it.each<Case>([
+      ["with an error of its own", "issuer answers the code with status 500", "500"],
+      ["with a page", "issuer answers the code with status 200", "html"],
+      ["never", "issuer takes too long", "hang"],
+      ["from elsewhere", "issuer cannot be reached", "redirect"],
+      ["without end", "issuer answers the code with status 200", "huge"],
+      ["packed", "issuer cannot be reached", "packed"],
+      ["with a refusal", "issuer refuses the code", { status: 400, answers: { error: "invalid_grant" } }],
+      [
+        "with a refusal of ours",
+        "issuer refuses the code",
+        { status: 401, answers: { error: "invalid_client" } },
+      ],
+      [
+        "with a refusal in another form",
+        "issuer answers the code with status 400",
+        { status: 400, answers: "no" },
+      ],
+      ["with nothing", "issuer answers the code with status 200", { answers: null }],
+      [
+        "without an ID token",
+        "issuer gave no ID token",
+        { answers: { access_token: "x", token_type: "Bearer" } },
+      ],
+      ["with an ID token that is an object", /INVALID/, { answers: { id_token: {} } }],
+    ])("%s", async (_, reason, fault) => {
+      server.renewProvider(patience(fault));
+      const flow = await server.goOut();
+      server.issuer.faults = { token: fault };
+      await expectRefused(() => server.signIn(flow), reason);
+    });
+  });
+
+  describe("when it is asked for its keys", () => {
+    it.each<Case>([
+      ["with an error of its own", "token: ERR_JOSE_GENERIC", "500"],
+      ["with a page", "token: ERR_JOSE_GENERIC", "html"],
+      ["never", "issuer takes too long", "hang"],
+      ["from elsewhere", "issuer cannot be reached", "redirect"],
+      ["without end", "token: ERR_JOSE_GENERIC", "huge"],
+      ["packed", "issuer cannot be reached", "packed"],
+      ["with none", "token: ERR_JWKS_NO_MATCHING_KEY", { answers: { keys: [] } }],
+      ["with something else", "token: ERR_JWKS_INVALID", { answers: { keys: "none" } }],
+      [
+        "with a secret in their place",
+        "token: ERR_JWKS_NO_MATCHING_KEY",
+        { answers: { keys: [{ kty: "oct", kid: "s", k: "c2VjcmV0" }] } },
+      ],
+    ])("%s", async (_, reason, fault) => {
+      server.renewProvider(patience(fault));
+      const flow = await server.goOut();
+      server.issuer.faults = { keys: fault };
+      await expectRefused(() => server.signIn(flow), reason);
+    });
+  });
+
+  describe("when it is asked what it is", () => {
+    const described = (changes: object): Fault => ({
+      answers: {
+        issuer: server.issuer.url,
+        authorization_endpoint: `${server.issuer.url}/authorize`,
+        token_endpoint: `${server.issuer.url}/token`,
+        jwks_uri: `${server.issuer.url}/jwks`,
+        ...changes,
+      },
+    });
+    const SILENT = "issuer does not describe itself";
+    const UNSAFE = "issuer names an endpoint that is not safe to call";
+
+    it.each<[string, string | RegExp, () => Fault]>([
+      ["with an error of its own", "issuer describes itself with status 500", () => "500"],
+      ["with a page", SILENT, () => "html"],
+      ["never", SILENT, () => "hang"],
+      ["from elsewhere", SILENT, () => "redirect"],
+      ["without end", SILENT, () => "huge"],
+      ["packed", SILENT, () => "packed"],
+      [
+        "as another",
+        'issuer calls itself "https://evil.example"',
+        () => described({ issuer: "https://evil.example" }),
+      ],
+      [
+        "with a slash at its end",
+        /^issuer calls itself ".+\/"$/,
+        () => described({ issuer: `${server.issuer.url}/` }),
+      ],
+      [
+        "without its keys",
+        "issuer describes itself in another form",
+        () => described({ jwks_uri: undefined }),
+      ],
+      [
+        "with its keys where nobody answers",
+        "issuer cannot be reached",
+        () => described({ jwks_uri: "http://127.0.0.1:9/jwks" }),
+      ],
+      [
+        "with its keys on another host by http",
+        UNSAFE,
+        () => described({ jwks_uri: "http://evil.example/jwks" }),
+      ],
+      ["with its exchange in a file", UNSAFE, () => described({ token_endpoint: "file:///etc/passwd" })],
+      [
+        "with a password in an address",
+        UNSAFE,
+        () => described({ token_endpoint: "https://a:b@issuer.example/" }),
+      ],
+      [
+        "with a page that is a script",
+        UNSAFE,
+        () => described({ authorization_endpoint: "javascript:alert(1)" }),
+      ],
+    ])("%s", async (_, reason, fault) => {
+      const { issuer } = server;
+      const credential = await issuer.sign(issuer.goodClaims());
+      server.renewProvider(patience(fault()));
+      issuer.faults = { discovery: fault() };
+      await expectRefused(() => server.signIn({ jar: createJar(), input: { credential } }), reason);
+    });
+
+    it("and is asked again the next time, once it has recovered", async () => {
+      const { issuer } = server;
+      const input = { credential: await issuer.sign(issuer.goodClaims()) };
+      issuer.faults = { discovery: "500" };
+      await expectRefused(() => server.signIn({ jar: createJar(), input }), /status 500/);
+      issuer.faults = {};
+      expect(await server.signIn({ jar: createJar(), input })).toMatchObject({ tokenType: "bearer" });
+    });
+  });
+
+  it("by being gone", async () => {
+    server.renewProvider({ issuer: "http://127.0.0.1:9" });
+    const input = { credential: await server.issuer.sign(server.issuer.goodClaims()) };
+    await expectRefused(() => server.signIn({ jar: createJar(), input }), "issuer does not describe itself");
+  });
+});
+
+describe("a credential that proves nothing", () => {
+  const bring = (credential: string, redirectUri?: string) =>
+    server.signIn({ jar: createJar(), input: { credential, ...(redirectUri && { redirectUri }) } });
+
+  it("because it has signed somebody in before", async () => {
+    const credential = await server.issuer.sign(server.issuer.goodClaims());
+    await bring(credential);
+    await expectRefused(() => bring(credential), "token: used before");
+  });
+
+  it("because it is one that was used, with its signature rewritten", async () => {
+    const { issuer } = server;
+    const credential = await issuer.sign(issuer.goodClaims(), {}, issuer.kids.ec);
+    await bring(credential);
+    // Of a pair (r, s) of ES256 the pair (r, n - s) is a signature too.
+    const n = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
+    const [head, body, signature = ""] = credential.split(".");
+    const bytes = Buffer.from(signature, "base64url");
+    const s = BigInt(`0x${bytes.subarray(32).toString("hex")}`);
+    const other = Buffer.from((n - s).toString(16).padStart(64, "0"), "hex");
+    const rewritten = Buffer.concat([bytes.subarray(0, 32), other]).toString("base64url");
+    await expectRefused(() => bring(`${head}.${body}.${rewritten}`), "token: used before");
+  });
+
+  it("because two bring it at once: one of them alone is let in", async () => {
+    const credential = await server.issuer.sign(server.issuer.goodClaims());
+    const outcomes = await Promise.allSettled([bring(credential), bring(credential), bring(credential)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+  });
+
+  it("because it is older than ten minutes", async () => {
+    const credential = await server.issuer.sign(server.issuer.goodClaims({ iat: now() - 12 * 60 }));
+    await expectRefused(() => bring(credential), "token: iat");
+  });
+
+  it("because it was made for a sign-in by code", async () => {
+    const flow = await server.goOut();
+    const credential = await server.issuer.sign(server.issuer.goodClaims({ nonce: flow.nonce }));
+    await expectRefused(() => bring(credential), "token: nonce");
+  });
+
+  it("because it was given to another client", async () => {
+    await expectRefused(
+      async () => bring(await server.issuer.sign(server.issuer.goodClaims({ aud: "another-app" }))),
+      "token: aud",
+    );
+  });
+
+  it("because it was given at a foreign address", async () => {
+    const credential = await server.issuer.sign(server.issuer.goodClaims());
+    await expectRefused(() => bring(credential, "https://evil.example"), "redirect_uri is not ours");
+  });
+});
+
+it("neither tokens nor codes nor claims reach the log", async () => {
+  const { issuer } = server;
+  const flow = await server.goOut();
+  issuer.idToken = await issuer.sign(
+    issuer.goodClaims({ nonce: flow.nonce, aud: "x", sub: "s3cret-subject" }),
+  );
+  const token = String(issuer.idToken);
+  await refusalOf(server.signIn(flow));
+  const log = server.takeLog();
+  for (const secret of [
+    token,
+    flow.input.code ?? "-",
+    flow.input.state ?? "-",
+    "s3cret-subject",
+    "@example.org",
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+  expect(log).toContain("token: aud");
+});

@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loginEvents, logins } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+const NOT_FOUND = { status: 404, detail: "Session not found" };
+
+let harness: Harness;
+let member: Member;
+beforeEach(async () => {
+  harness = await createHarness();
+  member = await createSignIn(harness, { email: "ada@example.org" });
+});
+afterEach(() => harness.close());
+
+async function signIn(email = "ada@example.org", request = { ip: "203.0.113.7", userAgent: FIREFOX }) {
+  const { accessToken, refreshToken } = await visitor(harness, request).sessions.login({
+    email,
+    password: PASSWORD,
+  });
+  return { refreshToken, caller: harness.callerWith(accessToken) };
+}
+
+describe("where one is signed in", () => {
+  it("names browser, system and address of each live login, and which of them asks", async () => {
+    const { caller } = await signIn();
+    const now = new Date(harness.clock.now()).toISOString();
+    expect(await caller.security.sessions()).toEqual([
+      {
+        id: expect.any(String),
+        browser: "Firefox 128",
+        operatingSystem: "Linux",
+        deviceType: "desktop",
+        ipAddress: "203.0.113.7",
+        signedInAt: now,
+        lastUsedAt: now,
+        isCurrent: true,
+      },
+    ]);
+  });
+
+  it("has the latest use first, whatever was signed in to later", async () => {
+    const { refreshToken } = await signIn();
+    harness.clock.advance(MINUTE);
+    const { caller } = await signIn("ada@example.org", { ip: "203.0.113.8", userAgent: FIREFOX });
+    expect((await caller.security.sessions()).map(({ ipAddress }) => ipAddress)).toEqual([
+      "203.0.113.8",
+      "203.0.113.7",
+    ]);
+    harness.clock.advance(MINUTE);
+    await visitor(harness).sessions.refresh({ refreshToken });
+    expect((await caller.security.sessions()).map(({ ipAddress }) => ipAddress)).toEqual([
+      "203.0.113.7",
+      "203.0.113.8",
+    ]);
+  });
+
+  it("has no login that has ended or run out, and none of somebody else", async () => {
+    await createSignIn(harness, { email: "eve@example.org" });
+    await signIn("eve@example.org");
+    const { refreshToken } = await signIn();
+    await visitor(harness).sessions.logout({ refreshToken });
+    await signIn();
+    harness.clock.advance(61 * DAY);
+    const { caller } = await signIn();
+    expect(await caller.security.sessions()).toHaveLength(1);
+  });
+
+  it("stays when the attempt that made the login is forgotten", async () => {
+    const { caller } = await signIn();
+    await harness.db.write((tx) => tx.delete(loginEvents));
+    expect(await caller.security.sessions()).toMatchObject([{ browser: null, ipAddress: null }]);
+  });
+
+  it("reads a hundred at most", async () => {
+    const now = harness.clock.now();
+    const rows = Array.from({ length: 120 }, (_, n) => ({
+      id: harness.deps.uuid(),
+      userRowId: member.rowId,
+      createdAt: now,
+      lastUsedAt: now + n,
+      expiresAt: now + DAY,
+    }));
+    await harness.db.write((tx) => tx.insert(logins).values(rows));
+    const listed = await harness.callerFor(member).security.sessions();
+    expect(listed).toHaveLength(100);
+    expect(listed[0]?.id).toBe(rows[119]?.id);
+  });
+});
+
+describe("signing out elsewhere", () => {
+  it("refuses that login's tokens at once, and no other's", async () => {
+    const here = await signIn();
+    harness.clock.advance(1);
+    const there = await signIn();
+    const [listed] = await there.caller.security.sessions();
+    await here.caller.security.endSession({ id: listed?.id ?? "" });
+    expect(await refusalOf(there.caller.accounts.me())).toMatchObject({ status: 401 });
+    expect(
+      await refusalOf(visitor(harness).sessions.refresh({ refreshToken: there.refreshToken })),
+    ).toMatchObject({ status: 401 });
+    expect(await here.caller.security.sessions()).toHaveLength(1);
+    const [row] = await harness.db
+      .select()
+      .from(logins)
+      .where(eq(logins.id, listed?.id ?? ""));
+    expect(row).toMatchObject({ endReason: "revoked" });
+  });
+
+  it("answers for one that has ended as for one that never was", async () => {
+    const { caller } = await signIn();
+    const there = await signIn();
+    const id = (await there.caller.security.sessions())[0]?.id ?? "";
+    await caller.security.endSession({ id });
+    expect(await refusalOf(caller.security.endSession({ id }))).toMatchObject(NOT_FOUND);
+  });
+
+  it("denies a stranger, and ends nothing", async () => {
+    const { caller } = await signIn();
+    const [own] = await caller.security.sessions();
+    const stranger = harness.callerFor(await createSignIn(harness, { email: "eve@example.org" }));
+    expect(await refusalOf(stranger.security.endSession({ id: own?.id ?? "" }))).toMatchObject(NOT_FOUND);
+    await stranger.security.endOtherSessions();
+    expect(await caller.security.sessions()).toHaveLength(1);
+  });
+
+  it("everywhere but here leaves the login that asks", async () => {
+    const here = await signIn();
+    const others = [await signIn(), await signIn()];
+    await here.caller.security.endOtherSessions();
+    expect(await here.caller.security.sessions()).toMatchObject([{ isCurrent: true }]);
+    for (const { caller } of others) {
+      expect(await refusalOf(caller.accounts.me())).toMatchObject({ status: 401 });
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { loginEvents, logins } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import { endLogin, endLogins } from "#server/guards/logins.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { SignedInPlace } from "../schema.ts";
+
+type Deps = { db: Db; clock: Clock };
+
+/** Nobody reads more rows than that. */
+const MOST = 100;
+
+/** Where the member is signed in, the latest use first; at most 100 places. */
+export async function listLiveLogins({ db, clock }: Deps, member: Member): Promise<SignedInPlace[]> {
+  const { browser, operatingSystem, deviceType, ipAddress } = loginEvents;
+  const { rowId, id, createdAt, lastUsedAt } = logins;
+  const rows = await db
+    .select({ rowId, id, createdAt, lastUsedAt, browser, operatingSystem, deviceType, ipAddress })
+    .from(logins)
+    // The attempt that made the login; it is forgotten after 180 days, and a login may live longer.
+    .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), eq(loginEvents.success, true)))
+    .where(and(...liveOf(member, clock.now())))
+    .orderBy(desc(logins.lastUsedAt), desc(logins.rowId))
+    .limit(MOST);
+  return rows.map(({ rowId: row, createdAt: begun, lastUsedAt: used, ...place }) => ({
+    ...place,
+    signedInAt: new Date(begun).toISOString(),
+    lastUsedAt: new Date(used).toISOString(),
+    isCurrent: row === member.loginRowId,
+  }));
+}
+
+/** Signs the member out at one place. Throws SESSION_NOT_FOUND for one that is not theirs or has ended. */
+export async function endLiveLogin({ db, clock }: Deps, member: Member, id: string): Promise<void> {
+  const isEnded = await db.write(async (tx) => {
+    const now = clock.now();
+    const [login] = await tx
+      .select({ rowId: logins.rowId })
+      .from(logins)
+      .where(and(eq(logins.id, id), ...liveOf(member, now)))
+      .limit(1);
+    if (login) await endLogin(tx, login.rowId, "revoked", now);
+    return login !== undefined;
+  });
+  if (!isEnded) throw new AppError("SESSION_NOT_FOUND");
+}
+
+/** Signs the member out everywhere but here. */
+export async function endOtherLogins({ db, clock }: Deps, member: Member): Promise<void> {
+  const now = clock.now();
+  await db.write((tx) => endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now }));
+}
+
+function liveOf(member: Member, now: number) {
+  return [eq(logins.userRowId, member.rowId), isNull(logins.endedAt), gt(logins.expiresAt, now)];
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import { isLive } from "../lifetime.ts";
+import { IdentityError } from "./identity-error.ts";
+import type { IssuerClient } from "./issuer-client.ts";
+
+const HOUR = 3_600_000;
+
+/** Where an issuer does what (OpenID Connect Discovery 1.0). */
+export type Endpoints = { authorization: string; token: string; keys: string };
+
+const Document = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.string(),
+  token_endpoint: z.string(),
+  jwks_uri: z.string(),
+});
+
+/**
+ * Reads the issuer's own description of itself, once an hour; whoever asks meanwhile waits for the same answer, and a
+ * failure is kept for nobody. Throws IdentityError.
+ */
+export function createDiscovery(
+  issuer: string,
+  client: IssuerClient,
+  clock: Clock,
+): () => Promise<Endpoints> {
+  let known: { endpoints: Endpoints; endsAt: number } | null = null;
+  let asking: Promise<Endpoints> | null = null;
+  return () => {
+    if (known && isLive(known.endsAt, HOUR, clock.now())) return Promise.resolve(known.endpoints);
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+
+  async function ask(): Promise<Endpoints> {
+    const endpoints = readDocument(issuer, await fetchDocument(issuer, client));
+    known = { endpoints, endsAt: clock.now() + HOUR };
+    return endpoints;
+  }
+}
+
+async function fetchDocument(issuer: string, client: IssuerClient): Promise<unknown> {
+  let status: number;
+  try {
+    const response = await client.fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+    status = response.status;
+    if (status === 200) return await response.json();
+    await response.body?.cancel();
+  } catch {
+    throw new IdentityError("issuer does not describe itself");
+  }
+  throw new IdentityError(`issuer describes itself with status ${status}`);
+}
+
+function readDocument(issuer: string, answer: unknown): Endpoints {
+  const { data } = Document.safeParse(answer);
+  if (!data) throw new IdentityError("issuer describes itself in another form");
+  // Whoever set the variable finds the spelling to set in the log: a slash at the end counts.
+  if (data.issuer !== issuer) {
+    throw new IdentityError(`issuer calls itself ${JSON.stringify(data.issuer.slice(0, 200))}`);
+  }
+  const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = data;
+  for (const url of [authorization, token, keys]) {
+    if (!isSafe(url, issuer)) throw new IdentityError("issuer names an endpoint that is not safe to call");
+  }
+  return { authorization, token, keys };
+}
+
+/** Https; http for the issuer's own host alone, where the issuer itself is taken by http. */
+function isSafe(url: string, issuer: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password } = new URL(url);
+  if (`${username}${password}` !== "") return false;
+  const own = new URL(issuer);
+  return (
+    protocol === "https:" || (protocol === "http:" && own.protocol === "http:" && hostname === own.hostname)
+  );
+}

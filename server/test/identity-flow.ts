@@ -1,0 +1,80 @@
+import { Writable } from "node:stream";
+import type { Cookies } from "#server/context.ts";
+import { beginSignIn } from "#server/features/identities/service/begin-sign-in.ts";
+import {
+  createIdentityProvider,
+  type IdentityProviderOptions,
+} from "#server/lib/identity/identity-provider.ts";
+import { createLogger } from "#server/lib/logger.ts";
+import { createHarness, createJar, type Harness } from "./harness.ts";
+import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "./identity-issuer.ts";
+
+/** What the page at /login sends after a browser came back. */
+type SignInInput = { code?: string; credential?: string; redirectUri?: string; state?: string };
+/** A browser between the issuer and /login: its cookies, what it was sent out with, and what it sends now. */
+export type Flow = { jar: Cookies; url: URL; nonce: string; input: SignInInput };
+
+/** A server whose third party is an issuer on loopback. */
+export type IdentityServer = {
+  harness: Harness;
+  issuer: TestIssuer;
+  redirectUri: string;
+  /** What has been logged since the last call. */
+  takeLog(): string;
+  /** Forgets the issuer's description and keys. */
+  renewProvider(options?: Partial<IdentityProviderOptions>): void;
+  /** Goes out and comes back, as a browser of its own or with the cookies of another. */
+  goOut(options?: { jar?: Cookies; returnTo?: string; change?: (url: URL) => void }): Promise<Flow>;
+  signIn(
+    flow: Pick<Flow, "jar" | "input">,
+    request?: object,
+  ): ReturnType<ReturnType<Harness["callerFor"]>["identities"]["signIn"]>;
+  close(): Promise<void>;
+};
+
+export async function startIdentityServer(): Promise<IdentityServer> {
+  const issuer = await startIssuer();
+  const harness = await createHarness({
+    GOOGLE_CLIENT_ID: CLIENT_ID,
+    GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
+    OIDC_ISSUER: issuer.url,
+  });
+  const { deps, clock } = harness;
+  // The issuer's clock cannot be moved.
+  clock.set(Date.now());
+  deps.rateLimits = { take: () => undefined };
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  deps.log = createLogger({ level: "trace", destination });
+  const redirectUri = `${deps.baseUrl}/login`;
+
+  return {
+    harness,
+    issuer,
+    redirectUri,
+    takeLog: () => lines.splice(0).join(""),
+    renewProvider(options = {}) {
+      const { OIDC_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = deps.env;
+      const settings = { issuer: OIDC_ISSUER, clientId, clientSecret, redirectUri, clock };
+      deps.identityProvider = createIdentityProvider({ ...settings, ...options });
+    },
+    async goOut({ jar = createJar(), returnTo, change } = {}) {
+      const url = await beginSignIn(deps, { cookies: jar, returnTo: returnTo ?? null });
+      change?.(url);
+      const { code, state } = await issuer.agree(url);
+      const nonce = url.searchParams.get("nonce") ?? "";
+      return { jar, url, nonce, input: { code, state, redirectUri } };
+    },
+    signIn: ({ jar, input }, request = {}) =>
+      harness.callerFor(null, { cookies: jar, ...request }).identities.signIn(input),
+    async close() {
+      await harness.close();
+      await issuer.close();
+    },
+  };
+}

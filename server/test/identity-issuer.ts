@@ -1,0 +1,183 @@
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { importJWK, SignJWT } from "jose";
+import { OAuth2Issuer, OAuth2Service } from "oauth2-mock-server";
+
+export const CLIENT_ID = "larder-test";
+export const CLIENT_SECRET = "a secret of this test";
+
+export type Claims = Record<string, unknown>;
+/** How an endpoint behaves when it misbehaves. */
+export type Fault =
+  | "500"
+  | "html"
+  | "hang"
+  | "redirect"
+  | "huge"
+  | "packed"
+  | { answers: unknown; status?: number };
+type Endpoint = "discovery" | "token" | "keys";
+
+/** Ten kB that become ten MB. */
+const PACKED = gzipSync(Buffer.alloc(10_000_000, " "));
+const PATHS: Record<string, Endpoint> = {
+  "/.well-known/openid-configuration": "discovery",
+  "/token": "token",
+  "/jwks": "keys",
+};
+
+/** An OpenID Connect issuer on loopback, whose answers a test can spoil. */
+export type TestIssuer = {
+  url: string;
+  /** What every ID token says beside what it must. */
+  claims: Claims;
+  /** Handed out in place of the next ID token. */
+  idToken: unknown;
+  /** With what word it sends the next browser back, in place of a code. */
+  refusal: string | undefined;
+  faults: Partial<Record<Endpoint, Fault>>;
+  /** The calls that came, by endpoint. */
+  calls: Endpoint[];
+  /** The ids of the keys that it signs with. */
+  kids: { rsa: string; other: string; ec: string; ed: string; pss: string };
+  /** The claims of a token that is in order. */
+  goodClaims(more?: Claims): Claims;
+  /** Signs claims with one of its keys. */
+  sign(claims: Claims, header?: Record<string, unknown>, kid?: string): Promise<string>;
+  /** Follows the address that a browser was sent to, as somebody who agrees: what comes back to /login. */
+  agree(url: URL): Promise<{ code: string; state: string }>;
+  /** Signs with new keys from now on. */
+  rotate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startIssuer(): Promise<TestIssuer> {
+  let issuer = new OAuth2Issuer();
+  const service = new OAuth2Service(issuer);
+  const server = createServer((request, response) => {
+    const endpoint = PATHS[(request.url ?? "").split("?")[0] ?? ""];
+    if (endpoint) test.calls.push(endpoint);
+    const fault = endpoint && test.faults[endpoint];
+    if (fault) misbehave(fault, request, response);
+    else service.requestHandler(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer.url = url;
+  service.on("beforeTokenSigning", (token) => Object.assign(token.payload, test.claims));
+  service.on("beforeResponse", (response) => {
+    if (test.idToken !== undefined && response.statusCode === 200) response.body.id_token = test.idToken;
+    test.idToken = undefined;
+  });
+
+  service.on("beforeAuthorizeRedirect", ({ url: back }) => {
+    if (test.refusal === undefined) return;
+    back.searchParams.delete("code");
+    back.searchParams.set("error", test.refusal);
+    test.refusal = undefined;
+  });
+
+  const test: TestIssuer = {
+    url,
+    claims: {},
+    idToken: undefined,
+    refusal: undefined,
+    faults: {},
+    calls: [],
+    kids: await generateKeys(issuer),
+
+    goodClaims(more = {}) {
+      const now = Math.floor(Date.now() / 1000);
+      return { iss: url, aud: CLIENT_ID, iat: now, exp: now + 3600, ...test.claims, ...more };
+    },
+
+    async sign(claims, header = {}, kid = test.kids.rsa) {
+      const key = issuer.keys.get(kid);
+      if (!key) throw new Error(`There is no key ${kid}`);
+      const head = { alg: key.alg, kid, typ: "JWT", ...header };
+      return new SignJWT(claims).setProtectedHeader(head).sign(await importJWK(key, head.alg));
+    },
+
+    async agree(address) {
+      const answer = await fetch(address, { redirect: "manual" });
+      await answer.body?.cancel();
+      const back = new URL(answer.headers.get("location") ?? "about:blank").searchParams;
+      return { code: back.get("code") ?? "", state: back.get("state") ?? "" };
+    },
+
+    async rotate() {
+      // The store has no way to forget a key: another one takes its place.
+      const fresh = new OAuth2Issuer();
+      fresh.url = url;
+      test.kids = await generateKeys(fresh);
+      Object.defineProperty(service, "issuer", { value: fresh, configurable: true });
+      issuer = fresh;
+    },
+
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  return test;
+}
+
+async function generateKeys(issuer: OAuth2Issuer): Promise<TestIssuer["kids"]> {
+  const rsa = (await issuer.keys.generate("RS256")).kid;
+  const other = (await issuer.keys.generate("RS256")).kid;
+  const ec = (await issuer.keys.generate("ES256")).kid;
+  const ed = (await issuer.keys.generate("EdDSA", { crv: "Ed25519" })).kid;
+  const pss = (await issuer.keys.generate("PS256")).kid;
+  return { rsa, other, ec, ed, pss };
+}
+
+function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  if (fault === "hang") return;
+  if (fault === "500") return void response.writeHead(500).end("{}");
+  if (fault === "html") {
+    return void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><p>Sign in</p>");
+  }
+  if (fault === "redirect") {
+    return void response.writeHead(307, { location: `${request.url}?again` }).end();
+  }
+  if (fault === "packed") {
+    return void response.writeHead(200, { "content-encoding": "gzip" }).end(PACKED);
+  }
+  if (fault === "huge") {
+    response.writeHead(200, { "content-type": "application/json" }).write("[");
+    const more = () => void response.write(`"${"x".repeat(200_000)}",`);
+    response.on("drain", more).on("error", () => undefined);
+    more();
+    return;
+  }
+  const { answers, status = 200 } = fault;
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answers));
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** A token with whatever header and signature: what no honest library makes. */
+export function forge(
+  header: Record<string, unknown>,
+  claims: Claims,
+  by: { secret: string | Buffer } | { key: KeyObject } | null,
+): string {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  if (by === null) return `${signed}.`;
+  const signature =
+    "secret" in by
+      ? createHmac("sha256", by.secret).update(signed).digest()
+      : sign("sha256", Buffer.from(signed), by.key);
+  return `${signed}.${signature.toString("base64url")}`;
+}
+
+/** A key pair that the issuer does not know. */
+export function foreignKey() {
+  return generateKeyPairSync("rsa", { modulusLength: 2048 });
+}

@@ -1,0 +1,48 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import { useEffect, useSyncExternalStore } from "react";
+import type { AppRouter } from "#server/router.ts";
+import { trpcClient } from "../../lib/trpc.ts";
+
+export type IdentityConfig = inferRouterOutputs<AppRouter>["identities"]["config"];
+
+/** A page waits for it no longer than this: without it there is one way in less. Milliseconds. */
+const PATIENCE = 1500;
+
+// Not among the queries: those are forgotten when somebody signs in, and this is the same for everybody.
+let known: IdentityConfig | null = null;
+let asking: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Asks, once, whether and by whom one can sign in; where no answer comes the next who asks tries again. */
+function ask(): Promise<void> {
+  asking ??= trpcClient.identities.config.query().then(
+    (config) => {
+      known = config;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      asking = null;
+    },
+  );
+  return asking;
+}
+
+/** A page's script together with what it shows beside its form, so that nothing moves when that comes. */
+export async function withIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
+  const patience = new Promise<void>((done) => setTimeout(done, PATIENCE));
+  const [loaded] = await Promise.all([script, Promise.race([ask(), patience])]);
+  return loaded;
+}
+
+/** Null while it is not known. */
+export function useIdentityConfig(): IdentityConfig | null {
+  useEffect(() => void ask(), []);
+  return useSyncExternalStore(subscribe, () => known);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+
+const SCRIPT = "https://accounts.google.com/gsi/client";
+
+/** What Google's script hangs on the window, as far as it is used here. */
+type GoogleAccounts = {
+  id: {
+    initialize(options: {
+      client_id: string;
+      callback: (answer: { credential?: unknown }) => void;
+      context: "signin";
+      use_fedcm_for_prompt: boolean;
+      itp_support: boolean;
+    }): void;
+    prompt(): void;
+    cancel(): void;
+  };
+};
+
+const accounts = () => (window as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
+
+/**
+ * Google's own prompt, where a browser is signed in to Google. For a document alone that was loaded as /login, whose
+ * policy lets the script in. It is one way in beside others: what fails here is told to nobody.
+ */
+export function OneTap({
+  clientId,
+  onCredential,
+}: {
+  clientId: string;
+  onCredential: (credential: string) => void;
+}) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const tell = useRef(onCredential);
+  useEffect(() => {
+    tell.current = onCredential;
+  }, [onCredential]);
+
+  useEffect(() => {
+    const script = document.createElement("script");
+    let isGone = false;
+    script.src = SCRIPT;
+    script.async = true;
+    script.onload = () => {
+      if (isGone) return;
+      quietly(() => {
+        accounts()?.id.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => {
+            if (!isGone && typeof credential === "string") tell.current(credential);
+          },
+          context: "signin",
+          use_fedcm_for_prompt: true,
+          itp_support: true,
+        });
+        accounts()?.id.prompt();
+      });
+    };
+    wrapper.current?.append(script);
+    return () => {
+      isGone = true;
+      script.remove();
+      quietly(() => accounts()?.id.cancel());
+    };
+  }, [clientId]);
+
+  return <div ref={wrapper} aria-hidden className="sr-only" />;
+}
+
+function quietly(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Somebody else's script: the form stands beside it.
+  }
+}

@@ -1,0 +1,37 @@
+/** What a third party sent the browser back to /login with. */
+export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
+
+let arrived: IdentityReturn | null = null;
+
+/** The address that this document was loaded as: its policy is that of there, wherever the app has gone since. */
+let documentPath = "/";
+
+/**
+ * Takes a third party's answer out of the address at once, before anything else reads it: a code must not stand in the
+ * history, nor in what a browser tells of its tabs.
+ */
+export function catchIdentityReturn(): void {
+  documentPath = location.pathname;
+  if (documentPath !== "/login") return;
+  const query = new URLSearchParams(location.search);
+  const [code, error, state = ""] = [query.get("code"), query.get("error"), query.get("state") ?? ""];
+  if (error !== null) arrived = { error, state };
+  else if (code !== null) arrived = { code, state };
+  else return;
+  history.replaceState(history.state, "", documentPath);
+}
+
+export function readIdentityReturn(): IdentityReturn | null {
+  return arrived;
+}
+
+/** True for the first who asks: an answer is used once. */
+export function spendIdentityReturn(): boolean {
+  const isFirst = arrived !== null;
+  arrived = null;
+  return isFirst;
+}
+
+export function isLoginDocument(): boolean {
+  return documentPath === "/login";
+}
