@@ -24,7 +24,7 @@ test("where nobody can register one is told calmly what to do, and keeps what wa
   await page.goto("/register");
   await register(page);
   await expect(page.getByRole("alert")).toHaveText(
-    /^Registration is closed on this server\s*Ask whoever runs it to invite you\./,
+    /^Registration is closed on this server\s*Ask whoever runs it for an account, or for an invitation\.$/,
   );
   await expect(page.getByRole("textbox", { name: "Full Name" })).toHaveValue("Vera Visitor");
   await expect(address(page)).toHaveValue(email);

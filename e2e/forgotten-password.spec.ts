@@ -51,6 +51,7 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   await expect(page.getByText(member.email)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: noMail })).toBeVisible();
   await expect(page.getByText("in a file in the folder outbox of its data", { exact: false })).toBeVisible();
+  await expect(page.getByText("npm run admin -- reset-password EMAIL")).toBeVisible();
   await expect(page.getByText(hint)).toBeVisible();
   await expect(page.getByText(/sent|on its way/)).toHaveCount(0);
   await checkEverywhere(page, checkA11y, title(page, "Check Your Email"));

@@ -1,60 +1,56 @@
-import { createHash, randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { openDb } from "#db/client.ts";
-import { invitations } from "#db/schema/index.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
-import { test as base, expect } from "./fixtures.ts";
-import { seededFolder } from "./running-server.ts";
+import { expect, test } from "./fixtures.ts";
+import type { RunningServer } from "./running-server.ts";
 
-type Invited = { folder: string; email: string; token: string };
+test.use({ serverEnv: { SIGNUP: "invite" } });
 
-/** A server that has invited somebody before it starts. */
-const test = base.extend<object, { invited: Invited }>({
-  invited: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "larder-e2e-invited-"));
-      cpSync(process.env[seededFolder] ?? "", folder, { recursive: true });
-      const email = "invited@example.org";
-      const token = randomBytes(32).toString("base64url");
-      const db = await openDb(`file:${join(folder, "larder.db")}`);
-      const linkHash = createHash("sha256").update(token).digest("hex");
-      const createdAt = Date.now();
-      const expiresAt = createdAt + 3_600_000;
-      await db.write((tx) => tx.insert(invitations).values({ email, linkHash, createdAt, expiresAt }));
-      await db.close();
-      await use({ folder, email, token });
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
-  serverEnv: [async ({ invited }, use) => use({ DATA_DIR: invited.folder }), { scope: "worker" }],
-});
-
+const admin = resolve(import.meta.dirname, "../dist/server/admin.js");
+const email = "invited@kitchen.example.org";
 const password = "Copper-kettle7!";
 
-async function register(page: Page, email: string) {
+const address = (page: Page) => page.getByRole("textbox", { name: "Email Address" });
+
+/** As whoever runs the server does it. */
+async function invite({ dataDir }: RunningServer) {
+  const env = { ...process.env, DATA_DIR: dataDir, SIGNUP: "invite" };
+  await promisify(execFile)(process.execPath, [admin, "invite", email], { env });
+}
+
+async function register(page: Page, typed: string) {
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  await address(page).fill(typed);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password").fill(password);
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-test("an invitation leaves the address bar, outlives a reload and makes the account at once", async ({
+test("an invitation leaves the address bar, outlives a reload, fits its address alone and makes the account at once", async ({
   page,
-  invited,
+  server,
+  problems,
+  mailTo,
   checkA11y,
 }) => {
-  const { email, token } = invited;
-  await page.goto(`/register?invitation=${token}`);
+  problems.allow(/status of 403/);
+  await invite(server);
+  const link = (await mailTo(email)).links[0] ?? "";
+  expect(new URL(link).search).toMatch(/^\?invitation=[\w-]{43}$/);
+  await page.goto(link);
   await expect(page).toHaveURL("/register");
   await page.reload();
   await expect(page.getByText("You are invited.", { exact: false })).toBeVisible();
   await checkEverywhere(page, checkA11y, page.getByRole("button", { name: "Create Account" }));
+
+  await register(page, "another@kitchen.example.org");
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Registration is closed on this server\s*An invitation works for seven days, and for the address/,
+  );
+  await expect(address(page)).toBeFocused();
+
   await register(page, email);
   const heading = page.getByRole("heading", { level: 1, name: "Your account is ready" });
   await expect(heading).toBeFocused();

@@ -153,7 +153,7 @@ export async function assemble(env: Env): Promise<Parts> {
     deps,
     mailer,
     async close() {
-      mailer.close();
+      await mailer.close();
       await pages.close();
       await lines.close();
       await scans.close();

@@ -44,6 +44,7 @@ describe("the environment", () => {
     ],
     [{ IMPORT_SITES: "*, Cakes.Example" }, { IMPORT_SITES: ["*", "cakes.example"] }],
     [{ MAIL_FROM: "Larder <larder@example.org>" }, { MAIL_FROM: "Larder <larder@example.org>" }],
+    [{ SIGNUP: "invite" }, { SIGNUP: "invite" }],
     [{ MAIL_FROM: "larder@localhost" }, { MAIL_FROM: "larder@localhost" }],
     [
       { SMTP_URL: "smtp://user:pass@mail.example.org:587" },
@@ -206,7 +207,6 @@ describe("the environment", () => {
     ["OCR_LANGS", "eng+deu"],
     ["BACKUP_EVERY", "12h"],
     ["BACKUP_KEEP", "3"],
-    ["SIGNUP", "invite"],
   ])("refuses %s=%s, whose feature is not there", (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^The environment variable ${name} is set`));

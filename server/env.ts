@@ -170,11 +170,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       "The environment variable OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the id and the secret that the issuer gave this server.",
     );
   }
-  if (parsed.data.SIGNUP === "invite") {
-    throw new ConfigurationError(
-      "The environment variable SIGNUP is set to invite, but this version sends no invitations: use open or closed.",
-    );
-  }
   return { ...parsed.data, development: source.NODE_ENV === "development" };
 }
 

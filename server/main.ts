@@ -13,6 +13,7 @@ import { sweepJob } from "./jobs/sweep.ts";
 import { claimOwnership, type Ownership } from "./lib/process/owner-socket.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
 import { sentenceOf } from "./start-errors.ts";
+import { commandTexts } from "./texts/en/operator.ts";
 
 /** A stop waits this long for requests whose senders do not finish them, and as long again for all the rest. */
 const CUT_AFTER = 12_000;
@@ -27,7 +28,7 @@ async function start(env: Env): Promise<void> {
   for (const folder of ownedFolders(env)) {
     owned.push(
       await claimOwnership(folder, async (verb, args) => {
-        if (!parts) throw new Error("The server is still starting. Try again in a moment.");
+        if (!parts) throw new Error(commandTexts.starting);
         return runVerb(parts.deps, verb, args);
       }),
     );

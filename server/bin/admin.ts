@@ -1,8 +1,8 @@
-import { explainError, runAdmin } from "./operator/run-admin.ts";
+import { exitCodeOf, explainError, runAdmin } from "./operator/run-admin.ts";
 
 try {
   console.log(await runAdmin(process.argv.slice(2), process.env));
 } catch (error) {
   console.error(explainError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }

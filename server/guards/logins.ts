@@ -13,11 +13,19 @@ export async function endLogin(tx: Tx, loginRowId: number, reason: EndReason, no
   await tx.delete(accessTokens).where(eq(accessTokens.loginRowId, loginRowId));
 }
 
-/** Ends every login of a member, but the one that stays. Answers how many ended. */
+/**
+ * Ends every login of a member, but the one that stays. Their access tokens go, or, where their holders should read why,
+ * stay as tokens of an ended login, which opens nothing. Answers how many ended.
+ */
 export async function endLogins(
   tx: Tx,
   userRowId: number,
-  { but, reason, now }: { but: number | null; reason: EndReason; now: number },
+  {
+    but,
+    reason,
+    now,
+    keepTokens = false,
+  }: { but: number | null; reason: EndReason; now: number; keepTokens?: boolean },
 ): Promise<number> {
   const live = and(
     eq(logins.userRowId, userRowId),
@@ -30,6 +38,7 @@ export async function endLogins(
     .where(live)
     .returning({ rowId: logins.rowId });
   const rowIds = ended.map(({ rowId }) => rowId);
-  if (rowIds.length > 0) await tx.delete(accessTokens).where(inArray(accessTokens.loginRowId, rowIds));
+  if (rowIds.length > 0 && !keepTokens)
+    await tx.delete(accessTokens).where(inArray(accessTokens.loginRowId, rowIds));
   return rowIds.length;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { Db } from "#db/client.ts";
 import { accessTokens, logins, users } from "#db/schema/index.ts";
@@ -39,13 +39,15 @@ export function sessionIdOf(accessToken: string): string {
 /** One join reads session and user. A read never writes: what would extend or delete a session does nothing. */
 function createAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
+  // Of a disabled account the logins have ended and their tokens are there: the session reader tells their holders so.
+  const isOpen = or(isNull(logins.endedAt), isNotNull(users.disabledAt));
   // Written once: every request asks it, and writing it costs more than asking.
   const sessionAndUser = db
     .select({ user: users, token: accessTokens, login: { rowId: logins.rowId, createdAt: logins.createdAt } })
     .from(accessTokens)
     .innerJoin(logins, eq(logins.rowId, accessTokens.loginRowId))
     .innerJoin(users, eq(users.rowId, logins.userRowId))
-    .where(and(eq(accessTokens.tokenHash, sql.placeholder("sessionId")), isNull(logins.endedAt)))
+    .where(and(eq(accessTokens.tokenHash, sql.placeholder("sessionId")), isOpen))
     .limit(1)
     .prepare();
   return {

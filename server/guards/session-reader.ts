@@ -17,6 +17,7 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
   return async (accessToken: string): Promise<Member | null> => {
     const { session, user } = await lucia.validateSession(sessionIdOf(accessToken));
     if (!session || !user || !isLive(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
+    if (user.row.deletedAt !== null) return null;
     if (user.row.disabledAt !== null) throw new AppError("ACCOUNT_DISABLED");
     return memberOf(user.row, session.login, clock.now());
   };

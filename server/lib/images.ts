@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { open, readFile, rm } from "node:fs/promises";
+import { open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
@@ -44,6 +44,10 @@ export type ImageStore = {
   copyImage(from: string, to: string): Promise<void>;
   /** Takes away what there is of an image. Missing files are no error. */
   removeImage(id: string): Promise<void>;
+  /** Whether all three files of an image are there. */
+  hasImage(id: string): Promise<boolean>;
+  /** The ids that files are named by, whole images or not: about `portion` at a time, each once. */
+  listImages(portion: number): AsyncGenerator<string[]>;
 };
 
 const IMAGE_WIDTHS = { full: 1600, medium: 640, small: 320 } as const;
@@ -147,7 +151,47 @@ export function createImageStore(options: { dir: string; maxWaiting?: number }):
         await rm(pathOf(`${id}${SUFFIXES[size]}.webp`), { force: true });
       }
     },
+
+    async hasImage(id) {
+      requireId(id);
+      for (const size of SIZES) {
+        if (!(await isFile(pathOf(`${id}${SUFFIXES[size]}.webp`)))) return false;
+      }
+      return true;
+    },
+
+    async *listImages(portion) {
+      let ids: string[] = [];
+      for (const folder of await readFolder(dir)) {
+        // All files of an image lie in one folder.
+        ids.push(...new Set((await readFolder(join(dir, folder))).flatMap(idsOf)));
+        if (ids.length < portion) continue;
+        yield ids;
+        ids = [];
+      }
+      if (ids.length > 0) yield ids;
+    },
   };
+}
+
+/** The id that a file is named by; none for what is no file of an image. */
+function idsOf(fileName: string): string[] {
+  const id = fileName.replace(/(?:_640|_320)?\.webp$/, "");
+  return FILE_NAME.test(fileName) && isImageId(id) ? [id] : [];
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(noneWhereMissing))?.isFile() ?? false;
+}
+
+/** The names in a folder; none where there is no such folder. */
+async function readFolder(path: string): Promise<string[]> {
+  return (await readdir(path).catch(noneWhereMissing)) ?? [];
+}
+
+function noneWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+  throw error;
 }
 
 /** Draws one of our own SVG drawings as PNG, `width` pixels wide. Not for SVG from outside. */

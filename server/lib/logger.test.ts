@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { createLogger } from "./logger.ts";
-import { redactDeep, redactUrl } from "./redaction.ts";
+import { redactDeep, redactText, redactUrl } from "./redaction.ts";
 
 const SECRET = "s3cr3t-Zx81QpLmN0vW77aa";
 
@@ -14,9 +14,9 @@ test.each([
   [`/verify-email/${SECRET}`, "/verify-email/[redacted]"],
   [`/api/auth/verify/${SECRET}?x=1`, "/api/auth/verify/[redacted]?x=1"],
   [`/API/auth/Reset-Password/${SECRET}/more`, "/API/auth/Reset-Password/[redacted]/more"],
-  [`/trust/${SECRET}?utm_source=mail`, "/trust/[redacted]?utm_source=mail"],
-  [`/register?invitation=${SECRET}`, "/register?invitation=[redacted]"],
   [`/%76erify/${SECRET}`, "/%76erify/[redacted]"],
+  [`/trust/${SECRET}?x=1`, "/trust/[redacted]?x=1"],
+  [`/register?invitation=${SECRET}`, "/register?invitation=[redacted]"],
   [`/x?refresh_token=${SECRET}&page=2&code=${SECRET}`, "/x?refresh_token=[redacted]&page=2&code=[redacted]"],
   [`/x?%74oken=${SECRET}`, "/x?%74oken=[redacted]"],
   [`/trpc/a.b?batch=1&input=${SECRET}`, "/trpc/a.b?batch=1&input=[redacted]"],
@@ -26,6 +26,15 @@ test.each([
   ["/%zz?a=%zz", "/%zz?a=%zz"],
 ])("redacts the address %s", (url, expected) => {
   expect(redactUrl(url)).toBe(expected);
+});
+
+test.each([
+  [`rejected: http://x.example/trust/${SECRET}.`, "rejected: http://x.example/trust/[redacted]"],
+  [`see /register?invitation=${SECRET} now`, "see /register?invitation=[redacted] now"],
+  [`no such key ${"aB3_-".repeat(8)}xyz, sorry`, "no such key [redacted], sorry"],
+  [`no secret ${"a".repeat(42)} or ${"a".repeat(44)}`, `no secret ${"a".repeat(42)} or ${"a".repeat(44)}`],
+])("redacts the text %#", (text, expected) => {
+  expect(redactText(text)).toBe(expected);
 });
 
 test("redacts a request and names its method, address and sender only", () => {
@@ -62,7 +71,6 @@ test("redacts secret keys at any depth, in arrays, maps and classes", () => {
 test("redacts what stands in messages, errors and a child's bindings", () => {
   const { logger, text } = createMemoryLogger();
   logger.info(`mailed http://localhost/verify-email/${SECRET} with Authorization: Bearer ${SECRET}`);
-  logger.info(`mailed http://localhost/trust/${SECRET} and /register?invitation=${SECRET}`);
   logger.warn(`connect smtp://user:${SECRET}@mail.example:587 failed`);
   const error = Object.assign(new Error(`GET /reset-password/${SECRET} failed`), {
     code: "ECONNREFUSED",

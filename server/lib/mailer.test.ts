@@ -139,7 +139,7 @@ describe("with a mail server", () => {
       const mailer = createMailer(createOptions(url));
       expect(mailer.kind).toBe("smtp");
       await mailer.send(message);
-      mailer.close();
+      await mailer.close();
       expect(received).toHaveLength(1);
       expect(received[0]).toMatchObject({ from: "larder@kitchen.example", to: [message.to] });
       const mail = await PostalMime.parse(received[0]?.raw ?? "");
@@ -152,7 +152,9 @@ describe("with a mail server", () => {
 
   test("signs in with the user and password of the address", async () => {
     await withServer(async (url, received) => {
-      await createMailer(createOptions(url.replace("//", "//me%40x:p%2Fw%3A1@"))).send(message);
+      const mailer = createMailer(createOptions(url.replace("//", "//me%40x:p%2Fw%3A1@")));
+      await mailer.send(message);
+      await mailer.close();
       expect(received[0]?.user).toBe("me@x/p/w:1");
     });
   });
@@ -164,6 +166,7 @@ describe("with a mail server", () => {
       await expect(gone).rejects.toMatchObject({ name: "MailError", permanent: true });
       const busy = mailer.send({ ...message, to: "busy@example.org" });
       await expect(busy).rejects.toMatchObject({ name: "MailError", permanent: false });
+      await mailer.close();
     });
   });
 

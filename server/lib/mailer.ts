@@ -16,9 +16,13 @@ export type MailMessage = {
 
 export type Mailer = {
   kind: "smtp" | "folder";
-  /** Resolves when the server took the message, or its file is on the disk. Rejects with MailError. */
-  send(message: MailMessage): Promise<void>;
-  close(): void;
+  /**
+   * Resolves when the server took the message, or its file is on the disk. Rejects with MailError. A signal ends it
+   * where the caller gives the message up.
+   */
+  send(message: MailMessage, signal?: AbortSignal): Promise<void>;
+  /** Waits for messages under way, a little while, and ends the connections. Nothing is sent afterwards. */
+  close(): Promise<void> | void;
 };
 
 /** A message that was not sent. `permanent` says that trying again cannot help. */
@@ -48,6 +52,10 @@ type Mailbox = { name: string; address: string };
 
 const MAX_ADDRESS = 254;
 const PATIENCE = 10_000;
+/** Connections at once, and messages on one before it is replaced: providers refuse more of either. */
+const POOL = { maxConnections: 2, maxMessages: 50 };
+/** A stop waits this long for messages under way. */
+const DRAIN = 2_000;
 /** The server's answer to a refused message is kept up to here. */
 const MAX_ANSWER = 200;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -141,10 +149,17 @@ export function createMailer(options: MailerOptions): Mailer {
     : createFolderMailer(options, from);
 }
 
+/** One sign-in serves many messages: a mail server that is asked for each anew holds back whoever does. */
 function createSmtpMailer(url: string, from: Mailbox, patienceMs: number): Mailer {
   const secrets = secretsOf(url);
+  const underWay = new Set<Promise<unknown>>();
   const transport = createTransport({
     url,
+    pool: true,
+    ...POOL,
+    // Once more where the server had hung up before it read a word of the message; else the outbox decides.
+    maxRequeues: 1,
+    idleTimeout: patienceMs / 2,
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
@@ -154,15 +169,26 @@ function createSmtpMailer(url: string, from: Mailbox, patienceMs: number): Maile
   });
   return {
     kind: "smtp",
-    async send(message) {
-      const envelope = toEnvelope(message, from);
+    async send(message, signal) {
+      const sending = transport.sendMail({ ...toEnvelope(message, from), ...(signal ? { signal } : {}) });
+      underWay.add(sending);
       try {
-        await transport.sendMail(envelope);
+        await sending;
       } catch (error) {
         throw toMailError(error, secrets);
+      } finally {
+        underWay.delete(sending);
       }
     },
-    close: () => transport.close(),
+    async close() {
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise((resolve) => {
+        timer = setTimeout(resolve, DRAIN);
+      });
+      await Promise.race([Promise.allSettled(underWay), patience]);
+      clearTimeout(timer);
+      transport.close({ force: true });
+    },
   };
 }
 

@@ -20,6 +20,8 @@ const SECRET_QUERY_KEYS = new Set(["input", "state", "invitation"]);
 
 /** However an address is spelled or nested, a word of this length in it is a key, unless it is the id of a row. */
 const LONG_WORD = /[A-Za-z0-9_-]{32,}/g;
+/** A secret of ours by its length alone, wherever it stands: 32 bytes as base64url (lib/ids.ts). */
+const OWN_TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const MAX_DEPTH = 8;
@@ -74,7 +76,8 @@ export function redactText(text: string): string {
       /([?&](?:[a-z]{1,16}_)?(?:token|code|credential|secret|invitation)=)[^\s"'<>&#\\[]+/gi,
       `$1${REDACTED}`,
     )
-    .replaceAll(/(:\/\/[^\s"'<>/@:]{0,64}:)[^\s"'<>/@]{1,256}@/g, `$1${REDACTED}@`);
+    .replaceAll(/(:\/\/[^\s"'<>/@:]{0,64}:)[^\s"'<>/@]{1,256}@/g, `$1${REDACTED}@`)
+    .replaceAll(OWN_TOKEN, REDACTED);
 }
 
 type Walk = { nodes: number; seen: WeakSet<object> };

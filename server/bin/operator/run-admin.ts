@@ -10,7 +10,13 @@ import {
   type Ownership,
 } from "#server/lib/process/owner-socket.ts";
 import { sentenceOf } from "#server/start-errors.ts";
-import { type Arguments, runVerb, verbs } from "./verbs.ts";
+import { commandTexts } from "#server/texts/en/operator.ts";
+import { helpOf, overview } from "./help.ts";
+import { type Arguments, readCall, WordsError } from "./verb.ts";
+import { requireVerb, runVerb } from "./verbs.ts";
+
+const NOT_DONE = 1;
+const WRONG_WORDS = 2;
 
 const OPTIONS = {
   help: { type: "boolean" },
@@ -19,36 +25,50 @@ const OPTIONS = {
   until: { type: "string" },
 } as const;
 
-/** The operator command: asks the running server, or opens the database itself where none runs. */
+/** What the command was called with. Throws WordsError for an option that no verb has, or one without its value. */
+function parseCall(argv: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+    const { help = false, ...options } = values;
+    const [name, ...words] = positionals;
+    return { name, args: { words, options }, help };
+  } catch (error) {
+    if ((error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS")) {
+      throw new WordsError((error as Error).message);
+    }
+    throw error;
+  }
+}
+
+/**
+ * The operator command: asks the running server, or opens the database itself where none runs. Words that fit no verb
+ * are refused before anybody is asked.
+ */
 export async function runAdmin(
   argv: string[],
   environment: Record<string, string | undefined>,
 ): Promise<string> {
-  const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
-  const [verb, ...words] = positionals;
-  if (verb === undefined || !Object.hasOwn(verbs, verb)) {
-    if (verb !== undefined) throw new OperatorError(`There is no verb ${verb}.\n\n${overview()}`);
-    return overview();
-  }
-  if (values.help) return `npm run admin -- ${verbs[verb]?.usage}\n${verbs[verb]?.about}`;
-  const { help: _, ...options } = values;
-  const args = { words, options };
+  const { name, args, help } = parseCall(argv);
+  if (name === undefined) return overview();
+  const verb = requireVerb(name);
+  if (help) return helpOf(verb);
+  readCall(name, verb, args);
   const env = readEnv(environment);
   // Whoever owns the database file is asked, also where it lies outside the data folder.
   const folders = ownedFolders(env);
   for (const folder of folders) {
-    const answer = await askOwner(folder, verb, args);
+    const answer = await askOwner(folder, name, args);
     if (answer) return String(answer.result);
   }
-  requireDatabase(env, verb);
-  return runAlone(folders, env, verb, args);
+  requireDatabase(env, name);
+  return runAlone(folders, env, name, args);
 }
 
 /** A mistyped folder must not become a new and empty household; the first account may be made before a start. */
 function requireDatabase(env: Env, verb: string): void {
   const file = databaseFileOf(env);
   if (verb === "create-user" || file === null || existsSync(file)) return;
-  throw new OperatorError(`There is no database at ${file}: look at DATA_DIR and DATABASE_URL.`);
+  throw new OperatorError(commandTexts.noDatabase(file));
 }
 
 async function runAlone(folders: string[], env: Env, verb: string, args: Arguments): Promise<string> {
@@ -67,20 +87,19 @@ async function runAlone(folders: string[], env: Env, verb: string, args: Argumen
 }
 
 async function refuseWhileAtWork(): Promise<never> {
-  throw new Error("An operator command is at work. Try again in a moment.");
-}
-
-function overview(): string {
-  const rows = Object.values(verbs).map(({ usage, about }) => `  ${usage}\n      ${about}`);
-  return `npm run admin -- VERB\n\n${rows.join("\n")}`;
+  throw new Error(commandTexts.atWork);
 }
 
 /** What to print of an error: a sentence where it is the operator's to mend, else all of it. */
 export function explainError(error: unknown): string {
-  const known =
-    error instanceof OperatorError ||
-    error instanceof OwnerRefusedError ||
-    (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  if (known) return (error as Error).message;
+  if (error instanceof WordsError) {
+    return `${error.message}\n${error.usage === null ? overview() : commandTexts.usedAs(error.usage)}`;
+  }
+  if (error instanceof OperatorError || error instanceof OwnerRefusedError) return error.message;
   return sentenceOf(error) ?? (error as Error).stack ?? String(error);
+}
+
+/** How the command ends after an error: 2 where its words were wrong, else 1. */
+export function exitCodeOf(error: unknown): number {
+  return error instanceof WordsError ? WRONG_WORDS : NOT_DONE;
 }

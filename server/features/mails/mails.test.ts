@@ -12,7 +12,7 @@ import { mailedBodies, mailedLink, visitor } from "#server/test/sign-in.ts";
 import { deliverDueMails } from "./service/deliver-mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
 
-const WORDS = "Open\n\nhttp://localhost:3000/verify-email/abc\n";
+const WORDS = "Open\n\nConfirm:\nhttp://localhost:3000/verify-email/abc\n";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   harness = await createHarness();
 });
 afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const close of closing.splice(0).reverse()) await close();
   await harness.close();
 });
 
@@ -216,6 +216,8 @@ describe("delivery by the real transports", () => {
     expect(message).toContain("To: ");
     expect(message).toContain("ada@example.org");
     expect(message).toContain(link);
+    expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(message).toContain("<!doctype html>");
     expect(shown.join("\n")).toContain(link);
   });
 

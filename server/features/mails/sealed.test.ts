@@ -9,7 +9,7 @@ import { deliverDueMails } from "./service/deliver-mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
 
 const HOUR = 3_600_000;
-const WORDS = "Open\n\nhttp://localhost:3000/verify-email/abc\n";
+const WORDS = "Open\n\nConfirm:\nhttp://localhost:3000/verify-email/abc\n";
 
 const LOST = {
   body: "",

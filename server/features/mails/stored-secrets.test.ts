@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { users } from "#db/schema/index.ts";
+import { invite } from "#server/features/accounts/service/invitations.ts";
+import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
+import { sweepJob } from "#server/jobs/sweep.ts";
+import type { Mailer } from "#server/lib/mailer.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
-import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { createSignIn, mailedLink, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { deliverDueMails } from "./service/deliver-mails.ts";
 
 const PEOPLE = 30;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let harness: Harness;
 beforeEach(async () => {
@@ -29,6 +35,7 @@ const people = Array.from({ length: PEOPLE }, (_, at) => ({
   email: `cook${at}@example${at % 3}.org`,
   from: { ip: `10.0.${at}.1` },
 }));
+const silent: Mailer = { kind: "smtp", send: async () => undefined, close: () => undefined };
 const deliver = (send: () => Promise<void>) =>
   deliverDueMails({ ...harness.deps, mailer: { kind: "smtp", send, close: () => undefined } });
 
@@ -70,4 +77,72 @@ it("no link or token ever stands readable in the database files, waiting, refuse
   }
   expect(new Set(issued).size).toBe(7 * PEOPLE);
   expect(readable(issued), "used").toEqual([]);
+});
+
+it("no secret of any other link stands there either: waiting, sent, used, run out or swept", async () => {
+  const secrets: string[] = [];
+  const some = people.slice(0, 6);
+  const keep = async (email: string) => {
+    const secret = (await mailedLink(harness, email))?.split(/[/=]/).at(-1) ?? "";
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    secrets.push(secret);
+    return secret;
+  };
+  const links: Record<"reset" | "change" | "trust" | "invitation", string[]> = {
+    reset: [],
+    change: [],
+    trust: [],
+    invitation: [],
+  };
+  for (const { email, from } of some) {
+    const member = await createSignIn(harness, { email });
+    await visitor(harness, from).accounts.forgotPassword({ email });
+    links.reset.push(await keep(email));
+    await harness
+      .callerFor(member, from)
+      .accounts.update({ email: `new-${email}`, currentPassword: PASSWORD });
+    links.change.push(await keep(`new-${email}`));
+    await harness.db.write((tx) =>
+      orderMail(tx, harness.clock, { kind: "trust_device", email, ip: from.ip }),
+    );
+    links.trust.push(await keep(email));
+    await invite(harness.deps, `guest-${email}`);
+    links.invitation.push(await keep(`guest-${email}`));
+  }
+  expect(new Set(secrets).size).toBe(4 * some.length);
+  expect(readable(secrets), "waiting").toEqual([]);
+  await deliver(async () => {
+    throw new Error(`550 rejected: ${secrets.map((secret) => `http://x.example/trust/${secret}`).join(" ")}`);
+  });
+  harness.clock.advance(2 * MINUTE);
+  await deliver(async () => {
+    throw new Error(`550 rejected: ${secrets.join(" ")}`);
+  });
+  expect(readable(secrets), "refused, word for word").toEqual([]);
+  harness.clock.advance(6 * MINUTE);
+  await deliver(async () => undefined);
+  expect(readable(secrets), "sent").toEqual([]);
+
+  // The first half is opened; the others run out.
+  const half = some.length / 2;
+  for (let at = 0; at < half; at += 1) {
+    const { email } = some[at] as (typeof some)[number];
+    const token = (kind: keyof typeof links) => links[kind][at] ?? "";
+    await visitor(harness).sessions.trustBrowser({ token: token("trust") });
+    await visitor(harness).accounts.resetPassword({ token: token("reset"), newPassword: PASSWORD });
+    await visitor(harness).accounts.verifyEmail({ token: token("change") });
+    await visitor(harness).accounts.register({
+      email: `guest-${email}`,
+      password: PASSWORD,
+      name: "A Guest",
+      invitation: token("invitation"),
+    });
+  }
+  expect(await harness.db.select({ email: users.email }).from(users)).toHaveLength(some.length + half);
+  expect(readable(secrets), "used").toEqual([]);
+  harness.clock.advance(8 * DAY);
+  await deliver(async () => undefined);
+  await sweepJob.run({ ...harness.deps, mailer: silent });
+  await harness.db.copyTo(join(dirname(harness.db.path as string), "copy.db"));
+  expect(readable(secrets), "run out").toEqual([]);
 });

@@ -73,10 +73,10 @@ async function drawPicture(deps: Deps, member: Member, entry: StarterEntry): Pro
   return imagePath(await storeImage(deps, member, await deps.images.prepareImage(picture)));
 }
 
-/** Takes the cookbook away whole: recipes, pictures, account. Answers how many recipes went; 0 when there is none. */
-export async function removeStarter(deps: Deps): Promise<number> {
+/** Takes the cookbook away whole: recipes, pictures, account. Answers how many recipes went; null when there is none. */
+export async function removeStarter(deps: Deps): Promise<number | null> {
   const member = await findStarterAccount(deps);
-  if (!member) return 0;
+  if (!member) return null;
   const own = await deps.db
     .select({ id: recipes.id })
     .from(recipes)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runVerb } from "#server/bin/operator/verbs.ts";
+import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError } from "#server/lib/mailer.ts";
 import { createRestClient, type RestClient } from "../rest-client.ts";
-import { mailedToken } from "../sign-in.ts";
+import { PASSWORD as GIVEN_PASSWORD, mailedLink, mailedToken } from "../sign-in.ts";
 
 const lines: string[] = [];
 const secrets = new Set<string>();
@@ -29,8 +31,64 @@ function keep(body: unknown, headers: Record<string, string> = {}): Record<strin
   return tokens;
 }
 
+const put = (url: string, body: unknown, token?: string) => client.send("PUT", url, body, { token });
 const post = (url: string, body: unknown, token?: string) => client.send("POST", url, body, { token });
 const get = (url: string, token?: string) => client.send("GET", url, undefined, { token });
+
+/** The secret of the newest link to an address. */
+async function mailedSecret(email: string): Promise<string> {
+  const secret = (await mailedLink(client.harness, email))?.split(/[/=]/).at(-1) ?? "";
+  expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  secrets.add(secret);
+  return secret;
+}
+
+/** Links to set a password, for a new address, to trust a browser, of an invitation: made, looked at, opened, opened again. */
+async function openOtherLinks(): Promise<void> {
+  const { harness } = client;
+  const token = await client.signIn({ email: "grace@example.org" });
+  secrets.add(token);
+
+  await post("/api/auth/forgot-password", { email: "grace@example.org" });
+  const reset = await mailedSecret("grace@example.org");
+  await put("/api/auth/me", { email: "new@example.org", current_password: GIVEN_PASSWORD }, token);
+  const change = await mailedSecret("new@example.org");
+  await harness.db.write((tx) =>
+    orderMail(tx, harness.clock, { kind: "trust_device", email: "grace@example.org", ip: "203.0.113.7" }),
+  );
+  const trust = await mailedSecret("grace@example.org");
+  const { deps } = harness;
+  await runVerb(deps, "invite", { words: ["guest@example.org"], options: {} });
+  const invitation = await mailedSecret("guest@example.org");
+  await runVerb(deps, "create-user", { words: ["mary@example.org", "Mary"], options: {} }).then((answer) =>
+    secrets.add(answer.split("/").at(-1) ?? ""),
+  );
+  const failing = async () => {
+    throw new MailError(`refused: ${reset} ${change} ${trust} ${invitation}`, { permanent: false });
+  };
+  await deliverDueMails({ ...deps, mailer: { kind: "smtp", send: failing, close: () => undefined } });
+
+  for (const page of [`/reset-password/${reset}`, `/verify-email/${change}`, `/trust/${trust}`]) {
+    await get(page);
+    await get(`${page}?utm_source=mail`);
+    await get(`${page}/`);
+  }
+  await get(`/register?invitation=${invitation}`);
+  await get(`/register?utm_source=mail&invitation=${invitation}#top`);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await get(`/api/auth/reset-password/${reset}`);
+    await get(`/api/auth/reset-password/${reset}/`);
+    await post("/trpc/accounts.checkResetToken", { token: reset });
+    await post("/trpc/accounts.readVerification", { token: change });
+    await post("/api/auth/trust-browser", { token: trust }).then(({ headers }) => keep({}, headers));
+    await post("/api/auth/verify-email", { token: change });
+    await get(`/api/auth/verify/${change}`);
+    await post("/api/auth/reset-password", { token: reset, new_password: PASSWORD });
+    const guest = { email: "guest@example.org", password: PASSWORD, name: "Guest", invitation };
+    await post("/api/auth/register", guest);
+  }
+  await post("/trpc/accounts.declineVerification", { token: change });
+}
 
 it("no line of the log holds a password, a token, a link or a cookie", async () => {
   secrets.add(PASSWORD).add("Wrong-guess 99!");
@@ -79,6 +137,8 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
   await post("/api/auth/refresh", { refresh_token: first.refresh_token });
   await post("/api/auth/logout", { refresh_token: second.refresh_token }, second.access_token);
 
+  await openOtherLinks();
+
   // Errors of every kind.
   await client.send("POST", "/api/auth/login", undefined, {
     raw: `{"email":"${EMAIL}","password":"${PASSWORD}"`,
@@ -105,7 +165,7 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
   expect((await get(`/api/auth/verify/${link}`)).status).toBe(500);
 
   const text = lines.join("");
-  expect(secrets.size).toBeGreaterThanOrEqual(9);
+  expect(secrets.size).toBeGreaterThanOrEqual(15);
   expect(text.match(/"msg":"request"/g)?.length).toBeGreaterThan(20);
   expect(text).toContain("[redacted]");
   expect(text).toContain("a mail could not be sent");

@@ -41,8 +41,7 @@ export const accounts = {
     haveAccount: "Already have an account?",
     signIn: "Sign in",
     failed: "Registration failed",
-    closed:
-      "Ask whoever runs it to invite you. An invitation is a link that arrives by email and opens this page.",
+    closed: "Ask whoever runs it for an account, or for an invitation.",
     notInvited:
       "An invitation works for seven days, and for the address that it was sent to. Enter that address, or ask for a new invitation.",
     nameRequired: "Name is required",
@@ -79,8 +78,10 @@ export const accounts = {
       "If the address has an account, its link stands in the terminal of the machine that runs Larder, and in a file in the folder",
     folder: "outbox",
     whereEnd: "of its data.",
-    operator: "Whoever runs it can confirm the address without the link, too:",
-    command: "npm run admin -- verify EMAIL",
+    confirm: "Whoever runs it can confirm the address without the link, too:",
+    confirmCommand: "npm run admin -- verify EMAIL",
+    reset: "Whoever runs it can make a link for you, too:",
+    resetCommand: "npm run admin -- reset-password EMAIL",
   },
 
   resend: {

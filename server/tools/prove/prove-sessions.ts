@@ -1,6 +1,6 @@
 import { post } from "../trial/rest-client.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "../trial/sample-members.ts";
-import { createTrial, type Trial } from "./account-proof/trial-accounts.ts";
+import { addressIn, createTrial, type Trial } from "./account-proof/trial-accounts.ts";
 
 const EMAIL = "owner@larder.invalid";
 const NEW_PASSWORD = "Walnut-board 42?";
@@ -61,7 +61,7 @@ export async function proveSessions(rounds = 100): Promise<SessionsProof> {
   const trial = createTrial();
   try {
     await trial.fill((deps) => addSampleMember(deps, EMAIL, 0));
-    const server = await trial.serve();
+    const server = await trial.serve({ TRUST_PROXY: "127.0.0.1" });
     let found: Omit<SessionsProof, "ok">;
     try {
       found = await run(server.url, trial, rounds);
@@ -141,6 +141,13 @@ async function untilRefused(url: string, tokens: Tokens, started: number): Promi
 
 let password = SAMPLE_PASSWORD;
 
+let callers = 0;
+/** Each call from an address of its own: what is measured is no rate. */
+function fromAnywhere(): Record<string, string> {
+  callers += 1;
+  return { "x-forwarded-for": addressIn(callers) };
+}
+
 async function changePassword(url: string): Promise<Response> {
   const other = await signIn(url);
   const body = { current_password: password, new_password: NEW_PASSWORD };
@@ -150,20 +157,20 @@ async function changePassword(url: string): Promise<Response> {
 }
 
 async function resetPassword(url: string, trial: Trial): Promise<Response> {
-  await post(`${url}/api/auth/forgot-password`, { email: EMAIL });
+  await post(`${url}/api/auth/forgot-password`, { email: EMAIL }, fromAnywhere());
   const token = await trial.mailedToken("reset-password");
   password = SAMPLE_PASSWORD;
-  return post(`${url}/api/auth/reset-password`, { token, new_password: SAMPLE_PASSWORD });
+  return post(`${url}/api/auth/reset-password`, { token, new_password: SAMPLE_PASSWORD }, fromAnywhere());
 }
 
 async function signIn(url: string): Promise<Tokens> {
-  const answer = await post(`${url}/api/auth/login`, { email: EMAIL, password });
+  const answer = await post(`${url}/api/auth/login`, { email: EMAIL, password }, fromAnywhere());
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);
   return (await answer.json()) as Tokens;
 }
 
 async function refresh(url: string, refreshToken: string): Promise<{ status: number; tokens: Tokens }> {
-  const answer = await post(`${url}/api/auth/refresh`, { refresh_token: refreshToken });
+  const answer = await post(`${url}/api/auth/refresh`, { refresh_token: refreshToken }, fromAnywhere());
   return { status: answer.status, tokens: (await answer.json()) as Tokens };
 }
 
@@ -176,7 +183,11 @@ function send(
 ): Promise<Response> {
   return fetch(url + path, {
     method,
-    headers: { "content-type": "application/json", authorization: `Bearer ${tokens.access_token}` },
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${tokens.access_token}`,
+      ...fromAnywhere(),
+    },
     ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
   });
 }

@@ -20,7 +20,7 @@ export function CheckEmail({ registered, signInState }: { registered: Registered
         {emailSent ? words.checkBodyEnd : words.unsentBodyEnd}
       </p>
       <Alert tone={emailSent ? "success" : "warning"}>{message || words.noMessage}</Alert>
-      {message === noMailText ? <NoMailHelp isPending /> : null}
+      {message === noMailText ? <NoMailHelp purpose="confirm" /> : null}
       <section className="grid gap-4 border-line border-t pt-6">
         {emailSent ? <p className="text-soft">{words.notArrived}</p> : null}
         <ResendForm email={email} />

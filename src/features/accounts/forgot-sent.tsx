@@ -15,7 +15,7 @@ export function ForgotSent({ asked, onDifferent }: { asked: ResetAsked; onDiffer
         {asked.isSent ? ` ${words.expiry}` : null}
       </p>
       <Alert tone={asked.isSent ? "success" : "warning"}>{asked.message}</Alert>
-      {asked.message === noMailText ? <NoMailHelp /> : null}
+      {asked.message === noMailText ? <NoMailHelp purpose="reset" /> : null}
       <p className="text-soft">{words.hint}</p>
       <Button size="large" onClick={onDifferent}>
         {words.tryDifferent}

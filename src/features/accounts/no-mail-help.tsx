@@ -1,24 +1,25 @@
 import { text } from "#server/texts/en.ts";
 
-/** Where the link of a mail is on a server that sends none. */
-export function NoMailHelp({
-  isPending = false,
-}: {
-  /** An address waits to be confirmed. Without that there is a link for an account only. */
-  isPending?: boolean;
-}) {
+type Props = {
+  /** What the mail was for: to confirm an address that waits for it, or to set a password of an account, if there is one. */
+  purpose: "confirm" | "reset";
+};
+
+/** Where the link of a mail is on a server that sends none, and how to go on without it. */
+export function NoMailHelp({ purpose }: Props) {
   const words = text.accounts.noMail;
+  const isReset = purpose === "reset";
   return (
     <div className="grid gap-3 text-note text-soft">
       <p>
-        {isPending ? words.where : words.whereIfAny} <code>{words.folder}</code> {words.whereEnd}
+        {isReset ? words.whereIfAny : words.where} <code>{words.folder}</code> {words.whereEnd}
       </p>
-      {isPending ? (
-        <p>
-          {words.operator}
-          <code className="mt-3 block rounded-md bg-sunk p-3 text-sm text-ink">{words.command}</code>
-        </p>
-      ) : null}
+      <p>
+        {isReset ? words.reset : words.confirm}
+        <code className="mt-3 block rounded-md bg-sunk p-3 text-sm text-ink">
+          {isReset ? words.resetCommand : words.confirmCommand}
+        </code>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import {
   identities,
@@ -76,16 +76,23 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   const [user] = await tx.select().from(users).where(eq(users.rowId, userRowId)).limit(1);
   if (!user || user.deletedAt !== null) return;
   await endLogins(tx, userRowId, { but: null, reason: "revoked", now });
-  for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, loginEvents]) {
+  for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts]) {
     await tx.delete(table).where(eq(table.userRowId, userRowId));
   }
+  // Those from before there was the account, too: they stand under the address alone.
+  const ofPerson = or(eq(loginEvents.userRowId, userRowId), eq(loginEvents.email, user.email));
+  await tx.delete(loginEvents).where(ofPerson);
   for (const table of [pendingRegistrations, invitations, mailOrders]) {
     await tx.delete(table).where(eq(table.email, user.email));
   }
   await clearWaits(tx, user.email);
   await forgetChecks(tx, user.email);
-  // Links to an account that is gone.
+  // Links to an account that is gone; what told others of their own address is theirs.
   await tx.delete(outbox).where(eq(outbox.toAddress, user.email));
+  if (user.pendingEmail !== null) {
+    const isLink = and(eq(outbox.toAddress, user.pendingEmail), eq(outbox.kind, "change_email"));
+    await tx.delete(outbox).where(isLink);
+  }
   await queueMail(tx, deps, {
     kind: "account_deleted",
     to: { address: user.email, name: user.name },

@@ -37,6 +37,11 @@ export async function makeLink(
   return token;
 }
 
+/** The address that opens a link to set a password. */
+export function resetLinkOf({ baseUrl }: { baseUrl: string }, token: string): string {
+  return `${baseUrl}/reset-password/${token}`;
+}
+
 /** Links that nobody has opened open no more. */
 export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
   await tx
@@ -48,6 +53,21 @@ export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Pr
         isNull(oneTimeTokens.usedAt),
       ),
     );
+}
+
+/** Whether a member has a link of this kind to this address that waits to be opened. */
+export async function hasLink(
+  db: Reader,
+  { purpose, userRowId, email }: { purpose: Purpose; userRowId: number; email: string },
+  now: number,
+): Promise<boolean> {
+  const ofMember = and(eq(oneTimeTokens.userRowId, userRowId), eq(oneTimeTokens.email, email));
+  const [found] = await db
+    .select({ rowId: oneTimeTokens.rowId })
+    .from(oneTimeTokens)
+    .where(and(ofMember, isLiveAs(purpose, now), isNull(oneTimeTokens.usedAt)))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** A link that has not run out, opened or not, and whose it is; undefined for any other. */
@@ -83,11 +103,14 @@ export async function takeLink(
   return user && { link, user };
 }
 
-/** Made lately: under a clock that was set back since, a link lives no longer. */
 function isGood(purpose: Purpose, token: string, now: number) {
+  return and(eq(oneTimeTokens.tokenHash, sha256(token)), isLiveAs(purpose, now));
+}
+
+/** Made lately: under a clock that was set back since, a link lives no longer. */
+function isLiveAs(purpose: Purpose, now: number) {
   const { from, to } = lately(now, LINK_LIVES[purpose]);
   return and(
-    eq(oneTimeTokens.tokenHash, sha256(token)),
     eq(oneTimeTokens.purpose, purpose),
     gt(oneTimeTokens.createdAt, from),
     lte(oneTimeTokens.createdAt, to),

@@ -3,10 +3,11 @@ import type { Db, Reader } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccount } from "../access.ts";
 import { spellingsOf } from "../policy.ts";
-import type { RegisterInput } from "../schema.ts";
 import { makeAccount } from "./make-account.ts";
+import { makeLink, resetLinkOf } from "./one-time-links.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
@@ -15,18 +16,24 @@ export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
 
-/** Makes a confirmed account. Throws OperatorError when the address is taken. */
+/**
+ * Makes a confirmed account. Without a password `link` is one by which the person sets it, once, within an hour. Throws
+ * OperatorError when the address is taken.
+ */
 export async function createAccount(
-  deps: Deps & { passwords: Passwords },
-  input: RegisterInput,
-): Promise<{ id: string; email: string }> {
-  const passwordHash = await deps.passwords.hash(input.password);
-  const { email, name } = input;
-  const made = await deps.db.write((tx) =>
-    makeAccount(tx, deps, { email, name, passwordHash, timezone: null }),
-  );
-  if (!made) throw new OperatorError(`There is an account with the address ${input.email} already.`);
-  return accountOf(deps.db, input.email);
+  deps: Deps & { baseUrl: string; passwords: Passwords },
+  { email, name, password }: { email: string; name: string; password?: string | undefined },
+): Promise<{ email: string; link: string | null }> {
+  const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
+  return deps.db.write(async (tx) => {
+    // An account from before there was one form of its address is found by access alone.
+    const isTaken = (await findAccount(tx, email)) !== undefined;
+    const made = isTaken ? null : await makeAccount(tx, deps, { email, name, passwordHash, timezone: null });
+    if (!made) throw new OperatorError(verbAnswers.accountThere(email));
+    if (passwordHash !== null) return { email, link: null };
+    const wanted = { purpose: "reset_password", userRowId: made.rowId, email } as const;
+    return { email, link: resetLinkOf(deps, await makeLink(tx, wanted, deps.clock.now())) };
+  });
 }
 
 /** Confirms an address without its link: the newest registration of it becomes an account. */
@@ -45,10 +52,10 @@ export async function confirmAccount(deps: Deps, address: string): Promise<{ id:
       .where(eq(pendingRegistrations.email, email))
       .orderBy(desc(pendingRegistrations.createdAt))
       .limit(1);
-    if (!pending) throw new OperatorError(`Nobody has asked for an account with the address ${email}.`);
+    if (!pending) throw new OperatorError(verbAnswers.nobodyAsked(email));
     await makeAccount(tx, deps, pending);
   });
-  return accountOf(deps.db, address);
+  return requireAccount(deps.db, address);
 }
 
 /** Sets the tier; premium runs from `since` (now) to `until` (no end). Times in milliseconds. */
@@ -57,19 +64,21 @@ export async function setTier(
   address: string,
   tier: "freemium" | "premium",
   period: { since: number | null; until: number | null },
-): Promise<{ id: string; email: string }> {
+): Promise<{ email: string }> {
   const tierSince = tier === "premium" ? (period.since ?? deps.clock.now()) : null;
   const tierUntil = tier === "premium" ? period.until : null;
   return deps.db.write(async (tx) => {
-    const account = await accountOf(tx, address);
-    await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.id, account.id));
+    const account = await requireAccount(tx, address);
+    await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.rowId, account.rowId));
     return account;
   });
 }
 
-async function accountOf(db: Reader, address: string): Promise<{ id: string; email: string }> {
+/** The account of an address; one that is being deleted is none any more. Throws OperatorError. */
+export async function requireAccount(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await findAccount(db, address);
-  if (!user)
-    throw new OperatorError(`There is no account with the address ${spellingsOf(address).canonical}.`);
-  return { id: user.id, email: user.email };
+  if (!user || user.deletedAt !== null) {
+    throw new OperatorError(verbAnswers.noAccount(spellingsOf(address).canonical));
+  }
+  return user;
 }

@@ -11,7 +11,7 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount, type ProofDeps, requireOwnProof } from "../access.ts";
 import type { UpdateAccountInput, User } from "../schema.ts";
-import { killLinks, makeLink } from "./one-time-links.ts";
+import { hasLink, killLinks, makeLink } from "./one-time-links.ts";
 import { userOf } from "./read-account.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
@@ -35,10 +35,9 @@ export async function updateAccount(
       { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
     ]);
   }
-  // What was answered may be sent back as it is: only a password with it asks for another mail.
-  const isAskedAgain = email === member.pendingEmail && input.currentPassword !== undefined;
-  const isNewEmail =
-    email !== undefined && email !== member.email && (email !== member.pendingEmail || isAskedAgain);
+  // What was answered may be sent back as it is: only a password with it, or a link that has run out, asks for another mail.
+  const isKept = input.currentPassword === undefined && (await isAwaited(deps, member, email));
+  const isNewEmail = email !== undefined && email !== member.email && !isKept;
   if (isNewEmail) await requireOwnProof(deps, member, input.currentPassword ?? null);
   const changes = {
     ...(name === undefined ? {} : { name }),
@@ -59,6 +58,13 @@ export async function updateAccount(
   });
   if (isNewEmail) deps.wakeOutbox();
   return userOf({ ...member, ...changes, pendingEmail });
+}
+
+/** Asked for already, by a link that can still be opened: one that has run out is asked for anew. */
+async function isAwaited(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
+  if (email === undefined || email !== member.pendingEmail) return false;
+  const wanted = { purpose: "change_email", userRowId: member.rowId, email } as const;
+  return hasLink(deps.db, wanted, deps.clock.now());
 }
 
 /** A taken address gets no link, and its owner is told; nothing in the answer tells it from a free one. */

@@ -4,6 +4,7 @@ import { outbox, transportState } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
+import { redactText } from "#server/lib/redaction.ts";
 import { SEALED, type Seal, SealError } from "#server/lib/seal.ts";
 import { openMail } from "./queue-mail.ts";
 
@@ -35,8 +36,11 @@ export async function deliverDueMails(
   while (!signal?.aborted) {
     const mail = await leaseNext(deps);
     if (!mail) break;
-    const outcome = await orAbandon(attempt(deps, mail), signal, graceMs);
+    const abandoning = new AbortController();
+    const outcome = await orAbandon(attempt(deps, mail, abandoning.signal), signal, graceMs);
     if (outcome === ABANDONED) {
+      // The next start sends it: this one must not arrive as well.
+      abandoning.abort();
       await giveBack(deps.db, mail);
       break;
     }
@@ -47,10 +51,10 @@ export async function deliverDueMails(
 }
 
 /** Opens one message and hands it over: null, or why it was not taken. Never throws. */
-async function attempt(deps: DeliverDeps, mail: OutboxRow): Promise<Failure | null> {
+async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal): Promise<Failure | null> {
   try {
     const { body, html, link } = openMail(deps.seal, mail);
-    await deps.mailer.send({
+    const message = {
       id: mail.id,
       to: mail.toAddress,
       name: mail.toName ?? undefined,
@@ -58,10 +62,12 @@ async function attempt(deps: DeliverDeps, mail: OutboxRow): Promise<Failure | nu
       text: body,
       ...(html === null ? {} : { html }),
       ...(link === null ? {} : { link }),
-    });
+    };
+    await deps.mailer.send(message, signal);
     return null;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    // A mail server may answer with the words that it was given, links among them.
+    const reason = redactText(error instanceof Error ? error.message : String(error));
     deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
     return {
       reason,

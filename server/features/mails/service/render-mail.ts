@@ -1,13 +1,46 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { MailWords } from "#server/texts/en/mails.ts";
 
-/** The colours of Larder's light theme, written out: mail programs know no variables. */
-const PAPER = "#fbf9f5";
-const SURFACE = "#fffefc";
-const INK = "#2b231d";
-const SOFT = "#645a52";
-const TOMATO = "#b03a2a";
+type Colours = {
+  paper: string;
+  surface: string;
+  ink: string;
+  soft: string;
+  action: string;
+  onAction: string;
+};
+
+/** The colours of Larder's two themes, written out: mail programs know no variables. */
+const LIGHT: Colours = {
+  paper: "#fbf9f5",
+  surface: "#fffefc",
+  ink: "#2b231d",
+  soft: "#645a52",
+  action: "#b03a2a",
+  onAction: "#ffffff",
+};
+const DARK: Colours = {
+  paper: "#191410",
+  surface: "#231d17",
+  ink: "#eee9df",
+  soft: "#b1aa9e",
+  action: "#f48462",
+  onAction: "#22110b",
+};
 const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/**
+ * What stands in the elements themselves is the light theme, for programs that know no style sheet; of the others those
+ * that are dark take this. Where a program darkens by itself, it is told that it need not.
+ */
+const DARK_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
+.surface{background:${DARK.surface}!important;color:${DARK.ink}!important}
+.soft{color:${DARK.soft}!important}
+.action{background:${DARK.action}!important}
+.action a{color:${DARK.onAction}!important}
+}`;
 
 /** A mail's words as plain text and as HTML; `link` is where its one action leads. */
 export function renderMail({ parts, subject }: MailWords): {
@@ -17,26 +50,43 @@ export function renderMail({ parts, subject }: MailWords): {
 } {
   const action = parts.find((part) => typeof part !== "string");
   return {
-    text: `${parts.map((part) => (typeof part === "string" ? part : part.link)).join("\n\n")}\n`,
+    text: `${parts.map(textPart).join("\n\n")}\n`,
     html: page(subject, parts.map(htmlPart).join("\n")),
     link: action?.link ?? null,
   };
 }
 
+/** A link stands on a line of its own, with nothing after it that a program could take for a part of it. */
+function textPart(part: MailWords["parts"][number]): string {
+  return typeof part === "string" ? part : `${part.action}:\n${part.link}`;
+}
+
+/** A button, and the bare address below it: for who wants to see where it leads, or copies it to another machine. */
 function htmlPart(part: MailWords["parts"][number]): string {
   if (typeof part === "string") return `<p style="margin:0 0 16px">${escapeHtml(part)}</p>`;
   const link = escapeHtml(part.link);
-  return `<p style="margin:24px 0 8px"><a href="${link}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${TOMATO};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.action)}</a></p>
-<p style="margin:0 0 24px;font-size:13px;color:${SOFT};word-break:break-all">${link}</p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 10px"><tr>
+<td class="action" bgcolor="${LIGHT.action}" style="border-radius:999px;background:${LIGHT.action}"><a href="${link}" style="display:inline-block;padding:12px 22px;color:${LIGHT.onAction};font-weight:600;text-decoration:none">${escapeHtml(part.action)}</a></td>
+</tr></table>
+<p style="margin:0 0 24px;font-size:13px;word-break:break-all"><a class="soft" href="${link}" style="color:${LIGHT.soft};text-decoration:underline">${link}</a></p>`;
 }
 
 /** One column, no picture, nothing loaded from anywhere. */
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.55 ${FONT}">
-<div style="max-width:520px;margin:0 auto;padding:28px 28px 16px;border-radius:14px;background:${SURFACE}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>
+${DARK_STYLES}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:24px 12px;background:${LIGHT.paper};color:${LIGHT.ink};font:16px/1.55 ${FONT}">
+<div class="surface" style="max-width:520px;margin:0 auto;padding:28px 28px 16px;border-radius:14px;background:${LIGHT.surface};color:${LIGHT.ink}">
 <p style="margin:0 0 20px;font:600 22px/1.2 Georgia, serif">Larder</p>
 ${body}
 </div>

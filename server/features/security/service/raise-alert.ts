@@ -1,7 +1,8 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { securityAlerts } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { lately } from "#server/lib/lifetime.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
 
@@ -23,6 +24,7 @@ export async function raiseAlert(
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (REPEATED.has(type)) {
+    const { from, to } = lately(now, HOUR);
     const [told] = await tx
       .select({ rowId: securityAlerts.rowId })
       .from(securityAlerts)
@@ -30,7 +32,8 @@ export async function raiseAlert(
         and(
           eq(securityAlerts.userRowId, userRowId),
           eq(securityAlerts.type, type),
-          gt(securityAlerts.createdAt, now - HOUR),
+          gt(securityAlerts.createdAt, from),
+          lte(securityAlerts.createdAt, to),
         ),
       )
       .limit(1);

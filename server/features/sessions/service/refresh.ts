@@ -46,13 +46,13 @@ export async function refresh(
       .innerJoin(users, eq(users.rowId, logins.userRowId))
       .where(eq(refreshTokens.tokenHash, hash))
       .limit(1);
-    if (!found || found.login.endedAt !== null) return "invalid";
+    if (!found || (found.login.endedAt !== null && !isEndedByDisabling(found))) return "invalid";
     const { token, login, user } = found;
     if (login.expiresAt <= now) {
       await endLogin(tx, login.rowId, "expired", now);
       return "invalid";
     }
-    if (user.disabledAt !== null) return "disabled";
+    if (user.disabledAt !== null) return user.deletedAt === null ? "disabled" : "invalid";
     // Used in the future: the clock has been set back, and nobody knows how long ago it was.
     const grace = lately(now, GRACE);
     if (token.usedAt !== null && (token.usedAt < grace.from || token.usedAt > grace.to)) {
@@ -72,6 +72,17 @@ export async function refresh(
   if (outcome === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (outcome === "invalid" || outcome === "reused") throw new AppError("INVALID_REFRESH_TOKEN");
   return outcome;
+}
+
+/** Who was signed in when their account was disabled reads so, and not that they should sign in again. */
+function isEndedByDisabling({
+  login,
+  user,
+}: {
+  login: typeof logins.$inferSelect;
+  user: typeof users.$inferSelect;
+}): boolean {
+  return user.disabledAt !== null && login.endReason === "revoked" && login.endedAt === user.disabledAt;
 }
 
 async function tellOfReuse(

@@ -1,0 +1,127 @@
+import {
+  confirmAccount,
+  createAccount,
+  OperatorError,
+  setTier,
+} from "#server/features/accounts/service/operate-account.ts";
+import {
+  disableAccount,
+  enableAccount,
+  inviteAddress,
+  makeResetLink,
+  removeAccount,
+} from "#server/features/accounts/service/operate-entrance.ts";
+import { RegisterBody } from "#server/features/accounts/service/password-bodies.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
+import { readDate, readEmail, type Verb, WordsError } from "./verb.ts";
+
+const NewAccount = RegisterBody.extend({ password: RegisterBody.shape.password.optional() });
+
+export const createUser: Verb = {
+  ...verbTexts.createUser,
+  options: ["password"],
+  read(args) {
+    const typed = readEmail(args);
+    const [, ...names] = args.words;
+    if (names.length === 0) throw new WordsError(verbAnswers.noName);
+    return async (deps) => {
+      const { password } = args.options;
+      const parsed = NewAccount.safeParse({ email: typed, name: names.join(" "), password });
+      if (!parsed.success) throw new OperatorError(textOf(parsed.error.issues[0]?.message));
+      const { email, link } = await createAccount(deps, parsed.data);
+      return link === null ? verbAnswers.created(email) : verbAnswers.createdWithLink(email, link);
+    };
+  },
+};
+
+export const invite: Verb = {
+  ...verbTexts.invite,
+  most: 1,
+  read(args) {
+    const typed = readEmail(args);
+    return async (deps) => {
+      const { email, link } = await inviteAddress(deps, typed);
+      return verbAnswers.invited(email, link, deps.env.SMTP_URL !== undefined);
+    };
+  },
+};
+
+export const verify: Verb = {
+  ...verbTexts.verify,
+  most: 1,
+  read(args) {
+    const typed = readEmail(args);
+    return async (deps) => verbAnswers.confirmed((await confirmAccount(deps, typed)).email);
+  },
+};
+
+export const resetPassword: Verb = {
+  ...verbTexts.resetPassword,
+  most: 1,
+  read(args) {
+    const typed = readEmail(args);
+    return async (deps) => {
+      const { email, link } = await makeResetLink(deps, typed);
+      return verbAnswers.resetSent(email, link, deps.env.SMTP_URL !== undefined);
+    };
+  },
+};
+
+export const setTierOf: Verb = {
+  ...verbTexts.setTier,
+  options: ["since", "until"],
+  most: 2,
+  read(args) {
+    const typed = readEmail(args);
+    const tier = args.words[1];
+    if (tier !== "premium" && tier !== "freemium") throw new WordsError(verbAnswers.tiers);
+    const since = readDate(args.options.since);
+    const until = readDate(args.options.until);
+    if (since !== null && until !== null && until <= since)
+      throw new WordsError(verbAnswers.untilBeforeSince);
+    return async (deps) => {
+      if (until !== null && until <= deps.clock.now()) throw new OperatorError(verbAnswers.untilPast);
+      const { email } = await setTier(deps, typed, tier, { since, until });
+      const isEnding = tier === "premium" && until !== null;
+      return verbAnswers.tierSet(email, tier, isEnding ? new Date(until).toISOString().slice(0, 10) : null);
+    };
+  },
+};
+
+export const disable: Verb = {
+  ...verbTexts.disable,
+  most: 1,
+  read(args) {
+    const typed = readEmail(args);
+    return async (deps) => {
+      const { email, ended } = await disableAccount(deps, typed);
+      return verbAnswers.disabled(email, ended);
+    };
+  },
+};
+
+export const enable: Verb = {
+  ...verbTexts.enable,
+  most: 1,
+  read(args) {
+    const typed = readEmail(args);
+    return async (deps) => verbAnswers.enabled((await enableAccount(deps, typed)).email);
+  },
+};
+
+export const deleteUser: Verb = {
+  ...verbTexts.deleteUser,
+  most: 1,
+  read(args) {
+    const typed = readEmail(args);
+    return async (deps) => {
+      const { email, recipes } = await removeAccount(deps, typed);
+      return verbAnswers.deleted(email, recipes);
+    };
+  },
+};
+
+function textOf(message: string | undefined): string {
+  return validationTexts[message as keyof typeof validationTexts] ?? verbAnswers.somethingMissing;
+}

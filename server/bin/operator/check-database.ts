@@ -1,0 +1,99 @@
+import type { Deps } from "#server/context.ts";
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import { checkTexts } from "#server/texts/en/operator.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { type Finding, nameSome, sampleOf } from "./finding.ts";
+
+const DAY = 24 * 3_600_000;
+/** A deletion under way is none left half done. */
+const DELETION_TAKES = 3_600_000;
+
+type ReadDeps = Pick<Deps, "db" | "clock" | "images">;
+
+/** Looks for damage, writing nothing. Answers what is sound and what is worth knowing. Throws OperatorError with all faults. */
+export async function checkDatabase(deps: ReadDeps): Promise<string> {
+  const structure = await deps.db.integrityCheck();
+  // What else is asked of a damaged file would not be answered right.
+  if (structure !== "ok") throw new OperatorError(checkTexts.damaged(structure));
+  const pictures = await checkPictures(deps);
+  const faults = [
+    ...(await checkSearch(deps)),
+    ...(await checkLikes(deps)),
+    ...pictures.faults,
+    ...(await checkDeletions(deps)),
+  ];
+  const notes = [...pictures.notes, ...(await checkMails(deps))];
+  if (faults.length > 0) throw new OperatorError([...faults, ...notes].join("\n"));
+  const { recipes } = await countRecipes(deps);
+  return [checkTexts.sound(recipes, pictures.count), ...notes].join("\n");
+}
+
+async function countRecipes({ db }: ReadDeps): Promise<{ recipes: number; indexed: number }> {
+  const [counted] = await db.all<{ recipes: number; indexed: number }>(
+    `select (select count(*) from recipes) as recipes,
+      (select count(*) from recipes join search_facets on search_facets.row_id = recipes.row_id) as indexed`,
+  );
+  return counted ?? { recipes: 0, indexed: 0 };
+}
+
+/** Every recipe stands in the index, nothing else does, and to the same readers as the recipe itself. */
+async function checkSearch(deps: ReadDeps): Promise<string[]> {
+  const { recipes, indexed } = await countRecipes(deps);
+  const [stray] = await deps.db.all<{ entries: number }>(
+    "select count(*) as entries from search_facets where row_id not in (select row_id from recipes)",
+  );
+  const strayEntries = stray?.entries ?? 0;
+  const scopes = await findRecipes(
+    deps,
+    `recipes join search_facets on search_facets.row_id = recipes.row_id
+      where search_facets.scope <> iif(recipes.is_public, 0, recipes.owner_row_id)`,
+  );
+  return [
+    ...(indexed === recipes ? [] : [checkTexts.notIndexed(indexed, recipes)]),
+    ...(strayEntries === 0 ? [] : [checkTexts.strayEntries(strayEntries)]),
+    ...told(scopes, checkTexts.wrongScope),
+  ];
+}
+
+/** What a recipe says of its likes is what its rows say, and what the search ranks by. */
+async function checkLikes(deps: ReadDeps): Promise<string[]> {
+  const counted = await findRecipes(
+    deps,
+    `recipes where like_count <> (select count(*) from likes where likes.recipe_row_id = recipes.row_id)`,
+  );
+  const ranked = await findRecipes(
+    deps,
+    `recipes join search_facets on search_facets.row_id = recipes.row_id
+      where search_facets.like_count <> recipes.like_count`,
+  );
+  return [...told(counted, checkTexts.likesMiscounted), ...told(ranked, checkTexts.likesMisranked)];
+}
+
+async function checkDeletions({ db, clock }: ReadDeps): Promise<string[]> {
+  const [left] = await db.all<{ accounts: number }>(
+    `select count(*) as accounts from users where deleted_at < ${clock.now() - DELETION_TAKES}`,
+  );
+  return left?.accounts ? [checkTexts.deletionsLeft(left.accounts)] : [];
+}
+
+/** A mail that was given up is no damage: somebody may have typed an address that there is not. */
+async function checkMails({ db, clock }: ReadDeps): Promise<string[]> {
+  const lost = `outbox where next_attempt_at is null and sent_at is null and created_at > ${clock.now() - 30 * DAY}`;
+  const [counted] = await db.all<{ mails: number; reason: string | null }>(
+    `select count(*) as mails,
+      (select last_error from ${lost} order by row_id desc limit 1) as reason from ${lost}`,
+  );
+  return counted?.mails ? [checkTexts.mailsGivenUp(counted.mails, counted.reason ?? "-")] : [];
+}
+
+async function findRecipes({ db }: ReadDeps, from: string): Promise<Finding> {
+  const [counted] = await db.all<{ found: number }>(`select count(*) as found from ${from}`);
+  const some = await db.all<{ id: string }>(
+    `select recipes.id as id from ${from} order by recipes.row_id limit ${sampleOf}`,
+  );
+  return { count: counted?.found ?? 0, some: some.map(({ id }) => id) };
+}
+
+function told(finding: Finding, text: (count: number, ids: string) => string): string[] {
+  return finding.count === 0 ? [] : [text(finding.count, nameSome(finding))];
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { images, users } from "#db/schema/index.ts";
+import type { ImageStore } from "#server/lib/images.ts";
+import { checkTexts } from "#server/texts/en/operator.ts";
+import { type Finding, nameSome, sampleOf } from "./finding.ts";
+
+/** Rows and files are compared in portions: a server may hold a hundred thousand. */
+const PORTION = 500;
+
+type ReadDeps = { db: Db; images: ImageStore };
+
+/**
+ * Whether each picture has its three files, and whose files nothing knows: those are left by a stop between a row and
+ * its files, and take room alone.
+ */
+export async function checkPictures(
+  deps: ReadDeps,
+): Promise<{ count: number; faults: string[]; notes: string[] }> {
+  const { count, missing } = await findMissing(deps);
+  const unknown = await findUnknown(deps);
+  return {
+    count,
+    faults: missing.count === 0 ? [] : [checkTexts.filesMissing(missing.count, nameSome(missing))],
+    notes: unknown.count === 0 ? [] : [checkTexts.filesUnknown(unknown.count, nameSome(unknown))],
+  };
+}
+
+async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: number; missing: Finding }> {
+  const missing: Finding = { count: 0, some: [] };
+  let count = 0;
+  let after = 0;
+  for (;;) {
+    // Of an account that is being deleted the files go first.
+    const portion = await db
+      .select({ rowId: images.rowId, id: images.id })
+      .from(images)
+      .innerJoin(users, and(eq(users.rowId, images.ownerRowId), isNull(users.deletedAt)))
+      .where(gt(images.rowId, after))
+      .orderBy(asc(images.rowId))
+      .limit(PORTION);
+    const lacking: string[] = [];
+    for (const { id } of portion) if (!(await store.hasImage(id))) lacking.push(id);
+    // A picture that went while its files were looked for lacks nothing.
+    const still = new Set(await knownOf(db, lacking));
+    for (const id of lacking) if (still.has(id)) add(missing, id);
+    count += portion.length;
+    after = portion.at(-1)?.rowId ?? after;
+    if (portion.length < PORTION) return { count, missing };
+  }
+}
+
+async function findUnknown({ db, images: store }: ReadDeps): Promise<Finding> {
+  const unknown: Finding = { count: 0, some: [] };
+  for await (const portion of store.listImages(PORTION)) {
+    const known = new Set(await knownOf(db, portion));
+    for (const id of portion) if (!known.has(id)) add(unknown, id);
+  }
+  return unknown;
+}
+
+async function knownOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const among = sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return (await db.select({ id: images.id }).from(images).where(among)).map(({ id }) => id);
+}
+
+function add(finding: Finding, id: string): void {
+  finding.count += 1;
+  if (finding.some.length < sampleOf) finding.some.push(id);
+}

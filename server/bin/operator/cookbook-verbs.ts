@@ -1,0 +1,45 @@
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import { unpublishRecipe } from "#server/features/recipes/service/unpublish-recipe.ts";
+import { removeStarter } from "#server/features/starter/service.ts";
+import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
+import { checkDatabase } from "./check-database.ts";
+import { type Verb, WordsError } from "./verb.ts";
+
+export const unpublish: Verb = {
+  ...verbTexts.unpublish,
+  most: 1,
+  read({ words }) {
+    const id = recipeIdOf(words[0]);
+    return async (deps) => {
+      const recipe = await unpublishRecipe(deps, id);
+      if (recipe === null) throw new OperatorError(verbAnswers.recipeUnknown(id));
+      if (!recipe.wasPublic) throw new OperatorError(verbAnswers.recipePrivate(recipe.title));
+      return verbAnswers.unpublished(recipe.title);
+    };
+  },
+};
+
+export const removeStarterCookbook: Verb = {
+  ...verbTexts.removeStarter,
+  most: 0,
+  read: () => async (deps) => {
+    const removed = await removeStarter(deps);
+    if (removed === null) throw new OperatorError(verbAnswers.noStarter);
+    return verbAnswers.starterRemoved(removed);
+  },
+};
+
+export const check: Verb = {
+  ...verbTexts.check,
+  most: 0,
+  read: () => checkDatabase,
+};
+
+/** An id, or the address of a recipe's page or of its shared one, whole or from its path on. */
+function recipeIdOf(word: string | undefined): string {
+  if (word === undefined || word.trim() === "") throw new WordsError(verbAnswers.noRecipe);
+  if (!word.includes("/")) return word.trim();
+  const id = /(?:^|\/)(?:recipes|r)\/([^/?#\s]+)/.exec(word)?.[1];
+  if (id === undefined) throw new WordsError(verbAnswers.noAddressOfRecipe(word));
+  return id;
+}

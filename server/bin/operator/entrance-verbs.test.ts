@@ -1,0 +1,305 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { invitations, logins, mailOrders, oneTimeTokens, outbox, recipes, users } from "#db/schema/index.ts";
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { runVerb } from "./verbs.ts";
+
+const EMAIL = "ada@example.org";
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const DISABLED = { status: 401, detail: "Account is disabled" };
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness({ USAGE_LIMITS: "off" });
+});
+afterEach(() => harness.close());
+
+const run = (verb: string, ...words: string[]) => runVerb(harness.deps, verb, { words, options: {} });
+const refused = async (verb: string, ...words: string[]): Promise<string> => {
+  const error = await run(verb, ...words).then(
+    () => new Error("it was done"),
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(OperatorError);
+  return (error as Error).message;
+};
+const tokenIn = (answer: string) => answer.split("\n")[1]?.split(/[/=]/).at(-1) ?? "";
+const signIn = (email = EMAIL) => visitor(harness).sessions.login({ email, password: PASSWORD });
+const signUp = (values: Record<string, "invite" | "closed" | "open">) => {
+  harness.deps.env = { ...harness.deps.env, ...values };
+};
+const exempt = () => harness.createMember({ email: "cookbook@larder.invalid", exempt: true, name: "Larder" });
+const STARTER = "This is the account of the starter cookbook: remove-starter takes it away.";
+
+it.each(["verify", "reset-password", "disable", "enable", "delete-user"])(
+  "%s says so where there is no such account, or no address",
+  async (verb) => {
+    const nobody =
+      verb === "verify"
+        ? "Nobody has asked for an account with the address nobody@example.org."
+        : "There is no account with the address nobody@example.org.";
+    expect(await refused(verb, "Nobody@Example.org")).toBe(nobody);
+    expect(await refused(verb)).toBe("Say whose: an email address comes first.");
+    expect(await refused(verb, "ada")).toBe("Say whose: an email address comes first.");
+    expect(await refused(verb, EMAIL, "x")).toBe(`${verb} does not know what to do with the word x.`);
+  },
+);
+
+it.each(["reset-password", "disable", "enable", "delete-user"])(
+  "%s leaves the account of the starter cookbook alone",
+  async (verb) => {
+    await exempt();
+    expect(await refused(verb, "cookbook@larder.invalid")).toBe(STARTER);
+    expect(await harness.db.select().from(users)).toMatchObject([{ disabledAt: null, deletedAt: null }]);
+  },
+);
+
+it.each(["reset-password", "disable", "enable", "delete-user", "set-tier"])(
+  "%s takes an account that is being deleted for none",
+  async (verb) => {
+    const now = harness.clock.now();
+    const member = await harness.createMember({ email: "x@deleted.invalid", disabledAt: now });
+    await harness.db.write((tx) =>
+      tx.update(users).set({ deletedAt: now }).where(eq(users.rowId, member.rowId)),
+    );
+    const words = verb === "set-tier" ? ["premium"] : [];
+    expect(await refused(verb, "x@deleted.invalid", ...words)).toBe(
+      "There is no account with the address x@deleted.invalid.",
+    );
+  },
+);
+
+describe("invite", () => {
+  it("prints and mails a link by which the address gets an account, for 7 days", async () => {
+    signUp({ SIGNUP: "invite" });
+    const answer = await run("invite", " Ada@Example.org. ");
+    const [sentence, link] = answer.split("\n");
+    expect(sentence).toBe("Invited ada@example.org; the link works for 7 days, for this address alone:");
+    expect(link).toMatch(/^http:\/\/localhost:3000\/register\?invitation=[A-Za-z0-9_-]{43}$/);
+    expect(await mailedLink(harness, EMAIL)).toBe(link);
+
+    harness.clock.advance(7 * DAY - 1);
+    const body = { email: EMAIL, password: PASSWORD, name: "Ada", invitation: tokenIn(answer) };
+    expect(await visitor(harness).accounts.register(body)).toMatchObject({ accountReady: true });
+    expect((await signIn()).user).toMatchObject({ email: EMAIL, emailVerified: true });
+  });
+
+  it("says that the link is mailed where the server sends mail", async () => {
+    harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
+    expect(await run("invite", EMAIL)).toContain("for this address alone, and is on its way by mail:\n");
+  });
+
+  it("wakes the outbox", async () => {
+    let woken = 0;
+    harness.deps.wakeOutbox = () => {
+      woken += 1;
+    };
+    await run("invite", EMAIL);
+    expect(woken).toBe(1);
+  });
+
+  it("again replaces the link", async () => {
+    signUp({ SIGNUP: "invite" });
+    const first = tokenIn(await run("invite", EMAIL));
+    const second = tokenIn(await run("invite", EMAIL));
+    const register = (invitation: string) =>
+      visitor(harness).accounts.register({ email: EMAIL, password: PASSWORD, name: "Ada", invitation });
+    expect(await refusalOf(register(first))).toMatchObject({ status: 403 });
+    expect(await register(second)).toMatchObject({ accountReady: true });
+    expect(await harness.db.select().from(invitations)).toEqual([]);
+  });
+
+  it("says so where there is an account, where registration is closed, and for what is no address", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    expect(await refused("invite", "ADA@example.org")).toBe(
+      "There is an account with the address ada@example.org already.",
+    );
+    expect(await refused("invite", "ada@example")).toBe("Please enter a valid email address");
+    expect(await refused("invite")).toBe("Say whose: an email address comes first.");
+    signUp({ SIGNUP: "closed" });
+    expect(await refused("invite", "grace@example.org")).toBe(
+      "Registration is closed on this server: set SIGNUP to invite or open, or use create-user.",
+    );
+    expect(await harness.db.select().from(outbox)).toEqual([]);
+  });
+});
+
+describe("reset-password", () => {
+  it("prints and mails a link, and until it is opened nothing changes", async () => {
+    const member = await createSignIn(harness, { email: EMAIL, name: "Ada" });
+    const { accessToken, refreshToken } = await signIn();
+    const before = await harness.db.select().from(users).where(eq(users.rowId, member.rowId));
+    const answer = await run("reset-password", "ADA@example.org");
+    const [sentence, link] = answer.split("\n");
+    expect(sentence).toBe(
+      "Made a link for ada@example.org to set a new password, once, within an hour; until it is opened nothing changes:",
+    );
+    expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\/[A-Za-z0-9_-]{43}$/);
+    expect(await mailedLink(harness, EMAIL)).toBe(link);
+
+    expect(await harness.db.select().from(users).where(eq(users.rowId, member.rowId))).toEqual(before);
+    await harness.callerWith(accessToken).accounts.me();
+    await signIn();
+    await visitor(harness).sessions.refresh({ refreshToken });
+
+    const token = tokenIn(answer);
+    harness.clock.advance(HOUR - 1);
+    await visitor(harness).accounts.resetPassword({ token, newPassword: "Fresh-bread 77!" });
+    expect(await refusalOf(signIn())).toMatchObject({ detail: "Invalid email or password" });
+    await visitor(harness).sessions.login({ email: EMAIL, password: "Fresh-bread 77!" });
+  });
+
+  it("says that the link is mailed where the server sends mail", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
+    expect(await run("reset-password", EMAIL)).toContain(
+      "within an hour, which is on its way by mail; until",
+    );
+  });
+
+  it("kills the link from before", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    const first = tokenIn(await run("reset-password", EMAIL));
+    const second = tokenIn(await run("reset-password", EMAIL));
+    const check = (token: string) => visitor(harness).accounts.checkResetToken({ token });
+    expect(await refusalOf(check(first))).toMatchObject({ detail: "Invalid or expired reset token" });
+    expect(await check(second)).toMatchObject({ success: true });
+  });
+
+  it("says so for an account that is disabled, and makes no link", async () => {
+    await createSignIn(harness, { email: EMAIL, disabledAt: 1 });
+    expect(await refused("reset-password", EMAIL)).toBe(
+      "ada@example.org is disabled: enable the account first.",
+    );
+    expect(await harness.db.select().from(oneTimeTokens)).toEqual([]);
+    expect(await harness.db.select().from(outbox)).toEqual([]);
+  });
+});
+
+describe("disable", () => {
+  it("ends every sign-in at once; their tokens read that the account is disabled, and so does a sign-in", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    const first = await signIn();
+    const second = await signIn();
+    expect(await run("disable", "ADA@example.org")).toBe("Disabled ada@example.org: 2 sign-ins ended.");
+    const rows = await harness.db.select().from(logins);
+    expect(rows).toMatchObject([1, 2].map(() => ({ endedAt: harness.clock.now(), endReason: "revoked" })));
+    for (const { accessToken, refreshToken } of [first, second]) {
+      expect(await refusalOf(harness.callerWith(accessToken).accounts.me())).toMatchObject(DISABLED);
+      expect(await refusalOf(visitor(harness).sessions.refresh({ refreshToken }))).toMatchObject(DISABLED);
+    }
+    expect(await refusalOf(signIn())).toMatchObject(DISABLED);
+    expect(
+      await refusalOf(visitor(harness).sessions.login({ email: EMAIL, password: "wrong" })),
+    ).toMatchObject({ detail: "Invalid email or password" });
+  });
+
+  it("shuts out nobody else", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    await createSignIn(harness, { email: "grace@example.org" });
+    const grace = await signIn("grace@example.org");
+    await run("disable", EMAIL);
+    await harness.callerWith(grace.accessToken).accounts.me();
+    await visitor(harness).sessions.refresh({ refreshToken: grace.refreshToken });
+  });
+
+  it("leaves a token that was signed out before, or has run out, as dead as it was", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    const out = await signIn();
+    await harness.callerWith(out.accessToken).sessions.logout();
+    const old = await signIn();
+    harness.clock.advance(15 * 60_000);
+    await run("disable", EMAIL);
+    for (const { accessToken } of [out, old]) {
+      expect(await refusalOf(harness.callerWith(accessToken).accounts.me())).toMatchObject({
+        detail: "Could not validate credentials",
+      });
+    }
+    expect(
+      await refusalOf(visitor(harness).sessions.refresh({ refreshToken: out.refreshToken })),
+    ).toMatchObject({ detail: "Invalid or expired refresh token" });
+  });
+
+  it("kills links to set a password, those that were ordered too", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    const token = tokenIn(await run("reset-password", EMAIL));
+    await visitor(harness).accounts.forgotPassword({ email: EMAIL });
+    expect(await harness.db.select().from(mailOrders)).toHaveLength(1);
+    await run("disable", EMAIL);
+    const check = () => refusalOf(visitor(harness).accounts.checkResetToken({ token }));
+    expect(await check()).toMatchObject({ status: 400 });
+    expect(await mailedLink(harness, EMAIL)).toContain(token);
+    await run("enable", EMAIL);
+    expect(await check()).toMatchObject({ status: 400 });
+  });
+
+  it("leaves public recipes where they are", async () => {
+    const member = await createSignIn(harness, { email: EMAIL });
+    const { id } = await harness.callerFor(member).recipes.create({ ...recipeInput(), isPublic: true });
+    await run("disable", EMAIL);
+    expect(await visitor(harness).recipes.get({ id })).toMatchObject({ id });
+  });
+
+  it("says so where the account is disabled already", async () => {
+    await createSignIn(harness, { email: EMAIL, disabledAt: 7 });
+    expect(await refused("disable", EMAIL)).toBe("ada@example.org is disabled already.");
+    expect((await harness.db.select().from(users))[0]?.disabledAt).toBe(7);
+  });
+});
+
+describe("enable", () => {
+  it("lets the member sign in again, and leaves ended what was ended", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    const { accessToken, refreshToken } = await signIn();
+    await run("disable", EMAIL);
+    expect(await run("enable", "ADA@example.org")).toBe("Enabled ada@example.org: they can sign in again.");
+    expect(await refusalOf(harness.callerWith(accessToken).accounts.me())).toMatchObject({
+      detail: "Could not validate credentials",
+    });
+    expect(await refusalOf(visitor(harness).sessions.refresh({ refreshToken }))).toMatchObject({
+      detail: "Invalid or expired refresh token",
+    });
+    const again = await signIn();
+    await harness.callerWith(again.accessToken).accounts.me();
+    expect((await harness.db.select().from(logins))[0]).toMatchObject({ endReason: "revoked" });
+  });
+
+  it("says so where the account is not disabled", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    expect(await refused("enable", EMAIL)).toBe("ada@example.org is not disabled.");
+  });
+});
+
+describe("delete-user", () => {
+  it("takes the account with everything in it, and says how many recipes went", async () => {
+    const member = await createSignIn(harness, { email: EMAIL });
+    const other = await harness.createMember();
+    const kept = await harness.callerFor(other).recipes.create(recipeInput());
+    for (let turn = 0; turn < 3; turn += 1) await harness.callerFor(member).recipes.create(recipeInput());
+    const { accessToken } = await signIn();
+    expect(await run("delete-user", "ADA@example.org")).toBe(
+      "Deleted the account ada@example.org with 3 recipes.",
+    );
+    expect((await harness.db.select({ id: recipes.id }).from(recipes)).map(({ id }) => id)).toEqual([
+      kept.id,
+    ]);
+    expect((await harness.db.select().from(users)).map(({ rowId }) => rowId)).toEqual([other.rowId]);
+    expect(await refusalOf(harness.callerWith(accessToken).accounts.me())).toMatchObject({
+      detail: "Could not validate credentials",
+    });
+    expect(await harness.db.select().from(outbox)).toMatchObject([
+      { kind: "account_deleted", toAddress: EMAIL },
+    ]);
+    expect(await refused("delete-user", EMAIL)).toBe("There is no account with the address ada@example.org.");
+  });
+
+  it("takes a disabled account too", async () => {
+    await createSignIn(harness, { email: EMAIL, disabledAt: 1 });
+    expect(await run("delete-user", EMAIL)).toBe("Deleted the account ada@example.org with 0 recipes.");
+  });
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { logins, outbox, securityAlerts, users } from "#db/schema/index.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
+
+const EMAIL = "ada@example.org";
+const NEW_PASSWORD = "Fresh-bread 77!";
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness();
+  await createSignIn(harness, { email: EMAIL, name: "Ada" });
+});
+afterEach(() => harness.close());
+
+const signIn = (password = PASSWORD) => visitor(harness).sessions.login({ email: EMAIL, password });
+const change = (accessToken: string, currentPassword: string | null, newPassword = NEW_PASSWORD) =>
+  harness
+    .callerWith(accessToken, { ip: "198.51.100.9" })
+    .accounts.changePassword({ currentPassword, newPassword });
+const withoutPassword = () => harness.db.write((tx) => tx.update(users).set({ passwordHash: null }));
+
+it("denies a stranger", async () => {
+  const call = visitor(harness).accounts.changePassword({
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+  });
+  expect(await refusalOf(call)).toMatchObject({ status: 401, detail: "Not authenticated" });
+});
+
+it("sets the new password for who knows the current one", async () => {
+  const { accessToken } = await signIn();
+  expect(await change(accessToken, PASSWORD)).toEqual({
+    success: true,
+    message: "Password updated successfully",
+  });
+  expect(await refusalOf(signIn())).toMatchObject({ detail: "Invalid email or password" });
+  await signIn(NEW_PASSWORD);
+});
+
+it("ends every other sign-in; the one that changed it goes on", async () => {
+  const other = await signIn();
+  const own = await signIn();
+  await change(own.accessToken, PASSWORD);
+  await harness.callerWith(own.accessToken).accounts.me();
+  await visitor(harness).sessions.refresh({ refreshToken: own.refreshToken });
+  expect(await refusalOf(harness.callerWith(other.accessToken).accounts.me())).toMatchObject({ status: 401 });
+  expect(
+    await refusalOf(visitor(harness).sessions.refresh({ refreshToken: other.refreshToken })),
+  ).toMatchObject({ status: 401 });
+  const rows = await harness.db.select().from(logins).orderBy(logins.rowId);
+  expect(rows.map(({ endReason }) => endReason)).toEqual(["revoked", null]);
+});
+
+it("kills a reset link that waits", async () => {
+  await visitor(harness).accounts.forgotPassword({ email: EMAIL });
+  const token = (await mailedLink(harness, EMAIL))?.split("/").at(-1) ?? "";
+  const { accessToken } = await signIn();
+  await change(accessToken, PASSWORD);
+  expect(await refusalOf(visitor(harness).accounts.checkResetToken({ token }))).toMatchObject({
+    status: 400,
+  });
+});
+
+it("raises an alert that names the sign-in, and mails a notice", async () => {
+  const { accessToken } = await signIn();
+  await change(accessToken, PASSWORD);
+  const [login] = await harness.db.select().from(logins);
+  expect(await harness.db.select().from(securityAlerts)).toMatchObject([
+    { type: "password_changed", severity: "low", ipAddress: "198.51.100.9", loginRowId: login?.rowId },
+  ]);
+  expect(await harness.db.select().from(outbox)).toMatchObject([
+    { kind: "password_changed", toAddress: EMAIL, toName: "Ada" },
+  ]);
+});
+
+it.each([null, "", "wrong", ` ${PASSWORD}`, PASSWORD.toUpperCase()])(
+  "refuses %j for the current password, and changes nothing",
+  async (typed) => {
+    const { accessToken } = await signIn();
+    const other = await signIn();
+    expect(await refusalOf(change(accessToken, typed))).toMatchObject({
+      status: 400,
+      detail: "Current password is incorrect",
+    });
+    await signIn();
+    await harness.callerWith(other.accessToken).accounts.me();
+    expect(await harness.db.select().from(outbox)).toEqual([]);
+  },
+);
+
+it.each([
+  ["short", "Password does not meet security requirements"],
+  ["Password1!", "This password is too common. Please choose another."],
+])("refuses %s for the new password", async (typed, msg) => {
+  const { accessToken } = await signIn();
+  expect(await refusalOf(change(accessToken, PASSWORD, typed))).toMatchObject({
+    status: 422,
+    detail: [{ msg }],
+  });
+});
+
+it("of an account without a password is set by a fresh sign-in alone", async () => {
+  const { accessToken } = await signIn();
+  await withoutPassword();
+  await change(accessToken, null);
+  await signIn(NEW_PASSWORD);
+});
+
+it("of an account without a password is not set by an old sign-in", async () => {
+  const first = await signIn();
+  await withoutPassword();
+  harness.clock.advance(15 * 60_000);
+  const { accessToken } = await visitor(harness).sessions.refresh({ refreshToken: first.refreshToken });
+  expect(await refusalOf(change(accessToken, null))).toMatchObject({ status: 403 });
+  expect((await harness.db.select().from(users))[0]?.passwordHash).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { invitations, outbox, pendingRegistrations, users } from "#db/schema/index.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { invite } from "./service/invitations.ts";
+
+const EMAIL = "ada@example.org";
+const CLOSED = { status: 403, detail: "Registration is closed on this server" };
+const READY = { emailSent: true, accountReady: true, message: "Your account is ready. You can sign in now." };
+
+let harness: Harness;
+const signUp = (mode: "open" | "invite" | "closed") => {
+  harness.deps.env = { ...harness.deps.env, SIGNUP: mode };
+};
+beforeEach(async () => {
+  harness = await createHarness();
+  harness.deps.passwords = quickPasswords();
+});
+afterEach(() => harness.close());
+
+const register = (invitation?: string | null, email = EMAIL) =>
+  visitor(harness, { timezone: "Europe/Berlin" }).accounts.register({
+    email,
+    password: PASSWORD,
+    name: "Ada",
+    invitation,
+  });
+const invited = async (email = EMAIL) => (await invite(harness.deps, email)).split("invitation=")[1] ?? "";
+const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD });
+
+describe("an open server", () => {
+  it("takes everybody, by the link that is mailed to them", async () => {
+    expect(await register()).toMatchObject({ accountReady: false });
+    await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, EMAIL) });
+    await signIn();
+  });
+
+  it("makes the account of whoever is invited at once: they have opened a mailed link", async () => {
+    expect(await register(await invited())).toEqual(READY);
+    expect((await signIn()).user).toMatchObject({ emailVerified: true, timezone: "Europe/Berlin" });
+    expect(await harness.db.select().from(invitations)).toEqual([]);
+    expect(await harness.db.select().from(pendingRegistrations)).toEqual([]);
+    expect((await harness.db.select().from(outbox)).map(({ kind }) => kind)).toEqual(["invitation"]);
+  });
+
+  it("takes a wrong invitation for none", async () => {
+    await invited();
+    for (const wrong of ["", "x", "A".repeat(43), null, undefined]) {
+      // Three an hour to one mailbox.
+      if (wrong === null) harness.clock.advance(3_600_000);
+      expect(await register(wrong)).toMatchObject({ accountReady: false });
+    }
+    expect(await harness.db.select().from(users)).toEqual([]);
+  });
+});
+
+describe("a server by invitation", () => {
+  beforeEach(() => signUp("invite"));
+
+  it("refuses who brings none, before anything is hashed, mailed or stored", async () => {
+    let hashed = 0;
+    harness.deps.passwords = {
+      ...harness.deps.passwords,
+      hash: async () => {
+        hashed += 1;
+        return "x";
+      },
+    };
+    for (const wrong of [undefined, null, "", "x", "A".repeat(43)]) {
+      expect(await refusalOf(register(wrong))).toMatchObject(CLOSED);
+    }
+    expect(hashed).toBe(0);
+    expect(await harness.db.select().from(outbox)).toEqual([]);
+    expect(await harness.db.select().from(pendingRegistrations)).toEqual([]);
+  });
+
+  it("refuses an address with an account as it refuses any other", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    expect(await refusalOf(register())).toMatchObject(CLOSED);
+    expect(await harness.db.select().from(outbox)).toEqual([]);
+  });
+
+  it("takes the invitation of the address, once", async () => {
+    const token = await invited();
+    expect(await register(token)).toEqual(READY);
+    await signIn();
+    expect(await refusalOf(register(token))).toMatchObject(CLOSED);
+    expect(await harness.db.select().from(users)).toHaveLength(1);
+  });
+
+  it("keeps an invitation that a bad body did not use", async () => {
+    const token = await invited();
+    const body = { email: EMAIL, password: "short", name: "Ada", invitation: token };
+    expect(await refusalOf(visitor(harness).accounts.register(body))).toMatchObject({ status: 422 });
+    expect(await register(token)).toEqual(READY);
+  });
+
+  it("lets who registered while it was open confirm", async () => {
+    signUp("open");
+    await register();
+    signUp("invite");
+    await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, EMAIL) });
+    await signIn();
+  });
+
+  it("an invitation is over when its address has got an account another way", async () => {
+    const token = await invited();
+    signUp("open");
+    await register();
+    await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, EMAIL) });
+    signUp("invite");
+    expect(await refusalOf(register(token))).toMatchObject(CLOSED);
+    expect(await harness.db.select().from(invitations)).toEqual([]);
+  });
+});
+
+describe("a closed server", () => {
+  it("refuses everybody, whoever was invited before too", async () => {
+    const token = await invited();
+    signUp("closed");
+    for (const invitation of [undefined, token]) {
+      expect(await refusalOf(register(invitation))).toMatchObject(CLOSED);
+    }
+    expect(await harness.db.select().from(users)).toEqual([]);
+    signUp("invite");
+    expect(await register(token)).toEqual(READY);
+  });
+});

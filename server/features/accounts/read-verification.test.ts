@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
+import type { Cookies } from "#server/context.ts";
+import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import {
+  createSignIn,
+  dumpDatabase,
+  mailedLink,
+  mailedToken,
+  PASSWORD,
+  visitor,
+} from "#server/test/sign-in.ts";
+
+const EMAIL = "ada@example.org";
+const NEW = "new@example.org";
+const HOUR = 3_600_000;
+const BAD_LINK = { status: 400, detail: "Invalid or expired verification token" };
+const DECLINED = { success: true, message: "The request was deleted" };
+
+let harness: Harness;
+let here: Cookies;
+beforeEach(async () => {
+  harness = await createHarness();
+  harness.deps.passwords = quickPasswords();
+  here = createJar();
+});
+afterEach(() => harness.close());
+
+const register = (name = "Ada", cookies = here) =>
+  visitor(harness, { cookies }).accounts.register({ email: EMAIL, password: PASSWORD, name });
+const read = (token: string, cookies: Cookies = createJar()) =>
+  visitor(harness, { cookies }).accounts.readVerification({ token });
+const open = (token: string) => visitor(harness).accounts.verifyEmail({ token });
+const decline = (token: string) => visitor(harness).accounts.declineVerification({ token });
+/** A member who has signed in here, and asks for a new address. */
+const askForAddress = async () => {
+  await createSignIn(harness, { email: EMAIL, name: "Ada" });
+  const { accessToken } = await visitor(harness, { cookies: here }).sessions.login({
+    email: EMAIL,
+    password: PASSWORD,
+  });
+  await harness.callerWith(accessToken).accounts.update({ email: NEW, currentPassword: PASSWORD });
+  return mailedToken(harness, NEW);
+};
+
+describe("reading a link", () => {
+  it("of a registration tells who asked, and that it was here", async () => {
+    await register("Ada Lovelace");
+    const token = await mailedToken(harness, EMAIL);
+    const asked = { purpose: "account", name: "Ada Lovelace", email: EMAIL };
+    expect(await read(token, here)).toEqual({ ...asked, askedHere: true });
+  });
+
+  it("in another browser, or one where somebody else asked, tells that it was not here", async () => {
+    await register();
+    const token = await mailedToken(harness, EMAIL);
+    const other = createJar();
+    await visitor(harness, { cookies: other }).accounts.register({
+      email: "grace@example.org",
+      password: PASSWORD,
+      name: "Grace",
+    });
+    for (const cookies of [createJar(), other]) {
+      expect(await read(token, cookies)).toMatchObject({ askedHere: false });
+    }
+  });
+
+  it("counts a browser that asked for several accounts as here for each", async () => {
+    await register();
+    const first = await mailedToken(harness, EMAIL);
+    await visitor(harness, { cookies: here }).accounts.register({
+      email: "grace@example.org",
+      password: PASSWORD,
+      name: "Grace",
+    });
+    for (const token of [first, await mailedToken(harness, "grace@example.org")]) {
+      expect(await read(token, here)).toMatchObject({ askedHere: true });
+    }
+  });
+
+  it("that was mailed again tells the same, wherever it was asked for again", async () => {
+    await register();
+    await visitor(harness).accounts.resendVerification({ email: EMAIL });
+    expect(await read(await mailedToken(harness, EMAIL), here)).toMatchObject({
+      name: "Ada",
+      askedHere: true,
+    });
+  });
+
+  it("is no use with the stored hash for a cookie", async () => {
+    await register();
+    const [row] = await harness.db.select().from(pendingRegistrations);
+    const forged = createJar();
+    forged.set("asked", row?.askedByHash ?? "");
+    expect(await read(await mailedToken(harness, EMAIL), forged)).toMatchObject({ askedHere: false });
+  });
+
+  it("of a new address tells whose account, and whether the browser is known to it", async () => {
+    const token = await askForAddress();
+    const asked = { purpose: "address", name: "Ada", email: NEW };
+    expect(await read(token, here)).toEqual({ ...asked, askedHere: true });
+    expect(await read(token)).toEqual({ ...asked, askedHere: false });
+    const other = createJar();
+    await createSignIn(harness, { email: "grace@example.org" });
+    await visitor(harness, { cookies: other }).sessions.login({
+      email: "grace@example.org",
+      password: PASSWORD,
+    });
+    expect(await read(token, other)).toEqual({ ...asked, askedHere: false });
+  });
+
+  it("that has been opened tells that all is done", async () => {
+    await register();
+    const account = await mailedToken(harness, EMAIL);
+    await open(account);
+    expect(await read(account)).toEqual({ purpose: "done", name: "Ada", email: EMAIL, askedHere: true });
+  });
+
+  it("of an address that was changed tells that all is done", async () => {
+    const token = await askForAddress();
+    await open(token);
+    expect(await read(token)).toEqual({ purpose: "done", name: "Ada", email: NEW, askedHere: true });
+  });
+
+  it("changes nothing", async () => {
+    await register();
+    const token = await mailedToken(harness, EMAIL);
+    const before = await dumpDatabase(harness);
+    for (let turn = 0; turn < 3; turn += 1) await read(token, here);
+    expect(await dumpDatabase(harness)).toBe(before);
+  });
+
+  it("refuses what is no link, or has run out", async () => {
+    await register();
+    const token = await mailedToken(harness, EMAIL);
+    for (const unknown of ["", "x", "A".repeat(43)])
+      expect(await refusalOf(read(unknown))).toMatchObject(BAD_LINK);
+    harness.clock.advance(24 * HOUR);
+    expect(await refusalOf(read(token, here))).toMatchObject(BAD_LINK);
+  });
+
+  it("refuses links of other kinds", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    await visitor(harness).accounts.forgotPassword({ email: EMAIL });
+    const reset = (await mailedLink(harness, EMAIL))?.split("/").at(-1) ?? "";
+    expect(await refusalOf(read(reset))).toMatchObject(BAD_LINK);
+  });
+});
+
+describe("declining", () => {
+  it("takes a registration away with all its links", async () => {
+    await register();
+    const first = await mailedToken(harness, EMAIL);
+    await visitor(harness).accounts.resendVerification({ email: EMAIL });
+    const second = await mailedToken(harness, EMAIL);
+    expect(await decline(first)).toEqual(DECLINED);
+    for (const token of [first, second]) expect(await refusalOf(open(token))).toMatchObject(BAD_LINK);
+    expect(await harness.db.select().from(pendingRegistrations)).toEqual([]);
+  });
+
+  it("leaves another's registration of the same address", async () => {
+    // Two whose passwords are the same are told apart by their hashes, which quick ones would not be.
+    let hashes = 0;
+    harness.deps.passwords = {
+      ...harness.deps.passwords,
+      hash: async () => {
+        hashes += 1;
+        return `hash ${hashes}`;
+      },
+    };
+    await register("A Stranger", createJar());
+    const stranger = await mailedToken(harness, EMAIL);
+    await register();
+    const own = await mailedToken(harness, EMAIL);
+    await decline(stranger);
+    await open(own);
+    expect(await harness.db.select().from(users)).toMatchObject([{ name: "Ada" }]);
+  });
+
+  it("gives up a new address, and the account stays as it was", async () => {
+    const token = await askForAddress();
+    expect(await decline(token)).toEqual(DECLINED);
+    expect(await refusalOf(open(token))).toMatchObject(BAD_LINK);
+    expect(await harness.db.select().from(users)).toMatchObject([{ email: EMAIL, pendingEmail: null }]);
+    expect(await harness.db.select().from(oneTimeTokens)).toEqual([]);
+  });
+
+  it("comes too late for what has been done, and says no other word", async () => {
+    await register();
+    const account = await mailedToken(harness, EMAIL);
+    await open(account);
+    expect(await decline(account)).toEqual(DECLINED);
+    expect(await harness.db.select().from(users)).toHaveLength(1);
+    await open(account);
+  });
+
+  it("comes too late for an address that was changed", async () => {
+    const token = await askForAddress();
+    await open(token);
+    expect(await decline(token)).toEqual(DECLINED);
+    expect(await harness.db.select().from(users)).toMatchObject([{ email: NEW }]);
+  });
+
+  it("never refuses, twice or by what is no link, and touches nobody then", async () => {
+    await register();
+    const token = await mailedToken(harness, EMAIL);
+    for (const unknown of ["", "x", "A".repeat(43)]) expect(await decline(unknown)).toEqual(DECLINED);
+    expect(await harness.db.select().from(pendingRegistrations)).toHaveLength(1);
+    await decline(token);
+    expect(await decline(token)).toEqual(DECLINED);
+  });
+
+  it("leaves a link to set a password alone", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    await visitor(harness).accounts.forgotPassword({ email: EMAIL });
+    const reset = (await mailedLink(harness, EMAIL))?.split("/").at(-1) ?? "";
+    await decline(reset);
+    await visitor(harness).accounts.checkResetToken({ token: reset });
+  });
+});

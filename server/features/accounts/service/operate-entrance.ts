@@ -1,0 +1,105 @@
+import { count, eq } from "drizzle-orm";
+import type { Db, Reader } from "#db/client.ts";
+import { recipes, users } from "#db/schema/index.ts";
+import type { Env } from "#server/env.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { endLogins } from "#server/guards/logins.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { verbAnswers } from "#server/texts/en/operator.ts";
+import { findAccount } from "../access.ts";
+import { canonicalEmail } from "../policy.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { invite } from "./invitations.ts";
+import { killLinks, makeLink, resetLinkOf } from "./one-time-links.ts";
+import { OperatorError, requireAccount } from "./operate-account.ts";
+
+type Deps = { db: Db; clock: Clock };
+type MailDeps = Deps & { baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
+
+/**
+ * Invites an address: its link is mailed, and answered. Throws OperatorError where registration is closed, or somebody
+ * has the address.
+ */
+export async function inviteAddress(
+  deps: MailDeps & { env: Env },
+  address: string,
+): Promise<{ email: string; link: string }> {
+  if (deps.env.SIGNUP === "closed") throw new OperatorError(verbAnswers.registrationClosed);
+  const email = canonicalEmail(address.trim());
+  if (email === null) throw new OperatorError(validationTexts.invalidEmail);
+  if (await findAccount(deps.db, address)) throw new OperatorError(verbAnswers.accountThere(email));
+  return { email, link: await invite(deps, email) };
+}
+
+/**
+ * Makes a link to set a new password, which is mailed, and answered; until it is opened nothing else changes. Throws
+ * OperatorError for an account that is disabled.
+ */
+export async function makeResetLink(
+  deps: MailDeps,
+  address: string,
+): Promise<{ email: string; link: string }> {
+  const made = await deps.db.write(async (tx) => {
+    const { rowId, email, name, disabledAt } = await requirePerson(tx, address);
+    if (disabledAt !== null) throw new OperatorError(verbAnswers.resetDisabled(email));
+    const now = deps.clock.now();
+    const token = await makeLink(tx, { purpose: "reset_password", userRowId: rowId, email }, now);
+    const link = resetLinkOf(deps, token);
+    await queueMail(tx, deps, {
+      kind: "reset_password",
+      to: { address: email, name },
+      words: mailTexts.resetPassword({ name, link, askedAt: now }),
+    });
+    return { email, link };
+  });
+  deps.wakeOutbox();
+  return made;
+}
+
+/** Shuts an account out at once. Answers how many sign-ins ended. Throws OperatorError. */
+export async function disableAccount(deps: Deps, address: string): Promise<{ email: string; ended: number }> {
+  return deps.db.write(async (tx) => {
+    const { rowId, email, disabledAt } = await requirePerson(tx, address);
+    if (disabledAt !== null) throw new OperatorError(verbAnswers.disabledAlready(email));
+    const now = deps.clock.now();
+    await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
+    // Their tokens stay known, so that whoever holds one reads why it is refused.
+    const ended = await endLogins(tx, rowId, { but: null, reason: "revoked", now, keepTokens: true });
+    await killLinks(tx, rowId, "reset_password");
+    return { email, ended };
+  });
+}
+
+/** Lets a disabled account in again; sign-ins that have ended stay so. Throws OperatorError. */
+export async function enableAccount({ db }: Deps, address: string): Promise<{ email: string }> {
+  return db.write(async (tx) => {
+    const { rowId, email, disabledAt } = await requirePerson(tx, address);
+    if (disabledAt === null) throw new OperatorError(verbAnswers.notDisabled(email));
+    await tx.update(users).set({ disabledAt: null }).where(eq(users.rowId, rowId));
+    return { email };
+  });
+}
+
+/** Deletes an account with all that is in it. Answers how many recipes went. Throws OperatorError. */
+export async function removeAccount(
+  deps: Parameters<typeof deleteAccount>[0],
+  address: string,
+): Promise<{ email: string; recipes: number }> {
+  const { rowId, email } = await requirePerson(deps.db, address);
+  const [held] = await deps.db
+    .select({ recipes: count() })
+    .from(recipes)
+    .where(eq(recipes.ownerRowId, rowId));
+  await deleteAccount(deps, rowId);
+  return { email, recipes: held?.recipes ?? 0 };
+}
+
+/** Somebody's account: the starter cookbook's own is not for these verbs. */
+async function requirePerson(db: Reader, address: string): Promise<typeof users.$inferSelect> {
+  const user = await requireAccount(db, address);
+  if (user.exempt) throw new OperatorError(verbAnswers.starterAccount);
+  return user;
+}

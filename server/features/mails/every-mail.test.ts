@@ -1,0 +1,344 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { outbox, users } from "#db/schema/index.ts";
+import { runVerb } from "#server/bin/operator/verbs.ts";
+import { isKnownTo } from "#server/guards/devices.ts";
+import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import {
+  createMailServer,
+  type MailServer,
+  type Received,
+  receiveMails,
+  SENDER,
+} from "#server/test/mail-server.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { queueMail } from "./service/queue-mail.ts";
+
+const BASE = "https://larder.example.org";
+const ADA = "ada@example.org";
+const GRACE = "grace@example.org";
+const NEW_PASSWORD = "Fresh-bread 77!";
+const HOUR = 3_600_000;
+
+let server: MailServer;
+let harness: Harness;
+/** The kinds that were received, so that none can be forgotten. */
+const seen = new Set<string>();
+
+beforeAll(async () => {
+  server = await createMailServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  harness = await createHarness({ BASE_URL: BASE, SMTP_URL: "smtp://mail.example.org" });
+});
+afterEach(() => harness.close());
+
+const guest = () => visitor(harness);
+const register = (email = ADA) => guest().accounts.register({ email, password: PASSWORD, name: "Ada" });
+const signIn = (email: string, password = PASSWORD) => guest().sessions.login({ email, password });
+const member = (email = ADA, name = "Ada Löve, <x>") => createSignIn(harness, { email, name });
+
+/** What arrived, each looked at closely, in the order of sending. */
+async function receive(): Promise<Received[]> {
+  const mails = await receiveMails(harness, server);
+  const rows = await harness.db.select().from(outbox).orderBy(outbox.rowId);
+  for (const mail of mails) {
+    const row = rows.find(({ id }) => mail.mail.messageId === `<${id}@kitchen.example>`);
+    expect(row).toBeDefined();
+    seen.add(row?.kind ?? "");
+    expectSane(mail, row as typeof outbox.$inferSelect);
+  }
+  return mails;
+}
+
+/** The one message to an address among those that have arrived. */
+async function receiveOne(email = ADA): Promise<Received> {
+  const mails = (await receive()).filter(({ recipients }) => recipients[0] === email);
+  expect(mails).toHaveLength(1);
+  return mails[0] as Received;
+}
+
+/** Headers, both parts and what they hold: the same for every kind. */
+function expectSane({ from, recipients, raw, mail }: Received, row: typeof outbox.$inferSelect): void {
+  expect({ from, recipients }).toEqual({ from: SENDER, recipients: [row.toAddress] });
+  expect(mail.from).toEqual({ name: "Larder", address: SENDER });
+  expect(mail.to).toEqual([{ name: row.toName ?? "", address: row.toAddress }]);
+  expect(mail.subject).toBe(row.subject);
+  const headers = mail.headers.map(({ key }) => key).sort();
+  expect(headers).toEqual([
+    "auto-submitted",
+    "content-type",
+    "date",
+    "from",
+    "message-id",
+    "mime-version",
+    "subject",
+    "to",
+  ]);
+  expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+  expect(Number.isNaN(Date.parse(mail.date ?? ""))).toBe(false);
+  expect(raw).toMatch(/^content-type: multipart\/alternative;/im);
+  // No line that a mail server may cut.
+  expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
+  expect(wordsOfHtml(mail.html ?? "")).toBe(wordsOfText(mail.text ?? ""));
+  expectNothingRemote(mail.html ?? "");
+}
+
+/** The words of the page's body as one reads them, without its letterhead. */
+function wordsOfHtml(html: string): string {
+  const body = html.replace(/^[\s\S]*<body[^>]*>/, "").replace(/<[^>]*>/g, " ");
+  const plain = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  return plain
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^Larder /, "");
+}
+
+/** The same of the plain text, where a link's label ends in a colon. */
+function wordsOfText(text: string): string {
+  return text
+    .replace(/:\n(?=https?:\/\/)/g, "\n")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Nothing that a mail program would fetch, run or send; the only addresses are links to this server. */
+function expectNothingRemote(html: string): void {
+  expect(html).not.toMatch(/<(?:img|script|link|iframe|object|embed|form|video|audio|svg|base|input)\b/i);
+  expect(html).not.toMatch(/\b(?:src|srcset|background|poster|action|on\w+)\s*=|@import|@font-face|url\(/i);
+  for (const [address] of html.matchAll(/https?:\/\/[^\s"'<)]*/g)) {
+    expect(address.startsWith(`${BASE}/`)).toBe(true);
+  }
+}
+
+/** Where the message's one action leads; in the text on a line of its own, in HTML as a link that shows its address. */
+function linkOf({ mail }: Received): string {
+  const inText = (mail.text ?? "").split("\n").filter((line) => /^https?:\/\//.test(line));
+  const inHtml = [...(mail.html ?? "").matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(inText).toHaveLength(1);
+  expect(inHtml).toEqual([inText[0], inText[0]]);
+  return inText[0] as string;
+}
+
+/** The secret at the end of a link of this form. */
+function tokenOf(received: Received, start: string): string {
+  const link = linkOf(received);
+  expect(link.startsWith(`${BASE}${start}`)).toBe(true);
+  const token = link.slice(BASE.length + start.length);
+  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  return token;
+}
+
+/** A page without a secret: what it leads to is done by hand. */
+function expectLink(received: Received, path: string): void {
+  expect(linkOf(received)).toBe(`${BASE}${path}`);
+}
+
+/** What the link "Set a new password" of a notice comes to: a mail by which it is set. */
+async function expectWayToNewPassword(received: Received, email = ADA): Promise<void> {
+  expectLink(received, "/forgot-password");
+  await guest().accounts.forgotPassword({ email });
+  const token = tokenOf(await receiveOne(email), "/reset-password/");
+  await guest().accounts.resetPassword({ token, newPassword: "Rhubarb-pie 55!" });
+  expect((await signIn(email, "Rhubarb-pie 55!")).user.email).toBe(email);
+}
+
+describe("by mail, through a mail server:", () => {
+  it("a registration's link makes the account", async () => {
+    expect(await register()).toMatchObject({ emailSent: true });
+    const token = tokenOf(await receiveOne(), "/verify-email/");
+    expect(await guest().accounts.readVerification({ token })).toMatchObject({
+      purpose: "account",
+      email: ADA,
+    });
+    await guest().accounts.verifyEmail({ token });
+    expect((await signIn(ADA)).user).toMatchObject({ name: "Ada", emailVerified: true });
+  });
+
+  it("a link that was asked for again does the same", async () => {
+    await register();
+    await receiveOne();
+    await guest().accounts.resendVerification({ email: ADA });
+    const token = tokenOf(await receiveOne(), "/verify-email/");
+    await guest().accounts.verifyEmail({ token });
+    expect((await signIn(ADA)).user.email).toBe(ADA);
+  });
+
+  it("who registers again reads that there is an account, and signs in", async () => {
+    await member();
+    await register();
+    const mail = await receiveOne();
+    expect(mail.mail.text).toContain("Hello Ada Löve, <x>,");
+    expectLink(mail, "/login");
+    expect((await signIn(ADA)).user.email).toBe(ADA);
+  });
+
+  it("a forgotten password is set anew, which is told with a way to undo it", async () => {
+    await member();
+    expect(await guest().accounts.forgotPassword({ email: ADA })).toMatchObject({ success: true });
+    const token = tokenOf(await receiveOne(), "/reset-password/");
+    expect(await guest().accounts.checkResetToken({ token })).toMatchObject({ success: true });
+    await guest().accounts.resetPassword({ token, newPassword: NEW_PASSWORD });
+    const notice = await receiveOne();
+    expect(notice.mail.subject).toBe("Your password was reset");
+    expect((await signIn(ADA, NEW_PASSWORD)).user.email).toBe(ADA);
+    await expectWayToNewPassword(notice);
+  });
+
+  it("a link that the operator makes sets a password", async () => {
+    await member();
+    const answer = await runVerb(harness.deps, "reset-password", { words: [ADA], options: {} });
+    const mail = await receiveOne();
+    expect(answer).toContain(linkOf(mail));
+    const token = tokenOf(mail, "/reset-password/");
+    await guest().accounts.resetPassword({ token, newPassword: NEW_PASSWORD });
+    await signIn(ADA, NEW_PASSWORD);
+  });
+
+  it("a changed password is told", async () => {
+    const ada = await member();
+    await harness
+      .callerFor(ada)
+      .accounts.changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    await expectWayToNewPassword(await receiveOne());
+  });
+
+  it("a new address is confirmed from there; the old one is told before and after", async () => {
+    const ada = await member();
+    await harness.callerFor(ada).accounts.update({ email: GRACE, currentPassword: PASSWORD });
+    const mails = await receive();
+    expect(mails.map(({ recipients }) => recipients[0]).sort()).toEqual([ADA, GRACE]);
+    const [toOld, toNew] = [ADA, GRACE].map((email) =>
+      mails.find(({ recipients }) => recipients[0] === email),
+    ) as [Received, Received];
+    expectLink(toOld, "/forgot-password");
+    expect(toNew.mail.text).not.toContain("Löve");
+    await guest().accounts.verifyEmail({ token: tokenOf(toNew, "/verify-email/") });
+    const told = await receiveOne();
+    expect(told.mail.subject).toBe("Your account has a new email address");
+    expect(told.mail.text).not.toMatch(/https?:/);
+    expect((await signIn(GRACE)).user.email).toBe(GRACE);
+    expect(await refusalOf(signIn(ADA))).toMatchObject({ status: 401 });
+  });
+
+  it("from the notice of a new address its owner gets a new password, and the address stays", async () => {
+    const ada = await member();
+    await harness.callerFor(ada).accounts.update({ email: GRACE, currentPassword: PASSWORD });
+    const notice = (await receive()).find(({ recipients }) => recipients[0] === ADA) as Received;
+    await expectWayToNewPassword(notice);
+  });
+
+  it("who has an address that somebody wants for another account is told, and signs in", async () => {
+    const ada = await member();
+    await member(GRACE, "Grace");
+    await harness.callerFor(ada).accounts.update({ email: GRACE, currentPassword: PASSWORD });
+    const taken = (await receive()).find(({ recipients }) => recipients[0] === GRACE) as Received;
+    expect(taken.mail.subject).toBe("Somebody wanted to use your email address");
+    expectLink(taken, "/login");
+    expect((await signIn(GRACE)).user.name).toBe("Grace");
+  });
+
+  it("after 30 wrong passwords from everywhere a link makes the owner's browser known", async () => {
+    const ada = await member();
+    harness.deps.passwords = quickPasswords();
+    const attempt = (at: number, password: string) =>
+      visitor(harness, { ip: `10.0.${at}.1` }).sessions.login({ email: ADA, password });
+    for (let at = 0; at < 30; at += 1) await refusalOf(attempt(at, "wrong"));
+    expect(await receive()).toEqual([]);
+    expect(await refusalOf(attempt(99, PASSWORD))).toMatchObject({ status: 401 });
+    const token = tokenOf(await receiveOne(), "/trust/");
+    const cookies = createJar();
+    const browser = visitor(harness, { ip: "10.0.99.1", cookies });
+    expect(await browser.sessions.trustBrowser({ token })).toMatchObject({ email: ADA });
+    expect(await isKnownTo(harness.db, ada.rowId, cookies.get("device")?.split(".") ?? [])).toBe(true);
+    expect((await browser.sessions.login({ email: ADA, password: PASSWORD })).user.email).toBe(ADA);
+    expect(await refusalOf(attempt(98, PASSWORD))).toMatchObject({ status: 401 });
+  });
+
+  it("an invitation's link makes an account where nobody else can", async () => {
+    harness.deps.env = { ...harness.deps.env, SIGNUP: "invite" };
+    await runVerb(harness.deps, "invite", { words: [ADA], options: {} });
+    const mail = await receiveOne();
+    const invitation = tokenOf(mail, "/register?invitation=");
+    const body = { email: ADA, password: PASSWORD, name: "Ada" };
+    expect(await refusalOf(guest().accounts.register(body))).toMatchObject({ status: 403 });
+    expect(await guest().accounts.register({ ...body, invitation })).toMatchObject({ accountReady: true });
+    await signIn(ADA);
+  });
+
+  it("a key that was used twice is told, and the sign-in has ended", async () => {
+    await member();
+    const { refreshToken, accessToken } = await signIn(ADA);
+    await guest().sessions.refresh({ refreshToken });
+    harness.clock.advance(30_001);
+    await refusalOf(guest().sessions.refresh({ refreshToken }));
+    const notice = await receiveOne();
+    expect(notice.mail.subject).toBe("A sign-in of yours was ended");
+    expect(await refusalOf(harness.callerWith(accessToken).accounts.me())).toMatchObject({ status: 401 });
+    await expectWayToNewPassword(notice);
+  });
+
+  it("a deleted account is told goodbye", async () => {
+    const ada = await member();
+    await harness.callerFor(ada).accounts.delete({ currentPassword: PASSWORD });
+    const mail = await receiveOne();
+    expect(mail.mail.subject).toBe("Your account is deleted");
+    expect(mail.mail.text).not.toMatch(/https?:/);
+    expect(await harness.db.select().from(users).where(eq(users.rowId, ada.rowId))).toEqual([]);
+  });
+
+  it("a new way to sign in is told", async () => {
+    const { name } = await member();
+    const words = mailTexts.identityLinked({
+      name,
+      provider: "Google & Sons",
+      at: harness.clock.now(),
+      link: `${BASE}/forgot-password`,
+    });
+    await harness.db.write((tx) =>
+      queueMail(tx, harness.deps, { kind: "identity_linked", to: { address: ADA, name }, words }),
+    );
+    const mail = await receiveOne();
+    expect(mail.mail.text).toContain("Google & Sons");
+    await expectWayToNewPassword(mail);
+  });
+
+  it("no kind of message was left out", () => {
+    const kinds = ["verify", "alreadyRegistered", "resetPassword", "passwordReset", "passwordChanged"];
+    kinds.push("confirmNewEmail", "emailTaken", "emailChangeAsked", "emailChanged", "trustBrowser");
+    kinds.push("invitation", "identityLinked", "tokenReuse", "accountDeleted");
+    expect(Object.keys(mailTexts).sort()).toEqual(kinds.sort());
+    expect([...seen].sort()).toEqual([
+      "account_deleted",
+      "already_registered",
+      "change_email",
+      "email_change_asked",
+      "email_changed",
+      "email_taken",
+      "identity_linked",
+      "invitation",
+      "password_changed",
+      "password_reset",
+      "reset_password",
+      "token_reuse",
+      "trust_device",
+      "verify_email",
+    ]);
+  });
+});
+
+it("a message that the mail server refuses for now is sent once, later", async () => {
+  await register();
+  const [before] = await harness.db.select().from(outbox);
+  const failing = { ...server.mailer, send: () => Promise.reject(new Error("greylisted")) };
+  await receiveMails(harness, { ...server, mailer: failing });
+  harness.clock.advance(HOUR);
+  const first = await receiveOne();
+  expect(first.mail.messageId).toBe(`<${before?.id}@kitchen.example>`);
+  harness.clock.advance(24 * HOUR);
+  expect(await receive()).toEqual([]);
+});

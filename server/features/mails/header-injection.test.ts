@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { users } from "#db/schema/index.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import {
+  createMailServer,
+  type MailServer,
+  type Received,
+  receiveMails,
+  SENDER,
+} from "#server/test/mail-server.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { queueMail } from "./service/queue-mail.ts";
+
+/** What ends a header's line, somewhere or for somebody. */
+const BREAKS = [
+  "\r\n",
+  "\n",
+  "\r",
+  "\n\r",
+  "\u2028",
+  "\u2029",
+  "\u0085",
+  "\0",
+  "\v",
+  "\f",
+  "\r\n ",
+  "%0D%0A",
+  "=0D=0A",
+  "\\r\\n",
+  "\u560d\u560a",
+];
+/** What a stranger would like to stand there. */
+const WISHES = [
+  "Bcc: victim@example.com",
+  "To: victim@example.com",
+  "Subject: Win a prize",
+  "Content-Type: text/html\r\n\r\n<b>x</b>",
+  ".\r\nRCPT TO:<victim@example.com>\r\nDATA",
+];
+/** Names that mean something to a reader of addresses. */
+const MARKS = [
+  "victim@example.com",
+  "<victim@example.com>",
+  "Ada <victim@example.com>",
+  "Ada, victim@example.com",
+  "Ada; victim@example.com",
+  'Ada" <victim@example.com>, "x',
+  "Ada\\",
+  '"Ada',
+  "Ada (victim@example.com)",
+  "undisclosed-recipients:victim@example.com;",
+  "=?utf-8?q?Bcc:_victim@example.com?=",
+  "=?utf-8?b?DQpCY2M6IHZpY3RpbUBleGFtcGxlLmNvbQ==?=",
+  "=?utf-8?q?=0D=0ABcc:_victim@example.com?=",
+  "Ádá Löve, 李雷",
+  "\u202eada@example.com\u202c",
+  "👩‍🍳 ".repeat(20).trim(),
+  `Ada ${"x".repeat(95)}`,
+  "--_boundary",
+  "<script>alert(1)</script>",
+  "\ud800Ada",
+];
+const VECTORS = [...BREAKS.flatMap((end) => WISHES.map((wish) => `Ada${end}${wish}`)), ...MARKS];
+
+const HEADERS = "auto-submitted,content-type,date,from,message-id,mime-version,subject,to";
+
+let server: MailServer;
+let harness: Harness;
+beforeAll(async () => {
+  server = await createMailServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  harness = await createHarness();
+  harness.deps.passwords = quickPasswords();
+});
+afterEach(() => harness.close());
+
+const addressOf = (at: number) => `cook${at}@example.org`;
+
+/** One recipient, one mailbox, the headers of every message and none of the name's. */
+function expectOneMailbox({ from, recipients, mail }: Received, at: number, subject: string): void {
+  const label = JSON.stringify(VECTORS[at]);
+  expect({ from, recipients }, label).toEqual({ from: SENDER, recipients: [addressOf(at)] });
+  expect(
+    mail.to?.map(({ address }) => address),
+    label,
+  ).toEqual([addressOf(at)]);
+  expect(mail.from?.address, label).toBe(SENDER);
+  expect(mail.cc ?? mail.bcc ?? mail.replyTo, label).toBeUndefined();
+  expect(
+    mail.headers
+      .map(({ key }) => key)
+      .sort()
+      .join(),
+    label,
+  ).toBe(HEADERS);
+  expect(mail.subject, label).toBe(subject);
+  expect(mail.attachments, label).toEqual([]);
+  expect(mail.html, label).not.toMatch(/<script|<b>/);
+}
+
+it("there are more than sixty ways to try", () => {
+  expect(new Set(VECTORS).size).toBeGreaterThan(90);
+});
+
+it("no name that stands in the database adds a header or a recipient", async () => {
+  for (const [at, name] of VECTORS.entries()) {
+    const words = mailTexts.passwordChanged({ name, at: harness.clock.now(), link: "http://x.example/y" });
+    const to = { address: addressOf(at), name };
+    await harness.db.write((tx) => queueMail(tx, harness.deps, { kind: "password_changed", to, words }));
+  }
+  const mails = await receiveMails(harness, server);
+  expect(mails).toHaveLength(VECTORS.length);
+  for (const [at, mail] of mails.entries()) expectOneMailbox(mail, at, "Your password was changed");
+});
+
+it("no name that somebody registers with adds a header or a recipient", async () => {
+  let taken = 0;
+  for (const [at, name] of VECTORS.entries()) {
+    const from = { ip: `10.${at}.0.1` };
+    const email = addressOf(at);
+    const isTaken = await visitor(harness, from)
+      .accounts.register({ email, password: PASSWORD, name })
+      .then(
+        () => true,
+        () => false,
+      );
+    // A name of over 100 characters is refused.
+    if (!isTaken) continue;
+    taken += 1;
+    expectOneMailbox((await receiveMails(harness, server))[0] as Received, at, "Confirm your email address");
+  }
+  expect(taken).toBeGreaterThan(60);
+});
+
+it("the confirmed name of each comes with a message to it alone", async () => {
+  const names = VECTORS.slice(0, 30);
+  for (const [at, name] of names.entries()) {
+    const from = { ip: `10.${at}.0.1` };
+    const email = addressOf(at);
+    await visitor(harness, from).accounts.register({ email, password: PASSWORD, name });
+    await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, email) });
+    await receiveMails(harness, server);
+    await visitor(harness, from).accounts.forgotPassword({ email });
+    expectOneMailbox((await receiveMails(harness, server))[0] as Received, at, "Set a new password");
+  }
+  for (const { name } of await harness.db.select().from(users))
+    expect(name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+});

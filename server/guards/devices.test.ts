@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { knownDevices } from "#db/schema/index.ts";
+import type { Cookies } from "#server/context.ts";
+import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { devicesOf, isKnownTo } from "./devices.ts";
+import type { Member } from "./member.ts";
+
+let harness: Harness;
+let cookies: Cookies;
+beforeEach(async () => {
+  harness = await createHarness();
+  harness.deps.passwords = quickPasswords();
+  cookies = createJar();
+});
+afterEach(() => harness.close());
+
+const join = (name: string) => createSignIn(harness, { email: `${name}@example.org`, name });
+const signIn = (member: Member, jar = cookies, password = PASSWORD) =>
+  visitor(harness, { cookies: jar }).sessions.login({ email: member.email, password });
+const knows = (member: Member, jar = cookies) => isKnownTo(harness.db, member.rowId, devicesOf(jar));
+const rows = () => harness.db.select().from(knownDevices).orderBy(knownDevices.rowId);
+
+describe("a browser", () => {
+  it("is known to whoever has signed in there, by a secret of which the hash alone is stored", async () => {
+    const ada = await join("ada");
+    expect(await knows(ada)).toBe(false);
+    await signIn(ada);
+    expect(await knows(ada)).toBe(true);
+    const [secret] = devicesOf(cookies);
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(await rows()).toMatchObject([{ userRowId: ada.rowId, deviceHash: sha256(secret ?? "") }]);
+  });
+
+  it("keeps its secret over sign-ins, and is one row that is seen again", async () => {
+    const ada = await join("ada");
+    await signIn(ada);
+    const before = cookies.get("device");
+    harness.clock.advance(60_000);
+    await signIn(ada);
+    expect(cookies.get("device")).toBe(before);
+    const now = harness.clock.now();
+    expect(await rows()).toMatchObject([{ firstSeenAt: now - 60_000, lastSeenAt: now }]);
+  });
+
+  it("is not known by a sign-in that failed", async () => {
+    const ada = await join("ada");
+    await refusalOf(signIn(ada, cookies, "wrong"));
+    expect(cookies.get("device")).toBeNull();
+    expect(await rows()).toEqual([]);
+  });
+
+  it("is unknown to everybody with the stored hash for a secret, or with none", async () => {
+    const ada = await join("ada");
+    await signIn(ada);
+    const [row] = await rows();
+    for (const forged of [row?.deviceHash ?? "", "", ".", "...."]) {
+      const jar = createJar();
+      jar.set("device", forged);
+      expect(await knows(ada, jar)).toBe(false);
+    }
+    expect(await isKnownTo(harness.db, ada.rowId, [])).toBe(false);
+  });
+});
+
+describe("a secret that a browser brought", () => {
+  it("is never taken for another member: somebody may have put it there", async () => {
+    const [mallory, ada] = [await join("mallory"), await join("ada")];
+    await signIn(mallory);
+    const planted = cookies.get("device") ?? "";
+    await signIn(ada);
+    const [first, second] = devicesOf(cookies);
+    expect(second).toBe(planted);
+    expect(first).not.toBe(planted);
+    // Whoever planted it still holds it, and is no wiser.
+    const elsewhere = createJar();
+    elsewhere.set("device", planted);
+    expect(await knows(ada, elsewhere)).toBe(false);
+    expect(await knows(mallory, elsewhere)).toBe(true);
+  });
+
+  it("and that no account knows is not adopted", async () => {
+    const ada = await join("ada");
+    const invented = randomToken();
+    cookies.set("device", invented);
+    await signIn(ada);
+    expect(devicesOf(cookies)).toHaveLength(2);
+    const elsewhere = createJar();
+    elsewhere.set("device", invented);
+    expect(await knows(ada, elsewhere)).toBe(false);
+  });
+});
+
+describe("members who share a browser", () => {
+  it("stay known, four of them, each by a secret of their own", async () => {
+    const members = [];
+    for (const name of ["ada", "grace", "mary", "joan"]) members.push(await join(name));
+    for (const member of members) await signIn(member);
+    const before = cookies.get("device");
+    for (const member of members) expect(await knows(member)).toBe(true);
+    for (const member of members.toReversed()) await signIn(member);
+    expect(cookies.get("device")).toBe(before);
+    expect(new Set(devicesOf(cookies)).size).toBe(4);
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it("are forgotten by the fifth, who signed in there first going first", async () => {
+    const members = [];
+    for (const name of ["ada", "grace", "mary", "joan", "emmy"]) members.push(await join(name));
+    for (const member of members) await signIn(member);
+    const [ada, ...others] = members as [Member, ...Member[]];
+    expect(await knows(ada)).toBe(false);
+    for (const member of others) expect(await knows(member)).toBe(true);
+
+    await signIn(ada);
+    expect(await knows(ada)).toBe(true);
+    expect(await knows(others[0] as Member)).toBe(false);
+    expect(devicesOf(cookies)).toHaveLength(4);
+  });
+
+  it("are no more than four, however many secrets a cookie brings", async () => {
+    const ada = await join("ada");
+    await signIn(ada);
+    const own = cookies.get("device");
+    const crowded = createJar();
+    crowded.set("device", [...Array.from({ length: 4 }, () => randomToken()), own].join("."));
+    expect(devicesOf(crowded)).toHaveLength(4);
+    expect(await knows(ada, crowded)).toBe(false);
+  });
+
+  it("have each a counter of their own for wrong passwords there", async () => {
+    const [ada, grace] = [await join("ada"), await join("grace")];
+    for (const member of [ada, grace]) await signIn(member);
+    for (let turn = 0; turn < 5; turn += 1) await refusalOf(signIn(ada, cookies, "wrong"));
+    expect((await refusalOf(signIn(ada))).detail).toContain("Account is locked");
+    await signIn(grace);
+  });
+});
