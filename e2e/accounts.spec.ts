@@ -260,6 +260,7 @@ test("a registration that fails keeps all but the passwords, and says why", asyn
   await expect(page.getByLabel("Confirm Password")).toHaveValue("");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await expect(create).toBeDisabled();
 
   await page.unroute("**/trpc/accounts.register*");
   await page.getByLabel("Password", { exact: true }).fill("Password1!");

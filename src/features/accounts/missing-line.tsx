@@ -3,19 +3,8 @@ import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./ac
 
 export type RegisterValues = { name: string; email: string; password: string; confirmation: string };
 
-/** Why the form cannot be sent yet. Before anything was typed it says nothing, and it is heard when it changes only. */
-export function MissingLine({ values }: { values: RegisterValues }) {
-  const words = text.accounts.register;
-  const hasTyped = Object.values(values).some((value) => value !== "");
-  const missing = hasTyped ? missingIn(values) : [];
-  return (
-    <p aria-live="polite" className="text-center text-sm text-soft">
-      {missing.length > 0 ? words.missing(missing) : null}
-    </p>
-  );
-}
-
-function missingIn({ name, email, password, confirmation }: RegisterValues): string[] {
+/** What the form still lacks, in words; while it is not empty nothing can be sent. */
+export function missingIn({ name, email, password, confirmation }: RegisterValues): string[] {
   const { missingParts } = text.accounts.register;
   const parts = [
     [missingParts.name, checkName(name)],
@@ -24,4 +13,15 @@ function missingIn({ name, email, password, confirmation }: RegisterValues): str
     [missingParts.confirmation, checkConfirmation(confirmation, password)],
   ] as const;
   return parts.flatMap(([part, holds]) => (holds === true ? [] : [part]));
+}
+
+/** Says why the form cannot be sent yet: not before anything was typed, and heard when it changes only. */
+export function MissingLine({ values }: { values: RegisterValues }) {
+  const hasTyped = Object.values(values).some((value) => value !== "");
+  const missing = hasTyped ? missingIn(values) : [];
+  return (
+    <p aria-live="polite" className="text-center text-sm text-soft">
+      {missing.length > 0 ? text.accounts.register.missing(missing) : null}
+    </p>
+  );
 }

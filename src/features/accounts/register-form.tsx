@@ -12,7 +12,7 @@ import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
-import { MissingLine, type RegisterValues } from "./missing-line.tsx";
+import { MissingLine, missingIn, type RegisterValues } from "./missing-line.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 /** Fields that the server may find wrong. */
@@ -36,8 +36,9 @@ export function RegisterForm({ invitation, onRegistered }: Props) {
     mode: "onTouched",
     defaultValues: { name: "", email: "", password: "", confirmation: "" },
   });
-  const { errors, isValid, touchedFields } = form.formState;
+  const { errors, touchedFields } = form.formState;
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const isComplete = missingIn(values).length === 0;
 
   async function submit(event: FormEvent) {
     let failed: unknown;
@@ -125,7 +126,7 @@ export function RegisterForm({ invitation, onRegistered }: Props) {
       </Field>
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" size="large" disabled={!isValid || register.isPending}>
+        <Button type="submit" variant="primary" size="large" disabled={!isComplete || register.isPending}>
           {register.isPending ? words.submitting : words.submit}
         </Button>
         <MissingLine values={values} />
