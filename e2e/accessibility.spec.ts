@@ -1,14 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 test.describe.configure({ mode: "parallel" });
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-const schemes = ["light", "dark"] as const;
 
 async function browseAsGuest(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
@@ -209,20 +204,7 @@ for (const { who, looked } of turns) {
         await page.goto(typeof path === "string" ? path : path(opened as Opened));
         await reach?.(page);
         await expect(shows(page)).toBeVisible();
-        for (const [at, size] of sizes.entries()) {
-          await page.setViewportSize(size);
-          // The colours of the dark are the same at every width.
-          for (const colorScheme of at === 0 ? schemes : (["light"] as const)) {
-            await page.emulateMedia({ colorScheme });
-            await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-            await expect(shows(page)).toBeVisible();
-            await checkA11y(page, colorScheme === "light" ? "everything" : "colours");
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect(overflow, `sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
-          }
-        }
+        await checkEverywhere(page, checkA11y, shows(page));
       });
     }
   });
@@ -263,11 +245,17 @@ const keyboardWays = [
       "Email",
       "Password",
       "Show password",
+      "Forgot password?",
       "Sign In",
       "Continue as Guest",
       "Sign up",
     ],
   },
+  {
+    path: "/forgot-password",
+    order: ["Skip to content", "Larder", "Email Address", "Send Reset Link", "Back to Login"],
+  },
+  { path: "/trust/none", order: ["Skip to content", "Larder", "Yes, it is me", "Back to Login"] },
 ];
 
 for (const { path, order } of keyboardWays) {

@@ -20,7 +20,7 @@ test("a guest's dashboard shows what others cook, the ways in, and asks for no f
   await expect(page.getByRole("heading", { name: "Welcome to Larder" })).toBeVisible();
   await expect(featured(page).getByRole("article")).toHaveCount(6);
   await expect(page.getByRole("heading", { name: "Your Recipe Journey" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("link", { name: "Create account" })).toHaveAttribute("href", "/register");
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
     "href",
     "/login",
@@ -65,10 +65,21 @@ test("a member's dashboard greets by name and counts the recipes", async ({ page
   await createRecipe(request, member, { title: "First" });
   await createRecipe(request, member, { title: "Second" });
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome back, ${member.name}!`);
+  const greeting = page.getByRole("heading", { level: 1 });
+  await expect(greeting).toHaveText("Welcome, Cook");
   const journey = page.getByRole("region", { name: "Your Recipe Journey" }).getByRole("listitem");
   await expect(journey).toHaveText([/^2\s*Your recipes$/, /^0\s*Liked$/, /^2\s*This week$/]);
   await expect(page.getByRole("heading", { name: "Keep what you find" })).toHaveCount(0);
+
+  // Once it was left the first visit is over, and stays so over a reload.
+  await page
+    .getByRole("region", { name: "Your Recipe Journey" })
+    .getByRole("link", { name: "Liked" })
+    .click();
+  await page.goBack();
+  await expect(greeting).toHaveText(`Welcome back, ${member.name}!`);
+  await page.reload();
+  await expect(greeting).toHaveText(`Welcome back, ${member.name}!`);
 });
 
 test("a dashboard whose calls fail says which, part by part", async ({ page, problems, signUp }) => {

@@ -101,7 +101,7 @@ test("a password, or no account at all, leads out of that document too", async (
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Welcome,/ })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 
   await page.evaluate(() => localStorage.clear());

@@ -96,7 +96,7 @@ test("a copy whose answer was lost is found by asking again, and moves nobody wh
   const answer = await holdCall(page, "recipes.duplicate");
   await duplicate();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
   answer();
   await expect(page.getByText("Omelette (Copy) is in your recipes.")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
@@ -126,7 +126,7 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await page.keyboard.press("Escape");
   await expect(asked).toContainText("Deleting...");
   await page.evaluate(() => history.go(-2));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
   answer();
   await expect(page.getByText("Omelette is deleted.")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");

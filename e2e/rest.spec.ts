@@ -35,6 +35,7 @@ test("a script does the main job over REST, step by step as docs/rest.md shows",
     );
     expect(answer).toEqual({
       email_sent: false,
+      account_ready: false,
       message: "This server sends no mail. Whoever runs it finds the link in its log.",
     });
     const early = await read(request.post("/api/auth/login", { data: { email, password } }), 401);

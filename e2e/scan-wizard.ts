@@ -30,27 +30,3 @@ export async function toReview(page: Page): Promise<void> {
 
 export const quantity = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Quantity of Ingredient ${number}` });
-
-const looks = [
-  { size: { width: 390, height: 844 }, colorScheme: "dark" },
-  { size: { width: 390, height: 844 }, colorScheme: "light" },
-  { size: { width: 1440, height: 900 }, colorScheme: "light" },
-] as const;
-
-/** What stands there is sound on phones and wide screens, light and dark. */
-export async function checkEverywhere(
-  page: Page,
-  checkA11y: (page: Page, what?: "everything" | "colours") => Promise<void>,
-): Promise<void> {
-  for (const { size, colorScheme } of looks) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    await checkA11y(page, colorScheme === "light" ? "everything" : "colours");
-    const overflow = await page.evaluate(() => {
-      const dialog = document.querySelector("[role=dialog] section") ?? document.documentElement;
-      return dialog.scrollWidth - dialog.clientWidth;
-    });
-    expect(overflow, `sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
-  }
-}

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { checkEverywhere, choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
 const name = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Name of Ingredient ${number}` });

@@ -7,6 +7,9 @@ export const routes = {
   register: "/register",
   verifyEmail: "/verify-email/:token?",
   resendVerification: "/resend-verification",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password/:token?",
+  trust: "/trust/:token?",
   dashboard: "/dashboard",
   recipes: "/recipes",
   favorites: "/favorites",
@@ -34,6 +37,9 @@ export const paths = {
   identityStart: (returnTo: string | null) =>
     `/api/auth/google/start${returnTo === null ? "" : `?return_to=${encodeURIComponent(returnTo)}`}`,
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  forgotPassword: "/forgot-password",
+  /** The page of a mailed link, once its token is spent. */
+  resetPassword: "/reset-password",
   dashboard: "/dashboard",
   recipes: "/recipes",
   favorites: "/favorites",

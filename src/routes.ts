@@ -44,6 +44,17 @@ export const routeTable: RouteEntry[] = [
     access: "anyone",
     page: lazyPage(() => import("./pages/resend-verification.tsx")),
   },
+  {
+    path: routes.forgotPassword,
+    access: "anyone",
+    page: lazyPage(() => import("./pages/forgot-password.tsx")),
+  },
+  {
+    path: routes.resetPassword,
+    access: "anyone",
+    page: lazyPage(() => import("./pages/reset-password.tsx")),
+  },
+  { path: routes.trust, access: "anyone", page: lazyPage(() => import("./pages/trust.tsx")) },
   { path: routes.dashboard, access: "member-or-guest", page: dashboard, next: recipe },
   { path: routes.add, access: "member", page: dashboard },
   {

@@ -3,11 +3,14 @@ export type Faces = Record<string, readonly string[]>;
 
 /** What a feature of the client lets others take; pages put features together and take what they like. */
 export const screenFaces: Faces = {
-  accounts: ["account-rules.ts", "password-checklist.tsx", "resend-form.tsx"],
+  accounts: ["account-rules.ts", "failure-alert.tsx", "password-checklist.tsx", "resend-form.tsx"],
   cooking: ["step-words.tsx", "tick-box.tsx", "use-progress.ts"],
   drafts: [
     "draft.ts",
+    "draft-calls.ts",
     "draft-storage.ts",
+    "kept-drafts.ts",
+    "unsent-drafts.ts",
     "use-draft.ts",
     "use-ended-elsewhere.ts",
     "use-idempotency-key.ts",
@@ -66,10 +69,11 @@ export const screenFaces: Faces = {
     "use-scaling.ts",
   ],
   scans: ["scan-drafts.ts"],
-  sessions: ["leave.ts"],
+  sessions: ["forget-typed.ts", "leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [
     "alarm.ts",
+    "kept-keys.ts",
     "kept-value.ts",
     "timer-keeper.ts",
     "timer-row.tsx",

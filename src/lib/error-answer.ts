@@ -37,6 +37,14 @@ export function isTokenRefusal(error: unknown): boolean {
   return readErrorAnswer(error).status === 401;
 }
 
+/** Seconds after which a call that came too often, or to a busy server, may be made again; null where nothing says so. */
+export function readRetryAfter(error: unknown): number | null {
+  const { status } = readErrorAnswer(error);
+  if (status !== 429 && status !== 503) return null;
+  const { retryAfter } = (error as { data: { retryAfter?: unknown } }).data;
+  return typeof retryAfter === "number" && retryAfter > 0 ? retryAfter : null;
+}
+
 /** The usage limit that stopped a call, else null. */
 export function readLimit(error: unknown): LimitDetail | null {
   const { status, detail } = readErrorAnswer(error);

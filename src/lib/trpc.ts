@@ -15,6 +15,9 @@ import { createTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
 const loginPath = "/login";
+/** Pages for people without a session, and the scanner, which tells by itself that a session has ended. */
+const pagesThatStay =
+  /^\/(register|verify-email|resend-verification|forgot-password|reset-password|trust|recipes\/scan)(\/|$)/;
 
 /** They carry photos and whole pages. */
 const largeCalls = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
@@ -43,8 +46,7 @@ export const tokenRefresher = createTokenRefresher({
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
   goToLogin() {
-    // Pages for people without a session, and the scanner, which tells by itself that a session has ended.
-    if (/^\/(register|verify-email|resend-verification|recipes\/scan)(\/|$)/.test(location.pathname)) return;
+    if (pagesThatStay.test(location.pathname)) return;
     navigate(loginPath, { replace: true, state: { from: location.pathname + location.search } });
   },
   onNoAnswer: () => {

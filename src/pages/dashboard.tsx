@@ -10,7 +10,7 @@ export default function DashboardPage() {
   const { user } = useSession();
   return (
     <Page documentTitle={text.dashboard.title} className="grid gap-14 [&>*]:min-w-0">
-      {user ? <MemberWelcome name={user.name} /> : <GuestWelcome />}
+      {user ? <MemberWelcome key={user.id} user={user} /> : <GuestWelcome />}
       {user ? <Recent /> : null}
       <Featured />
       <Popular />

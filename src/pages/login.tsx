@@ -13,6 +13,7 @@ import { useIdentitySignIn } from "../features/identities/use-identity-sign-in.t
 import { Arrival } from "../features/sessions/arrival.tsx";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
+import { useSignInState } from "../features/sessions/sign-in-state.ts";
 import { isLoginDocument } from "../lib/identity-return.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -21,6 +22,7 @@ export default function LoginPage() {
   const words = text.sessions;
   const { user } = useSession();
   const from = useReturnPath();
+  const { email, isTrusted } = useSignInState();
   const [, navigate] = useLocation();
   const config = useIdentityConfig();
   const { isBusy, notice, cameBack, enter } = useIdentitySignIn();
@@ -58,7 +60,12 @@ export default function LoginPage() {
             {text.identities[notice](config.name)}
           </Alert>
         ) : null}
-        <LoginForm />
+        {isTrusted ? (
+          <Alert tone="success" className="mb-5">
+            {words.trusted}
+          </Alert>
+        ) : null}
+        <LoginForm key={email} email={email} />
         <Divider>{words.or}</Divider>
         <div className="grid gap-3">
           {config?.name ? (

@@ -3,8 +3,10 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Divider } from "../components/ui/divider.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
+import { AccountReady } from "../features/accounts/account-ready.tsx";
 import { CheckEmail } from "../features/accounts/check-email.tsx";
 import { type Registered, RegisterForm } from "../features/accounts/register-form.tsx";
+import { useInvitation } from "../features/accounts/use-invitation.ts";
 import { IdentityButton } from "../features/identities/identity-button.tsx";
 import { useIdentityConfig } from "../features/identities/identity-config.ts";
 import { useReturnPath } from "../features/sessions/return-path.ts";
@@ -13,14 +15,17 @@ import { paths } from "../paths.ts";
 export default function RegisterPage() {
   const words = text.accounts.register;
   const from = useReturnPath();
+  const invitation = useInvitation();
   const config = useIdentityConfig();
   const [registered, setRegistered] = useState<Registered | null>(null);
-  const signInState = from ? { from } : null;
 
   if (registered) {
+    const signInState = { ...(from ? { from } : null), email: registered.email };
+    const title = registered.accountReady ? words.readyTitle : words.checkTitle;
+    const Next = registered.accountReady ? AccountReady : CheckEmail;
     return (
-      <AccountCard documentTitle={words.checkTitle} title={words.checkTitle} dish="pear-galette">
-        <CheckEmail registered={registered} signInState={signInState} />
+      <AccountCard documentTitle={title} title={title} dish="pear-galette">
+        <Next registered={registered} signInState={signInState} />
       </AccountCard>
     );
   }
@@ -28,10 +33,10 @@ export default function RegisterPage() {
     <AccountCard
       documentTitle={words.documentTitle}
       title={words.title(text.common.product)}
-      intro={words.intro}
+      intro={invitation ? words.introInvited : words.intro}
       dish="pear-galette"
     >
-      <RegisterForm onRegistered={setRegistered} />
+      <RegisterForm invitation={invitation} onRegistered={setRegistered} />
       {config?.name ? (
         <>
           <Divider>{text.sessions.or}</Divider>
@@ -40,7 +45,7 @@ export default function RegisterPage() {
       ) : null}
       <p className="mt-7 text-center text-soft">
         {words.haveAccount}{" "}
-        <Link href={paths.login} state={signInState} className="text-link">
+        <Link href={paths.login} state={from ? { from } : null} className="text-link">
           {words.signIn}
         </Link>
       </p>

@@ -5,27 +5,35 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
+import { FailureAlert } from "../features/accounts/failure-alert.tsx";
 import { ResendForm } from "../features/accounts/resend-form.tsx";
 import { useVerifyEmail } from "../features/accounts/use-verify-email.ts";
+import { VerificationQuestion } from "../features/accounts/verification-question.tsx";
 import { paths } from "../paths.ts";
 
 const redirectAfter = 3000;
+const words = text.accounts.verify;
 
 export default function VerifyEmailPage() {
   const { token } = useParams<{ token?: string }>();
-  const verification = useVerifyEmail(token);
+  const { verification, again, confirm, decline } = useVerifyEmail(token);
   const [, navigate] = useLocation();
-  const words = text.accounts.verify;
   const { state } = verification;
-  const title = { verifying: words.verifyingTitle, verified: words.verifiedTitle, failed: words.failedTitle }[
-    state
-  ];
+  const isOwn = state === "verified" && verification.isSignedIn;
+  const signInAs = state === "verified" && !isOwn ? verification.email : null;
+  const title = {
+    verifying: words.verifyingTitle,
+    asked: words.askedTitle,
+    verified: isOwn ? words.addressTitle : words.verifiedTitle,
+    declined: words.declinedTitle,
+    failed: words.failedTitle,
+  }[state];
 
   useEffect(() => {
-    if (state !== "verified") return;
-    const timer = setTimeout(() => navigate(paths.login), redirectAfter);
+    if (signInAs === null) return;
+    const timer = setTimeout(() => navigate(paths.login, { state: { email: signInAs } }), redirectAfter);
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [signInAs, navigate]);
 
   return (
     <AccountCard documentTitle={words.documentTitle} title={title} dish="herb-salad">
@@ -35,31 +43,73 @@ export default function VerifyEmailPage() {
           {words.verifying}
         </p>
       ) : null}
-      {state === "verified" ? (
-        <>
-          <Alert tone="success">{words.verified}</Alert>
-          <p className="mt-4 text-soft">{words.redirecting}</p>
-        </>
+      {state === "asked" ? (
+        <VerificationQuestion
+          question={verification}
+          onConfirm={() => confirm(verification.asked)}
+          onDecline={() => decline(verification.asked)}
+        />
       ) : null}
-      {verification.state === "failed" ? (
+      {state === "verified" ? isOwn ? <AddressInUse email={verification.email} /> : <Verified /> : null}
+      {state === "declined" ? <Alert tone="success">{words.declined}</Alert> : null}
+      {state === "failed" ? (
         <>
-          <Alert tone="error">{verification.message}</Alert>
+          <FailureAlert failure={verification.failure} />
           {token ? (
-            <Button variant="primary" className="mt-5 w-full" onClick={verification.again}>
+            <Button variant="primary" className="mt-5 w-full" onClick={again}>
               {words.tryAgain}
             </Button>
           ) : null}
-          <section className="mt-7 grid gap-4 border-line border-t pt-6">
-            <p className="text-soft">{words.freshLink}</p>
-            <ResendForm isPrimary={!token} />
-          </section>
+          <FreshLink isPrimary={!token} />
         </>
       ) : null}
-      <p className="mt-7">
-        <Link href={paths.login} className="text-link">
-          {state === "verified" ? words.goToLogin : words.backToLogin}
-        </Link>
-      </p>
+      {isOwn ? null : (
+        <p className="mt-7">
+          <Link href={paths.login} state={signInAs ? { email: signInAs } : null} className="text-link">
+            {state === "verified" ? words.goToLogin : words.backToLogin}
+          </Link>
+        </p>
+      )}
     </AccountCard>
+  );
+}
+
+function Verified() {
+  return (
+    <>
+      <Alert tone="success">{words.verified}</Alert>
+      <p className="mt-4 text-soft">{words.redirecting}</p>
+    </>
+  );
+}
+
+/** A member who is signed in has changed the address. */
+function AddressInUse({ email }: { email: string }) {
+  return (
+    <div className="grid gap-6">
+      <Alert tone="success">
+        {words.addressInUse} <strong className="wrap-anywhere font-semibold">{email}</strong>
+      </Alert>
+      <Button asChild variant="primary" size="large">
+        <Link href={paths.profile}>{words.goToProfile}</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** The way to a link that works: for an account that waits to be confirmed, and for a new address of one. */
+function FreshLink({ isPrimary }: { isPrimary: boolean }) {
+  return (
+    <section className="mt-7 grid gap-4 border-line border-t pt-6">
+      <p className="text-soft">{words.freshLink}</p>
+      <ResendForm isPrimary={isPrimary} />
+      <p className="text-soft">
+        {words.freshAddress}{" "}
+        <Link href={paths.profile} className="text-link">
+          {words.profile}
+        </Link>
+        .
+      </p>
+    </section>
   );
 }

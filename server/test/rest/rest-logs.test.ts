@@ -112,12 +112,15 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
   // The link, opened in every way there is.
   await get(`/verify-email/${link}`);
   await get(`/verify-email/${link}?utm_source=mail`);
+  await get(`/trust/${link}`);
+  await get(`/register?invitation=${link}`);
   await get(`/api/auth/verify/${link}/`);
   await get(`/api/auth/verify/${link}`);
   await client.send("PUT", `/api/auth/verify/${link}`);
   await get(`/API/auth/verify/${link}`);
   await post("/api/auth/verify-email", { token: link });
   await post("/trpc/accounts.verifyEmail", { token: link });
+  await post("/trpc/sessions.trustBrowser", { token: link });
   await get(`/trpc/accounts.verifyEmail?input=${encodeURIComponent(JSON.stringify({ token: link }))}`);
 
   // Signing in, refreshing, replaying, signing out.

@@ -1,23 +1,49 @@
-/** Registration, verification and the resend form. */
+/** How long to wait, in words: what is left is rounded up, so that nobody comes back too soon. */
+function waitOf(seconds: number): string {
+  if (seconds <= 15) return "in a few seconds";
+  if (seconds <= 60) return "in a minute";
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `in ${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "in an hour" : `in ${hours} hours`;
+}
+
+/** Made when it is needed: what does something at its start cannot be left out of a page. */
+const listOf = (parts: string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
+
+/** Registration, confirmation of addresses, and forgotten passwords. */
 export const accounts = {
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
   passwordRequired: "Password is required",
+  tryAgainIn: (seconds: number) => `You can try again ${waitOf(seconds)}.`,
 
   register: {
     title: (product: string) => `Join ${product}`,
     documentTitle: "Create account",
     intro: "One place for everything your household cooks.",
+    introInvited: "You are invited. Three things to fill in, and your account is there.",
     name: "Full Name",
     email: "Email Address",
     emailHint: "We send a link to it once, to check that it is yours.",
+    emailHintInvited: "The one that your invitation was sent to.",
     password: "Password",
     confirmPassword: "Confirm Password",
     submit: "Create Account",
     submitting: "Creating Account...",
+    missing: (parts: string[]) => `Still missing: ${listOf(parts)}.`,
+    missingParts: {
+      name: "your name",
+      email: "a valid email address",
+      password: "a password that meets the rules",
+      confirmation: "the same password again",
+    },
     haveAccount: "Already have an account?",
     signIn: "Sign in",
     failed: "Registration failed",
+    closed: "Ask whoever runs it for an account, or for an invitation.",
+    notInvited:
+      "An invitation works for seven days, and for the address that it was sent to. Enter that address, or ask for a new invitation.",
     nameRequired: "Name is required",
     nameTooShort: "Name must be at least 2 characters",
     passwordWeak: "Password does not meet security requirements",
@@ -36,11 +62,26 @@ export const accounts = {
     checkTitle: "Check Your Email",
     checkBody: "We sent a link to",
     checkBodyEnd: "Open it to finish your account.",
-    unsentBody: "We made an account for",
-    unsentBodyEnd: "It only needs to be confirmed.",
+    unsentBody: "The account for",
+    unsentBodyEnd: "only needs to be confirmed.",
     noMessage: "Your account is waiting to be confirmed.",
     notArrived: "Nothing there? Look in the spam folder, or have it sent again.",
     ready: "Confirmed already?",
+    readyTitle: "Your account is ready",
+    readyBody: "Your invitation has confirmed",
+    readyBodyEnd: "as your address.",
+  },
+
+  noMail: {
+    where: "On the machine that runs Larder the link stands in the terminal, and in a file in the folder",
+    whereIfAny:
+      "If the address has an account, its link stands in the terminal of the machine that runs Larder, and in a file in the folder",
+    folder: "outbox",
+    whereEnd: "of its data.",
+    confirm: "Whoever runs it can confirm the address without the link, too:",
+    confirmCommand: "npm run admin -- verify EMAIL",
+    reset: "Whoever runs it can make a link for you, too:",
+    resetCommand: "npm run admin -- reset-password EMAIL",
   },
 
   resend: {
@@ -61,14 +102,89 @@ export const accounts = {
     documentTitle: "Verify email",
     verifyingTitle: "Verifying your email",
     verifying: "One moment, checking your link...",
+    askedTitle: "Confirm your email",
+    askedForAccount: "asked for an account with this address. Was that you?",
+    askedForAddress: "wants to use this address for their account. Was that you?",
+    somebody: "Somebody",
+    confirm: "Yes, that was me",
+    decline: "No, delete the request",
+    declining: "Deleting...",
+    declineFailed: "The request could not be deleted. Please try again.",
+    declinedTitle: "The request is deleted",
+    declined: "Its link does not work any more. There is nothing else for you to do.",
     verifiedTitle: "Email verified",
     verified: "Email verified successfully! You can now log in.",
     redirecting: "We take you to the sign-in page in a moment.",
+    addressTitle: "Your address is confirmed",
+    addressInUse: "Your account uses this address now:",
+    goToProfile: "Go to your profile",
     failedTitle: "That link did not work",
     failed: "Failed to verify email",
     tryAgain: "Try Again",
     goToLogin: "Go to Login",
     backToLogin: "Back to Login",
     freshLink: "Links work for 24 hours. You can have a fresh one sent.",
+    freshAddress: "Was it a new address for your account? Enter it once more in",
+    profile: "your profile",
+  },
+
+  forgot: {
+    title: "Forgot your password?",
+    documentTitle: "Forgot password",
+    intro: "Tell us your address, and we send you a link to set a new password.",
+    email: "Email Address",
+    submit: "Send Reset Link",
+    submitting: "Sending...",
+    checkTitle: "Check Your Email",
+    sent: "If an account with that email exists, you will receive a password reset link.",
+    notSent: "Failed to send password reset email. Please try again.",
+    failed: "An unexpected error occurred. Please try again.",
+    askedFor: "You asked for a new password for",
+    expiry: "The link works once, within one hour.",
+    hint: "Didn't receive the email? Check your spam folder or try again in a few minutes.",
+    tryDifferent: "Try Different Email",
+    backToLogin: "Back to Login",
+  },
+
+  reset: {
+    documentTitle: "Set a new password",
+    validatingTitle: "Set a new password",
+    validating: "Validating reset link...",
+    title: "Set a new password",
+    intro: "You will be signed out everywhere, and sign in with the new one.",
+    valid: "Reset token is valid",
+    password: "New Password",
+    confirmPassword: "Confirm New Password",
+    passwordWeak: "Password does not meet all requirements",
+    submit: "Set new password",
+    submitting: "Saving...",
+    failed: "Failed to reset password. Please try again.",
+    invalidTitle: "Invalid Reset Link",
+    missing: "Invalid reset link. Please request a new password reset.",
+    invalid: "Invalid or expired reset token. Please request a new password reset.",
+    requestNew: "Request New Reset Link",
+    uncheckedTitle: "Your link could not be checked",
+    unchecked: "Invalid or expired reset token",
+    uncheckedBody: "We got no answer, so it may well be good. Try again, or have a new one sent.",
+    tryAgain: "Try Again",
+    doneTitle: "Password Reset Successful",
+    done: "Password has been reset successfully",
+    doneBody: "You are signed out everywhere. Sign in with your new password.",
+    continue: "Continue to Login",
+    backToLogin: "Back to Login",
+  },
+
+  trust: {
+    documentTitle: "Sign in on this browser",
+    title: "Sign in on this browser?",
+    body: "Many passwords have been tried on your account, so browsers that it does not know have to wait; if it is you who wants to sign in, this one need not.",
+    confirm: "Yes, it is me",
+    confirming: "One moment...",
+    failedTitle: "That link did not work",
+    invalid: "Invalid or expired link",
+    invalidBody: "It works once, within one hour. Sign in again, and you get a new one if you need it.",
+    failed: "That did not work. Please try again.",
+    signIn: "Sign in again",
+    backToLogin: "Back to Login",
   },
 };

@@ -63,12 +63,15 @@ export const limitTexts = {
     "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
 } as const;
 
+/** What every call that asks for a mail answers where none is sent; the screens know it by this. */
+export const noMailText = "This server sends no mail. Whoever runs it finds the link in its log.";
+
 /** Messages in successful answers. */
 export const answerTexts = {
   registered: "Registration successful! Please check your email to verify your account.",
   registeredUnsent:
     "Your account was created, but the verification email could not be sent. Please request a new one.",
-  noMail: "This server sends no mail. Whoever runs it finds the link in its log.",
+  noMail: noMailText,
   resent: "Verification email sent successfully! Please check your inbox and spam folder.",
   resendFailed: "Failed to send verification email",
   verified: "Email verified successfully! You can now log in.",

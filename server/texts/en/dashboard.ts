@@ -2,6 +2,7 @@
 export const dashboard = {
   title: "Dashboard",
   welcome: (name: string) => `Welcome back, ${name}!`,
+  welcomeFirst: (firstName: string) => `Welcome, ${firstName}`,
   welcomeGuest: "Welcome to Larder",
   intro: "What shall it be today?",
   introGuest: "Look around: these are the recipes that people here have made public.",
@@ -35,6 +36,6 @@ export const dashboard = {
   guestTitle: "Keep what you find",
   guestBody:
     "An account holds your own recipes: written down, imported from the web, found again in seconds.",
-  register: "Create an account",
+  register: "Create account",
   login: "Sign in",
 };

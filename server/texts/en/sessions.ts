@@ -5,6 +5,7 @@ export const sessions = {
   intro: "Your recipes are where you left them.",
   email: "Email",
   password: "Password",
+  forgot: "Forgot password?",
   submit: "Sign In",
   submitting: "Signing In...",
   or: "OR",
@@ -12,7 +13,9 @@ export const sessions = {
   signUp: "Sign up",
   continueAsGuest: "Continue as Guest",
   guestCaption: "Browse recipes without creating an account",
+  trusted: "This browser may sign in now. Enter your password as always.",
   needsVerification: "Your email address needs to be verified before you can log in.",
   failed: "Login failed",
+  leaveQuestion: "Something that you typed or scanned is in this browser only. Sign out and lose it?",
   passwordTooShort: "Password must be at least 6 characters",
 };

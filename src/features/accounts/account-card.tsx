@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Logo } from "../../components/logo.tsx";
 import { Page, PageHeading } from "../../components/page.tsx";
@@ -17,17 +17,29 @@ type Props = {
   children: ReactNode;
 };
 
-/** The screens around an account: words and form at the left, a dish at the right where there is room. */
+/**
+ * The screens around an account: words and form at the left, a dish at the right where there is room. Where one screen
+ * takes the other's place at the same address, its title has the focus that went with what was pressed.
+ */
 export function AccountCard({ documentTitle, title, intro, dish, children }: Props) {
   const { user, isGuest } = useSession();
   const hasShell = user !== null || isGuest;
+  const card = useRef<HTMLDivElement>(null);
+  const shownTitle = useRef(title);
+
+  useEffect(() => {
+    if (shownTitle.current === title) return;
+    shownTitle.current = title;
+    if (document.activeElement === document.body) card.current?.querySelector("h1")?.focus();
+  }, [title]);
+
   return (
     <Page
       documentTitle={documentTitle}
       isWide
       className={cn("lg:grid lg:grid-cols-2", !hasShell && "lg:min-h-dvh")}
     >
-      <div className="flex min-h-full flex-col">
+      <div ref={card} className="flex min-h-full flex-col">
         {hasShell ? null : (
           <div className="page-margins pt-5">
             <Link href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">

@@ -15,9 +15,10 @@ export function checkName(name: string): true | string {
   return trimmed.length >= NAME_MIN || words.register.nameTooShort;
 }
 
-export function checkNewPassword(password: string): true | string {
+/** `weak` is what the form says of a password that breaks a rule. */
+export function checkNewPassword(password: string, weak = words.register.passwordWeak): true | string {
   if (password === "") return words.passwordRequired;
-  return isStrongPassword(password) || words.register.passwordWeak;
+  return isStrongPassword(password) || weak;
 }
 
 export function checkConfirmation(confirmation: string, password: string): true | string {

@@ -1,56 +1,73 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { NAME_MAX } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { PasswordInput } from "../../components/ui/password-input.tsx";
-import { readFieldErrors } from "../../lib/error-answer.ts";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { firstErrorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
+import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
+import { MissingLine, missingIn, type RegisterValues } from "./missing-line.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 /** Fields that the server may find wrong. */
 const FIELDS = ["name", "email", "password"] as const;
 
-export type Registered = { email: string; emailSent: boolean; message: string };
+export type Registered = { email: string; emailSent: boolean; message: string; accountReady: boolean };
 
-/** Create an account. What was typed stays when it fails. */
-export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
+type Props = {
+  /** The secret of a mailed invitation. */
+  invitation: string | null;
+  onRegistered: (registered: Registered) => void;
+};
+
+/** Create account. What was typed stays when it fails, but for the passwords. */
+export function RegisterForm({ invitation, onRegistered }: Props) {
   const words = text.accounts.register;
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [showsRules, setShowsRules] = useState(false);
   const register = trpc.accounts.register.useMutation();
-  const form = useForm({
+  const form = useForm<RegisterValues>({
     mode: "onTouched",
     defaultValues: { name: "", email: "", password: "", confirmation: "" },
   });
-  const { errors, isValid } = form.formState;
-  const password = useWatch({ control: form.control, name: "password" });
+  const { errors, touchedFields } = form.formState;
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const isComplete = missingIn(values).length === 0;
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
-    const email = values.email.trim();
-    try {
-      const answer = await register.mutateAsync({
-        email,
-        name: values.name.trim(),
-        password: values.password,
-      });
-      session.requireEmailVerification();
-      onRegistered({ email, ...answer });
-    } catch (error) {
-      setProblem(firstErrorMessage(error, words.failed));
-      for (const { loc, msg } of readFieldErrors(error).toReversed()) {
-        const field = FIELDS.find((name) => name === loc.at(-1));
-        if (field && msg) form.setError(field, { message: msg }, { shouldFocus: true });
+  async function submit(event: FormEvent) {
+    let failed: unknown;
+    await form.handleSubmit(async ({ name, email, password }) => {
+      setProblem(null);
+      const sent = { name: name.trim(), email: email.trim(), password };
+      try {
+        const answer = await register.mutateAsync({ ...sent, invitation });
+        if (!answer.accountReady) session.requireEmailVerification();
+        onRegistered({ email: sent.email, ...answer });
+      } catch (error) {
+        failed = error;
       }
-    }
-  });
+    })(event);
+    if (failed !== undefined) startAgain(failed);
+  }
+
+  function startAgain(error: unknown) {
+    const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
+    const advice = isClosed ? (invitation ? words.notInvited : words.closed) : null;
+    setProblem(failureOf(error, firstErrorMessage(error, words.failed), advice));
+    form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
+    const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
+      const field = FIELDS.find((name) => name === loc.at(-1));
+      return field && msg ? [{ field, msg }] : [];
+    });
+    for (const { field, msg } of wrong) form.setError(field, { message: msg });
+    form.setFocus(wrong[0]?.field ?? (isClosed && invitation ? "email" : "password"));
+  }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -64,7 +81,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           />
         )}
       </Field>
-      <Field label={words.email} hint={words.emailHint} error={errors.email?.message}>
+      <Field
+        label={words.email}
+        hint={invitation ? words.emailHintInvited : words.emailHint}
+        error={errors.email?.message}
+      >
         {(control) => (
           <Input
             {...control}
@@ -82,11 +103,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
               {...control}
               autoComplete="new-password"
               onFocus={() => setShowsRules(true)}
-              {...form.register("password", { validate: checkNewPassword, deps: ["confirmation"] })}
+              {...form.register("password", {
+                validate: (value) => checkNewPassword(value),
+                // Whoever has not been at the second field yet is told nothing of it.
+                onChange: () => touchedFields.confirmation && void form.trigger("confirmation"),
+              })}
             />
           )}
         </Field>
-        {showsRules ? <PasswordChecklist password={password} /> : null}
+        {showsRules ? <PasswordChecklist password={values.password} /> : null}
       </div>
       <Field label={words.confirmPassword} error={errors.confirmation?.message}>
         {(control) => (
@@ -99,10 +124,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           />
         )}
       </Field>
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <Button type="submit" variant="primary" size="large" disabled={!isValid || register.isPending}>
-        {register.isPending ? words.submitting : words.submit}
-      </Button>
+      {problem ? <FailureAlert failure={problem} /> : null}
+      <div className="grid gap-3">
+        <Button type="submit" variant="primary" size="large" disabled={!isComplete || register.isPending}>
+          {register.isPending ? words.submitting : words.submit}
+        </Button>
+        <MissingLine values={values} />
+      </div>
     </form>
   );
 }

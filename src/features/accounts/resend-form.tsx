@@ -8,6 +8,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkEmail } from "./account-rules.ts";
+import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 
 type Props = {
   /** What is known already, from the form before. */
@@ -19,7 +20,7 @@ type Props = {
 /** Asks for a fresh verification mail: idle, sending, sent. */
 export function ResendForm({ email = "", isPrimary = false }: Props) {
   const words = text.accounts.resend;
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [isSent, setSent] = useState(false);
   const resend = trpc.accounts.resendVerification.useMutation();
   const form = useForm({ defaultValues: { email }, reValidateMode: "onSubmit" });
@@ -30,16 +31,16 @@ export function ResendForm({ email = "", isPrimary = false }: Props) {
     try {
       const answer = await resend.mutateAsync({ email: values.email.trim() });
       setSent(answer.emailSent);
-      if (!answer.emailSent) setProblem(answer.message || words.notSent);
+      if (!answer.emailSent) setProblem({ message: answer.message || words.notSent, advice: null });
     } catch (error) {
-      setProblem(errorMessage(error, words.failed));
+      setProblem(failureOf(error, errorMessage(error, words.failed)));
     }
   });
 
   const isSending = resend.isPending;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      {problem ? <FailureAlert failure={problem} /> : null}
       {isSent ? <Alert tone="success">{words.success}</Alert> : null}
       <Field label={words.email} error={errors.email?.message}>
         {(control) => (

@@ -1,39 +1,88 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { VerificationAsked } from "#server/features/accounts/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
+import { checkSession, refreshProfile } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { type Failure, failureOf } from "./failure-alert.tsx";
 
 export type Verification =
   | { state: "verifying" }
-  | { state: "verified" }
-  | { state: "failed"; message: string };
+  /** Another browser asked for it: nothing happens before somebody has answered. */
+  | { state: "asked"; asked: VerificationAsked; problem: Failure | null; isDeclining: boolean }
+  /** `isSignedIn` where it is the address of the very member who is here. */
+  | { state: "verified"; email: string; isSignedIn: boolean }
+  | { state: "declined" }
+  | { state: "failed"; failure: Failure };
 
-/** Verifies the token of the opened link at once; `again` repeats it. Without a token it has failed already. */
-export function useVerifyEmail(token: string | undefined): Verification & { again: () => void } {
-  const failed = text.accounts.verify.failed;
-  const { mutateAsync } = trpc.accounts.verifyEmail.useMutation();
+/**
+ * Opens a confirmation link. What this browser asked for is confirmed at once; what another one asked for is asked about
+ * first. `again` repeats what failed. Without a token it has failed already.
+ */
+export function useVerifyEmail(token: string | undefined) {
+  const words = text.accounts.verify;
+  const { mutateAsync: read } = trpc.accounts.readVerification.useMutation();
+  const { mutateAsync: verify } = trpc.accounts.verifyEmail.useMutation();
+  const { mutateAsync: decline } = trpc.accounts.declineVerification.useMutation();
   const [verification, setVerification] = useState<Verification>({ state: "verifying" });
-  const started = useRef<string | null>(null);
+  /** What is to be confirmed, once that is settled. */
+  const settled = useRef<VerificationAsked | null>(null);
+  const opened = useRef<string | null>(null);
 
-  const verify = useCallback(async () => {
-    if (!token) return setVerification({ state: "failed", message: failed });
-    setVerification({ state: "verifying" });
-    try {
-      await mutateAsync({ token });
+  const confirm = useCallback(
+    async (asked: VerificationAsked) => {
+      settled.current = asked;
+      setVerification({ state: "verifying" });
+      // A new address ends every other login of its account: the server must be able to tell who is here.
+      await checkSession();
+      await verify({ token: token ?? "" });
       session.emailVerified();
-      setVerification({ state: "verified" });
-    } catch (error) {
-      setVerification({ state: "failed", message: errorMessage(error, failed) });
-    }
-  }, [token, failed, mutateAsync]);
+      if (session.bearer() !== null) await refreshProfile();
+      const isSignedIn = session.get().user?.email === asked.email;
+      setVerification({ state: "verified", email: asked.email, isSignedIn });
+    },
+    [token, verify],
+  );
+
+  const open = useCallback(async () => {
+    if (settled.current) return confirm(settled.current);
+    setVerification({ state: "verifying" });
+    const asked = await read({ token: token ?? "" });
+    if (asked.askedHere) return confirm(asked);
+    setVerification({ state: "asked", asked, problem: null, isDeclining: false });
+  }, [token, read, confirm]);
+
+  const fail = useCallback(
+    (error: unknown) =>
+      setVerification({ state: "failed", failure: failureOf(error, errorMessage(error, words.failed)) }),
+    [words.failed],
+  );
 
   useEffect(() => {
     const key = token ?? "";
-    if (started.current === key) return;
-    started.current = key;
-    void verify();
-  }, [token, verify]);
+    if (opened.current === key) return;
+    opened.current = key;
+    settled.current = null;
+    if (key === "") fail(null);
+    else open().catch(fail);
+  }, [token, open, fail]);
 
-  return { ...verification, again: () => void verify() };
+  async function refuse(asked: VerificationAsked) {
+    setVerification({ state: "asked", asked, problem: null, isDeclining: true });
+    try {
+      await decline({ token: token ?? "" });
+      setVerification({ state: "declined" });
+    } catch (error) {
+      const problem = failureOf(error, errorMessage(error, words.declineFailed));
+      setVerification({ state: "asked", asked, problem, isDeclining: false });
+    }
+  }
+
+  return {
+    verification,
+    again: () => void open().catch(fail),
+    confirm: (asked: VerificationAsked) => void confirm(asked).catch(fail),
+    decline: (asked: VerificationAsked) => void refuse(asked),
+  };
 }

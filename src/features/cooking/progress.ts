@@ -1,4 +1,5 @@
 import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
+import { progressKey } from "../timers/kept-keys.ts";
 import { KeptValue } from "../timers/kept-value.ts";
 
 /** How far one is with a recipe today: the step that stands open (from 0) and the ingredients ticked off. */
@@ -97,7 +98,7 @@ const opened = new Map<string, KeptValue<KeptProgress>>();
 export function keptProgress(owner: string): KeptValue<KeptProgress> {
   const known = opened.get(owner);
   if (known) return known;
-  const made = new KeptValue<KeptProgress>({ key: `larder:cooking:${owner}`, empty: {}, read: readProgress });
+  const made = new KeptValue<KeptProgress>({ key: progressKey(owner), empty: {}, read: readProgress });
   opened.set(owner, made);
   return made;
 }

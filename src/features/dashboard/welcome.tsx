@@ -3,18 +3,23 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import type { SessionUser } from "../../lib/session-store.ts";
 import { paths } from "../../paths.ts";
+import { firstNameOf, useFirstVisit } from "./first-visit.ts";
 import { Journey } from "./journey.tsx";
 
 const words = text.dashboard;
 const columns = "grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end";
 
 /** A member's greeting, the ways to add a recipe, and the figures. */
-export function MemberWelcome({ name }: { name: string }) {
+export function MemberWelcome({ user }: { user: SessionUser }) {
+  const isFirst = useFirstVisit(user);
   return (
     <header className={columns}>
       <div>
-        <PageHeading className="break-words">{words.welcome(name)}</PageHeading>
+        <PageHeading className="break-words">
+          {isFirst ? words.welcomeFirst(firstNameOf(user.name)) : words.welcome(user.name)}
+        </PageHeading>
         <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button asChild variant="primary">

@@ -14,6 +14,10 @@ function browser() {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   }));
   const stored = () => store.read<Words>("form");
   const open = (shown: Words = { title: "" }) => {

@@ -8,6 +8,10 @@ function memoryStorage() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
@@ -100,4 +104,28 @@ test("what was sent is forgotten also where nothing was typed", () => {
   store.writeSent("a", { input: `{"title":"Rice"}`, idempotencyKey: "one" });
   store.remove("a", () => false);
   expect(storage.kept.size).toBe(0);
+});
+
+test("takes away every draft of one member, and nothing else", () => {
+  const storage = memoryStorage();
+  const store = createDraftStorage(() => storage);
+  for (const what of ["recipe:new", "import", "scan:1"]) store.write(draftKey("vera", what), draft);
+  store.writeSent(draftKey("vera", "copy:1"), { input: "{}", idempotencyKey: "one" });
+  store.write(draftKey("ada", "recipe:new"), draft);
+  storage.setItem("theme", "dark");
+  store.removeAll("vera");
+  expect([...storage.kept.keys()]).toEqual([draftKey("ada", "recipe:new"), "theme"]);
+});
+
+test("keeps nothing that comes late of somebody who has signed out", () => {
+  const storage = memoryStorage();
+  const store = createDraftStorage(
+    () => storage,
+    (key) => key.startsWith(draftKey("vera", "")),
+  );
+  expect(store.write(draftKey("vera", "recipe:new"), draft)).toBe(true);
+  store.writeSent(draftKey("vera", "recipe:new"), { input: "{}", idempotencyKey: "one" });
+  expect(storage.kept.size).toBe(0);
+  store.write(draftKey("ada", "recipe:new"), draft);
+  expect(storage.kept.size).toBe(1);
 });

@@ -1,19 +1,29 @@
+import { hasSignedOut } from "../../lib/signed-out.ts";
 import { DRAFT_SHAPE, type Draft } from "./draft.ts";
 
 /** What of a draft was last sent, as JSON, and the idempotency key that it went under. */
 export type SentDraft = { input: string; idempotencyKey: string };
 
-type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** Drafts belong to one person: whoever signs in next on this device does not see them. */
 export function draftKey(userId: string, what: string): string {
-  return `larder:draft:${userId}:${what}`;
+  return `${draftPrefix}${userId}:${what}`;
+}
+
+const draftPrefix = "larder:draft:";
+
+function isOfLeaver(key: string): boolean {
+  return key.startsWith(draftPrefix) && hasSignedOut(key.slice(draftPrefix.length).split(":")[0] ?? "");
 }
 
 export type DraftStorage = ReturnType<typeof createDraftStorage>;
 
-/** Drafts in the browser's storage. `open` answers the storage, and throws or answers null where there is none. */
-export function createDraftStorage(open: () => Kept | null) {
+/**
+ * Drafts in the browser's storage. `open` answers the storage, and throws or answers null where there is none. What
+ * comes late of a member who has signed out, `isOver`, is not kept, and nobody needs to be told.
+ */
+export function createDraftStorage(open: () => Kept | null, isOver: (key: string) => boolean = () => false) {
   return {
     read<Value>(key: string): Draft<Value> | null {
       try {
@@ -27,6 +37,7 @@ export function createDraftStorage(open: () => Kept | null) {
 
     /** False where nothing could be kept: then leaving loses what was typed, and the person must know. */
     write<Value>(key: string, draft: Draft<Value>): boolean {
+      if (isOver(key)) return true;
       try {
         const storage = open();
         storage?.setItem(key, JSON.stringify({ ...draft, shape: DRAFT_SHAPE }));
@@ -48,6 +59,7 @@ export function createDraftStorage(open: () => Kept | null) {
 
     /** Where nothing can be kept, a reload forgets it. */
     writeSent(key: string, { input, idempotencyKey }: SentDraft): void {
+      if (isOver(key)) return;
       try {
         open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input]));
       } catch {
@@ -62,6 +74,21 @@ export function createDraftStorage(open: () => Kept | null) {
       } catch {
         // Where nothing can be stored there is nothing to remove.
       }
+    },
+
+    /** Where the drafts of a member are, whatever form they were typed into, and what stands beside them. */
+    keysOf(userId: string): string[] {
+      try {
+        const storage = open();
+        const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? "");
+        return keys.filter((key) => key.startsWith(draftKey(userId, "")));
+      } catch {
+        return [];
+      }
+    },
+
+    removeAll(userId: string): void {
+      for (const key of this.keysOf(userId)) open()?.removeItem(key);
     },
 
     /**
@@ -97,4 +124,4 @@ function isDraft(found: unknown): boolean {
   );
 }
 
-export const drafts = createDraftStorage(() => window.localStorage);
+export const drafts = createDraftStorage(() => window.localStorage, isOfLeaver);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "./draft.ts";
 import { createServerStore, type DraftCalls, type ServerDraft } from "./server-store.ts";
+import { unsentDrafts } from "./unsent-drafts.ts";
 
 class Refusal extends Error {
   readonly kind: "stale" | "final" | "passing";
@@ -258,5 +259,69 @@ describe("the server's copy of a draft", () => {
     remove();
     await seconds(60);
     expect(server.draft).toBe(elsewhere);
+  });
+});
+
+describe("somebody who signs out", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    unsentDrafts.drop();
+  });
+  afterEach(() => vi.useRealTimers());
+  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+  const sendAll = () => unsentDrafts.send();
+
+  it("has what was just typed on the server, though the server was never asked before", async () => {
+    const { server, calls } = draftServer();
+    const { write } = formOf(calls);
+    write("Plum cake");
+    expect(await sendAll()).toBe(true);
+    expect(server.draft?.value).toBe('{"title":"Plum cake"}');
+    await seconds(60);
+    expect(server.saved).toHaveLength(1);
+  });
+
+  it("waits for nothing where everything has been sent, or was given up", async () => {
+    const { server, calls } = draftServer();
+    const sent = formOf(calls);
+    await sent.open();
+    sent.write("Soup");
+    await seconds(10);
+    const ended = formOf(calls);
+    ended.write("Stew");
+    ended.remove();
+    server.isOffline = true;
+    expect(await sendAll()).toBe(true);
+  });
+
+  it("is told where the server is out of reach, or does not want it", async () => {
+    const { server, calls } = draftServer();
+    const { open, write } = formOf(calls);
+    await open();
+    write("Plum cake");
+    server.isOffline = true;
+    expect(await sendAll()).toBe(false);
+    server.isOffline = false;
+    server.refuse = new Refusal("final");
+    expect(await sendAll()).toBe(false);
+  });
+
+  it("is told where another device's draft waits for a choice", async () => {
+    const { calls } = draftServer(elsewhere);
+    const { open, write } = formOf(calls);
+    await open();
+    write("From the desk");
+    expect(await sendAll()).toBe(false);
+  });
+
+  it("leaves nothing behind that is sent later", async () => {
+    const { server, calls } = draftServer();
+    const { open, write } = formOf(calls);
+    await open();
+    write("Plum cake");
+    unsentDrafts.drop();
+    await seconds(60);
+    expect(server.saved).toEqual([]);
+    expect(await sendAll()).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { DRAFT_SAVE_SECONDS } from "#server/features/drafts/policy.ts";
 import { DRAFT_SHAPE, type Draft, type DraftNews, type DraftStore, type Written } from "./draft.ts";
+import { type UnsentDraft, unsentDrafts } from "./unsent-drafts.ts";
 
 /** A draft as the server keeps it; `value` is JSON. */
 export type ServerDraft = {
@@ -53,7 +54,9 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
   let isReady = false;
   let isHeld = false;
   let unsent: Written<Value> | null = null;
+  let isRefused = false;
   const queue = createQueue(send);
+  const waiting: UnsentDraft = { form, send: sendNow, drop: () => write(null) };
 
   function plan(): void {
     if (unsent && !isHeld) queue.plan();
@@ -86,16 +89,34 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
       const { value, basis } = written;
       const saved = await calls.save({ value: JSON.stringify(value), shape: DRAFT_SHAPE, basis, revision });
       revision = saved.revision;
+      isRefused = false;
+      if (!unsent) unsentDrafts.remove(waiting);
       hear({ type: "kept", revision });
     } catch (error) {
       const failure = calls.failureOf(error);
-      if (failure !== "final") unsent ??= written;
+      if (failure === "final") isRefused = true;
+      else unsent ??= written;
       if (failure === "stale") {
         known = null;
         await ask();
       }
     }
     plan();
+  }
+
+  function write(written: Written<Value> | null): void {
+    unsent = written;
+    isRefused = false;
+    if (written) unsentDrafts.add(waiting);
+    else unsentDrafts.remove(waiting);
+    plan();
+  }
+
+  /** At once, though it be the first to be sent: the server is asked before it. */
+  async function sendNow(): Promise<boolean> {
+    await queue.hurry();
+    if (unsent && isReady) await queue.hurry();
+    return unsent === null && !isRefused;
   }
 
   async function forget(): Promise<void> {
@@ -119,15 +140,12 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
       return () => undefined;
     },
 
-    write(written) {
-      unsent = written;
-      plan();
-    },
+    write,
 
     goOn,
 
     remove() {
-      unsent = null;
+      write(null);
       const removal = queue.finish(forget);
       removals.set(form, removal);
       void removal.then(() => removals.get(form) === removal && removals.delete(form));
@@ -152,6 +170,10 @@ function createQueue(send: () => Promise<void>) {
   let begunAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onItsWay: Promise<unknown> = Promise.resolve();
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   return {
     plan(): void {
       if (timer !== undefined) return;
@@ -164,10 +186,15 @@ function createQueue(send: () => Promise<void>) {
     begin(): void {
       begunAt = Date.now();
     },
+    /** Goes at once, after what is on its way. */
+    hurry(): Promise<unknown> {
+      stop();
+      onItsWay = onItsWay.then(send);
+      return onItsWay;
+    },
     /** What was planned is given up; `run` goes after what is on its way, or that would come back. */
     finish(run: () => Promise<void>): Promise<unknown> {
-      clearTimeout(timer);
-      timer = undefined;
+      stop();
       onItsWay = onItsWay.then(run).catch(() => undefined);
       return onItsWay;
     },

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
-import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { createBrowserStore } from "./browser-store.ts";
 import type { Draft, DraftNews } from "./draft.ts";
+import { draftCalls } from "./draft-calls.ts";
 import { drafts } from "./draft-storage.ts";
-import { createServerStore, type DraftCalls } from "./server-store.ts";
+import { createServerStore } from "./server-store.ts";
 
 type Options<Value> = {
   key: string;
@@ -92,22 +92,4 @@ export function useDraft<Value>(options: Options<Value>) {
       if (!isOver.current) browser.goOn();
     },
   };
-}
-
-type Client = ReturnType<typeof trpc.useUtils>["client"];
-
-function draftCalls({ drafts }: Client, place: DraftPlace): DraftCalls {
-  return {
-    get: () => drafts.get.query(place),
-    save: (input) => drafts.save.mutate({ ...place, ...input }),
-    remove: () => drafts.delete.mutate(place),
-    failureOf,
-  };
-}
-
-function failureOf(error: unknown): ReturnType<DraftCalls["failureOf"]> {
-  const { status } = readErrorAnswer(error);
-  if (status === 409) return "stale";
-  const mayPass = status < 400 || status >= 500 || status === 401 || status === 429;
-  return mayPass ? "passing" : "final";
 }

@@ -73,7 +73,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
             {...control}
             autoComplete="new-password"
             {...form.register("password", {
-              validate: checkNewPassword,
+              validate: (typed) => checkNewPassword(typed),
               // Nobody is told to confirm before they could.
               deps: touchedFields.confirmation ? ["confirmation"] : [],
             })}

@@ -1,6 +1,5 @@
-import { forgetMember } from "../../lib/forget-member.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { scanDrafts } from "../scans/scan-drafts.ts";
+import { forgetMember } from "../sessions/forget-typed.ts";
 import { leaveEnded } from "../sessions/leave.ts";
 
 /** Deletes the member's account; what this browser kept of theirs goes too, and the landing page says so. */
@@ -11,7 +10,6 @@ export function useDeleteAccount(userId: string) {
     await mutateAsync({ currentPassword });
     leaveEnded({ isAccountDeleted: true });
     forgetMember(userId);
-    void scanDrafts.remove(userId);
   }
 
   return { deleteAccount, isPending };

@@ -1,4 +1,5 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import { hasSignedOut } from "../../lib/signed-out.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 import { keptStage, type OpenStage } from "./scan-stages.ts";
 
@@ -68,6 +69,8 @@ export const scanDrafts = {
   },
 
   async write(userId: string, draft: ScanDraft): Promise<boolean> {
+    // What comes late of a member who has signed out is not kept, and nobody needs to be told.
+    if (hasSignedOut(userId)) return true;
     try {
       await run("readwrite", (store) => store.put({ ...draft, shape }, userId));
       return true;

@@ -1,12 +1,45 @@
 import { navigate } from "wouter/use-browser-location";
+import { text } from "#server/texts/en.ts";
 import { session } from "../../lib/session.ts";
 import { signOut } from "../../lib/session-actions.ts";
+import { noteSignOut } from "../../lib/signed-out.ts";
+import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { draftCalls } from "../drafts/draft-calls.ts";
+import { drafts } from "../drafts/draft-storage.ts";
+import { sendKeptDrafts } from "../drafts/kept-drafts.ts";
+import { unsentDrafts } from "../drafts/unsent-drafts.ts";
+import { scanDrafts } from "../scans/scan-drafts.ts";
+import { forgetTyped } from "./forget-typed.ts";
 
-/** Logout: to the landing page first, so that no protected page sends the leaving member to sign in. */
-export function leave(): void {
+/** How long a sign-out waits for the server to take what was typed, in ms. */
+const PATIENCE = 3000;
+
+/**
+ * Logout. What was typed goes to the server first, where drafts wait for the next sign-in, and then from this browser,
+ * which others may use; what this browser alone has is asked about.
+ */
+export async function leave(): Promise<void> {
+  const { user } = session.get();
+  if (user && !(await isStored(user.id)) && !confirm(text.sessions.leaveQuestion)) return;
+  if (user) noteSignOut(user.id);
+  // To the landing page first, so that no protected page sends the leaving member to sign in.
   navigate(paths.landing);
   signOut();
+  if (user) forgetTyped(user.id);
+}
+
+/** Whether the server has everything that was typed here, after it was sent what it lacked. */
+async function isStored(userId: string): Promise<boolean> {
+  const tooLate = new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE));
+  return Promise.race([sendAll(userId), tooLate]);
+}
+
+async function sendAll(userId: string): Promise<boolean> {
+  const isSent = await unsentDrafts.send();
+  const isKept = await sendKeptDrafts(userId, drafts, (place) => draftCalls(trpcClient, place));
+  // Photos go to no server before they are read, and what came of them is kept nowhere else.
+  return isSent && isKept && (await scanDrafts.read(userId)) === null;
 }
 
 /** The same where the server has ended the session already. `state` tells the landing page why one comes. */

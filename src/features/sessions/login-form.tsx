@@ -1,4 +1,6 @@
-import { useForm } from "react-hook-form";
+import { type FormEvent, useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -9,32 +11,61 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { session, useSession } from "../../lib/session.ts";
 import { signIn } from "../../lib/session-actions.ts";
+import { paths } from "../../paths.ts";
 import { checkEmail } from "../accounts/account-rules.ts";
+import { type Failure, FailureAlert, failureOf } from "../accounts/failure-alert.tsx";
 import { ResendForm } from "../accounts/resend-form.tsx";
 
 const passwordMin = 6;
 
-/** Email and password. Who is signed in then is for the page to notice. */
-export function LoginForm() {
+/**
+ * Email and password. Who is signed in then is for the page to notice.
+ * @param email what another page knows already; the password is all that is left to type
+ */
+export function LoginForm({ email: handedOver }: { email: string }) {
   const words = text.sessions;
   const { error, needsEmailVerification } = useSession();
-  const form = useForm({ defaultValues: { email: "", password: "" } });
+  const [problem, setProblem] = useState<Failure | null>(null);
+  /** The address that waits for its confirmation, as far as is known. */
+  const [unverified, setUnverified] = useState(handedOver);
+  const form = useForm({ defaultValues: { email: handedOver, password: "" } });
   const { errors, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control, name: "email" });
+  const { setFocus } = form;
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    session.clearError();
-    try {
-      await signIn({ email: email.trim(), password });
-    } catch (failure) {
-      const isUnverified = readErrorAnswer(failure).code === "EMAIL_NOT_VERIFIED";
-      session.fail(errorMessage(failure, words.failed), isUnverified || undefined);
-    }
-  });
+  useEffect(() => {
+    if (handedOver !== "") setFocus("password");
+  }, [handedOver, setFocus]);
+
+  async function submit(event: FormEvent) {
+    let failed: unknown;
+    await form.handleSubmit(async ({ email, password }) => {
+      session.clearError();
+      await signIn({ email: email.trim(), password }).catch((failure: unknown) => {
+        failed = failure;
+      });
+    })(event);
+    if (failed !== undefined) startAgain(failed);
+  }
+
+  function startAgain(failed: unknown) {
+    const failure = failureOf(failed, errorMessage(failed, words.failed));
+    const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
+    session.fail(failure.message, isUnverified || undefined);
+    setProblem(failure);
+    const { email } = form.getValues();
+    if (isUnverified) setUnverified(email);
+    form.reset({ email, password: "" }, { keepFieldsRef: true });
+    form.setFocus("password");
+  }
 
   return (
     <>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {error ? <Alert tone="error">{error}</Alert> : null}
+        {/* Another way of signing in may have failed since. */}
+        {error ? (
+          <FailureAlert failure={problem?.message === error ? problem : { message: error, advice: null }} />
+        ) : null}
         <Field label={words.email} error={errors.email?.message}>
           {(control) => (
             <Input
@@ -46,15 +77,22 @@ export function LoginForm() {
             />
           )}
         </Field>
-        <Field label={words.password} error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              {...form.register("password", { validate: checkLoginPassword })}
-            />
-          )}
-        </Field>
+        <div className="grid gap-1.5">
+          <Field label={words.password} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                autoComplete="current-password"
+                {...form.register("password", { validate: checkLoginPassword })}
+              />
+            )}
+          </Field>
+          <p className="text-right text-sm">
+            <Link href={paths.forgotPassword} state={{ email: typed }} className="text-link">
+              {words.forgot}
+            </Link>
+          </p>
+        </div>
         <Button type="submit" variant="primary" size="large" disabled={isSubmitting}>
           {isSubmitting ? words.submitting : words.submit}
         </Button>
@@ -62,7 +100,7 @@ export function LoginForm() {
       {needsEmailVerification ? (
         <section className="mt-6 grid gap-4">
           <Alert tone="warning">{words.needsVerification}</Alert>
-          <ResendForm email={form.getValues("email")} />
+          <ResendForm key={unverified} email={unverified} />
         </section>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { type Alarm, alarm } from "./alarm.ts";
+import { timersKey } from "./kept-keys.ts";
 import { KeptValue } from "./kept-value.ts";
 import {
   nextEnd,
@@ -135,7 +136,7 @@ export function keptTimers(owner: string): KeptValue<readonly Timer[]> {
   const known = kept.get(owner);
   if (known) return known;
   const made = new KeptValue<readonly Timer[]>({
-    key: `larder:timers:${owner}`,
+    key: timersKey(owner),
     empty: [],
     read: readTimers,
   });

@@ -3,7 +3,7 @@ import type { ReadPage } from "./review-values.ts";
 
 export const openReviewKey = (userId: string) => draftKey(userId, "import");
 
-/** The review that stands open in this browser, or null. It outlives a reload and a sign-out. */
+/** The review that stands open in this browser, or null. It outlives a reload, and a session that has ended. */
 export function readOpenReview(userId: string): ReadPage | null {
   const page = drafts.read<ReadPage>(openReviewKey(userId))?.value;
   return page && Array.isArray(page.drafts) ? page : null;

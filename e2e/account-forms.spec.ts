@@ -1,0 +1,216 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { checkEverywhere } from "./check-everywhere.ts";
+import { expect, test } from "./fixtures.ts";
+
+const password = "Copper-kettle7!";
+const newAddress = () => {
+  const tag = randomBytes(6).toString("hex");
+  return `visitor@${tag}.example.org`;
+};
+
+/** Each field of the forms on a page, by its label, with what a password manager is told of it. */
+async function autocompletes(page: Page) {
+  return page.locator("form input").evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const { labels, autocomplete } = input as HTMLInputElement;
+      return `${labels?.[0]?.textContent}: ${autocomplete}`;
+    }),
+  );
+}
+
+test("password managers are told what every field of the account forms is for", async ({
+  page,
+  request,
+  createMember,
+  mailTo,
+  problems,
+}) => {
+  problems.allow(/status of 40[01]/);
+  const { email } = await createMember();
+  await request.post("/api/auth/forgot-password", { data: { email } });
+  const { links } = await mailTo(email, /^Set a new password$/);
+  const resend = ["Email Address: email"];
+  for (const [path, expected] of [
+    ["/login", ["Email: username", "Password: current-password"]],
+    [
+      "/register",
+      ["Full Name: name", "Email Address: email", "Password: new-password", "Confirm Password: new-password"],
+    ],
+    ["/resend-verification", resend],
+    ["/verify-email", resend],
+    ["/forgot-password", ["Email Address: username"]],
+    [links[0] ?? "", ["New Password: new-password", "Confirm New Password: new-password"]],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("form")).toBeVisible();
+    expect(await autocompletes(page), path).toEqual(expected);
+  }
+});
+
+test("the registration form says what is still missing, and nothing before anything was typed", async ({
+  page,
+  checkA11y,
+}) => {
+  await page.goto("/register");
+  const line = page.getByText(/^Still missing/);
+  const create = page.getByRole("button", { name: "Create Account" });
+  await expect(create).toBeDisabled();
+  await expect(line).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera");
+  await expect(line).toHaveText(
+    "Still missing: a valid email address, a password that meets the rules, and the same password again.",
+  );
+  await expect(line).toHaveAttribute("aria-live", "polite");
+  await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere.example");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await expect(line).toHaveText("Still missing: the same password again.");
+  await checkEverywhere(page, checkA11y, line);
+  await page.getByLabel("Confirm Password").fill(password);
+  await expect(line).toHaveCount(0);
+  await expect(create).toBeEnabled();
+});
+
+test("the second password is asked for only after one has left it empty, and the complaint goes when it is right", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera");
+  await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere.example");
+  const secret = page.getByLabel("Password", { exact: true });
+  const again = page.getByLabel("Confirm Password");
+  const asked = page.getByText("Please confirm your password");
+  await secret.fill(password);
+  await secret.blur();
+  await secret.fill(`${password}!`);
+  await expect(page.getByText("Password is required")).toHaveCount(0);
+  await expect(asked).toHaveCount(0);
+  await again.focus();
+  await expect(asked).toHaveCount(0);
+  await again.blur();
+  await expect(asked).toBeVisible();
+  await again.pressSequentially(password);
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await again.press("!");
+  await expect(page.getByText("Passwords do not match")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeEnabled();
+  // Changed afterwards, the first one is not what was typed again.
+  await secret.press("End");
+  await secret.press("?");
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+});
+
+test("the sign-in form says no rule of passwords but the shortest, and busy buttons say so", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto("/login");
+  const secret = page.getByLabel("Password", { exact: true });
+  await secret.fill("weak12");
+  await expect(page.getByRole("listitem")).toHaveCount(0);
+  await expect(page.getByText(/uppercase|special|security requirements/)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Email" }).fill(newAddress());
+  let letAnswer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await page.route("**/trpc/sessions.login*", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await secret.press("Enter");
+  await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+  letAnswer();
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+});
+
+test("a network that tries too many accounts is told when it may try again", async ({
+  page,
+  request,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/status of 429/);
+  for (let account = 0; account < 22; account += 1) {
+    await request.post("/api/auth/login", { data: { email: newAddress(), password: "Wrong-kettle7!" } });
+  }
+  await page.goto("/login");
+  const email = newAddress();
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Too many requests\. Please try again later\.\s*You can try again in (9|10) minutes\.$/,
+  );
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await checkEverywhere(page, checkA11y, page.getByRole("alert"));
+});
+
+test("an address that asks for too many links is told when it may ask again, and stays filled in", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 429/);
+  const email = newAddress();
+  await page.goto("/resend-verification");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  const send = page.getByRole("button", { name: "Send Verification Email" });
+  for (let time = 0; time < 3; time += 1) {
+    const answered = page.waitForResponse("**/trpc/accounts.resendVerification*");
+    await send.click();
+    await answered;
+  }
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Too many requests\. Please try again later\.\s*You can try again in (an hour|59 minutes)\.$/,
+  );
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
+});
+
+test("after a registration the sign-in page warns that the address waits, with the form to ask again", async ({
+  page,
+  checkA11y,
+}) => {
+  const email = newAddress();
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Check Your Email" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText("npm run admin -- verify EMAIL")).toBeVisible();
+  await checkEverywhere(page, checkA11y, heading);
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await expect(
+    page.getByText("Your email address needs to be verified before you can log in."),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
+});
+
+test("whose session has ended is not sent away from the pages of mailed links and forgotten passwords", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 40[01]/);
+  for (const [path, heading] of [
+    ["/forgot-password", "Forgot your password?"],
+    ["/reset-password/none", "Invalid Reset Link"],
+    ["/trust/none", "Sign in on this browser?"],
+    ["/verify-email/none", "That link did not work"],
+  ] as const) {
+    await page.goto("/manifest.webmanifest");
+    await page.evaluate(() => {
+      localStorage.setItem("token", "expired");
+      localStorage.setItem("refresh_token", "expired");
+    });
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});

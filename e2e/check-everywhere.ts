@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const looks = [
+  { size: { width: 390, height: 844 }, colorScheme: "dark" },
+  { size: { width: 390, height: 844 }, colorScheme: "light" },
+  { size: { width: 1440, height: 900 }, colorScheme: "light" },
+] as const;
+
+/**
+ * What stands there is sound on phones and wide screens, light and dark: axe finds nothing, and nothing scrolls sideways.
+ * `shown` is what has to be seen each time. The colours of the dark are the same at every width.
+ */
+export async function checkEverywhere(
+  page: Page,
+  checkA11y: (page: Page, what?: "everything" | "colours") => Promise<void>,
+  shown?: Locator,
+): Promise<void> {
+  for (const { size, colorScheme } of looks) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    if (shown) await expect(shown).toBeVisible();
+    await checkA11y(page, colorScheme === "light" ? "everything" : "colours");
+    const overflow = await page.evaluate(() => {
+      const dialog = document.querySelector("[role=dialog] section") ?? document.documentElement;
+      return dialog.scrollWidth - dialog.clientWidth;
+    });
+    expect(overflow, `sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
+  }
+}

@@ -1,0 +1,308 @@
+import type { Page } from "@playwright/test";
+import { checkEverywhere } from "./check-everywhere.ts";
+import { expect, type Member, test } from "./fixtures.ts";
+
+const next = "Enamel-ladle8!";
+const noMail = "This server sends no mail. Whoever runs it finds the link in its log.";
+const hint = "Didn't receive the email? Check your spam folder or try again in a few minutes.";
+const invalid = "Invalid or expired reset token. Please request a new password reset.";
+
+const address = (page: Page) => page.getByRole("textbox", { name: "Email Address" });
+const secret = (page: Page) => page.getByLabel("New Password", { exact: true });
+const again = (page: Page) => page.getByLabel("Confirm New Password");
+const save = (page: Page) => page.getByRole("button", { name: "Set new password" });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Asks for a reset by the form; answers the mailed link. */
+async function askForLink(
+  page: Page,
+  { email }: Member,
+  mailTo: (to: string, about: RegExp) => Promise<{ links: string[] }>,
+) {
+  await page.goto("/forgot-password");
+  await address(page).fill(email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(title(page, "Check Your Email")).toBeVisible();
+  const { links } = await mailTo(email, /^Set a new password$/);
+  return links[0] ?? "";
+}
+
+/** Answers a call with what a server says that sends mail. */
+async function answerWith(page: Page, call: string, data: object) {
+  await page.route(`**/trpc/${call}*`, (route) => route.fulfill({ json: { result: { data } } }));
+}
+
+test("whoever forgot the password sets a new one by the mailed link, with the keyboard alone", async ({
+  page,
+  request,
+  createMember,
+  mailTo,
+  checkA11y,
+}) => {
+  const member = await createMember();
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(member.email);
+  await page.getByRole("link", { name: "Forgot password" }).press("Enter");
+  await expect(page).toHaveURL("/forgot-password");
+  // What was typed on the sign-in page comes along.
+  await expect(address(page)).toHaveValue(member.email);
+  await address(page).press("Enter");
+  await expect(title(page, "Check Your Email")).toBeFocused();
+  await expect(page.getByText(member.email)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: noMail })).toBeVisible();
+  await expect(page.getByText("in a file in the folder outbox of its data", { exact: false })).toBeVisible();
+  await expect(page.getByText("npm run admin -- reset-password EMAIL")).toBeVisible();
+  await expect(page.getByText(hint)).toBeVisible();
+  await expect(page.getByText(/sent|on its way/)).toHaveCount(0);
+  await checkEverywhere(page, checkA11y, title(page, "Check Your Email"));
+
+  const mail = await mailTo(member.email, /^Set a new password$/);
+  const link = mail.links[0] ?? "";
+  expect(new URL(link).pathname).toMatch(/^\/reset-password\/[\w-]{43}$/);
+  const token = link.split("/").at(-1) ?? "";
+  const sent: string[] = [];
+  page.on("request", (call) => sent.push(`${call.url()} ${call.headers().referer ?? ""}`));
+  let letAnswer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await page.route("**/trpc/accounts.checkResetToken*", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto(link);
+  await expect(page.getByText("Validating reset link...")).toBeVisible();
+  letAnswer();
+  await expect(page.getByRole("status").filter({ hasText: "Reset token is valid" })).toBeAttached();
+  const rules = page.getByRole("listitem").filter({ hasText: /, (not yet )?met$/ });
+  await expect(rules).toHaveCount(5);
+  await checkEverywhere(page, checkA11y, secret(page));
+
+  await secret(page).focus();
+  await page.keyboard.type(next);
+  await expect(rules.filter({ hasText: /, met$/ })).toHaveCount(5);
+  for (const field of [secret(page), again(page)]) {
+    const toggle = page.locator("span", { has: field }).last().getByRole("button");
+    await expect(field).toHaveAttribute("type", "password");
+    await toggle.press("Enter");
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(toggle).toHaveAccessibleName("Hide password");
+    await toggle.press("Enter");
+    await expect(field).toHaveAttribute("type", "password");
+  }
+  await again(page).focus();
+  await page.keyboard.type(next);
+  await page.keyboard.press("Enter");
+  await expect(title(page, "Password Reset Successful")).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Password has been reset successfully" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/reset-password");
+  await checkEverywhere(page, checkA11y, title(page, "Password Reset Successful"));
+  // The link itself, opened by the browser, is the one address that held the token.
+  expect(sent.filter((line) => line.includes(token))).toEqual([expect.stringContaining(link)]);
+
+  await page.getByRole("link", { name: "Continue to Login" }).press("Enter");
+  await expect(page).toHaveURL("/login");
+  // Back finds no dead form, and a reload neither.
+  await page.goBack();
+  await expect(title(page, "Password Reset Successful")).toBeVisible();
+  await page.reload();
+  await expect(title(page, "Password Reset Successful")).toBeVisible();
+
+  const signIn = (password: string) =>
+    request.post("/api/auth/login", { data: { email: member.email, password } });
+  expect((await signIn(member.password)).status()).toBe(401);
+  expect((await signIn(next)).status()).toBe(200);
+});
+
+test("where mail is sent, the screen says what to look for, and leads back to the address as it was typed", async ({
+  page,
+  checkA11y,
+}) => {
+  await answerWith(page, "accounts.forgotPassword", {
+    success: true,
+    message: "If an account with that email exists, you will receive a password reset link.",
+  });
+  await page.goto("/forgot-password");
+  await checkEverywhere(page, checkA11y, address(page));
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await address(page).fill("vera@nowhere");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await address(page).fill("vera@nowhere.example");
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: "If an account with that email exists, you will receive a password reset link." }),
+  ).toBeVisible();
+  await expect(page.getByText(hint)).toBeVisible();
+  await checkEverywhere(page, checkA11y, title(page, "Check Your Email"));
+
+  await page.getByRole("button", { name: "Try Different Email" }).click();
+  await expect(address(page)).toHaveValue("vera@nowhere.example");
+  await expect(address(page)).toBeFocused();
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("vera@nowhere.example");
+});
+
+test("an answer without words shows ours, and a mail that failed is never said to be on its way", async ({
+  page,
+}) => {
+  for (const [success, words] of [
+    [true, "If an account with that email exists, you will receive a password reset link."],
+    [false, "Failed to send password reset email. Please try again."],
+  ] as const) {
+    await page.unrouteAll();
+    await answerWith(page, "accounts.forgotPassword", { success, message: "" });
+    await page.goto("/forgot-password");
+    await address(page).fill("vera@nowhere.example");
+    await page.getByRole("button", { name: "Send Reset Link" }).click();
+    await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
+  }
+  await expect(page.getByText("The link works once", { exact: false })).toHaveCount(0);
+});
+
+test("a request that fails says why, when to come again, and keeps the address", async ({
+  page,
+  problems,
+  createMember,
+}) => {
+  problems.allow(/ERR_FAILED|status of (429|502)/);
+  const { email } = await createMember();
+  await page.goto("/forgot-password");
+  await address(page).fill(email);
+  const send = page.getByRole("button", { name: "Send Reset Link" });
+  await page.route("**/trpc/accounts.forgotPassword*", (route) => route.abort());
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+  await expect(address(page)).toHaveValue(email);
+  await page.unrouteAll();
+
+  for (let time = 0; time < 3; time += 1) {
+    await send.click();
+    await page.getByRole("button", { name: "Try Different Email" }).click();
+  }
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Too many requests\. Please try again later\.\s*You can try again in (an hour|\d+ minutes)\.$/,
+  );
+  await expect(address(page)).toHaveValue(email);
+});
+
+test("a link without a token, a used, a cut and an unknown one say so and lead to a new one", async ({
+  page,
+  problems,
+  createMember,
+  mailTo,
+  checkA11y,
+}) => {
+  problems.allow(/status of 400/);
+  await page.goto("/reset-password");
+  await expect(title(page, "Invalid Reset Link")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Invalid reset link. Please request a new password reset.",
+  );
+  const link = await askForLink(page, await createMember(), mailTo);
+  await page.goto(link.slice(0, -5));
+  await expect(page.getByRole("alert")).toHaveText(invalid);
+  await checkEverywhere(page, checkA11y, title(page, "Invalid Reset Link"));
+
+  await page.goto(link);
+  await secret(page).fill(next);
+  await again(page).fill(next);
+  // Meanwhile it is used in another tab.
+  const answer = await page.request.post("/api/auth/reset-password", {
+    data: { token: link.split("/").at(-1), new_password: "Enamel-ladle9!" },
+  });
+  expect(answer.status()).toBe(200);
+  await save(page).click();
+  await expect(page.getByRole("alert")).toHaveText(invalid);
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toHaveText(invalid);
+  await page.getByRole("link", { name: "Request New Reset Link" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test("a link that could not be checked is not called a bad one for good", async ({
+  page,
+  problems,
+  createMember,
+  mailTo,
+  checkA11y,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const link = await askForLink(page, await createMember(), mailTo);
+  await page.route("**/trpc/accounts.checkResetToken*", (route) => route.abort());
+  await page.goto(link);
+  await expect(title(page, "Your link could not be checked")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Invalid or expired reset token");
+  await expect(page.getByRole("link", { name: "Request New Reset Link" })).toBeVisible();
+  await checkEverywhere(page, checkA11y, page.getByRole("button", { name: "Try Again" }));
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(secret(page)).toBeVisible();
+});
+
+test("the reset form names what is missing, and after a failure both passwords are typed again", async ({
+  page,
+  problems,
+  createMember,
+  mailTo,
+}) => {
+  problems.allow(/ERR_FAILED|status of 422/);
+  await page.goto(await askForLink(page, await createMember(), mailTo));
+  await save(page).click();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await expect(page.getByText("Please confirm your password")).toBeVisible();
+  await secret(page).fill("weak");
+  await again(page).fill("wea");
+  await save(page).click();
+  await expect(page.getByText("Password does not meet all requirements")).toBeVisible();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+
+  await secret(page).fill("Password1!");
+  await again(page).fill("Password1!");
+  await save(page).click();
+  await expect(secret(page)).toHaveAccessibleDescription(
+    "This password is too common. Please choose another.",
+  );
+  for (const field of [secret(page), again(page)]) await expect(field).toHaveValue("");
+  await expect(secret(page)).toBeFocused();
+
+  await secret(page).fill(next);
+  await again(page).fill(next);
+  await page.route("**/trpc/accounts.resetPassword*", (route) => route.abort());
+  await save(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to reset password. Please try again.");
+  for (const field of [secret(page), again(page)]) await expect(field).toHaveValue("");
+  await expect(secret(page)).toBeFocused();
+  await page.unrouteAll();
+  await secret(page).fill(next);
+  await again(page).fill(next);
+  await save(page).click();
+  await expect(title(page, "Password Reset Successful")).toBeVisible();
+});
+
+test("a new password signs this browser out too, and does not send it away from the success", async ({
+  page,
+  problems,
+  signUp,
+  mailTo,
+}) => {
+  problems.allow(/status of 401/);
+  const member = await signUp();
+  await page.goto("/recipes");
+  await page.goto(await askForLink(page, member, mailTo));
+  await secret(page).fill(next);
+  await again(page).fill(next);
+  await save(page).click();
+  await expect(title(page, "Password Reset Successful")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect(title(page, "Password Reset Successful")).toBeVisible();
+  await page.getByRole("link", { name: "Continue to Login" }).click();
+  await expect(title(page, "Welcome Back")).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+import { photograph, shortbread } from "./recipe-page.ts";
+import { createRecipe } from "./sample-recipes.ts";
+import { scanPhoto } from "./scan-wizard.ts";
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
+
+async function logOut(page: Page) {
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+}
+
+async function signInAgain(page: Page, { email, password }: Member) {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/dashboard");
+}
+
+/** Everything that this browser keeps for the site: text by its key, and how many records each database holds. */
+async function everythingKept(page: Page) {
+  return page.evaluate(async () => {
+    const count = (name: string) =>
+      new Promise<number>((done, fail) => {
+        const request = indexedDB.open(name);
+        request.onerror = () => fail(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const stores = [...database.objectStoreNames];
+          let sum = 0;
+          if (stores.length === 0) return done(0);
+          const reading = database.transaction(stores);
+          for (const store of stores) {
+            const counting = reading.objectStore(store).count();
+            counting.onsuccess = () => {
+              sum += counting.result;
+            };
+          }
+          reading.oncomplete = () => {
+            database.close();
+            done(sum);
+          };
+        };
+      });
+    const databases: Record<string, number> = {};
+    for (const { name } of await indexedDB.databases()) if (name) databases[name] = await count(name);
+    return { local: { ...localStorage }, session: { ...sessionStorage }, databases };
+  });
+}
+
+test("after Logout nothing that was typed, photographed or timed stays in the browser", async ({
+  page,
+  browser,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, {
+    title: "Beans",
+    ingredients: ["500 g beans"],
+    steps: ["Simmer for 20 minutes."],
+  });
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/dashboard");
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("checkbox").first().click();
+  await page.getByRole("button", { name: "Start a timer: 20 minutes" }).click();
+  await page.goto("/recipes/import");
+  await page.getByRole("textbox", { name: "URL" }).fill("https://www.example.org/soup");
+  await page.goto(`/recipes/${id}/edit`);
+  await title(page).fill("Beans with sage");
+  await page.goto("/recipes/create");
+  await title(page).fill("Plum cake");
+  await page.route("**/trpc/scans.process*", () => {});
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await expect
+    .poll(async () => {
+      const { local, databases } = await everythingKept(page);
+      return [...Object.keys(local).map((key) => key.split(":")[1]), databases["larder-scans"]];
+    })
+    .toEqual(expect.arrayContaining(["draft", "cooking", "timers", 1]));
+
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button").first().click();
+  await page.goto("/recipes/create");
+  await title(page).fill("Plum cake with cream");
+  // Of the photo: what is in no other place is asked about.
+  page.on("dialog", (dialog) => dialog.accept());
+  await logOut(page);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+  await expect.poll(async () => (await everythingKept(page)).databases["larder-scans"]).toBe(0);
+  const { local, session } = await everythingKept(page);
+  const { theme, ...rest } = local;
+  expect(theme).toBe("dark");
+  // What the browser has seen and asked once; no word of it was typed.
+  expect(Object.keys(rest).filter((key) => !/^larder:(welcomed:|notifications-asked$)/.test(key))).toEqual(
+    [],
+  );
+  expect(session).toEqual({});
+
+  await signInAgain(page, member);
+  await page.goto("/recipes/create");
+  await expect(title(page)).toHaveValue("Plum cake with cream");
+  await page.goto(`/recipes/${id}/edit`);
+  await expect(title(page)).toHaveValue("Beans with sage");
+});
+
+test("what the server cannot take is asked about before a Logout loses it", async ({
+  page,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.goto("/recipes/create");
+  await page.route("**/trpc/drafts.save*", (route) => route.abort());
+  await title(page).fill("Plum cake");
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await logOut(page);
+  await expect
+    .poll(() => asked)
+    .toEqual(["Something that you typed or scanned is in this browser only. Sign out and lose it?"]);
+  await expect(page).toHaveURL("/recipes/create");
+  await expect(title(page)).toHaveValue("Plum cake");
+  await logOut(page);
+  await expect(page).toHaveURL("/");
+  expect(asked).toHaveLength(2);
+  const { local } = await everythingKept(page);
+  expect(JSON.stringify(local)).not.toContain("Plum cake");
+});
+
+test("a Logout takes along what another tab holds, too", async ({ page, context, problems, signUp }) => {
+  // That tab's own words may be on their way just then, and come too late.
+  problems.allow(/status of 4(01|09)/);
+  await signUp();
+  await page.goto("/recipes/create");
+  await title(page).fill("Plum cake");
+  await expect.poll(async () => JSON.stringify((await everythingKept(page)).local)).toContain("Plum cake");
+  const other = await context.newPage();
+  // Whether the newest words have reached the server by then is a matter of moments.
+  other.on("dialog", (dialog) => dialog.accept());
+  await other.goto("/recipes");
+  await title(page).fill("Plum cake with cream");
+  await logOut(other);
+  await expect(page).toHaveURL("/login");
+  await expect(other).toHaveURL("/");
+  const { local } = await everythingKept(other);
+  expect(JSON.stringify(local)).not.toContain("Plum cake");
+});
+
+test("a session that was ended from elsewhere leaves what was typed where it is", async ({
+  page,
+  request,
+  problems,
+  signUp,
+}) => {
+  problems.allow(/status of 401/);
+  const { refreshToken } = await signUp();
+  await page.goto("/recipes/create");
+  await title(page).fill("Plum cake");
+  await expect.poll(async () => JSON.stringify((await everythingKept(page)).local)).toContain("Plum cake");
+  await request.post("/api/auth/logout", { data: { refresh_token: refreshToken } });
+  await page.goto("/recipes");
+  await expect(page).toHaveURL("/login");
+  const { local } = await everythingKept(page);
+  expect(local).not.toHaveProperty("token");
+  expect(JSON.stringify(local)).toContain("Plum cake");
+});

@@ -1,0 +1,30 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, it } from "vitest";
+import { failureOf } from "./failure-alert.tsx";
+
+const answer = (httpStatus: number, retryAfter: number | null) =>
+  TRPCClientError.from({
+    error: {
+      message: "raw",
+      code: -32000,
+      data: { code: "RATE_LIMITED", httpStatus, detail: "x", retryAfter },
+    },
+  } as never);
+
+it.each([
+  [3, "You can try again in a few seconds."],
+  [45, "You can try again in a minute."],
+  [61, "You can try again in 2 minutes."],
+  [180, "You can try again in 3 minutes."],
+  [3541, "You can try again in an hour."],
+  [3600, "You can try again in an hour."],
+  [3601, "You can try again in 2 hours."],
+])("says of %i seconds: %s", (seconds, words) => {
+  expect(failureOf(answer(429, seconds), "No.").advice).toBe(words);
+});
+
+it("says what the screen knows where the server names no time, and nothing of a time in other answers", () => {
+  expect(failureOf(answer(429, null), "No.", "Ask.")).toEqual({ message: "No.", advice: "Ask." });
+  expect(failureOf(answer(500, 5), "No.").advice).toBeNull();
+  expect(failureOf(new Error("no answer"), "No.").advice).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { readRetryAfter } from "../../lib/error-answer.ts";
+
+/** A failed request in words: what the server said, and below it when to come again or what to do. */
+export type Failure = { message: string; advice: ReactNode };
+
+/** `advice` is what the screen itself knows to say; where the server says how long to wait, that is said. */
+export function failureOf(error: unknown, message: string, advice: ReactNode = null): Failure {
+  const seconds = readRetryAfter(error);
+  return { message, advice: seconds === null ? advice : text.accounts.tryAgainIn(seconds) };
+}
+
+export function FailureAlert({ failure: { message, advice } }: { failure: Failure }) {
+  if (!advice) return <Alert tone="error">{message}</Alert>;
+  return (
+    <Alert tone="error" title={message}>
+      {advice}
+    </Alert>
+  );
+}

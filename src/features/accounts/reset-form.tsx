@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { checkConfirmation, checkNewPassword } from "./account-rules.ts";
+import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
+import { PasswordChecklist } from "./password-checklist.tsx";
+
+type Props = {
+  token: string;
+  onDone: (message: string) => void;
+  /** The link was good when the page was opened, and is no more. */
+  onSpent: () => void;
+};
+
+const empty = { password: "", confirmation: "" };
+
+/** A new password, twice. After a failure both are typed again. */
+export function ResetForm({ token, onDone, onSpent }: Props) {
+  const words = text.accounts.reset;
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const reset = trpc.accounts.resetPassword.useMutation();
+  const form = useForm({ mode: "onTouched", defaultValues: empty });
+  const { errors, touchedFields, isSubmitted } = form.formState;
+  const password = useWatch({ control: form.control, name: "password" });
+
+  async function submit(event: FormEvent) {
+    let failed: unknown;
+    await form.handleSubmit(async ({ password: newPassword }) => {
+      setProblem(null);
+      try {
+        const { success, message } = await reset.mutateAsync({ token, newPassword });
+        if (success) onDone(message || words.done);
+        else failed = new Error(message);
+      } catch (error) {
+        failed = error;
+      }
+    })(event);
+    if (failed !== undefined) startAgain(failed);
+  }
+
+  function startAgain(error: unknown) {
+    if (readErrorAnswer(error).code === "INVALID_RESET_TOKEN") return onSpent();
+    form.reset(empty, { keepFieldsRef: true });
+    const wrong = readFieldErrors(error).find(({ loc, msg }) => loc.at(-1) === "newPassword" && msg);
+    if (wrong) form.setError("password", { message: wrong.msg });
+    else setProblem(failureOf(error, errorMessage(error, words.failed)));
+    form.setFocus("password");
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {problem ? <FailureAlert failure={problem} /> : null}
+      <div className="grid gap-3">
+        <Field label={words.password} error={errors.password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              {...form.register("password", {
+                validate: (value) => checkNewPassword(value, words.passwordWeak),
+                onChange: () =>
+                  (touchedFields.confirmation || isSubmitted) && void form.trigger("confirmation"),
+              })}
+            />
+          )}
+        </Field>
+        <PasswordChecklist password={password} />
+      </div>
+      <Field label={words.confirmPassword} error={errors.confirmation?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            {...form.register("confirmation", {
+              validate: (value, all) => checkConfirmation(value, all.password),
+            })}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="large" disabled={reset.isPending}>
+        {reset.isPending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

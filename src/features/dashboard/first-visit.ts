@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { browserStorage, type TextStorage } from "../../lib/browser-storage.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+
+/** In a browser that has not seen the dashboard, whoever has been here longer than this has seen it in another. */
+const NEW_FOR = 7 * 24 * 3600 * 1000;
+
+type Visitor = Pick<SessionUser, "id" | "createdAt">;
+
+const keyOf = (userId: string) => `larder:welcomed:${userId}`;
+
+/** Whether the dashboard is new to a member, as far as this browser can tell. */
+export function isFirstVisit({ id, createdAt }: Visitor, now: number, storage: TextStorage): boolean {
+  return now - Date.parse(createdAt) < NEW_FOR && storage.get(keyOf(id)) === null;
+}
+
+/** The same for as long as the dashboard stands; with its being left the first visit is over. */
+export function useFirstVisit(visitor: Visitor): boolean {
+  const [isFirst] = useState(() => isFirstVisit(visitor, Date.now(), browserStorage));
+  const { id } = visitor;
+
+  useEffect(() => {
+    if (!isFirst) return;
+    const leave = () => browserStorage.set(keyOf(id), "yes");
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [isFirst, id]);
+
+  return isFirst;
+}
+
+/** "Vera Visitor" -> "Vera". */
+export function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? name;
+}

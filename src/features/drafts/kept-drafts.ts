@@ -1,0 +1,39 @@
+import type { DraftPlace } from "#server/features/drafts/schema.ts";
+import { DRAFT_SHAPE } from "./draft.ts";
+import { type DraftStorage, draftKey } from "./draft-storage.ts";
+import type { DraftCalls } from "./server-store.ts";
+import { unsentDrafts } from "./unsent-drafts.ts";
+
+/** A recipe's form, of the drafts of one member; what stands beside one, and what no server keeps, has another name. */
+const ofRecipe = /^recipe:([^:]+)$/;
+
+/**
+ * Sends what this browser keeps of recipes from before: of a page that was closed before its words had gone. True when
+ * the server has everything. What another device wrote since is not overwritten.
+ */
+export async function sendKeptDrafts(
+  userId: string,
+  storage: DraftStorage,
+  callsFor: (place: DraftPlace) => Pick<DraftCalls, "get" | "save">,
+): Promise<boolean> {
+  const prefix = draftKey(userId, "");
+  const sent = storage.keysOf(userId).map(async (key) => {
+    const recipe = ofRecipe.exec(key.slice(prefix.length))?.[1];
+    const draft = recipe === undefined ? null : storage.read<unknown>(key);
+    if (recipe === undefined || draft === null) return true;
+    const place = { recipeId: recipe === "new" ? null : recipe, memberId: userId };
+    if (unsentDrafts.hasSeen(JSON.stringify(place))) return true;
+    const calls = callsFor(place);
+    const value = JSON.stringify(draft.value);
+    const stored = await calls.get();
+    if (stored?.value === value) return true;
+    if (stored && stored.revision !== draft.revision) return false;
+    const { basis } = draft;
+    await calls.save({ value, shape: DRAFT_SHAPE, basis, revision: stored?.revision ?? null });
+    return true;
+  });
+  return Promise.all(sent).then(
+    (all) => all.every(Boolean),
+    () => false,
+  );
+}

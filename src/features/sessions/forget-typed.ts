@@ -1,0 +1,22 @@
+import { browserStorage } from "../../lib/browser-storage.ts";
+import { drafts } from "../drafts/draft-storage.ts";
+import { scanDrafts } from "../scans/scan-drafts.ts";
+import { progressKey, timersKey } from "../timers/kept-keys.ts";
+
+/** Takes out of this browser what a member typed, photographed, or has on the stove. How it looks here stays. */
+export function forgetTyped(userId: string): void {
+  drafts.removeAll(userId);
+  browserStorage.remove(timersKey(userId));
+  browserStorage.remove(progressKey(userId));
+  void scanDrafts.remove(userId);
+}
+
+/** All that this browser keeps of a member who is gone: what they typed, and what it remembered of them. */
+export function forgetMember(userId: string): void {
+  forgetTyped(userId);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.includes(userId)) localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { readSignInState } from "./sign-in-state.ts";
+
+it("fills in the address that was handed over", () => {
+  expect(readSignInState({ email: "vera@example.org", from: "/recipes" })).toEqual({
+    email: "vera@example.org",
+    isTrusted: false,
+  });
+  expect(readSignInState({ email: "vera@example.org", isTrusted: true }).isTrusted).toBe(true);
+});
+
+it.each([null, undefined, "vera", 7, {}, { email: 7, isTrusted: "yes" }])(
+  "fills in nothing for %j",
+  (state) => {
+    expect(readSignInState(state)).toEqual({ email: "", isTrusted: false });
+  },
+);

@@ -1,0 +1,18 @@
+import { useHistoryState } from "wouter/use-browser-location";
+
+/** What a page hands over to the sign-in page in the navigation's state; none of it stands in an address. */
+export type SignInState = {
+  /** To be filled in; the password is asked for next. */
+  email: string;
+  /** The account has just come to know this browser. */
+  isTrusted: boolean;
+};
+
+export function readSignInState(state: unknown): SignInState {
+  const { email, isTrusted } = (typeof state === "object" ? (state ?? {}) : {}) as Record<string, unknown>;
+  return { email: typeof email === "string" ? email : "", isTrusted: isTrusted === true };
+}
+
+export function useSignInState(): SignInState {
+  return readSignInState(useHistoryState());
+}

@@ -1,0 +1,3 @@
+/** Where the browser keeps what one person, or its guests, have on the stove. */
+export const timersKey = (owner: string) => `larder:timers:${owner}`;
+export const progressKey = (owner: string) => `larder:cooking:${owner}`;

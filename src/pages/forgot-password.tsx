@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { AccountCard } from "../features/accounts/account-card.tsx";
+import { ForgotForm, type ResetAsked } from "../features/accounts/forgot-form.tsx";
+import { ForgotSent } from "../features/accounts/forgot-sent.tsx";
+import { useSignInState } from "../features/sessions/sign-in-state.ts";
+import { paths } from "../paths.ts";
+
+export default function ForgotPasswordPage() {
+  const words = text.accounts.forgot;
+  const handedOver = useSignInState();
+  const [asked, setAsked] = useState<ResetAsked | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const email = typed ?? handedOver.email;
+
+  return (
+    <AccountCard
+      documentTitle={asked ? words.checkTitle : words.documentTitle}
+      title={asked ? words.checkTitle : words.title}
+      intro={asked ? null : words.intro}
+      dish="soba-noodles"
+    >
+      {asked ? (
+        <ForgotSent
+          asked={asked}
+          onDifferent={() => {
+            setTyped(asked.email);
+            setAsked(null);
+          }}
+        />
+      ) : (
+        <ForgotForm email={email} isAgain={typed !== null} onAsked={setAsked} />
+      )}
+      <p className="mt-7">
+        <Link href={paths.login} state={{ email: asked?.email ?? email }} className="text-link">
+          {words.backToLogin}
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Link, useLocation, useParams } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../components/ui/button.tsx";
+import { AccountCard } from "../features/accounts/account-card.tsx";
+import { type Failure, FailureAlert, failureOf } from "../features/accounts/failure-alert.tsx";
+import { readErrorAnswer } from "../lib/error-answer.ts";
+import { errorMessage } from "../lib/error-message.ts";
+import { trpc } from "../lib/trpc.ts";
+import { paths } from "../paths.ts";
+
+const words = text.accounts.trust;
+
+/** By the mailed link of somebody who is held up by what others tried: this browser need not wait. */
+export default function TrustPage() {
+  const { token } = useParams<{ token?: string }>();
+  const [, navigate] = useLocation();
+  const trust = trpc.sessions.trustBrowser.useMutation();
+  const [isSpent, setSpent] = useState(!token);
+  const [problem, setProblem] = useState<Failure | null>(null);
+
+  async function confirm() {
+    setProblem(null);
+    try {
+      const { email } = await trust.mutateAsync({ token: token ?? "" });
+      // In the place of this page: its link has done what it was good for.
+      navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
+    } catch (error) {
+      if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);
+      else setProblem(failureOf(error, errorMessage(error, words.failed)));
+    }
+  }
+
+  if (isSpent) {
+    return (
+      <AccountCard documentTitle={words.documentTitle} title={words.failedTitle} dish="fennel-salad">
+        <FailureAlert failure={{ message: words.invalid, advice: words.invalidBody }} />
+        <Button asChild variant="primary" size="large" className="mt-5 w-full">
+          <Link href={paths.login}>{words.signIn}</Link>
+        </Button>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard
+      documentTitle={words.documentTitle}
+      title={words.title}
+      intro={words.body}
+      dish="fennel-salad"
+    >
+      <div className="grid gap-5">
+        {problem ? <FailureAlert failure={problem} /> : null}
+        <Button variant="primary" size="large" disabled={trust.isPending} onClick={() => void confirm()}>
+          {trust.isPending ? words.confirming : words.confirm}
+        </Button>
+        <p>
+          <Link href={paths.login} className="text-link">
+            {words.backToLogin}
+          </Link>
+        </p>
+      </div>
+    </AccountCard>
+  );
+}
