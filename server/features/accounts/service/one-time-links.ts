@@ -18,13 +18,16 @@ export type Purpose = keyof typeof LINK_LIVES;
 type Row = typeof oneTimeTokens.$inferSelect;
 type UserRow = typeof users.$inferSelect;
 
-/** Makes the secret of a link, bound to member, purpose and address. The links of the same kind from before die. */
+/**
+ * Makes the secret of a link, bound to member, purpose and address. The links of the same kind from before die, but those
+ * that make a browser known: a stranger's tries have such mails sent, and would kill the link that is being opened.
+ */
 export async function makeLink(
   tx: Tx,
   { purpose, userRowId, email }: { purpose: Purpose; userRowId: number; email: string },
   now: number,
 ): Promise<string> {
-  await killLinks(tx, userRowId, purpose);
+  if (purpose !== "trust_device") await killLinks(tx, userRowId, purpose);
   const token = randomToken();
   await tx.insert(oneTimeTokens).values({
     tokenHash: sha256(token),
