@@ -97,9 +97,9 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
   const { theme, ...rest } = local;
   expect(theme).toBe("dark");
   // What the browser has seen and asked once; no word of it was typed.
-  expect(Object.keys(rest).filter((key) => !/^larder:(welcomed:|usage-bar$|notifications-asked$)/.test(key))).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(rest).filter((key) => !/^larder:(welcomed:|usage-bar$|notifications-asked$)/.test(key)),
+  ).toEqual([]);
   expect(session).toEqual({});
 
   await signInAgain(page, member);

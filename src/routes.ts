@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { Loading } from "./components/ui/loading.tsx";
-import { CookPlace } from "./features/cooking/cook-waiting.tsx";
+import { CookPlace } from "./features/cooking/cook-place.tsx";
 import { withIdentityConfig } from "./features/identities/identity-config.ts";
 import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";

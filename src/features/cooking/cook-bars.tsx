@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
-import { LeaveButton } from "./cook-waiting.tsx";
+import { LeaveButton } from "./leave-button.tsx";
 import "./cook-room.css";
 
 const words = text.cooking;

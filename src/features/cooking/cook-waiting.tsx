@@ -1,12 +1,9 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { LeaveButton } from "./leave-button.tsx";
 import { useCookKeys } from "./use-cook-keys.ts";
-import { useLeaveCooking } from "./use-leave-cooking.ts";
 
 const words = text.cookPlace;
 
@@ -17,12 +14,6 @@ type Props = {
   /** Why there are no steps to show; left out while they are on their way. */
   children?: ReactNode;
 };
-
-/** The same while the script of cook mode itself is on its way. */
-export function CookPlace() {
-  const { id = "" } = useParams();
-  return <CookWaiting onLeave={useLeaveCooking(id).leave} />;
-}
 
 const nowhere = () => {};
 
@@ -62,21 +53,5 @@ function StepShape() {
       <Skeleton className="h-10" />
       <Skeleton className="h-10 w-1/2" />
     </Skeletons>
-  );
-}
-
-/** The way out, where a thumb and the eye look for it first. */
-export function LeaveButton({ onLeave }: { onLeave: () => void }) {
-  return (
-    <Button
-      variant="plain"
-      size="icon"
-      aria-label={words.leave}
-      title={words.leave}
-      onClick={onLeave}
-      className="-ml-3 size-14"
-    >
-      <X aria-hidden />
-    </Button>
   );
 }

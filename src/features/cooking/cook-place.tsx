@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useParams } from "wouter";
+import { LeaveButton } from "./leave-button.tsx";
+import { useLeaveCooking } from "./use-leave-cooking.ts";
+
+/**
+ * Cook mode while its script is on its way: the way out, by button and by Escape. Every page carries it, so there is no
+ * more to it.
+ */
+export function CookPlace() {
+  const { id = "" } = useParams();
+  const { leave } = useLeaveCooking(id);
+
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => (key === "Escape" ? leave() : undefined);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [leave]);
+
+  return (
+    <div className="page-margins flex h-dvh bg-paper">
+      <div className="flex h-17 items-center">
+        <LeaveButton onLeave={leave} />
+      </div>
+    </div>
+  );
+}
