@@ -20,6 +20,8 @@ export const errorTexts = {
   IDENTITY_UNAVAILABLE: "Google login is not configured",
   REGISTRATION_CLOSED: "Registration is closed on this server",
   SESSION_NOT_FOUND: "Session not found",
+  ALERT_NOT_FOUND: "Alert not found",
+  ALERT_CLOSED: "Only pending alerts can be acknowledged",
   RECIPE_NOT_FOUND: "Recipe not found",
   RECIPE_CHANGE_FORBIDDEN: "Not authorized to modify this recipe",
   RECIPE_DELETE_FORBIDDEN: "Not authorized to delete this recipe",
