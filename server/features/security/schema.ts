@@ -66,6 +66,8 @@ export const SecurityStats = z
     /** Wrong or locked attempts, from the fifth within 15 minutes on. */
     bruteForceAttempts: z.int(),
     securityAlertsCount: z.int(),
+    /** Attempts of each of the last 30 days of the member's time zone, the oldest first. */
+    days: z.array(z.object({ day: z.iso.date(), succeeded: z.int(), failed: z.int() })),
     lastLogin: z.iso.datetime().nullable(),
     accountCreated: z.iso.datetime(),
   })

@@ -7,6 +7,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { localDay, startOfDay } from "#server/lib/time-zone.ts";
 import type { SecurityStats, SecuritySummary } from "../schema.ts";
 import { nameOfPlace } from "./places.ts";
+import { readDays } from "./read-days.ts";
 
 type Deps = { db: Db; clock: Clock };
 type Place = Parameters<typeof nameOfPlace>[0];
@@ -37,18 +38,21 @@ export async function readSummary(deps: Deps, member: Member): Promise<SecurityS
 
 /** What the last 90 days held. */
 export async function readStats({ db, clock }: Deps, member: Member): Promise<SecurityStats> {
-  const from = clock.now() - 90 * DAY;
-  const [attempts, successes, securityAlertsCount, lastLogin] = await Promise.all([
+  const now = clock.now();
+  const from = now - 90 * DAY;
+  const [attempts, successes, securityAlertsCount, lastLogin, days] = await Promise.all([
     countGuesses(db, member, from),
     readSuccesses(db, member, from),
     countAlerts(db, member, sql`created_at >= ${from}`),
     readLastLogin(db, member),
+    readDays(db, member, now),
   ]);
   return {
     loginSuccessRate: attempts.all === 0 ? 1 : (attempts.all - attempts.failed) / attempts.all,
     ...successes,
     bruteForceAttempts: attempts.guesses,
     securityAlertsCount,
+    days,
     lastLogin,
     accountCreated: new Date(member.createdAt).toISOString(),
   };
