@@ -135,7 +135,12 @@ export const restRows: readonly RestRow[] = [
     summary: "Change name, address or time zone",
     description:
       "What is left out stays. A new address waits in `pending_email` until its mailed link is opened, and needs the current password; sent with it once more, it is mailed again; the own address gives up one that waits.",
-    errors: ["NAME_AND_EMAIL_REQUIRED", "WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED"],
+    errors: [
+      "NAME_AND_EMAIL_REQUIRED",
+      "WRONG_CURRENT_PASSWORD",
+      "FRESH_SIGN_IN_REQUIRED",
+      "MAIL_PROOF_REQUIRED",
+    ],
     wrongFields: [["timezone", validationTexts.unknownTimezone]],
   },
   {
@@ -146,7 +151,7 @@ export const restRows: readonly RestRow[] = [
     summary: "Change the password",
     description:
       "Every other login of the account ends. An account without a password leaves the current one out, within 15 minutes of its sign-in.",
-    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED"],
+    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
     wrongFields: [["new_password", validationTexts.commonPassword]],
   },
   {
@@ -157,7 +162,7 @@ export const restRows: readonly RestRow[] = [
     summary: "Delete the own account",
     description:
       "With all that is in it: recipes, pictures, likes, history. An account without a password needs a sign-in of the last 15 minutes.",
-    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED"],
+    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
   },
   {
     method: "POST",
