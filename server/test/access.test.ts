@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { logins } from "#db/schema/index.ts";
+import { logins, securityAlerts } from "#db/schema/index.ts";
 import { describeError } from "#server/error-answer.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { RestRow } from "#server/rest/table.ts";
@@ -18,12 +18,13 @@ const BAD_TOKEN = "401 Could not validate credentials";
 const NO_RECIPE = "404 Recipe not found";
 const NO_IMAGE = "404 Image not found";
 const NO_SESSION = "404 Session not found";
+const NO_ALERT = "404 Alert not found";
 const NO_RECORD = "404 Import record not found";
 const MISSING = "00000000-0000-7000-8000-000000000000";
 
 /** What a call does to an object: by whose it is and who may see it. Nobody but its owner sees a private one. */
 type Reach = {
-  object: "recipe" | "image" | "record" | "session";
+  object: "recipe" | "image" | "record" | "session" | "alert";
   own: string;
   foreignOpen?: string;
   foreignHidden: string;
@@ -260,6 +261,7 @@ async function make(object: Reach["object"], isPublic = false): Promise<string> 
   const caller = harness.callerFor(owner);
   if (object === "recipe") return (await caller.recipes.create(recipeInput({ isPublic }))).id;
   if (object === "session") return startSession();
+  if (object === "alert") return raiseOne();
   if (object === "image") return (await caller.uploads.create({ fileName: "a.png", bytes: picture })).id;
   const html = `<script type="application/ld+json">${JSON.stringify(page)}</script>`;
   return (await caller.imports.extract({ url: "https://a.example/soup", html })).data.importId;
@@ -271,6 +273,14 @@ async function startSession(): Promise<string> {
   const login = { id: harness.deps.uuid(), createdAt: now, lastUsedAt: now, expiresAt: now + 1000 };
   await harness.db.write((tx) => tx.insert(logins).values({ ...login, userRowId: owner.rowId }));
   return login.id;
+}
+
+/** An alert of the owner's that waits to be read. */
+async function raiseOne(): Promise<string> {
+  const id = harness.deps.uuid();
+  const alert = { id, type: "new_device", severity: "low", createdAt: harness.clock.now() } as const;
+  await harness.db.write((tx) => tx.insert(securityAlerts).values({ ...alert, userRowId: owner.rowId }));
+  return id;
 }
 
 const rows = Object.entries(table);
@@ -308,7 +318,13 @@ describe("who may call", () => {
 });
 
 describe("whose objects", () => {
-  const missingText = { recipe: NO_RECIPE, image: NO_IMAGE, record: NO_RECORD, session: NO_SESSION };
+  const missingText = {
+    recipe: NO_RECIPE,
+    image: NO_IMAGE,
+    record: NO_RECORD,
+    session: NO_SESSION,
+    alert: NO_ALERT,
+  };
 
   it.each(withObjects)("%s: the owner's own, open or hidden", async (_name, { call, reach }) => {
     for (const isPublic of [true, false]) {

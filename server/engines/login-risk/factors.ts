@@ -1,5 +1,5 @@
 import { kilometresBetween } from "./distance.ts";
-import type { LoginAgent, LoginHistory, NewLogin, PastLogin, RiskCode, RiskPoints } from "./login-risk.ts";
+import type { LoginAgent, LoginHistory, NewLogin, PastLogin, RiskCode, RiskPoints } from "./risk-values.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -41,7 +41,8 @@ export function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] 
 
 function deviceFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
   if (login.isKnownDevice) return [["known_device", -10]];
-  const seen = past.some((one) => agentOf(one) === agentOf(login));
+  const agent = agentOf(login);
+  const seen = past.some((one) => agentOf(one) === agent);
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
 }
 

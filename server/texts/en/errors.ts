@@ -16,6 +16,8 @@ export const errorTexts = {
   NAME_AND_EMAIL_REQUIRED: "Name and email are required",
   WRONG_CURRENT_PASSWORD: "Current password is incorrect",
   FRESH_SIGN_IN_REQUIRED: "Please sign out and in again, so that we know it is you.",
+  MAIL_PROOF_REQUIRED:
+    "This sign-in was very unusual for you. Have a link for a new password mailed to you first: Forgot password?",
   IDENTITY_FAILED: "Google login failed",
   IDENTITY_UNAVAILABLE: "Google login is not configured",
   REGISTRATION_CLOSED: "Registration is closed on this server",
