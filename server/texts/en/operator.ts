@@ -72,7 +72,7 @@ export const verbTexts = {
     usage: "disable EMAIL",
     about: "Shuts an account out.",
     help: [
-      "Every sign-in of the account ends at once, its waiting links to set a password die, and nobody can sign in to it: they read that it is disabled. Recipes stay where they are, public ones too; unpublish makes one private. enable takes it back.",
+      "Every sign-in of the account ends at once, its waiting links to set a password or to change its address die, and nobody can sign in to it: they read that it is disabled. Recipes stay where they are, public ones too; unpublish makes one private. enable takes it back.",
     ],
     example: "disable ada@example.org",
   },

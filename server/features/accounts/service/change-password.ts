@@ -10,7 +10,7 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";
 import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
-import { killLinks } from "./one-time-links.ts";
+import { dropRequests } from "./one-time-links.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
@@ -30,7 +30,7 @@ export async function changePassword(
     const now = deps.clock.now();
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
     await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
-    await killLinks(tx, member.rowId, "reset_password");
+    await dropRequests(tx, member.rowId);
     await raiseAlert(tx, deps, {
       type: "password_changed",
       severity: "low",
