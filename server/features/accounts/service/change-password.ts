@@ -8,7 +8,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";
+import { assertStillProven, type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";
 import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
 import { dropRequests } from "./one-time-links.ts";
 
@@ -24,10 +24,11 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   { ip }: { ip: string },
 ): Promise<SuccessAnswer> {
-  await requireOwnProof(deps, member, currentPassword ?? null);
+  const proof = await requireOwnProof(deps, member, currentPassword ?? null);
   const passwordHash = await passwordWork(() => deps.passwords.hash(newPassword));
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
+    await assertStillProven(tx, member, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
     await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
     await dropRequests(tx, member.rowId);
