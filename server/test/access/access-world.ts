@@ -7,6 +7,7 @@ import { quickPasswords } from "../quick-passwords.ts";
 import { recipeInput } from "../recipe-input.ts";
 import { createRestClient, type RestClient } from "../rest-client.ts";
 import type { Caller, Kind, Place, Thing } from "./access-row.ts";
+import { storedRowsOf } from "./stored-rows.ts";
 
 /** No thing has this id. */
 export const MISSING = "00000000-0000-7000-8000-000000000000";
@@ -131,7 +132,7 @@ export async function createWorld(): Promise<World> {
     ownersState: async () => {
       const { runningScans } = harness.deps;
       const goOn = [...scans].map((id) => runningScans.progressOf(members.owner, id) !== null);
-      return JSON.stringify([await storedOf(client, members.owner), goOn]);
+      return JSON.stringify([await storedRowsOf(harness.db, members.owner.rowId), goOn]);
     },
   };
 }
@@ -167,26 +168,4 @@ async function importRecipe(own: Procedures, word: string): Promise<string> {
   await own.likes.like({ id });
   await own.drafts.save({ recipeId: id, value: "{}", shape: 1, basis: null });
   return id;
-}
-
-/** Every row that is a member's, or of their recipes; not how often those are liked, which others may do. */
-async function storedOf({ harness: { db } }: RestClient, { rowId }: Member): Promise<unknown> {
-  const columns = await db.all<{ tbl: string; col: string }>(
-    "select m.name as tbl, c.name as col from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'",
-  );
-  const has = (table: string, column: string) =>
-    columns.some(({ tbl, col }) => tbl === table && col === column);
-  const stored: [string, unknown][] = [];
-  for (const table of new Set(columns.map(({ tbl }) => tbl))) {
-    const mine =
-      table === "users" ? "row_id" : ["user_row_id", "owner_row_id"].find((one) => has(table, one));
-    const ofRecipes = has(table, "recipe_row_id")
-      ? `recipe_row_id in (select row_id from recipes where owner_row_id = ${rowId})`
-      : null;
-    const where = mine ? `${mine} = ${rowId}` : ofRecipes;
-    if (where === null) continue;
-    const rows = await db.all<Record<string, unknown>>(`select * from "${table}" where ${where}`);
-    stored.push([table, rows.map(({ like_count: _, ...row }) => row)]);
-  }
-  return stored;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { procedureNames } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/table.ts";
 import { spellingsOf } from "../spellings-of.ts";
-import { faceOf, outcomeOf, type Road, roadName, roadsOf, sendCall, wireCall } from "./access-calls.ts";
+import { faceOf, outcomeOf, sendCall } from "./access-calls.ts";
 import {
   CALLERS,
   type Caller,
@@ -17,6 +17,7 @@ import {
 import { accessTable } from "./access-table.ts";
 import { createWorld, type World } from "./access-world.ts";
 import { openRawClient, type SendRaw } from "./raw-request.ts";
+import { type Road, roadName, roadsOf, wireCall } from "./wire-call.ts";
 
 let world: World;
 beforeAll(async () => {
