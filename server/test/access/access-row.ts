@@ -5,7 +5,7 @@ export const CALLERS = ["guest", "unverified", "owner", "other", "other premium"
 export type Caller = (typeof CALLERS)[number];
 
 /** What is asked for: a thing of the caller's own, one of the owner's by who may see it, one that is nowhere. */
-export const PLACES = ["own", "foreign public", "foreign private", "imported", "missing"] as const;
+const PLACES = ["own", "foreign public", "foreign private", "imported", "missing"] as const;
 export type Place = (typeof PLACES)[number];
 
 export type Kind = "recipe" | "image" | "record" | "session" | "scan";
@@ -70,7 +70,7 @@ const REFUSALS: Record<"viewer" | "member", Partial<Record<Caller, Outcome>>> = 
 };
 
 /** What a caller hears before anything is looked at; null where they are let in. */
-export function refusalFor({ ladder }: Row, caller: Caller): Outcome | null {
+function refusalFor({ ladder }: Row, caller: Caller): Outcome | null {
   return ladder === "anyone" ? null : (REFUSALS[ladder][caller] ?? null);
 }
 

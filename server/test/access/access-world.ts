@@ -10,7 +10,7 @@ import type { Caller, Kind, Place, Thing } from "./access-row.ts";
 import { storedRowsOf } from "./stored-rows.ts";
 
 /** No thing has this id. */
-export const MISSING = "00000000-0000-7000-8000-000000000000";
+const MISSING = "00000000-0000-7000-8000-000000000000";
 
 /** A server over HTTP with one account for each caller, and their things; they are made when they are asked for. */
 export type World = RestClient & {

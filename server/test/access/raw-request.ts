@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-export type RawAnswer = { status: number; type: string; text: string };
+type RawAnswer = { status: number; type: string; text: string };
 /** Sends an address as it is written, which clients that know better would put right. `token` is an access token. */
 export type SendRaw = (
   method: string,

@@ -5,9 +5,9 @@ import { startTwins, type Twin, type Twins } from "./twin-members.ts";
 const MOST = 10;
 const COMMAS = 8000;
 const DUPLICATES = 30;
-/** Milliseconds of CPU that a refused request costs; of a few tries the cheapest counts. */
+/** Milliseconds of CPU that a refused request costs, its client's too. One that costs more is sent again: the least counts. */
 const REFUSED_CPU = 20;
-const RERUNS = 3;
+const RERUNS = 10;
 
 type Batch = { what: string; method: "GET" | "POST"; path: string; body?: object; mayRun: boolean };
 
@@ -92,11 +92,11 @@ async function tryBatch(twins: Twins, twin: Twin, one: Batch): Promise<string | 
   const counted: string[] = [];
   twins.deps.rateLimits = { take: (_address, { bucket }) => void counted.push(bucket) };
   const before = await recipesOf(twins, twin);
-  const { cpu, status, length, sent } = await cheapest(twins, twin, one);
+  const { cpu, status, length, sent, runs } = await cheapest(twins, twin, one);
   const made = (await recipesOf(twins, twin)) - before;
   if (status >= 500) return `answered ${status}`;
-  if (counted.length > MOST * RERUNS) return `${counted.length} calls were counted`;
-  if (made > MOST * RERUNS) return `${made} recipes were made`;
+  if (counted.length > MOST * runs) return `${counted.length} calls were counted`;
+  if (made > MOST * runs) return `${made} recipes were made`;
   if (one.mayRun) return null;
   if (made > 0) return `${made} recipes were made`;
   if (length > 10 * sent + 4096) return `${length} bytes for ${sent}`;
@@ -108,8 +108,8 @@ async function cheapest(twins: Twins, twin: Twin, one: Batch) {
   const url = `${twins.url}/trpc/${one.path}?${query}`;
   const body = one.body === undefined ? undefined : JSON.stringify(one.body);
   const sent = url.length + (body?.length ?? 0);
-  let found = { cpu: Number.POSITIVE_INFINITY, status: 0, length: 0, sent };
-  for (let run = 0; run < (one.mayRun ? 1 : RERUNS); run += 1) {
+  let found = { cpu: Number.POSITIVE_INFINITY, status: 0, length: 0, sent, runs: 0 };
+  while (found.runs < (one.mayRun ? 1 : RERUNS) && found.cpu > REFUSED_CPU) {
     const start = process.cpuUsage();
     const answer = await fetch(url, {
       method: one.method,
@@ -118,7 +118,13 @@ async function cheapest(twins: Twins, twin: Twin, one: Batch) {
     });
     const { length } = await answer.text();
     const { user, system } = process.cpuUsage(start);
-    found = { cpu: Math.min(found.cpu, (user + system) / 1000), status: answer.status, length, sent };
+    found = {
+      cpu: Math.min(found.cpu, (user + system) / 1000),
+      status: answer.status,
+      length,
+      sent,
+      runs: found.runs + 1,
+    };
   }
   return found;
 }
