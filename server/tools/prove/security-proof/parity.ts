@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
+import { camelKey } from "#server/lib/wire-keys.ts";
+import { pathParameters } from "#server/rest/input.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/table.ts";
 import { type Road, roadName, roadsOf } from "#server/test/access/wire-call.ts";
@@ -89,7 +91,10 @@ function sampleInputs({ procedure, rest }: Road, calls: number, seed: number) {
   const values = fc.sample(arbitraryOf(schema, (schema.$defs ?? {}) as JsonSchema), { numRuns: calls, seed });
   return values.map((value) => {
     const fields = typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-    return rest?.method === "GET" ? asQuery(fields as Fields, schema) : (fields as Fields);
+    const sent = rest?.method === "GET" ? asQuery(fields as Fields, schema) : (fields as Fields);
+    // A path always says what stands in its braces.
+    const places = pathParameters(rest?.path ?? "").map((name) => [camelKey(name) ?? name, NOTHING] as const);
+    return { ...Object.fromEntries(places), ...sent };
   });
 }
 
