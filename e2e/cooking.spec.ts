@@ -180,7 +180,10 @@ test.describe("a member's recipe", () => {
     await expect.poll(notices).toEqual([]);
   });
 
-  test("notifies by the page itself where a browser has no worker", async ({ page, context }) => {
+  test("notifies by the page itself where a browser has no worker", { tag: "@long" }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["notifications"]);
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
@@ -336,7 +339,7 @@ test.describe("a member's recipe", () => {
     await expect.poll(locks).toMatch(/released$/);
   });
 
-  test("over plain http a silent video keeps the screen on", async ({ page }) => {
+  test("over plain http a silent video keeps the screen on", { tag: "@long" }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "wakeLock");
     });
@@ -388,7 +391,9 @@ test.describe("a member's recipe", () => {
     await expect(page.getByRole("heading", { name: "Method" })).toHaveCSS("break-after", "avoid");
   });
 
-  test("the sheet of all ingredients keeps the keyboard when its last button goes", async ({ page }) => {
+  test("the sheet of all ingredients keeps the keyboard when its last button goes", { tag: "@long" }, async ({
+    page,
+  }) => {
     await cook(page, id);
     await page.getByRole("button", { name: "Ingredients", exact: true }).press("Enter");
     const sheet = page.getByRole("dialog");
@@ -402,7 +407,7 @@ test.describe("a member's recipe", () => {
     await expect(position(page, 1)).toBeVisible();
   });
 
-  test("a step on paper is its words and what goes into it", async ({ page }) => {
+  test("a step on paper is its words and what goes into it", { tag: "@long" }, async ({ page }) => {
     await cook(page, id);
     await start(page, "12 minutes").click();
     await page.emulateMedia({ media: "print" });
@@ -470,11 +475,9 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`a thirteenth timer is refused in words beside the buttons of the steps, ${width} wide`, async ({
-    page,
-    request,
-    signUp,
-  }) => {
+  test(`a thirteenth timer is refused in words beside the buttons of the steps, ${width} wide`, {
+    tag: width === 1280 ? "@long" : [],
+  }, async ({ page, request, signUp }) => {
     const waits = Array.from({ length: 13 }, (_, at) => `wait ${at + 20} minutes`);
     const { id } = await createRecipe(request, await signUp(), { ...beans, steps: [`${waits.join(", ")}.`] });
     await page.setViewportSize({ width, height });
@@ -508,7 +511,7 @@ test.describe("on a phone", () => {
     expect(box?.height).toBeGreaterThanOrEqual(56);
   });
 
-  test("a tap right after a swipe starts the timer that it meets", async ({
+  test("a tap right after a swipe starts the timer that it meets", { tag: "@long" }, async ({
     page,
     request,
     createMember,
@@ -542,7 +545,11 @@ test.describe("on a phone", () => {
     await expect.poll(size).toBe(36);
   });
 
-  test("a step that was drawn larger is moved about, not turned", async ({ page, request, createMember }) => {
+  test("a step that was drawn larger is moved about, not turned", { tag: "@long" }, async ({
+    page,
+    request,
+    createMember,
+  }) => {
     const { id } = await createRecipe(request, await createMember(), beans);
     await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
     await cook(page, id);
@@ -659,7 +666,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`a running timer lies over no button of a form, ${width} wide`, async ({ page, request, signUp }) => {
+  test(`a running timer lies over no button of a form, ${width} wide`, {
+    tag: width === 1440 ? "@long" : [],
+  }, async ({ page, request, signUp }) => {
     const { id } = await createRecipe(request, await signUp(), beans);
     await page.setViewportSize({ width, height });
     await page.goto(`/recipes/${id}`);

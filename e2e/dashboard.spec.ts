@@ -155,7 +155,9 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const who of ["a new member", "a guest"] as const) {
-    test(`nothing moves while the dashboard of ${who} loads, ${width} wide`, async ({ page, signUp }) => {
+    test(`nothing moves while the dashboard of ${who} loads, ${width} wide`, {
+      tag: width === 390 ? [] : "@long",
+    }, async ({ page, signUp }) => {
       if (who === "a guest") await browseAsGuest(page);
       else await signUp();
       await page.setViewportSize({ width, height });

@@ -109,11 +109,9 @@ test("a double click takes one heart back, not that of the card that moves up as
   await expect(said(page)).toHaveText("2 favorites");
 });
 
-test("more than a hundred favorites are paged, and pages move up as hearts are taken back", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("more than a hundred favorites are paged, and pages move up as hearts are taken back", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   for (let n = 1; n <= 102; n += 1) await like(request, member, { title: `Dish ${n}` });
   await page.goto("/favorites");

@@ -117,7 +117,7 @@ test("what fails is said in an alert, once, and the form leads on to the address
   await expect(page).toHaveURL("/recipes/import");
 });
 
-test("an answer that another browser began signs nobody in", async ({
+test("an answer that another browser began signs nobody in", { tag: "@long" }, async ({
   page,
   issuer,
   newVisitor,
@@ -136,7 +136,7 @@ test("an answer that another browser began signs nobody in", async ({
   expect(await storage(page)).not.toHaveProperty("token");
 });
 
-test("who says no at the third party is told calmly that nothing has changed", async ({
+test("who says no at the third party is told calmly that nothing has changed", { tag: "@long" }, async ({
   page,
   issuer,
   checkA11y,

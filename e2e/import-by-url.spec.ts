@@ -95,7 +95,7 @@ test("a site that refuses servers leads to the page source, and the address stay
   await expect(title(page)).toHaveValue("Broth");
 });
 
-test("what failed is tried again from the history, and its review goes on", async ({
+test("what failed is tried again from the history, and its review goes on", { tag: "@long" }, async ({
   page,
   signUp,
   problems,

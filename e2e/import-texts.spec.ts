@@ -82,11 +82,9 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
 });
 
-test("what is typed outlives a look at the history, a reading that fails and a reload, until it was read", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("what is typed outlives a look at the history, a reading that fails and a reload, until it was read", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   await signUp();
   problems.allow(/50[24]/);
   await page.goto("/recipes/import");
@@ -134,7 +132,11 @@ test("a review without title, ingredients or steps says so and cannot be saved",
   await expect(page.getByRole("button", { name: "Save & Edit" })).toBeDisabled();
 });
 
-test("what fails in the history is told in the documented words", async ({ page, signUp, problems }) => {
+test("what fails in the history is told in the documented words", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+}) => {
   await signUp();
   problems.allow(/50[24]|ERR_FAILED/);
   await page.goto("/recipes/import");

@@ -48,10 +48,9 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
   await expect(row).toContainText("Completed");
 });
 
-test("on a phone the note about a line of a pasted text leaves the line itself in sight", async ({
-  page,
-  signUp,
-}) => {
+test("on a phone the note about a line of a pasted text leaves the line itself in sight", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
   await page.goto("/recipes/import?mode=text");
@@ -147,11 +146,9 @@ test("a review outlives a save that fails, and a reload", async ({ page, signUp,
 });
 
 for (const isReloaded of [false, true]) {
-  test(`a review whose answer was lost on its way is saved once, also when it is sent again${isReloaded ? ", after a reload too" : ""}`, async ({
-    page,
-    signUp,
-    problems,
-  }) => {
+  test(`a review whose answer was lost on its way is saved once, also when it is sent again${isReloaded ? ", after a reload too" : ""}`, {
+    tag: isReloaded ? [] : "@long",
+  }, async ({ page, signUp, problems }) => {
     problems.allow(/ERR_FAILED/);
     await signUp();
     await handOver(page, "www.example.org/broth", pageWithMore);

@@ -64,7 +64,11 @@ test("a page turned by keys goes on at its first recipe", async ({ page, request
   await expect(page.getByRole("link", { name: "Soup 1" })).toBeFocused();
 });
 
-test("choosing recipes and clearing filters give the focus back", async ({ page, request, signUp }) => {
+test("choosing recipes and clearing filters give the focus back", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   await createRecipe(request, await signUp(), { title: "Soup" });
   await page.goto("/recipes");
   const select = page.getByRole("button", { name: "Select", exact: true });
@@ -78,7 +82,7 @@ test("choosing recipes and clearing filters give the focus back", async ({ page,
   await expect(page.getByRole("link", { name: "Soup" })).toBeFocused();
 });
 
-test("clearing filters above a list leads to its first recipe, in favorites too", async ({
+test("clearing filters above a list leads to its first recipe, in favorites too", { tag: "@long" }, async ({
   page,
   request,
   signUp,
@@ -138,11 +142,9 @@ test("a button that goes with what it did hands the focus on", async ({
   await expect(page.getByRole("heading", { name: "Basic Information" })).toBeFocused();
 });
 
-test("timers made small and large again keep the focus, and so does the way out of an empty page", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("timers made small and large again keep the focus, and so does the way out of an empty page", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   const steps = ["Simmer for 20 minutes."];
   const { id } = await createRecipe(request, member, { title: "Beans", steps, is_public: true });

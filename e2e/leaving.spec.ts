@@ -79,11 +79,9 @@ test("Back asks before a picture on its way is lost, and not between the steps",
 });
 
 for (const fails of [false, true]) {
-  test(`whoever goes on while a recipe is being saved stays there and is told, ${fails ? "failed" : "saved"}`, async ({
-    page,
-    problems,
-    signUp,
-  }) => {
+  test(`whoever goes on while a recipe is being saved stays there and is told, ${fails ? "failed" : "saved"}`, {
+    tag: fails ? [] : "@long",
+  }, async ({ page, problems, signUp }) => {
     problems.allow(/ERR_FAILED/);
     await signUp();
     await page.goto("/recipes/create");
@@ -129,11 +127,9 @@ test("without a network a page whose script never came says so, and comes when i
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
 });
 
-test("saving in one tab takes away its own draft alone, not what another tab holds", async ({
-  page,
-  problems,
-  signUp,
-}) => {
+test("saving in one tab takes away its own draft alone, not what another tab holds", {
+  tag: "@long",
+}, async ({ page, problems, signUp }) => {
   // The server keeps one draft of a form: whose tab is later is told that there are two.
   problems.allow(/status of 409/);
   await signUp();

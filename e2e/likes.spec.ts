@@ -68,10 +68,9 @@ test.describe("with a recipe of somebody else", () => {
     await expect(page.getByRole("link", { name: "Liked" })).toHaveText(/1/);
   });
 
-  test("a heart pressed in one tab turns in the others, and leaves the favorites there", async ({
-    page,
-    signUp,
-  }) => {
+  test("a heart pressed in one tab turns in the others, and leaves the favorites there", {
+    tag: "@long",
+  }, async ({ page, signUp }) => {
     await signUp();
     await page.goto(`/recipes/${id}`);
     const other = await page.context().newPage();

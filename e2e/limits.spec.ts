@@ -69,7 +69,7 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
   await expect(page.getByRole("row").filter({ hasText: "allrecipes" })).toHaveCount(0);
 });
 
-test("a second scan on the same day meets the limit in the wizard", async ({
+test("a second scan on the same day meets the limit in the wizard", { tag: "@long" }, async ({
   page,
   browser,
   signUp,

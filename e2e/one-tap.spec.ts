@@ -92,7 +92,10 @@ test("who was signed in by it works in a document of its own, under the strict p
   expect(await isMarked(page)).toBe(false);
 });
 
-test("a password, or no account at all, leads out of that document too", async ({ page, createMember }) => {
+test("a password, or no account at all, leads out of that document too", { tag: "@long" }, async ({
+  page,
+  createMember,
+}) => {
   const { email, password } = await createMember();
   await serveScript(page);
   await page.goto("/login");
@@ -125,11 +128,9 @@ test("a document that was not loaded as the sign-in page never asks Google for a
   expect(asked()).toBe(0);
 });
 
-test("a script that does not come, or breaks, is told to nobody, and the form works", async ({
-  page,
-  problems,
-  createMember,
-}) => {
+test("a script that does not come, or breaks, is told to nobody, and the form works", {
+  tag: "@long",
+}, async ({ page, problems, createMember }) => {
   problems.allow(/ERR_FAILED/);
   const { email, password } = await createMember();
   await page.route(SCRIPT, (route) => route.abort());

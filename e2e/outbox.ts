@@ -9,6 +9,7 @@ export type Mail = { to: string[]; subject: string; text: string; html: string; 
 export class Outbox {
   readonly #folder: string;
   readonly #handedOut = new Set<string>();
+  readonly #mails = new Map<string, Promise<Mail>>();
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, "outbox");
@@ -30,12 +31,21 @@ export class Outbox {
     const names = readdirSync(this.#folder).filter((name) => name.endsWith(".eml"));
     for (const name of names.sort().reverse()) {
       if (this.#handedOut.has(name)) continue;
-      const mail = await readMail(join(this.#folder, name));
+      const mail = await this.#read(name);
       if (!mail.to.includes(address) || !subject.test(mail.subject)) continue;
       this.#handedOut.add(name);
       return mail;
     }
     return undefined;
+  }
+
+  /** A message is written whole and never changed: it is read once, however often one looks for another. */
+  #read(name: string): Promise<Mail> {
+    const known = this.#mails.get(name);
+    if (known) return known;
+    const mail = readMail(join(this.#folder, name));
+    this.#mails.set(name, mail);
+    return mail;
   }
 }
 

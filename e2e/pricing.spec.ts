@@ -106,7 +106,7 @@ test("premium is the current plan of its members, and there is nothing to press 
   await expect(plan(page, "Freemium").getByRole("button")).toHaveCount(0);
 });
 
-test("the questions answer what one has to know of limits, cancelling and money", async ({
+test("the questions answer what one has to know of limits, cancelling and money", { tag: "@long" }, async ({
   page,
   signInAs,
 }) => {
@@ -175,7 +175,7 @@ test("figures that cannot be had say so and are asked for again, and the plans s
   await expect(page.getByRole("meter").first()).toBeVisible();
 });
 
-test("the plans open from the drawer, and the upgrade says that it will come", async ({
+test("the plans open from the drawer, and the upgrade says that it will come", { tag: "@long" }, async ({
   page,
   signInAs,
   checkA11y,

@@ -123,13 +123,9 @@ async function upload(request: APIRequestContext, member: Member, background: st
   return ((await answer.json()) as { path: string }).path;
 }
 
-test("a step's other picture is told like other words, and neither goes without a choice", async ({
-  page,
-  request,
-  signUp,
-  problems,
-  checkA11y,
-}) => {
+test("a step's other picture is told like other words, and neither goes without a choice", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 409/);
   const member = await signUp();
   const { id, version } = await createRecipe(request, member, { title: "Omelette", steps: ["Fry."] });

@@ -100,11 +100,9 @@ test("the draft of a recipe that was deleted is there when its form is opened ag
 });
 
 for (const isReloaded of [false, true]) {
-  test(`a new recipe whose answer was lost takes in what was written since${isReloaded ? ", after a reload too" : ""}`, async ({
-    page,
-    signUp,
-    problems,
-  }) => {
+  test(`a new recipe whose answer was lost takes in what was written since${isReloaded ? ", after a reload too" : ""}`, {
+    tag: isReloaded ? [] : "@long",
+  }, async ({ page, signUp, problems }) => {
     problems.allow(/ERR_FAILED/);
     await signUp();
     await page.goto("/recipes/create");

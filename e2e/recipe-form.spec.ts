@@ -185,11 +185,9 @@ test("each complaint of the server stands beside its field, and what was typed s
 });
 
 for (const isReloaded of [false, true]) {
-  test(`a recipe whose answer was lost on its way is saved once, also when it is sent again${isReloaded ? ", after a reload too" : ""}`, async ({
-    page,
-    signUp,
-    problems,
-  }) => {
+  test(`a recipe whose answer was lost on its way is saved once, also when it is sent again${isReloaded ? ", after a reload too" : ""}`, {
+    tag: isReloaded ? [] : "@long",
+  }, async ({ page, signUp, problems }) => {
     problems.allow(/ERR_FAILED/);
     await signUp();
     await page.goto("/recipes/create");
@@ -907,11 +905,9 @@ test("rows of a list change places and numbers, and the last one stays", async (
   await expect(last).toBeDisabled();
 });
 
-test("a file that is no picture is refused in words, and one too large, and too many", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("a file that is no picture is refused in words, and one too large, and too many", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
   await page.goto("/recipes/create");
   const chooser = page.waitForEvent("filechooser");

@@ -177,7 +177,10 @@ test("the documentation stands where docs/rest.md says", async ({ page: browser,
   }
 });
 
-test("axe finds nothing on the reference on a phone", async ({ page: browser, checkA11y }) => {
+test("axe finds nothing on the reference on a phone", { tag: "@long" }, async ({
+  page: browser,
+  checkA11y,
+}) => {
   await browser.setViewportSize({ width: 390, height: 844 });
   await browser.goto("/api/docs");
   await checkA11y(browser);

@@ -246,7 +246,7 @@ test.describe("a member's recipe", () => {
     await line(page, 0).toMatch(/^3 \(400 g\) tins/);
   });
 
-  test("paper has the servings of a press just before it", async ({ page }) => {
+  test("paper has the servings of a press just before it", { tag: "@long" }, async ({ page }) => {
     const printed = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
       // The lines are drawn in tasks to come: paper waits for none.
@@ -266,7 +266,7 @@ test.describe("a member's recipe", () => {
     await line(page, 0).toMatch(/^3 \(400 g\) tins/);
   });
 
-  test("what is said after a press holds, however quick it comes", async ({ page }) => {
+  test("what is said after a press holds, however quick it comes", { tag: "@long" }, async ({ page }) => {
     const asked = questions(page);
     await open(page, id, "?servings=8");
     await page.evaluate(() => {
@@ -313,7 +313,9 @@ test.describe("a member's recipe", () => {
     expect(new URL(link).pathname + new URL(link).search).toBe(`/r/${id}?servings=5`);
   });
 
-  test("tips and notes never speak of other servings than they stand beside", async ({ page }) => {
+  test("tips and notes never speak of other servings than they stand beside", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

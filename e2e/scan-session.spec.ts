@@ -10,14 +10,9 @@ test("the scanner is for members: anyone else signs in first", async ({ page }) 
   await expect(page).toHaveURL("/login");
 });
 
-test("a session that ends is told in the wizard, and what was scanned waits for the member", async ({
-  page,
-  browser,
-  request,
-  signUp,
-  problems,
-  checkA11y,
-}) => {
+test("a session that ends is told in the wizard, and what was scanned waits for the member", {
+  tag: "@long",
+}, async ({ page, browser, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 401/);
   const member = await signUp();
   const photo = await photograph(browser, shortbread);
@@ -79,7 +74,7 @@ test("closing with work in it asks, keeps it, and discarding asks too", async ({
   await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
 });
 
-test("a whole scan by keyboard alone", async ({ page, browser, signUp }) => {
+test("a whole scan by keyboard alone", { tag: "@long" }, async ({ page, browser, signUp }) => {
   test.slow();
   await signUp();
   const photo = await photograph(browser, shortbread);

@@ -139,12 +139,9 @@ test("what goes wrong is said in the wizard, and the photo is kept", async ({
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();
 });
 
-test("a saving whose answer is lost keeps everything, over a reload too, and makes one recipe", async ({
-  page,
-  browser,
-  signUp,
-  problems,
-}) => {
+test("a saving whose answer is lost keeps everything, over a reload too, and makes one recipe", {
+  tag: "@long",
+}, async ({ page, browser, signUp, problems }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
   await scanPhoto(page, photo);
@@ -204,7 +201,7 @@ test("a review that took longer than a day sends its photo once more", { tag: "@
   await expect(page.getByRole("img", { name: "Original photo" })).toBeVisible();
 });
 
-test("a title or a step that is missing is asked for before anything is sent", async ({
+test("a title or a step that is missing is asked for before anything is sent", { tag: "@long" }, async ({
   page,
   browser,
   signUp,

@@ -10,12 +10,9 @@ for (const [how, status] of [
   ["500", 500],
   ["no answer at all", null],
 ] as const) {
-  test(`a page opened while the API gives ${how} keeps the login, says so and goes on by itself`, async ({
-    page,
-    signUp,
-    problems,
-    checkA11y,
-  }) => {
+  test(`a page opened while the API gives ${how} keeps the login, says so and goes on by itself`, {
+    tag: status === 503 || status === 500 ? "@long" : [],
+  }, async ({ page, signUp, problems, checkA11y }) => {
     problems.allow(/Failed to load resource|net::ERR/);
     const member = await signUp();
     let isAway = true;

@@ -57,11 +57,9 @@ test("whoever others hold up makes a browser known by the mailed link, and signs
   await expect(page.getByRole("alert")).toContainText("Invalid or expired link");
 });
 
-test("a trust link that is none says so and leads to sign in again, and one that got no answer can be tried again", async ({
-  page,
-  problems,
-  checkA11y,
-}) => {
+test("a trust link that is none says so and leads to sign in again, and one that got no answer can be tried again", {
+  tag: "@long",
+}, async ({ page, problems, checkA11y }) => {
   problems.allow(/status of 400|ERR_FAILED/);
   await page.goto("/trust/no-such-token");
   await page.route("**/trpc/sessions.trustBrowser*", (route) => route.abort());

@@ -43,7 +43,7 @@ test("a draft that one tab saved is no longer offered by another", async ({ page
   await other.close();
 });
 
-test("what was typed in a tab stays there when another saves what it began with", async ({
+test("what was typed in a tab stays there when another saves what it began with", { tag: "@long" }, async ({
   page,
   signUp,
   problems,

@@ -172,13 +172,9 @@ test("a member confirms a new address, stays signed in and is led to the profile
   await expect(title(page, "My Recipes")).toBeVisible();
 });
 
-test("a token that has run out meanwhile is renewed before a new address ends the other logins", async ({
-  page,
-  request,
-  problems,
-  signUp,
-  mailTo,
-}) => {
+test("a token that has run out meanwhile is renewed before a new address ends the other logins", {
+  tag: "@long",
+}, async ({ page, request, problems, signUp, mailTo }) => {
   problems.allow(/status of 401/);
   const member = await signUp();
   const link = await changeAddress(request, mailTo, member, newAddress());
@@ -191,12 +187,9 @@ test("a token that has run out meanwhile is renewed before a new address ends th
   await expect(title(page, "My Recipes")).toBeVisible();
 });
 
-test("somebody who is not signed in confirms a new address and is led to sign in with it", async ({
-  page,
-  request,
-  createMember,
-  mailTo,
-}) => {
+test("somebody who is not signed in confirms a new address and is led to sign in with it", {
+  tag: "@long",
+}, async ({ page, request, createMember, mailTo }) => {
   const member = await createMember();
   const email = newAddress();
   await page.goto(await changeAddress(request, mailTo, member, email));

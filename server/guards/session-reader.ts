@@ -9,7 +9,8 @@ import type { Member } from "./member.ts";
 
 /**
  * Reads the member of an access token: null for one that is unknown, ended or expired.
- * Throws ACCOUNT_DISABLED for the live token of a disabled account.
+ * Throws ACCOUNT_DISABLED for the live token of a disabled account, EMAIL_NOT_VERIFIED for one whose address was never
+ * confirmed: no sign-in gives it a token, and no token that came by another way opens anything.
  */
 export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
   const lucia = createLucia(db, clock);
@@ -19,6 +20,7 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
     if (!session || !user || !isLive(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
     if (user.row.deletedAt !== null) return null;
     if (user.row.disabledAt !== null) throw new AppError("ACCOUNT_DISABLED");
+    if (user.row.emailVerifiedAt === null) throw new AppError("EMAIL_NOT_VERIFIED");
     return memberOf(user.row, session.login, clock.now());
   };
 }

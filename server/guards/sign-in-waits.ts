@@ -8,10 +8,10 @@ import { isLive } from "#server/lib/lifetime.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 
 const MINUTE = 60_000;
-const WINDOW = 15 * MINUTE;
+export const WAIT_WINDOW = 15 * MINUTE;
 /** Minutes to wait after the 5th, 6th, ... failure within the window. */
-const WAITS = [1, 2, 4, 8, 15];
-const FREE_FAILURES = 4;
+export const WAITS = [1, 2, 4, 8, 15];
+export const FREE_FAILURES = 4;
 /** A refused attempt is noted at most this often, so that a flood fills no table. */
 const NOTE_EVERY = MINUTE;
 
@@ -55,13 +55,13 @@ export async function readWait(db: Reader, key: string, now: number): Promise<nu
     .from(signInWaits)
     .where(and(eq(signInWaits.key, key), gt(signInWaits.lockedUntil, now)))
     .limit(1);
-  return wait?.lockedUntil && isLive(wait.lockedUntil, WINDOW, now) ? wait.lockedUntil - now : 0;
+  return wait?.lockedUntil && isLive(wait.lockedUntil, WAIT_WINDOW, now) ? wait.lockedUntil - now : 0;
 }
 
 /** Counts a failure; the fifth within 15 minutes is the first to lock. Answers the wait in milliseconds, 0 for none. */
 export async function countFailure(tx: Tx, key: string, email: string, now: number): Promise<number> {
   const [before] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
-  const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + WINDOW <= now;
+  const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + WAIT_WINDOW <= now;
   const failures = quiet ? 1 : before.failures + 1;
   const minutes = minutesAfter(failures);
   const lockedUntil = minutes === 0 ? null : now + minutes * MINUTE;

@@ -6,7 +6,7 @@ import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { HttpContext } from "./request-context.ts";
 
 /** Each writes a row that stands for ten minutes. */
-const RATE: Rate = { bucket: "identity-start", calls: 20, seconds: 60 };
+export const RATE: Rate = { bucket: "identity-start", calls: 20, seconds: 60 };
 
 type Start = FastifyRequest<{ Querystring: { return_to?: unknown } }>;
 

@@ -4,7 +4,6 @@ import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
 import { createSessionReader, wasIssued } from "#server/guards/session-reader.ts";
-import { subscriberOf } from "#server/lib/net/network.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 
 const DAY = 24 * 3600;
@@ -40,7 +39,7 @@ export function createContextFactory(deps: Deps) {
     const bearer = bearerOf(request.headers.authorization);
     let viewer: Promise<Viewer> | undefined;
     return {
-      ...createCallCounter((rate) => deps.rateLimits.take(subscriberOf(request.ip), rate)),
+      ...createCallCounter((rate) => deps.rateLimits.take(request.ip, rate)),
       deps,
       bearer: bearer || null,
       knowsBearer: async () => Boolean(bearer) && wasIssued(deps, bearer as string),

@@ -13,7 +13,8 @@ import { errorData, messageOf } from "#server/trpc.ts";
 import { type Admit, registerJsonBodies } from "./admission.ts";
 import { inputShapeOf, termsOf } from "./call-terms.ts";
 
-const BATCH = 10;
+/** The most calls of one request. */
+export const BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
 
 /** Hangs tRPC on the server. A batch holds at most 10 calls; bodies are admitted and read as those of REST. */

@@ -8,6 +8,7 @@ const OF_ANY_CALL = new Set([
   "NOT_AUTHENTICATED",
   "INVALID_TOKEN",
   "ACCOUNT_DISABLED",
+  "EMAIL_NOT_VERIFIED",
   "NOT_FOUND",
   "BAD_REQUEST",
   "BODY_TOO_LARGE",
@@ -18,6 +19,9 @@ const OF_ANY_CALL = new Set([
   "INTERNAL",
   "UNAVAILABLE",
 ]);
+
+/** What a token hears of its account; where none is sent, of the account that would sign in. */
+const OF_THE_ACCOUNT = new Set(["ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"]);
 
 export function callSection(call: Call): string {
   const { path, method, operation } = call;
@@ -92,7 +96,7 @@ function refusalsOf({ responses }: Call["operation"]): Refusal[] {
 function errorPart(operation: Call["operation"]): string {
   const all = refusalsOf(operation);
   const isOwn = ({ name }: Refusal) =>
-    !OF_ANY_CALL.has(name) || (name === "ACCOUNT_DISABLED" && operation.security.length === 0);
+    !OF_ANY_CALL.has(name) || (OF_THE_ACCOUNT.has(name) && operation.security.length === 0);
   const own = all.filter(isOwn);
   const others = [...new Set(all.filter((one) => !isOwn(one)).map(({ status }) => status))];
   const more = others.map((status) => `<span class="status">${status}</span>`).join(" ");

@@ -28,7 +28,7 @@ export function errorsOf(row: RestRow): readonly ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
       ...(auth === "bearer" ? (["NOT_AUTHENTICATED"] as const) : []),
-      ...(auth === "none" ? [] : (["INVALID_TOKEN", "ACCOUNT_DISABLED"] as const)),
+      ...(auth === "none" ? [] : (["INVALID_TOKEN", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"] as const)),
       ...(row.counts ? LIMITS : []),
       ...(row.errors ?? []),
       // An id that is longer than any of ours leads nowhere.

@@ -150,7 +150,7 @@ export const restRows: readonly RestRow[] = [
     status: 200,
     summary: "Change the password",
     description:
-      "Every other login of the account ends. An account without a password leaves the current one out, within 15 minutes of its sign-in.",
+      "Every other login of the account ends, and a change of address that waits is dropped. An account without a password leaves the current one out, within 15 minutes of its sign-in.",
     errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
     wrongFields: [["new_password", validationTexts.commonPassword]],
   },
@@ -212,7 +212,8 @@ export const restRows: readonly RestRow[] = [
     procedure: "accounts.resetPassword",
     status: 200,
     summary: "Set a new password by a mailed link",
-    description: "A link works once, within an hour. Every login of the account ends.",
+    description:
+      "A link works once, within an hour. Every login of the account ends, and a change of address that waits is dropped.",
     errors: ["INVALID_RESET_TOKEN"],
     wrongFields: [["new_password", validationTexts.commonPassword]],
   },
@@ -286,8 +287,7 @@ export const restRows: readonly RestRow[] = [
     procedure: "security.exportHistory",
     status: 200,
     summary: "The own history as the text of a file",
-    description:
-      "CSV or JSON: sign-ins and what else happened to the account, the newest 5,000 entries.",
+    description: "CSV or JSON: sign-ins and what else happened to the account, the newest 5,000 entries.",
   },
   {
     method: "GET",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
 import { createRestClient, type RestClient } from "./rest-client.ts";
+import { spellingsOf } from "./spellings-of.ts";
 
 const MIB = 1024 * 1024;
 
@@ -19,31 +20,6 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
 });
 afterAll(() => client.close());
-
-const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`;
-
-/** Ways to write one address; a router may know some of them as the same. */
-function spellingsOf(path: string): string[] {
-  const last = path.lastIndexOf("/") + 1;
-  const encodedLetter = path.slice(0, last) + hex(path.charAt(last)) + path.slice(last + 1);
-  return [
-    path,
-    encodedLetter,
-    encodedLetter.toUpperCase().replace(path.slice(0, last).toUpperCase(), path.slice(0, last)),
-    path.replace(/[a-z]/g, hex),
-    path.replaceAll(".", "%2E").replaceAll(",", "%2C"),
-    `http://localhost${path}`,
-    `HTTP://LOCALHOST:80${encodedLetter}`,
-    `${path}/`,
-    `${path}?a=b&batch=0`,
-    `${path}#x`,
-    `${path};a=b`,
-    path.replace("/", "//"),
-    path.replace(/^(\/\w+)/, "$1/."),
-    path.replace(/^(\/\w+)/, "$1/x/.."),
-    path.toUpperCase(),
-  ];
-}
 
 /** The first line of the answer to a request whose 9 MB never come. */
 async function statusOf(method: string, address: string): Promise<number> {

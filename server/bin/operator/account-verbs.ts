@@ -76,6 +76,8 @@ export const setTierOf: Verb = {
     const typed = readEmail(args);
     const tier = args.words[1];
     if (tier !== "premium" && tier !== "freemium") throw new WordsError(verbAnswers.tiers);
+    if (tier === "freemium" && Object.keys(args.options).length > 0)
+      throw new WordsError(verbAnswers.noPeriod);
     const since = readDate(args.options.since);
     const until = readDate(args.options.until);
     if (since !== null && until !== null && until <= since)
@@ -83,8 +85,8 @@ export const setTierOf: Verb = {
     return async (deps) => {
       if (until !== null && until <= deps.clock.now()) throw new OperatorError(verbAnswers.untilPast);
       const { email } = await setTier(deps, typed, tier, { since, until });
-      const isEnding = tier === "premium" && until !== null;
-      return verbAnswers.tierSet(email, tier, isEnding ? new Date(until).toISOString().slice(0, 10) : null);
+      const begins = since !== null && since > deps.clock.now() ? since : null;
+      return verbAnswers.tierSet(email, tier, { from: dayOf(begins), until: dayOf(until) });
     };
   },
 };
@@ -121,6 +123,8 @@ export const deleteUser: Verb = {
     };
   },
 };
+
+const dayOf = (time: number | null) => (time === null ? null : new Date(time).toISOString().slice(0, 10));
 
 function textOf(message: string | undefined): string {
   return validationTexts[message as keyof typeof validationTexts] ?? verbAnswers.somethingMissing;

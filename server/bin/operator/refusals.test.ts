@@ -53,6 +53,14 @@ describe("set-tier", () => {
     },
   );
 
+  it("refuses a period for freemium, which has none", async () => {
+    for (const option of ["since", "until"]) {
+      expect(await refused("set-tier", [EMAIL, "freemium"], { [option]: "2099-01-31" })).toBe(
+        "--since and --until go with premium alone.",
+      );
+    }
+  });
+
   it("takes the 29th of February of a leap year", async () => {
     await createSignIn(harness, { email: EMAIL });
     const args = { words: [EMAIL, "premium"], options: { until: "2028-02-29" } };

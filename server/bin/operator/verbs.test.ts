@@ -130,6 +130,14 @@ describe("set-tier", () => {
     expect(await run("set-tier", [EMAIL, "freemium"])).toBe("ada@example.org is freemium now.");
   });
 
+  it("does not call premium what begins later", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    expect(await run("set-tier", [EMAIL, "premium"], { since: "2026-04-01", until: "2027-04-01" })).toBe(
+      "ada@example.org is premium from 2026-04-01 until 2027-04-01.",
+    );
+    expect((await signIn()).user.accountTier).toBe("freemium");
+  });
+
   it("says what is wrong", async () => {
     await createSignIn(harness, { email: EMAIL });
     const set = (words: string[], options = {}) => refused(run("set-tier", words, options));

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Db, Reader } from "#db/client.ts";
+import type { Db, Reader, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireUsualLogin } from "#server/features/security/access.ts";
@@ -39,28 +39,31 @@ export async function findAccount(
 
 export type ProofDeps = { db: Db; clock: Clock; passwords: Passwords };
 
+/** What a member proved themselves by: the password as it was stored, null where a sign-in did. */
+export type OwnProof = { passwordHash: string | null };
+
 /** Tries of one member are checked in turn, so that parallel guesses meet the wait that the first ones earned. */
 const turns = createTurns();
 
 /**
  * For what a stolen token must not do alone: the member's password, or where there is none a sign-in of the last
- * 15 minutes; and a login that was not critical. Wrong ones are counted. Throws WRONG_CURRENT_PASSWORD,
- * FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
+ * 15 minutes; and a login that was not critical. Wrong ones are counted. The write that it is for asks
+ * `assertStillProven`. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
  */
 export async function requireOwnProof(
   deps: ProofDeps,
   member: Member,
   currentPassword: string | null,
-): Promise<void> {
+): Promise<OwnProof> {
   await requireUsualLogin(deps.db, member, deps.clock.now());
   if (!member.hasPassword) {
     const fresh = FRESH_MINUTES * 60_000;
-    if (isLive(member.signedInAt + fresh, fresh, deps.clock.now())) return;
+    if (isLive(member.signedInAt + fresh, fresh, deps.clock.now())) return { passwordHash: null };
     throw new AppError("FRESH_SIGN_IN_REQUIRED");
   }
   if (!currentPassword) throw new AppError("WRONG_CURRENT_PASSWORD");
   const key = `proof ${member.id}`;
-  await passwordWork(() => turns.take(key, () => compare(deps, member, currentPassword, key)));
+  return passwordWork(() => turns.take(key, () => compare(deps, member, currentPassword, key)));
 }
 
 async function compare(
@@ -68,7 +71,7 @@ async function compare(
   member: Member,
   typed: string,
   key: string,
-): Promise<void> {
+): Promise<OwnProof> {
   const waiting = await readWait(db, key, clock.now());
   if (waiting > 0) throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(waiting / 1000) });
   const [row] = await db
@@ -77,9 +80,24 @@ async function compare(
     .where(eq(users.rowId, member.rowId))
     .limit(1);
   // They are signed in: they go before strangers.
-  const isRight = await passwords.verify(row?.passwordHash ?? "", typed, { isAhead: true });
+  const passwordHash = row?.passwordHash ?? "";
+  const isRight = await passwords.verify(passwordHash, typed, { isAhead: true });
   await db.write((tx) =>
     isRight ? clearWait(tx, key) : countFailure(tx, key, member.email, clock.now()).then(() => undefined),
   );
   if (!isRight) throw new AppError("WRONG_CURRENT_PASSWORD");
+  return { passwordHash };
+}
+
+/**
+ * In the write that a proof was for: comparing takes a while, and the password may have been changed meanwhile, by
+ * whoever shuts out the one that calls. Throws WRONG_CURRENT_PASSWORD.
+ */
+export async function assertStillProven(tx: Tx, member: Member, { passwordHash }: OwnProof): Promise<void> {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.rowId, member.rowId))
+    .limit(1);
+  if (!row || row.passwordHash !== passwordHash) throw new AppError("WRONG_CURRENT_PASSWORD");
 }

@@ -25,6 +25,8 @@ const newPassword = (message: "weakPassword" | "weakNewPassword") =>
   z.string({ error: message }).refine(isStrongPassword, message);
 
 const Name = z.string({ error: "shortName" }).transform(cleanName);
+/** On a profile one character will do. */
+const AnyName = z.string({ error: "text" }).transform(cleanName);
 
 /** The current password as typed: any text is compared, whatever the rules are today. */
 const CurrentPassword = z.string().max(1000, "tooLong").nullish();
@@ -86,7 +88,7 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
 /** Body of PUT /api/auth/me: what is left out stays. Blank names and addresses come through, to be refused in one word. */
 export const UpdateAccountInput = z.object({
-  name: Name.pipe(z.string().max(NAME_MAX, "longName")).optional(),
+  name: AnyName.pipe(z.string().max(NAME_MAX, "longName")).optional(),
   email: emailThat((text) => text === "" || isEmail(text)).optional(),
   /** IANA name. */
   timezone: z.string().max(64, "tooLong").optional(),

@@ -67,6 +67,23 @@ describe("name and time zone", () => {
     expect((await login).user.timezone).toBe("Europe/Berlin");
   });
 
+  it("come with the own address as it was answered, whatever its spelling", async () => {
+    const spelled = "m\u00fcller@ex\u00e4mple.org";
+    await createSignIn(harness, { email: "m\u00fcller@xn--exmple-cua.org" });
+    await harness.db.write((tx) => tx.update(users).set({ email: spelled }).where(eq(users.email, OLD)));
+    const { email } = await account().me();
+    expect(await account().update({ name: "Ada Byron", email })).toMatchObject({
+      name: "Ada Byron",
+      email: spelled,
+      pendingEmail: null,
+    });
+  });
+
+  it("are text: the shortest name is not what is wrong with a number", async () => {
+    const call = account().update({ name: 5 as unknown as string });
+    expect(await refusalOf(call)).toMatchObject({ status: 422, detail: [{ msg: "Must be text" }] });
+  });
+
   it("may be of one character, and not blank", async () => {
     expect((await account().update({ name: "A" })).name).toBe("A");
     for (const blank of [{ name: " " }, { email: "" }, { name: "", email: "" }, { email: "  " }]) {

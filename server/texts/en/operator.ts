@@ -72,7 +72,7 @@ export const verbTexts = {
     usage: "disable EMAIL",
     about: "Shuts an account out.",
     help: [
-      "Every sign-in of the account ends at once, its waiting links to set a password die, and nobody can sign in to it: they read that it is disabled. Recipes stay where they are, public ones too; unpublish makes one private. enable takes it back.",
+      "Every sign-in of the account ends at once, its waiting links to set a password or to change its address die, and nobody can sign in to it: they read that it is disabled. Recipes stay where they are, public ones too; unpublish makes one private. enable takes it back.",
     ],
     example: "disable ada@example.org",
   },
@@ -144,8 +144,9 @@ export const verbAnswers = {
   resetSent: (email: string, link: string, isMailed: boolean) =>
     `Made a link for ${email} to set a new password, once, within an hour${isMailed ? ", which is on its way by mail" : ""}; until it is opened nothing changes:\n${link}`,
   resetDisabled: (email: string) => `${email} is disabled: enable the account first.`,
-  tierSet: (email: string, tier: string, end: string | null) =>
-    `${email} is ${tier} now${end === null ? "" : ` until ${end}`}.`,
+  noPeriod: "--since and --until go with premium alone.",
+  tierSet: (email: string, tier: string, { from, until }: { from: string | null; until: string | null }) =>
+    `${email} is ${tier} ${from === null ? "now" : `from ${from}`}${until === null ? "" : ` until ${until}`}.`,
   disabled: (email: string, ended: number) => `Disabled ${email}: ${counted(ended, "sign-in")} ended.`,
   disabledAlready: (email: string) => `${email} is disabled already.`,
   enabled: (email: string) => `Enabled ${email}: they can sign in again.`,

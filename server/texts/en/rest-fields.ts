@@ -88,7 +88,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   recent_login_locations:
     "City and country of the last 30 days, or networks where places are not known: at most 5, the latest first.",
   related_ip: "Where it came from, as far as that is known.",
-  related_session_id: "The login that it speaks of, as the list of logins calls it; null once that is forgotten.",
+  related_session_id:
+    "The login that it speaks of, as the list of logins calls it; null once that is forgotten.",
   risk_reasons: "What the score is made of.",
   risk_score: "0 to 100: from 30 medium, from 60 high, from 80 critical.",
   risk_score_average: "Of all attempts of the last 30 days; 0 where there is none.",

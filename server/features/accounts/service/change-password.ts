@@ -9,9 +9,9 @@ import type { Member } from "#server/guards/member.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";
+import { assertStillProven, type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";
 import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
-import { killLinks } from "./one-time-links.ts";
+import { dropRequests } from "./one-time-links.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
@@ -26,13 +26,14 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   { ip }: { ip: string },
 ): Promise<SuccessAnswer> {
-  await requireOwnProof(deps, member, currentPassword ?? null);
+  const proof = await requireOwnProof(deps, member, currentPassword ?? null);
   const passwordHash = await passwordWork(() => deps.passwords.hash(newPassword));
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
+    await assertStillProven(tx, member, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
     await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
-    await killLinks(tx, member.rowId, "reset_password");
+    await dropRequests(tx, member.rowId);
     await noteAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });
     await raiseAlert(tx, deps, {
       type: "password_changed",

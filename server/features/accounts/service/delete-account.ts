@@ -28,7 +28,7 @@ import type { ImageStore } from "#server/lib/images.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { type ProofDeps, requireOwnProof } from "../access.ts";
+import { assertStillProven, type ProofDeps, requireOwnProof } from "../access.ts";
 import type { DeleteAccountInput, SuccessAnswer } from "../schema.ts";
 
 type Deps = SearchDeps &
@@ -43,17 +43,24 @@ export async function deleteOwnAccount(
   member: Member,
   { currentPassword }: DeleteAccountInput,
 ): Promise<SuccessAnswer> {
-  await requireOwnProof(deps, member, currentPassword ?? null);
-  await deleteAccount(deps, member.rowId);
+  const proof = await requireOwnProof(deps, member, currentPassword ?? null);
+  await deleteAccount(deps, member.rowId, (tx) => assertStillProven(tx, member, proof));
   return { success: true, message: answerTexts.accountDeleted };
 }
 
 /**
  * Takes an account away: the person at once, in one write, then recipes, likes and pictures step by step. One that a
- * stop of the server left half done is finished by `finishDeletions`.
+ * stop of the server left half done is finished by `finishDeletions`. `assertMay` is asked in that write.
  */
-export async function deleteAccount(deps: Deps, userRowId: number): Promise<void> {
-  await deps.db.write((tx) => forgetPerson(tx, deps, userRowId));
+export async function deleteAccount(
+  deps: Deps,
+  userRowId: number,
+  assertMay?: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await deps.db.write(async (tx) => {
+    await assertMay?.(tx);
+    await forgetPerson(tx, deps, userRowId);
+  });
   deps.wakeOutbox();
   await removeBelongings(deps, userRowId);
 }

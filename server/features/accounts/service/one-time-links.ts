@@ -58,6 +58,16 @@ export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Pr
     );
 }
 
+/**
+ * What was asked for under a password that counts no more goes with it: links to set another, and a change of address,
+ * which would give the account to whoever asked for it.
+ */
+export async function dropRequests(tx: Tx, userRowId: number): Promise<void> {
+  await killLinks(tx, userRowId, "reset_password");
+  await killLinks(tx, userRowId, "change_email");
+  await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, userRowId));
+}
+
 /** Whether a member has a link of this kind to this address that waits to be opened. */
 export async function hasLink(
   db: Reader,

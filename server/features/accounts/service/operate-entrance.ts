@@ -13,7 +13,7 @@ import { findAccount } from "../access.ts";
 import { canonicalEmail } from "../policy.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { invite } from "./invitations.ts";
-import { killLinks, makeLink, resetLinkOf } from "./one-time-links.ts";
+import { dropRequests, makeLink, resetLinkOf } from "./one-time-links.ts";
 import { OperatorError, requireAccount } from "./operate-account.ts";
 
 type Deps = { db: Db; clock: Clock };
@@ -68,7 +68,7 @@ export async function disableAccount(deps: Deps, address: string): Promise<{ ema
     await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
     // Their tokens stay known, so that whoever holds one reads why it is refused.
     const ended = await endLogins(tx, rowId, { but: null, reason: "revoked", now, keepTokens: true });
-    await killLinks(tx, rowId, "reset_password");
+    await dropRequests(tx, rowId);
     return { email, ended };
   });
 }

@@ -15,7 +15,7 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { passwordWork } from "../access.ts";
 import type { ResetPasswordInput, SuccessAnswer, VerifyEmailInput } from "../schema.ts";
-import { findLink, takeLink } from "./one-time-links.ts";
+import { dropRequests, findLink, takeLink } from "./one-time-links.ts";
 
 type Deps = {
   db: Db;
@@ -58,6 +58,7 @@ export async function resetPassword(
     const { user } = taken;
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
+    await dropRequests(tx, user.rowId);
     await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
     await clearWaits(tx, user.email);
     await forgetChecks(tx, user.email);

@@ -10,7 +10,8 @@ import type { Seal } from "#server/lib/seal.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { findAccount, type ProofDeps, requireOwnProof } from "../access.ts";
+import { assertStillProven, findAccount, type ProofDeps, requireOwnProof } from "../access.ts";
+import { spellingsOf } from "../policy.ts";
 import type { UpdateAccountInput, User } from "../schema.ts";
 import { hasLink, killLinks, makeLink } from "./one-time-links.ts";
 import { userOf } from "./read-account.ts";
@@ -38,13 +39,16 @@ export async function updateAccount(
   }
   // What was answered may be sent back as it is: only a password with it, or a link that has run out, asks for another mail.
   const isKept = input.currentPassword === undefined && (await isAwaited(deps, member, email));
-  const isNewEmail = email !== undefined && email !== member.email && !isKept;
-  if (isNewEmail) await requireOwnProof(deps, member, input.currentPassword ?? null);
+  // An account from before there was one form may keep a spelling of its own, which comes back in the one form.
+  const isOwn = email !== undefined && spellingsOf(member.email).canonical === email;
+  const isNewEmail = email !== undefined && !isOwn && !isKept;
+  const proof = isNewEmail ? await requireOwnProof(deps, member, input.currentPassword ?? null) : null;
   const changes = {
     ...(name === undefined ? {} : { name }),
     ...(timezone === undefined ? {} : { timezone, timezoneStated: true }),
   };
   const pendingEmail = await deps.db.write(async (tx) => {
+    if (proof) await assertStillProven(tx, member, proof);
     if (Object.keys(changes).length > 0) {
       await tx.update(users).set(changes).where(eq(users.rowId, member.rowId));
     }
@@ -52,7 +56,7 @@ export async function updateAccount(
       await askForEmail(tx, deps, { ...member, name: name ?? member.name }, email, ip);
       return email;
     }
-    if (email !== member.email || member.pendingEmail === null) return member.pendingEmail;
+    if (!isOwn || member.pendingEmail === null) return member.pendingEmail;
     await killLinks(tx, member.rowId, "change_email");
     await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, member.rowId));
     return null;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { pendingRegistrations, type users } from "#db/schema/index.ts";
+import { pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
@@ -68,12 +68,27 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   if (failure !== null || !user) {
     return refuse(deps, typed, origin, { user, checkRowId, failure: failure ?? "password" });
   }
-  const answer = await deps.db.write(async (tx) => {
+  const outcome = await deps.db.write(async (tx): Promise<LoginAnswer | Failure> => {
+    const current = await readAgain(tx, user);
+    if (typeof current === "string") return current;
     if (checkRowId !== null) await returnCheck(tx, checkRowId);
-    return admit(tx, deps, origin, { user, attempt: typed.attempt });
+    return admit(tx, deps, origin, { user: current, attempt: typed.attempt });
   });
-  deps.wakeOutbox();
-  return answer;
+  if (typeof outcome !== "string") {
+    deps.wakeOutbox();
+    return outcome;
+  }
+  return refuse(deps, typed, origin, { user, checkRowId, failure: outcome });
+}
+
+/**
+ * The account as it stands once its password has been compared, which takes a while: one that has another password by
+ * now, or is shut, lets nobody in by what was true before.
+ */
+async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<UserRow | Failure> {
+  const [current] = await tx.select().from(users).where(eq(users.rowId, rowId)).limit(1);
+  if (!current || current.passwordHash !== passwordHash) return "password";
+  return current.disabledAt === null ? current : "disabled";
 }
 
 /** Browsers that the account knows are counted by their own counter alone. */

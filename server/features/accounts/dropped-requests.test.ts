@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { users } from "#db/schema/index.ts";
+import { runVerb } from "#server/bin/operator/verbs.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
+
+const OWN = "ada@example.org";
+const FOREIGN = "mallory@example.net";
+const NEW_PASSWORD = "Fresh-bread 77!";
+
+let harness: Harness;
+let accessToken: string;
+beforeEach(async () => {
+  harness = await createHarness();
+  harness.deps.passwords = quickPasswords();
+  await createSignIn(harness, { email: OWN });
+  ({ accessToken } = await visitor(harness).sessions.login({ email: OWN, password: PASSWORD }));
+});
+afterEach(() => harness.close());
+
+const tokenTo = async (email: string) => (await mailedLink(harness, email))?.split("/").at(-1) ?? "";
+const signedIn = () => harness.callerWith(accessToken).accounts;
+const resetByMail = async () => {
+  await visitor(harness).accounts.forgotPassword({ email: OWN });
+  const token = await tokenTo(OWN);
+  await visitor(harness).accounts.resetPassword({ token, newPassword: NEW_PASSWORD });
+};
+const changePassword = () =>
+  signedIn().changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+const disableForAWhile = async () => {
+  for (const verb of ["disable", "enable"]) await runVerb(harness.deps, verb, { words: [OWN], options: {} });
+};
+
+it.each([
+  ["a password that was reset", resetByMail],
+  ["a password that was changed", changePassword],
+  ["an account that was disabled", disableForAWhile],
+])("a change of address that waits does not outlive %s", async (_, shutOut) => {
+  await signedIn().update({ email: FOREIGN, currentPassword: PASSWORD });
+  const token = await tokenTo(FOREIGN);
+  await shutOut();
+
+  expect(await refusalOf(visitor(harness).accounts.verifyEmail({ token }))).toMatchObject({ status: 400 });
+  expect(await harness.db.select().from(users)).toMatchObject([{ email: OWN, pendingEmail: null }]);
+});

@@ -1,0 +1,222 @@
+import { recipeInput } from "../recipe-input.ts";
+import { type AccessTable, type Listing, OK, type Reach, type Row, type Thing } from "./access-row.ts";
+
+const NO_RECIPE = "404 Recipe not found";
+const NO_IMAGE = "404 Image not found";
+const NO_SESSION = "404 Session not found";
+const NO_ALERT = "404 Alert not found";
+const NO_RECORD = "404 Import record not found";
+const NOT_TO_CHANGE = "403 Not authorized to modify this recipe";
+const WRONG_FIELD = "422";
+const NO_PHOTO = "422 The image data is not valid";
+/** tRPC has no files: its calls answer JSON. */
+const NO_FILES = "415 Unsupported media type";
+
+const anyone = (input: Row["input"], more: Partial<Row> = {}): Row => ({ ladder: "anyone", input, ...more });
+const viewer = (input: Row["input"], more: Partial<Row> = {}): Row => ({ ladder: "viewer", input, ...more });
+const member = (input: Row["input"], more: Partial<Row> = {}): Row => ({ ladder: "member", input, ...more });
+
+const nothing = () => undefined;
+const byId = ({ id }: Thing) => ({ id });
+const byRecipeId = ({ id }: Thing) => ({ recipeId: id });
+const pathOf = ({ id }: Thing) => `/images/${id}.webp`;
+
+/** A recipe: what the own one answers, and a public one of somebody else. */
+const recipe = (own: string, open: string, more: Partial<Reach> = {}): Pick<Row, "reach"> => ({
+  reach: { kind: "recipe", own, open, missing: NO_RECIPE, ...more },
+});
+const record = (own: string): Pick<Row, "reach"> => ({ reach: { kind: "record", own, missing: NO_RECORD } });
+/** A picture that a body names: one that is not the caller's own is a wrong field, whatever there is of it. */
+const picture: Pick<Row, "reach"> = { reach: { kind: "image", own: OK, missing: WRONG_FIELD } };
+
+const visible: Listing = { kind: "recipe", shows: ({ isMine, isOpen }) => isMine || isOpen };
+const open: Listing = { kind: "recipe", shows: ({ isOpen }) => isOpen };
+const mine: Listing = { kind: "recipe", shows: ({ isMine }) => isMine };
+
+const soup = { title: "Soup", ingredients: ["salt"], instructions: ["Stir."] };
+const whole = { pageSize: 100 };
+
+/** Every procedure, who may call it, and what it does with whose things. A build with one that is missing here fails. */
+export const accessTable: AccessTable = {
+  "accounts.register": [
+    anyone(() => ({ email: "x", password: "x", name: "x" }), { answers: WRONG_FIELD }),
+    anyone(({ word }) => ({ email: `${word}@example.com`, password: "Walnut-board 42?", name: "A Cook" }), {
+      what: "of a new address",
+    }),
+  ],
+  "accounts.verifyEmail": [
+    anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired verification token" }),
+  ],
+  "accounts.resendVerification": [anyone(() => ({ email: "x" }), { answers: WRONG_FIELD })],
+  "accounts.readVerification": [
+    anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired verification token" }),
+  ],
+  // Who means to take back what is not there has what they want.
+  "accounts.declineVerification": [anyone(() => ({ token: "x" }))],
+  "accounts.forgotPassword": [anyone(() => ({ email: "x" }), { answers: WRONG_FIELD })],
+  "accounts.checkResetToken": [
+    anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired reset token" }),
+  ],
+  "accounts.resetPassword": [
+    anyone(() => ({ token: "x", newPassword: "Walnut-board 42?" }), {
+      answers: "400 Invalid or expired reset token",
+    }),
+  ],
+  "accounts.update": [member(() => ({ name: "Ada" }))],
+  "accounts.changePassword": [
+    member(() => ({ currentPassword: "x", newPassword: "Walnut-board 42?" }), {
+      answers: "400 Current password is incorrect",
+    }),
+  ],
+  "accounts.delete": [
+    member(() => ({ currentPassword: "x" }), { answers: "400 Current password is incorrect" }),
+  ],
+  "accounts.me": [member(nothing)],
+  "sessions.login": [
+    anyone(() => ({ email: "x", password: "" }), { answers: WRONG_FIELD }),
+    anyone(({ word }) => ({ email: `${word}@example.com`, password: "x" }), {
+      what: "of nobody",
+      answers: "401 Invalid email or password",
+    }),
+  ],
+  "sessions.refresh": [
+    anyone(() => ({ refreshToken: "x" }), { answers: "401 Invalid or expired refresh token" }),
+  ],
+  "sessions.logoutEverywhere": [member(nothing, { spends: "login" })],
+  "sessions.trustBrowser": [anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired link" })],
+  "sessions.logout": [anyone(() => ({}), { spends: "login" })],
+  "security.sessions": [member(nothing, { lists: { kind: "session", shows: ({ isMine }) => isMine } })],
+  "security.endSession": [
+    member(byId, { reach: { kind: "session", own: OK, missing: NO_SESSION }, spends: "thing" }),
+  ],
+  "security.summary": [member(nothing)],
+  "security.stats": [member(nothing)],
+  "security.loginHistory": [member(() => ({}))],
+  "security.exportHistory": [member(() => ({}))],
+  "security.alerts": [member(() => ({}), { lists: { kind: "alert", shows: ({ isMine }) => isMine } })],
+  "security.acknowledge": [
+    member(({ id }) => ({ alertId: id }), { reach: { kind: "alert", own: OK, missing: NO_ALERT } }),
+  ],
+  "security.reply": [
+    member(({ id }) => ({ alertId: id, answer: "me" }), {
+      reach: { kind: "alert", own: OK, missing: NO_ALERT },
+    }),
+  ],
+  "security.endOtherSessions": [member(nothing, { spends: "login" })],
+  "identities.config": [anyone(nothing)],
+  "identities.signIn": [
+    anyone(() => ({ credential: "x" }), { answers: "503 Google login is not configured" }),
+  ],
+  "usage.get": [member(nothing)],
+  "uploads.create": [member(() => ({ fileName: "a.png" }), { overTrpc: WRONG_FIELD })],
+  "uploads.delete": [
+    member(byId, {
+      reach: {
+        kind: "image",
+        own: OK,
+        // Who has its address may see a picture, so that it is there is no secret.
+        open: "403 Not authorized to delete this image",
+        hidden: "403 Not authorized to delete this image",
+        missing: NO_IMAGE,
+      },
+      spends: "thing",
+    }),
+  ],
+  "drafts.list": [member(nothing, { lists: mine })],
+  "drafts.get": [member(byRecipeId, recipe(OK, NOT_TO_CHANGE))],
+  "drafts.save": [
+    member(({ id }) => ({ recipeId: id, value: "{}", shape: 1, basis: null }), recipe(OK, NOT_TO_CHANGE)),
+  ],
+  "drafts.delete": [member(byRecipeId, recipe(OK, NOT_TO_CHANGE))],
+  "recipes.list": [viewer(() => whole, { lists: visible })],
+  "recipes.featured": [viewer(() => ({ limit: 50 }), { lists: open })],
+  "recipes.my": [
+    member(() => whole, { lists: mine }),
+    member(({ word }) => ({ ...whole, search: word }), { what: "searched", lists: mine }),
+  ],
+  "recipes.stats": [member(nothing)],
+  "recipes.cuisines": [anyone(nothing)],
+  "recipes.categories": [anyone(nothing, { lists: { ...open, mark: "tag" } })],
+  "recipes.tags": [member(nothing, { lists: { ...mine, mark: "tag" } })],
+  "recipes.metadata": [anyone(nothing, { lists: { ...open, mark: "tag" } })],
+  "recipes.create": [
+    member(() => recipeInput()),
+    member((thing) => recipeInput({ imagePath: pathOf(thing) }), { what: "with a picture", ...picture }),
+  ],
+  "recipes.get": [viewer(byId, recipe(OK, OK))],
+  "recipes.update": [
+    member(({ id }) => ({ id, notes: "Changed." }), recipe(OK, NOT_TO_CHANGE)),
+    member(({ id }) => ({ id, isPublic: true }), {
+      what: "published",
+      ...recipe(OK, NOT_TO_CHANGE, { imported: "403 Imported and scanned recipes cannot be made public" }),
+      spends: "thing",
+    }),
+  ],
+  "recipes.delete": [
+    member(byId, { ...recipe(OK, "403 Not authorized to delete this recipe"), spends: "thing" }),
+  ],
+  "recipes.export": [
+    member(({ id }) => ({ recipeIds: [id] }), { ...recipe(OK, NO_RECIPE), overTrpc: NO_FILES }),
+    member(({ id }) => ({ recipeIds: [id], format: "csv" }), {
+      what: "as CSV",
+      ...recipe(OK, NO_RECIPE),
+      overTrpc: NO_FILES,
+    }),
+    member(nothing, { what: "of all", lists: mine, overTrpc: NO_FILES }),
+  ],
+  "recipes.duplicate": [member(byId, recipe(OK, OK))],
+  "recipes.readLines": [member(() => ({ lines: ["1 leek"] }))],
+  // Before the likes are taken back. What one liked while it was public is gone from them once it is private.
+  "likes.favorites": [member(() => whole, { lists: visible })],
+  "likes.like": [member(byId, recipe(OK, OK))],
+  "likes.unlike": [member(byId, recipe(OK, OK))],
+  "scaling.scale": [viewer(({ id }) => ({ id, newServings: 8 }), recipe(OK, OK))],
+  "scaling.validate": [viewer(({ id }) => ({ id, newServings: 8 }), recipe(OK, OK))],
+  "scaling.history": [member(byId, recipe(OK, OK))],
+  "search.quick": [viewer(({ word }) => ({ q: word }), { lists: visible })],
+  "search.advanced": [
+    viewer(() => whole, { lists: visible }),
+    viewer(({ word }) => ({ ...whole, title: word }), { what: "by title", lists: visible }),
+  ],
+  "imports.validate": [member(() => ({ url: "https://allrecipes.com" }))],
+  "imports.extract": [
+    member(() => ({ url: "https://a.example/soup", html: "<p>Nothing</p>" }), {
+      answers: "422 No recipe was found at this address",
+    }),
+  ],
+  "imports.extractText": [member(() => ({ text: "x" }), { answers: "422 No recipe was found in this text" })],
+  "imports.continueReview": [member(byId, record(OK))],
+  "imports.fetchPicture": [
+    // An own record whose page names no such picture answers like none.
+    member(({ id }) => ({ importId: id, address: "https://example.com/a.jpg" }), record(NO_RECORD)),
+  ],
+  "imports.reread": [
+    member(byRecipeId, recipe("404 The page of this recipe was not kept", NOT_TO_CHANGE, { imported: OK })),
+  ],
+  "imports.save": [
+    member(() => soup),
+    // A record that is not the caller's own is none: the recipe is saved with a new one.
+    member(({ id }) => ({ ...soup, importId: id }), {
+      what: "of a record",
+      reach: { kind: "record", own: OK, missing: OK },
+      spends: "thing",
+    }),
+    member((thing) => ({ ...soup, coverImage: pathOf(thing) }), { what: "with a picture", ...picture }),
+  ],
+  "imports.supportedSites": [anyone(nothing)],
+  "imports.history": [
+    member(() => ({ limit: 200 }), { lists: { kind: "record", shows: ({ isMine }) => isMine } }),
+  ],
+  "imports.deleteRecord": [member(byId, { ...record(OK), spends: "thing" })],
+  "scans.process": [member(() => ({ imageData: "" }), { answers: NO_PHOTO })],
+  "scans.progress": [member(byId, { lists: { kind: "scan", shows: ({ isMine }) => isMine, mark: "step" } })],
+  // To end what is not there is no error; that the owner's goes on is looked at after each row.
+  "scans.cancel": [member(byId, { reach: { kind: "scan", own: OK, missing: OK }, spends: "thing" })],
+  "scans.assessQuality": [member(() => ({ imageData: "" }), { answers: NO_PHOTO })],
+  "scans.parseText": [member(() => ({ ocrText: "Soup" }))],
+  "scans.options": [member(nothing)],
+  "scans.save": [
+    member(() => ({ recipe: recipeInput() })),
+    member(({ id }) => ({ recipe: recipeInput(), photoIds: [id] }), { what: "with a photo", ...picture }),
+  ],
+};

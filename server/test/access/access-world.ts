@@ -1,0 +1,179 @@
+import sharp from "sharp";
+import { logins, securityAlerts } from "#db/schema/index.ts";
+import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Caller as Procedures } from "../harness.ts";
+import { quickPasswords } from "../quick-passwords.ts";
+import { recipeInput } from "../recipe-input.ts";
+import { createRestClient, type RestClient } from "../rest-client.ts";
+import type { Caller, Kind, Place, Thing } from "./access-row.ts";
+import { storedRowsOf } from "./stored-rows.ts";
+
+/** No thing has this id. */
+const MISSING = "00000000-0000-7000-8000-000000000000";
+
+/** A server over HTTP with one account for each caller, and their things; they are made when they are asked for. */
+export type World = RestClient & {
+  picture: Buffer;
+  /** A live access token; undefined for a guest. */
+  tokenOf(caller: Caller): Promise<string | undefined>;
+  /** The same thing each time, until it is forgotten. Null where the caller can have none. */
+  thing(kind: Kind, caller: Caller, place: Place): Promise<Thing | null>;
+  forgetThing(kind: Kind, caller: Caller, place: Place): void;
+  forgetLogin(caller: Caller): void;
+  /** A thing of no kind: a word that stands nowhere yet. */
+  blank(): Thing;
+  /** All that is stored of the owner, and their scans that go on. */
+  ownersState(): Promise<string>;
+};
+
+type Account = Exclude<Caller, "guest">;
+const LIKERS = ["owner", "other", "other premium"] as const;
+
+export async function createWorld(): Promise<World> {
+  const client = await createRestClient({ USAGE_LIMITS: "off" }, { passwords: quickPasswords() });
+  const { harness } = client;
+  // What is asked here is who, not how often.
+  harness.deps.rateLimits = { take: () => undefined };
+  const members = await createMembers(client);
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  const tokens = new Map<Caller, string>();
+  const things = new Map<string, Thing>();
+  const scans = new Set<string>();
+  let words = 0;
+
+  const blank = (): Thing => {
+    words += 1;
+    return { id: MISSING, word: `word${String(words).padStart(4, "0")}` };
+  };
+  const proceduresOf = (account: Account) => harness.callerFor(members[account]);
+
+  async function startLogin(account: Account) {
+    const now = harness.clock.now();
+    const dates = { createdAt: now, lastUsedAt: now, expiresAt: now + 3_600_000 };
+    return harness.db.write(async (tx) => {
+      const row = { id: harness.deps.uuid(), userRowId: members[account].rowId, ...dates };
+      const [login] = await tx.insert(logins).values(row).returning();
+      if (!login) throw new Error("The login was not stored");
+      return { id: login.id, token: (await issueTokens(tx, login, now)).accessToken };
+    });
+  }
+
+  const makers: Record<Kind, (account: Account, place: Place) => Promise<Thing>> = {
+    async recipe(account, place) {
+      const { word } = blank();
+      const own = proceduresOf(account);
+      if (place === "imported") return { id: await importRecipe(own, word), word };
+      const wasOpen = place === "foreign public" || place === "foreign private";
+      const { id } = await own.recipes.create(recipeInput({ title: word, tags: [word], isPublic: wasOpen }));
+      for (const one of LIKERS) if (wasOpen || one === account) await proceduresOf(one).likes.like({ id });
+      if (place === "foreign private") await own.recipes.update({ id, isPublic: false });
+      await own.drafts.save({ recipeId: id, value: "{}", shape: 1, basis: null });
+      return { id, word };
+    },
+    async image(account, place) {
+      const own = proceduresOf(account);
+      const { id, path } = await own.uploads.create({ fileName: "a.png", bytes: picture });
+      if (place === "foreign public")
+        await own.recipes.create(recipeInput({ imagePath: path, isPublic: true }));
+      return { ...blank(), id };
+    },
+    async record(account) {
+      const { word } = blank();
+      return { id: await readPage(proceduresOf(account), word), word };
+    },
+    async session(account) {
+      return { ...blank(), id: (await startLogin(account)).id };
+    },
+    async alert(account) {
+      const id = harness.deps.uuid();
+      const alert = { id, type: "new_device", severity: "low", createdAt: harness.clock.now() } as const;
+      await harness.db.write((tx) =>
+        tx.insert(securityAlerts).values({ ...alert, userRowId: members[account].rowId }),
+      );
+      return { ...blank(), id };
+    },
+    async scan(account) {
+      const id = harness.deps.uuid();
+      const endless = (signal: AbortSignal) =>
+        new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      void harness.deps.runningScans.run(members[account], id, 1, endless);
+      if (account === "owner") scans.add(id);
+      return { ...blank(), id };
+    },
+  };
+
+  const keyOf = (kind: Kind, caller: Caller, place: Place) =>
+    `${kind} ${place} of ${place === "own" ? caller : "owner"}`;
+
+  return {
+    ...client,
+    picture,
+    blank,
+    async tokenOf(caller) {
+      if (caller === "guest") return undefined;
+      const token = tokens.get(caller) ?? (await startLogin(caller)).token;
+      tokens.set(caller, token);
+      return token;
+    },
+    async thing(kind, caller, place) {
+      if (place === "missing") return blankOf(kind, blank());
+      if (place === "own" && caller === "guest") return null;
+      const key = keyOf(kind, caller, place);
+      const made =
+        things.get(key) ?? (await makers[kind](place === "own" ? (caller as Account) : "owner", place));
+      things.set(key, made);
+      return made;
+    },
+    forgetThing: (kind, caller, place) => {
+      const key = keyOf(kind, caller, place);
+      if (kind === "scan") scans.delete(things.get(key)?.id ?? "");
+      things.delete(key);
+    },
+    forgetLogin: (caller) => {
+      tokens.delete(caller);
+      // What ends one may end all.
+      for (const key of things.keys()) if (key.startsWith("session")) things.delete(key);
+    },
+    ownersState: async () => {
+      const { runningScans } = harness.deps;
+      const goOn = [...scans].map((id) => runningScans.progressOf(members.owner, id) !== null);
+      return JSON.stringify([await storedRowsOf(harness.db, members.owner.rowId), goOn]);
+    },
+  };
+}
+
+/** With passwords that nobody has: what asks for one is refused, and takes nobody's account away. */
+async function createMembers({ harness }: RestClient): Promise<Record<Account, Member>> {
+  const passwordHash = "-";
+  const make = harness.createMember;
+  return {
+    owner: await make({ passwordHash }),
+    other: await make({ passwordHash }),
+    "other premium": await make({ passwordHash, tier: "premium" }),
+    unverified: await make({ passwordHash, emailVerifiedAt: null }),
+    disabled: await make({ passwordHash, disabledAt: harness.clock.now() }),
+  };
+}
+
+/** An id of the same form that leads nowhere. */
+const blankOf = (kind: Kind, thing: Thing): Thing =>
+  kind === "image" ? { ...thing, id: "A".repeat(22) } : thing;
+
+/** The record of a page that was read and not saved. */
+async function readPage(own: Procedures, word: string): Promise<string> {
+  const page = { "@type": "Recipe", name: word, recipeIngredient: ["salt"], recipeInstructions: "Stir." };
+  const html = `<script type="application/ld+json">${JSON.stringify(page)}</script>`;
+  return (await own.imports.extract({ url: `https://a.example/${word}`, html })).data.importId;
+}
+
+async function importRecipe(own: Procedures, word: string): Promise<string> {
+  const importId = await readPage(own, word);
+  const draft = { title: word, tags: [word], ingredients: ["salt"], instructions: ["Stir."] };
+  const { id } = await own.imports.save({ ...draft, importId });
+  await own.likes.like({ id });
+  await own.drafts.save({ recipeId: id, value: "{}", shape: 1, basis: null });
+  return id;
+}

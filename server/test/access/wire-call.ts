@@ -1,0 +1,55 @@
+import { snakeKey, wireText } from "#server/lib/wire-keys.ts";
+import { pathParameters } from "#server/rest/input.ts";
+import { procedureOf } from "#server/rest/procedures.ts";
+import { type ProcedureName, type RestRow, restRows } from "#server/rest/table.ts";
+import { multipart } from "../rest-client.ts";
+
+/** A way on which a call comes to its procedure: over tRPC, or by one of its REST rows. */
+export type Road = { procedure: ProcedureName; rest: RestRow | null };
+type Input = Record<string, unknown> | undefined;
+
+/** A request as it goes over the wire. */
+export type WireCall = {
+  method: string;
+  url: string;
+  body?: unknown;
+  raw?: Buffer;
+  headers?: Record<string, string>;
+};
+
+export const roadsOf = (procedure: ProcedureName): Road[] => [
+  { procedure, rest: null },
+  ...restRows.filter((row) => row.procedure === procedure).map((rest) => ({ procedure, rest })),
+];
+
+export const roadName = ({ procedure, rest }: Road) =>
+  rest ? `${rest.method} ${rest.path}` : `tRPC ${procedure}`;
+
+/** The request for a procedure's input: its fields go where the row's path, query or body has them. */
+export function wireCall(road: Road, input: Input, { picture }: { picture: Buffer }): WireCall {
+  return road.rest ? restCall(road.rest, input ?? {}, picture) : trpcCall(road.procedure, input);
+}
+
+function trpcCall(procedure: ProcedureName, input: Input): WireCall {
+  const url = `/trpc/${procedure}`;
+  if (procedureOf(procedure).type !== "query") return { method: "POST", url, body: input ?? {} };
+  return {
+    method: "GET",
+    url: input ? `${url}?input=${encodeURIComponent(JSON.stringify(input))}` : url,
+  };
+}
+
+function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer): WireCall {
+  const fields = { ...(JSON.parse(wireText(input)) as Record<string, unknown>) };
+  let url = row.path;
+  for (const name of pathParameters(row.path)) {
+    const key = name in fields ? name : snakeKey(name);
+    url = url.replace(`{${name}}`, encodeURIComponent(String(fields[key])));
+    delete fields[key];
+  }
+  const { method } = row;
+  if (row.upload) return { method, url, ...multipart("file", "a.png", picture) };
+  if (method !== "GET") return { method, url, body: Object.keys(input).length > 0 ? fields : undefined };
+  const query = new URLSearchParams(fields as Record<string, string>).toString();
+  return { method, url: query === "" ? url : `${url}?${query}` };
+}

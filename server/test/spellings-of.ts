@@ -1,0 +1,24 @@
+const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`;
+
+/** Ways to write one address, without a query, the plain one first; a router may know some of them as the same. */
+export function spellingsOf(path: string): string[] {
+  const last = path.lastIndexOf("/") + 1;
+  const encodedLetter = path.slice(0, last) + hex(path.charAt(last)) + path.slice(last + 1);
+  return [
+    path,
+    encodedLetter,
+    encodedLetter.toUpperCase().replace(path.slice(0, last).toUpperCase(), path.slice(0, last)),
+    path.replace(/[a-z]/g, hex),
+    path.replaceAll(".", "%2E").replaceAll(",", "%2C"),
+    `http://localhost${path}`,
+    `HTTP://LOCALHOST:80${encodedLetter}`,
+    `${path}/`,
+    `${path}?a=b&batch=0`,
+    `${path}#x`,
+    `${path};a=b`,
+    path.replace("/", "//"),
+    path.replace(/^(\/\w+)/, "$1/."),
+    path.replace(/^(\/\w+)/, "$1/x/.."),
+    path.toUpperCase(),
+  ];
+}
