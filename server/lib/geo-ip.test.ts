@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -38,6 +38,16 @@ describe("where an address is", () => {
     expect((await openGeoIp(path)).find("unknown")).toEqual(NOWHERE);
   });
 
+  it("is no point where it is known to a hundred kilometres only", async () => {
+    writeGeoDatabase(path, {
+      "203.0.113.0/24": { ...LISBON, radius: 100 },
+      "198.51.100.0/24": { ...LISBON, radius: 200 },
+    });
+    const { find } = await openGeoIp(path);
+    expect(find("203.0.113.7")).toEqual(LISBON);
+    expect(find("198.51.100.7")).toEqual({ ...LISBON, latitude: null, longitude: null });
+  });
+
   it("is no line of a log that the file writes", async () => {
     writeGeoDatabase(path, { "203.0.113.0/24": { city: `Lis\nbon${"x".repeat(200)}`, country: "\u0007" } });
     const { city, country } = (await openGeoIp(path)).find("203.0.113.7");
@@ -49,6 +59,11 @@ describe("where an address is", () => {
 describe("a file that cannot be used stops the start with one sentence", () => {
   it("that is not there", async () => {
     expect(await refusal()).toBe(`GEOIP_DB cannot be used: ${path} cannot be read (ENOENT).`);
+  });
+
+  it("that is a folder", async () => {
+    mkdirSync(path);
+    expect(await refusal()).toBe(`GEOIP_DB cannot be used: ${path} is not a file.`);
   });
 
   it("that is something else", async () => {

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
+import { isIPv6 } from "node:net";
 import { type CityResponse, Reader } from "maxmind";
 
 /** Where an address is thought to be: English names, degrees. What is not known is null. */
@@ -15,6 +16,8 @@ export type GeoIp = { find(ip: string): GeoPlace };
 export const NOWHERE: GeoPlace = { city: null, country: null, latitude: null, longitude: null };
 
 const LONGEST_NAME = 100;
+/** A point that is known less closely, as the middle of a country, is none to measure a journey from. Kilometres. */
+const CLOSE_ENOUGH = 100;
 
 /** The file cannot be used; the message is one sentence for whoever runs the server. */
 export class GeoFileError extends Error {
@@ -33,8 +36,12 @@ export async function openGeoIp(path: string | undefined): Promise<GeoIp> {
 
 async function readWhole(path: string): Promise<Buffer> {
   try {
+    // A pipe or a device would never end.
+    if (!(await stat(path)).isFile())
+      throw new GeoFileError(`GEOIP_DB cannot be used: ${path} is not a file.`);
     return await readFile(path);
   } catch (error) {
+    if (error instanceof GeoFileError) throw error;
     const { code } = error as { code?: string };
     throw new GeoFileError(`GEOIP_DB cannot be used: ${path} cannot be read (${code}).`);
   }
@@ -57,10 +64,12 @@ function readerOf(path: string, bytes: Buffer): Reader<CityResponse> {
 /** A file that is damaged in its middle must not keep anybody out. */
 function placeOf(reader: Reader<CityResponse>, ip: string): GeoPlace {
   try {
+    // A database of IPv4 would look up the first half of an IPv6 address.
+    if (reader.metadata.ipVersion === 4 && isIPv6(ip)) return NOWHERE;
     const found = reader.get(ip);
     if (!found) return NOWHERE;
-    const { latitude, longitude } = found.location ?? {};
-    const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude);
+    const { latitude, longitude, accuracy_radius: radius = 0 } = found.location ?? {};
+    const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude) && radius <= CLOSE_ENOUGH;
     return {
       city: nameOf(found.city?.names),
       country: nameOf(found.country?.names),

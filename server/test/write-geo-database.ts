@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 
 /** A place of the file; names in English. */
-type Place = { city?: string; country?: string; latitude?: number; longitude?: number };
+type Place = { city?: string; country?: string; latitude?: number; longitude?: number; radius?: number };
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 type Node = [Node | number | null, Node | number | null];
 
@@ -42,11 +42,13 @@ export function writeGeoDatabase(
   writeFileSync(path, Buffer.concat(parts));
 }
 
-function recordOf({ city, country, latitude, longitude }: Place): Value {
+function recordOf({ city, country, latitude, longitude, radius }: Place): Value {
   return {
     ...(city === undefined ? {} : { city: { names: { en: city } } }),
     ...(country === undefined ? {} : { country: { names: { en: country } } }),
-    ...(latitude === undefined || longitude === undefined ? {} : { location: { latitude, longitude } }),
+    ...(latitude === undefined || longitude === undefined
+      ? {}
+      : { location: { latitude, longitude, ...(radius === undefined ? {} : { accuracy_radius: radius }) } }),
   };
 }
 
