@@ -35,7 +35,7 @@ async function expectNumbers(place: Page | Locator) {
     rowOf("A day", freemium.daily),
   ]);
   expect(await rowsOf(place, "Premium")).toEqual([
-    "Lifetime ∞no limit ∞no limit ∞no limit",
+    "Lifetime ∞ no limit ∞ no limit ∞ no limit",
     rowOf("A month", premium.monthly),
     rowOf("A day", premium.daily),
     rowOf("An hour", premium.hourly),
