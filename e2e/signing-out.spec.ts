@@ -88,8 +88,8 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
   await page.goto("/recipes/create");
   await title(page).fill("Plum cake with cream");
   // Of the photo: what is in no other place is asked about.
-  page.on("dialog", (dialog) => dialog.accept());
   await logOut(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
   await expect.poll(async () => (await everythingKept(page)).databases["larder-scans"]).toBe(0);
@@ -119,20 +119,17 @@ test("what the server cannot take is asked about before a Logout loses it", asyn
   await page.goto("/recipes/create");
   await page.route("**/trpc/drafts.save*", (route) => route.abort());
   await title(page).fill("Plum cake");
-  const asked: string[] = [];
-  page.on("dialog", async (dialog) => {
-    asked.push(dialog.message());
-    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
   await logOut(page);
-  await expect
-    .poll(() => asked)
-    .toEqual(["Something that you typed or scanned is in this browser only. Sign out and lose it?"]);
+  const question = page.getByRole("alertdialog", { name: "Sign out and lose it?" });
+  await expect(question).toContainText("Something that you typed or scanned is in this browser only.");
+  await expect(question.getByRole("button", { name: "Stay signed in" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
   await expect(page).toHaveURL("/recipes/create");
   await expect(title(page)).toHaveValue("Plum cake");
   await logOut(page);
+  await question.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
-  expect(asked).toHaveLength(2);
   const { local } = await everythingKept(page);
   expect(JSON.stringify(local)).not.toContain("Plum cake");
 });
@@ -146,7 +143,8 @@ test("a Logout takes along what another tab holds, too", async ({ page, context,
   await expect.poll(async () => JSON.stringify((await everythingKept(page)).local)).toContain("Plum cake");
   const other = await context.newPage();
   // Whether the newest words have reached the server by then is a matter of moments.
-  other.on("dialog", (dialog) => dialog.accept());
+  const question = other.getByRole("alertdialog").getByRole("button", { name: "Sign out" });
+  await other.addLocatorHandler(question, () => question.click());
   await other.goto("/recipes");
   await title(page).fill("Plum cake with cream");
   await logOut(other);

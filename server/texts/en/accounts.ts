@@ -16,6 +16,7 @@ export const accounts = {
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
   passwordRequired: "Password is required",
+  unanswered: "The server could not be reached. Look at your connection, or try again in a moment.",
   tryAgainIn: (seconds: number) => `You can try again ${waitOf(seconds)}.`,
 
   register: {

@@ -30,6 +30,7 @@ export const plans = {
   kinds: { recipe_create: "Written", recipe_import: "Imported", ocr_operation: "Scanned" },
   windows: { lifetime: "Lifetime", monthly: "A month", daily: "A day", hourly: "An hour" },
   none: "no limit",
+  infinity: "∞",
   burst: "The hour is burst protection: it keeps one busy hour from slowing the server for others.",
 
   current: "Current Plan",

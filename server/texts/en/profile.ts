@@ -24,11 +24,11 @@ export const profile = {
     saved: "Your changes are saved.",
     required: "Name and email are required",
     failed: "Failed to update profile",
-    pending: (email: string) => `${email} waits to be confirmed.`,
+    pending: (email: string) => `${email} is waiting to be confirmed.`,
     pendingBody: (email: string) =>
       `Open the link that was mailed there. Until then you sign in with ${email}.`,
     sendAgain: "Send it again",
-    giveUp: "Give it up",
+    giveUp: "Keep the old address",
     givenUp: (email: string) => `Your address stays ${email}.`,
   },
 
@@ -41,7 +41,7 @@ export const profile = {
     premium: "Premium",
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
-    premiumNote: "Thank you. Your limits are those of Premium.",
+    premiumNote: "Thank you. You have the limits of Premium.",
     upgrade: "Upgrade to Premium",
     seePlans: "View Plans",
   },
@@ -71,7 +71,7 @@ export const profile = {
     everywhereBusy: "Signing out...",
     everywhereFailed: "You could not be signed out everywhere. Please try again.",
     logout: "Logout",
-    logoutNote: "Of this browser alone.",
+    logoutNote: "In this browser only.",
   },
 
   /** Where an account has no password, what is dangerous wants a sign-in of a moment ago. */

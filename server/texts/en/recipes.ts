@@ -200,7 +200,12 @@ export const recipes = {
     draftRemoved: "Your draft is removed.",
     draftNotBack: "Something else was begun here since, and stays.",
     /** While something is neither in the browser nor on the server yet: a picture on its way. */
-    leaveQuestion: "Something here is not stored yet and would be lost. Leave this page?",
+    leaveQuestion: {
+      title: "Leave this page?",
+      description: "Something here is not stored yet and would be lost.",
+      yes: "Leave",
+      no: "Stay here",
+    },
     draftUnsafe: "This browser does not let us keep a draft. Please do not leave before saving.",
     conflictBody:
       "Somebody, perhaps you on another device, saved a newer version while you were writing. Which one should stand?",

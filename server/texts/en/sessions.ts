@@ -16,6 +16,11 @@ export const sessions = {
   trusted: "This browser may sign in now. Enter your password as always.",
   needsVerification: "Your email address needs to be verified before you can log in.",
   failed: "Login failed",
-  leaveQuestion: "Something that you typed or scanned is in this browser only. Sign out and lose it?",
+  leaveQuestion: {
+    title: "Sign out and lose it?",
+    description: "Something that you typed or scanned is in this browser only.",
+    yes: "Sign out",
+    no: "Stay signed in",
+  },
   passwordTooShort: "Password must be at least 6 characters",
 };

@@ -27,12 +27,14 @@ export const usage = {
     imports: "Recipes imported",
     ocr: "Recipes scanned",
     lifetimeNote: "This count never starts anew, and deleting a recipe gives nothing back.",
-    unlimitedNote: "Nothing of this ever runs out.",
+    unlimitedNote: "These never run out.",
+    /** Of premium, on a day whose month has one of its limits used up. */
+    fallbackNote: "Whatever is used up for this month goes on with the daily limits of Freemium.",
     /** `relative` is "in 5 hours". */
     startsAnew: (relative: string, when: string) => `Starts anew ${relative}, on ${when}.`,
     infinity: "∞",
     ratio: (current: string, limit: string) => `${current} / ${limit}`,
-    percent: (percent: string) => `${percent}%`,
+    percent: (percent: string) => `${percent}% used`,
     noLimit: "No limit",
     told: (current: string, limit: string, percent: string) =>
       `${current} of ${limit} used, ${percent} percent`,

@@ -1,9 +1,16 @@
+import { cn } from "../../lib/class-names.ts";
+
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** An empty plate on a striped cloth, with a fork and a knife: where nothing has been cooked yet. */
 export function EmptyPlate({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 400 260" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+    <svg
+      viewBox="0 0 400 260"
+      preserveAspectRatio="xMidYMid slice"
+      className={cn("max-w-full", className)}
+      aria-hidden="true"
+    >
       <rect width="400" height="260" fill="#dfe6dc" />
       <g fill="#e9eee6">
         {stripes.map((stripe) => (

@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
 import type { StillName } from "../still-dishes/stills.ts";
+import "./account-card.css";
 
 type Props = {
   documentTitle: string;
@@ -47,7 +48,7 @@ export function AccountCard({ documentTitle, title, intro, dish, children }: Pro
             </Link>
           </div>
         )}
-        <div className="page-margins mx-auto flex w-full max-w-[31rem] grow flex-col justify-center py-8 lg:py-12">
+        <div className="account-words page-margins mx-auto w-full max-w-[31rem] py-8">
           <PageHeading>{title}</PageHeading>
           {intro ? <p className="mt-2.5 text-lg text-soft">{intro}</p> : null}
           <div className="mt-7">{children}</div>

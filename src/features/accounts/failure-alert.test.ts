@@ -26,5 +26,12 @@ it.each([
 it("says what the screen knows where the server names no time, and nothing of a time in other answers", () => {
   expect(failureOf(answer(429, null), "No.", "Ask.")).toEqual({ message: "No.", advice: "Ask." });
   expect(failureOf(answer(500, 5), "No.").advice).toBeNull();
-  expect(failureOf(new Error("no answer"), "No.").advice).toBeNull();
+  expect(failureOf(null, "No.").advice).toBeNull();
+});
+
+it("says of a call that nobody answered that it was none of what was typed", () => {
+  const unanswered = TRPCClientError.from(new TypeError("Failed to fetch"));
+  const words = "The server could not be reached. Look at your connection, or try again in a moment.";
+  expect(failureOf(unanswered, "Login failed").advice).toBe(words);
+  expect(failureOf(unanswered, "No.", "Ask.").advice).toBe("Ask.");
 });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { text } from "#server/texts/en.ts";
+import { askFirst } from "../../lib/ask-first.ts";
 
 /**
  * Asks before the page is left while that would lose something: by the browser's means, by a link to another page, and
@@ -8,18 +9,26 @@ import { text } from "#server/texts/en.ts";
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const ask = (event: MouseEvent) => {
-      if (!leadsAway(event) || confirm(text.recipes.form.leaveQuestion)) return;
+    const navigation = "navigation" in window ? window.navigation : undefined;
+    /** The answer was yes: what was held back is done again, and passes. */
+    let isAllowed = false;
+    async function hold(event: Event, goOn: () => void) {
       event.preventDefault();
       event.stopPropagation();
+      if (!(await askFirst(text.recipes.form.leaveQuestion))) return;
+      isAllowed = true;
+      goOn();
+    }
+    const warn = (event: BeforeUnloadEvent) => isAllowed || event.preventDefault();
+    const ask = (event: MouseEvent) => {
+      const link = linkAway(event);
+      if (link && !isAllowed) void hold(event, () => link.click());
     };
     const askBack = (event: NavigateEvent) => {
-      if (event.navigationType !== "traverse" || !event.cancelable) return;
-      const isHere = new URL(event.destination.url).pathname === location.pathname;
-      if (!isHere && !confirm(text.recipes.form.leaveQuestion)) event.preventDefault();
+      if (isAllowed || event.navigationType !== "traverse" || !event.cancelable) return;
+      const { key, url } = event.destination;
+      if (new URL(url).pathname !== location.pathname) void hold(event, () => navigation?.traverseTo(key));
     };
-    const navigation = "navigation" in window ? window.navigation : undefined;
     addEventListener("beforeunload", warn);
     navigation?.addEventListener("navigate", askBack);
     // Before the links themselves hear of it.
@@ -32,10 +41,10 @@ export function useLeaveWarning(wouldLose: boolean): void {
   }, [wouldLose]);
 }
 
-/** True for a click that opens another page of this site in this window; of other sites the browser asks by itself. */
-function leadsAway(event: MouseEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+/** The link of a click that opens another page of this site in this window; of other sites the browser asks by itself. */
+function linkAway(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target === "_blank" || link.hasAttribute("download")) return false;
-  return link.origin === location.origin && link.pathname !== location.pathname;
+  if (!link || link.target === "_blank" || link.hasAttribute("download")) return null;
+  return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }

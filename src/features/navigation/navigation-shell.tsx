@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { QuestionHost } from "../../components/question-host.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { PlanOverlay } from "../plans/plan-overlay.tsx";
@@ -33,6 +34,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
       {user ? <PlanOverlay userId={user.id} onSettled={onSettled} /> : null}
       <BottomBar isMember={isMember} onAdd={() => change("add", true)} />
       <SideDrawer open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
+      <QuestionHost />
       {isMember ? (
         <AddSheet open={isOpen("add") || path === paths.add} onOpenChange={(open) => change("add", open)} />
       ) : null}

@@ -80,14 +80,22 @@ function LimitTable({ plan, name }: { plan: PlanName; name: string }) {
         {planRows(plan).map(({ window, limits }) => (
           <tr key={window}>
             <th scope="row">{words.windows[window]}</th>
-            {limits === null ? (
-              <td colSpan={OPERATIONS.length}>{words.none}</td>
-            ) : (
-              OPERATIONS.map((operation) => <td key={operation}>{limits[operation]}</td>)
-            )}
+            {OPERATIONS.map((operation) => (
+              <td key={operation}>{limits === null ? <NoLimit /> : limits[operation]}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Said of each kind: a word at the end of the row would be read of the last one alone. */
+function NoLimit() {
+  return (
+    <>
+      <span aria-hidden>{words.infinity}</span>
+      <span className="sr-only">{words.none}</span>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 
@@ -33,6 +34,7 @@ export function AccountTier() {
           words.none
         )}
       </p>
+      {isPending ? <Skeleton className="profile-tier-coming" /> : null}
       {tier ? (
         <>
           <p className="profile-note mt-2">{tier === "premium" ? words.premiumNote : words.freemiumNote}</p>

@@ -77,7 +77,9 @@ function Facts({ user }: { user: SessionUser }) {
     <dl className="profile-facts">
       <div>
         <dt>{words.name}</dt>
-        <dd dir="auto">{user.name}</dd>
+        <dd>
+          <bdi>{user.name}</bdi>
+        </dd>
       </div>
       <div>
         <dt>{words.email}</dt>

@@ -1,5 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
+import { askFirst } from "../../lib/ask-first.ts";
 import { session } from "../../lib/session.ts";
 import { signOut } from "../../lib/session-actions.ts";
 import { noteSignOut } from "../../lib/signed-out.ts";
@@ -21,7 +22,7 @@ const PATIENCE = 3000;
  */
 export async function leave(): Promise<void> {
   const { user } = session.get();
-  if (user && !(await isStored(user.id)) && !confirm(text.sessions.leaveQuestion)) return;
+  if (user && !(await isStored(user.id)) && !(await askFirst(text.sessions.leaveQuestion))) return;
   if (user) noteSignOut(user.id);
   // To the landing page first, so that no protected page sends the leaving member to sign in.
   navigate(paths.landing);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meterValues, usageWindows } from "./meter-values.ts";
+import { hasUsedUpMonth, meterValues, usageWindows } from "./meter-values.ts";
 
 describe("a meter", () => {
   it.each([
@@ -54,5 +54,19 @@ describe("the windows of usage", () => {
     expect(freemium.map(({ key }) => key)).toEqual(["lifetime", "daily"]);
     const premium = usageWindows({ usage: { lifetime: counts, monthly: counts, daily: counts }, limits });
     expect(premium.map(({ key }) => key)).toEqual(["lifetime", "monthly", "daily"]);
+  });
+
+  it("say of a month whether one of its kinds is used up", () => {
+    const monthly = { recipesCreated: 2, recipesImported: 1, ocrOperations: 0 };
+    const asked = (change: Partial<typeof monthly> | null) =>
+      hasUsedUpMonth({
+        usage: { lifetime: counts, monthly: change && { ...monthly, ...change }, daily: counts },
+        limits,
+      });
+    expect(asked({})).toBe(false);
+    expect(asked({ recipesCreated: 3 })).toBe(true);
+    expect(asked({ recipesImported: 2 })).toBe(true);
+    expect(asked({ ocrOperations: 4 })).toBe(true);
+    expect(asked(null)).toBe(false);
   });
 });

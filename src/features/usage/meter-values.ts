@@ -24,6 +24,18 @@ export function meterValues(current: number, limit: number | "unlimited", errorA
   return { current, limit, percent: percentage.toFixed(1), share: Math.min(1, percentage / 100), tone };
 }
 
+/** Whether a month is used up in one of its kinds, whose days then have the limits of Freemium. */
+export function hasUsedUpMonth({ usage, limits }: Pick<Usage, "usage" | "limits">): boolean {
+  const { monthly } = usage;
+  if (!monthly) return false;
+  const isUsedUp = (count: number, limit: number | "unlimited") => limit !== "unlimited" && count >= limit;
+  return (
+    isUsedUp(monthly.recipesCreated, limits.monthly.recipes) ||
+    isUsedUp(monthly.recipesImported, limits.monthly.imports) ||
+    isUsedUp(monthly.ocrOperations, limits.monthly.ocr)
+  );
+}
+
 type Window = {
   key: "lifetime" | "monthly" | "daily";
   used: Usage["usage"]["daily"];

@@ -4,7 +4,7 @@ import { FailedState } from "../../components/failed-state.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { usageWindows } from "./meter-values.ts";
+import { hasUsedUpMonth, usageWindows } from "./meter-values.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 
 const words = text.usage.meters;
@@ -24,11 +24,26 @@ export function UsageMeters({ errorAt, isWide = false }: { errorAt: number; isWi
     );
   }
   return (
-    <Skeletons className="grid gap-5">
-      <Skeleton className="h-7" />
-      <Skeleton className="h-7" />
-      <Skeleton className="h-7" />
+    <Skeletons>
+      <div className="usage-meters" data-wide={isWide || undefined}>
+        <WindowSkeleton />
+        <WindowSkeleton />
+      </div>
     </Skeletons>
+  );
+}
+
+/** As tall as a window, so that nothing below is pushed down by the figures. */
+function WindowSkeleton() {
+  return (
+    <div>
+      <Skeleton className="usage-coming-head" />
+      <div className="usage-meters-row">
+        <Skeleton className="usage-coming" />
+        <Skeleton className="usage-coming" />
+        <Skeleton className="usage-coming" />
+      </div>
+    </div>
   );
 }
 
@@ -39,6 +54,9 @@ function Windows({ usage, errorAt, isWide }: { usage: Usage; errorAt: number; is
         <section key={key} aria-labelledby={`usage-${key}`}>
           <h3 id={`usage-${key}`}>{words[key]}</h3>
           <p className="usage-meters-note">{resetNote(key, usage)}</p>
+          {key === "daily" && hasUsedUpMonth(usage) ? (
+            <p className="usage-meters-note">{words.fallbackNote}</p>
+          ) : null}
           <div className="usage-meters-row">
             <UsageMeter
               label={words.recipes}
