@@ -137,10 +137,12 @@ test("the four tabs stand in the address, are walked by keys, and axe finds noth
 test("an alert is acknowledged, and one that was not the member ends that sign-in and leads to a new password", async ({
   page,
   signUp,
+  newVisitor,
 }) => {
   const member = await signUp();
-  await signInAs(page, member, "curl/8.9.1");
-  const phoneToken = await signInAs(page, member, FIREFOX);
+  // Each keeps cookies of its own, none of which the account knows.
+  await signInAs(await newVisitor(), member, "curl/8.9.1");
+  const phoneToken = await signInAs(await newVisitor(), member, FIREFOX);
   await page.goto("/security?tab=alerts");
   const alerts = page.getByRole("tabpanel").getByRole("listitem");
   await expect(alerts).toHaveCount(2);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
+import { localDay } from "#server/lib/time-zone.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 
@@ -151,9 +152,26 @@ describe("the statistics of 90 days", () => {
       uniqueDevices: 0,
       bruteForceAttempts: 0,
       securityAlertsCount: 0,
+      days: expect.any(Array),
       lastLogin: null,
       accountCreated: new Date(now).toISOString(),
     });
+  });
+
+  it("tell each of the last 30 days of the member's zone, the empty ones too", async () => {
+    const islander = { ...member, timezone: "Pacific/Kiritimati" };
+    await attempts({ createdAt: now - 1 }, ...failures(1, 2 * DAY, 29 * DAY, 31 * DAY), {
+      createdAt: now - 2 * DAY,
+    });
+    const { days } = await stats(islander);
+    const dayOf = (ms: number) => localDay(ms, "Pacific/Kiritimati");
+    expect(days).toHaveLength(30);
+    expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].toSorted());
+    expect(days.filter(({ succeeded, failed }) => succeeded + failed > 0)).toEqual([
+      { day: dayOf(now - 29 * DAY), succeeded: 0, failed: 1 },
+      { day: dayOf(now - 2 * DAY), succeeded: 1, failed: 1 },
+      { day: dayOf(now - 1), succeeded: 1, failed: 1 },
+    ]);
   });
 
   it("have the share of successes and the last of them", async () => {
