@@ -1,4 +1,6 @@
 import type { Goal } from "./goal.ts";
+import { proveHeaders } from "./headers.ts";
+import { proveSmuggling } from "./smuggling.ts";
 import { proveTraversal } from "./traversal.ts";
 import { proveUrlFields } from "./url-fields.ts";
 
@@ -6,4 +8,6 @@ import { proveUrlFields } from "./url-fields.ts";
 export const goals: readonly Goal[] = [
   { id: "G5", what: "URL fields", tries: 600, prove: proveUrlFields },
   { id: "G7", what: "Traversal", tries: 200, prove: proveTraversal },
+  { id: "G27", what: "Headers", tries: 300, prove: proveHeaders },
+  { id: "G31", what: "Smuggling and protocol", tries: 100, prove: proveSmuggling },
 ];
