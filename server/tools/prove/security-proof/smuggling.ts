@@ -87,7 +87,11 @@ const LINES = [
   refused("no Host", "GET / HTTP/1.1\r\n\r\n"),
   refused("a header of 40 kB", `GET / HTTP/1.1\r\n${H}X: ${"x".repeat(40_000)}\r\n\r\n`),
   refused("an address of 40 kB", `GET /${"x".repeat(40_000)} HTTP/1.1\r\n${H}\r\n`),
-  { name: "3,000 small headers", bytes: [`GET / HTTP/1.1\r\n${H}${"X: y\r\n".repeat(3000)}\r\n`], answers: [200] },
+  {
+    name: "3,000 small headers",
+    bytes: [`GET / HTTP/1.1\r\n${H}${"X: y\r\n".repeat(3000)}\r\n`],
+    answers: [200],
+  },
   refused("TLS", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"),
   refused("HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
 ];

@@ -113,7 +113,5 @@ function isOurs(key: string, value: string): boolean {
   // As the browser reads it, which is what the link does.
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
-  return (
-    /^https?:$/.test(protocol) && /^https?:\/\/[^\s"<>]+$/i.test(value) && `${username}${password}` === ""
-  );
+  return /^https?:$/.test(protocol) && `${username}${password}` === "";
 }
