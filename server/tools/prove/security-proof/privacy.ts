@@ -105,7 +105,7 @@ async function visible(server: CountedServer, stranger: string, ids: readonly st
   const whole = ids.flatMap((id) => [
     `/api/recipes/${id}`,
     `/r/${id}`,
-    `/api/recipes/${id}/scale/validate?servings=2`,
+    `/api/recipes/${id}/scale/validate?new_servings=2`,
   ]);
   const looks = pairs([stranger, undefined], [...whole, ...LISTS]).map(async ([token, path]) => {
     const { status, text } = await ask(server.url, { path, token });
