@@ -45,6 +45,6 @@ async function runGoal({ id, what, tries, prove }: Goal): Promise<{ tries: numbe
   }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${id} ${what}: ${found.tries} tries, ${found.failures.length} failures, ${seconds} s`);
-  for (const failure of found.failures.slice(0, TOLD)) console.log(`  ${failure.slice(0, 400)}`);
+  for (const failure of found.failures.slice(0, TOLD)) console.log(`  ${failure.slice(0, 600)}`);
   return { tries: found.tries, failures: found.failures.length };
 }

@@ -93,7 +93,9 @@ async function injectAll(server: CountedServer, tries: number): Promise<string[]
 function judge(status: number, text: string, ms: number): string | null {
   if (status >= 500) return `${status}`;
   if (text.includes(SECRET)) return "tells what is private";
-  if (/sqlite|syntax error|SQLITE_|no such (?:table|column)|fts5/i.test(text)) return "tells of the database";
+  // An answer with data may quote what was sent before.
+  if (status >= 400 && /sqlite|syntax error|SQLITE_|no such (?:table|column)|fts5/i.test(text))
+    return "tells of the database";
   if (
     /(?:^|\D)49(?:\D|$)/.test(text.replace(/"[^"]*(?:_at|id|time|version)":[^,}]*/g, "")) &&
     /"title":"t 49"/.test(text)

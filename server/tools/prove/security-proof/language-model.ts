@@ -101,12 +101,17 @@ export async function proveHostileModel(): Promise<Findings> {
 const BY_RULES = ["Onion soup"];
 const FIELDS = new Set(["title", "ingredients", "instructions", "quantity", "unit", "name", "original_text"]);
 
-/** Texts that stand nowhere in what was scanned, and fields that no recipe has. */
+const KNOWN = new Set(wordsOf(TEXT));
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Texts with a word that was not scanned or with signs that are no text, and fields that no recipe has. */
 function wrongWords(value: unknown, key = "title"): string[] {
   if (typeof value === "string") {
-    return key === "unit" || BY_RULES.includes(value) || TEXT.includes(value)
-      ? []
-      : [`${key} ${value.slice(0, 80)}`];
+    const isPlain = !/[<>\p{Cc}\p{Cf}]/u.test(value) && wordsOf(value).every((word) => KNOWN.has(word));
+    return key === "unit" || BY_RULES.includes(value) || isPlain ? [] : [`${key} ${value.slice(0, 80)}`];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>

@@ -114,7 +114,7 @@ export const switches: readonly Switch[] = [
     edits: [
       {
         file: "server/lib/escape-html.ts",
-        text: "return text.replace(/[&<>\"']/g, (sign) => `&#${sign.charCodeAt(0)};`);",
+        text: "return text.replace(/[&<>\"']/g, (sign) => `&#$\u007bsign.charCodeAt(0)};`);",
         instead: "return text;",
       },
     ],
