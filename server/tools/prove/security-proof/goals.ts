@@ -1,10 +1,12 @@
 import { proveBounds } from "./bounds.ts";
+import { proveBrowserPolicy } from "./browser-policy.ts";
 import { proveEarlyRefusal } from "./early-refusal.ts";
 import { proveExports } from "./exports.ts";
 import type { Goal } from "./goal.ts";
 import { proveHeaders } from "./headers.ts";
 import { proveInjection } from "./injection.ts";
 import { proveMails } from "./mails.ts";
+import { proveMarkup } from "./markup.ts";
 import {
   proveEnumerationGoal,
   proveFloodGoal,
@@ -19,6 +21,7 @@ import { provePasswords } from "./passwords.ts";
 import { provePollution } from "./pollution.ts";
 import { provePrivacy } from "./privacy.ts";
 import { proveRates } from "./rates.ts";
+import { proveReaders } from "./readers.ts";
 import { proveRights } from "./rights.ts";
 import { proveSearchPrivacy } from "./search-privacy.ts";
 import { proveSecrecy } from "./secrecy.ts";
@@ -31,6 +34,7 @@ import { proveUrlFields } from "./url-fields.ts";
 export const goals: readonly Goal[] = [
   { id: "G1", what: "Requests to what is not public", tries: 560, prove: proveSsrfGoal },
   { id: "G2", what: "Hostile servers", tries: 30, prove: proveHostileGoal },
+  { id: "G4", what: "Markup in 18 fields", tries: 1000, prove: proveMarkup },
   { id: "G5", what: "URL fields", tries: 1000, prove: proveUrlFields },
   { id: "G6", what: "Uploads", tries: 1000, prove: proveUploadFiles },
   { id: "G7", what: "Traversal", tries: 200, prove: proveTraversal },
@@ -45,7 +49,9 @@ export const goals: readonly Goal[] = [
   { id: "G20", what: "Mail", tries: 250, prove: proveMails },
   { id: "G23", what: "Pollution and parameters", tries: 1000, prove: provePollution },
   { id: "G24", what: "Injection", tries: 300, prove: proveInjection },
+  { id: "G25", what: "Readers", tries: 1_000_000, prove: proveReaders },
   { id: "G27", what: "Headers", tries: 300, prove: proveHeaders },
+  { id: "G28", what: "Browser", tries: 20, prove: proveBrowserPolicy },
   { id: "G29", what: "Export", tries: 60, prove: proveExports },
   { id: "G30", what: "Search privacy", tries: 5000, prove: proveSearchPrivacy },
   { id: "G31", what: "Smuggling and protocol", tries: 100, prove: proveSmuggling },
