@@ -76,7 +76,16 @@ async function signOut({ page, look, problems }: Watcher): Promise<string[]> {
   await page.waitForURL((address) => !address.pathname.startsWith("/profile"));
   await page.waitForLoadState("networkidle");
   const kept = await page.evaluate(async () => {
-    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    const databases: string[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const open = indexedDB.open(name);
+      await new Promise((resolve) => Object.assign(open, { onsuccess: resolve }));
+      for (const store of open.result.objectStoreNames) {
+        const counting = open.result.transaction(store).objectStore(store).count();
+        await new Promise((resolve) => Object.assign(counting, { onsuccess: resolve }));
+        if (counting.result > 0) databases.push(`${counting.result} in ${name}`);
+      }
+    }
     const values = [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).map(([key, value]) => `${key} = ${String(value).slice(0, 60)}`),
     );

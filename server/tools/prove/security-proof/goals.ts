@@ -29,6 +29,7 @@ import { proveSmuggling } from "./smuggling.ts";
 import { proveTraversal } from "./traversal.ts";
 import { proveUploadFiles } from "./uploads.ts";
 import { proveUrlFields } from "./url-fields.ts";
+import { proveUsage } from "./usage.ts";
 
 /** Every goal that `npm run prove -- security` runs, in the order of their numbers. A fixed list is tried whole. */
 export const goals: readonly Goal[] = [
@@ -57,6 +58,7 @@ export const goals: readonly Goal[] = [
   { id: "G31", what: "Smuggling and protocol", tries: 100, prove: proveSmuggling },
   { id: "G33", what: "Passwords", tries: 3000, prove: provePasswords },
   { id: "G34", what: "Flood of sign-ins", tries: 60, prove: proveFloodGoal },
+  { id: "T15", what: "Usage count, in short", tries: 320, prove: proveUsage },
   { id: "T25", what: "Rates", tries: 700, prove: proveRates },
   { id: "T32", what: "Early refusal of bodies", tries: 50, prove: proveEarlyRefusal },
   { id: "T35", what: "Bounds of values", tries: 40, prove: proveBounds },

@@ -33,7 +33,7 @@ export const switches: readonly Switch[] = [
   },
   {
     name: "usage count",
-    goal: "G11=1",
+    goal: "T15",
     edits: [
       {
         file: "server/guards/usage-limits.ts",
