@@ -12,6 +12,7 @@ import { proveParallel } from "./prove/prove-parallel.ts";
 import { proveRestart } from "./prove/prove-restart.ts";
 import { proveScaling } from "./prove/prove-scaling.ts";
 import { proveScans } from "./prove/prove-scans.ts";
+import { proveSecurity } from "./prove/prove-security.ts";
 import { proveSessions } from "./prove/prove-sessions.ts";
 import { proveSsrf } from "./prove/prove-ssrf.ts";
 import { proveUploads } from "./prove/prove-uploads.ts";
@@ -34,6 +35,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,
   scans: proveScans,
+  security: proveSecurity,
   sessions: (rounds) => proveSessions(Number(rounds ?? 100)),
   ssrf: (where) => proveSsrf(where),
   uploads: () => proveUploads(),

@@ -112,6 +112,7 @@ it.each<[string, object, () => ReturnType<typeof respond>]>([
   ["adds a word", UNFIT, () => ({ body: saying({ ...sorted, title: "Creamy leek soup" }) })],
   ["changes an amount", UNFIT, () => ({ body: saying({ ...sorted, ingredients: ["3 leeks"] }) })],
   ["says a word twice", UNFIT, () => ({ body: saying({ ...sorted, title: "Soup soup" }) })],
+  ["hides signs", UNFIT, () => ({ body: saying({ ...sorted, title: "Leek\u202e soup\0" }) })],
   ["found nothing", UNFIT, () => ({ body: saying({ title: "", ingredients: [], instructions: [] }) })],
   ["has another shape", { name: "ZodError" }, () => ({ body: saying({ ...sorted, leek: "<script>" }) })],
   [

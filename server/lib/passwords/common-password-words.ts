@@ -15,7 +15,7 @@ const LINES = [
   "home homebase house family mother father mama papa mommy daddy brother sister baby babygirl babyboy boy girl",
   "love lover loveyou iloveyou loveme luvyou mylove teamo tequiero jetaime ilove forever together heart hearts kiss",
   "kisses angel angels angela sweet sweetie sweety honey darling princess princesa prince queen king kingdom lucky",
-  "happy smile sunshine sun moon moonlight star stars starlight sky rainbow heaven hell devil demon satan god jesus",
+  "lovely ranger happy smile sunshine sun moon moonlight star stars starlight sky rainbow heaven hell devil demon satan god jesus",
   "christ christian church faith hope grace peace blessed blessing trust trustno trustme whatever nothing something",
   "killer killme hunter shadow ghost dark darkness light lightning thunder storm fire ice water earth wind phoenix",
   "freedom liberty america american usa canada mexico brasil brazil argentina colombia espana spain france paris",

@@ -5,6 +5,8 @@ import { isCommonPassword } from "./common-passwords.ts";
 describe("refuses what is guessed first", () => {
   test.each([
     "Password1!",
+    "Lovely123!",
+    "Ranger1!",
     "P@ssw0rd",
     "P@$$w0rd123",
     "Pa55word!",

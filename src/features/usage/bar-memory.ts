@@ -14,6 +14,11 @@ export function rememberWarned(userId: string, isWarned: boolean): void {
   browserStorage.set(key, `${userId}:${isWarned ? "yes" : "no"}`);
 }
 
+/** At a sign-out: what stands there names the member. */
+export function forgetWarned(): void {
+  browserStorage.remove(key);
+}
+
 /** Pages about getting in show neither warnings nor plans, whatever follows in their addresses. */
 export function hidesUsage(path: string): boolean {
   return /^\/(login|register|verify-email|resend-verification)/.test(path);

@@ -17,12 +17,15 @@ const INSTRUCTIONS = `The user's message is text that was read from a photo of a
 Answer JSON with "title", "ingredients" (one line each, amount first) and "instructions" (one step each).
 Copy words and numbers from the text. Never add, translate, complete or correct one. Leave out what is not there.`;
 
+/** Control characters but the ends of lines and tabs, and what turns the direction of a text. */
+const HIDDEN = /[^\P{Cc}\n\r\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
 /** The lines of a recipe as a model sorted them. */
 export type SortedText = z.infer<typeof ModelAnswer>;
 
 /**
  * Lets a model sort a scanned text into a recipe. Throws where its answer has another shape, is empty, or holds a word
- * or number that the text does not.
+ * or number that the text does not, or signs that nobody sees.
  */
 export async function askLanguageModel(model: LanguageModel, scanned: string): Promise<SortedText> {
   const answer = ModelAnswer.parse(
@@ -31,6 +34,8 @@ export async function askLanguageModel(model: LanguageModel, scanned: string): P
   const said = [answer.title, ...answer.ingredients, ...answer.instructions];
   if (answer.ingredients.length + answer.instructions.length === 0)
     throw new LanguageModelError("The model found no recipe");
+  // Signs that nobody sees stay where they were read, or are not there: lines end, and that is all.
+  if (HIDDEN.test(said.join(""))) throw new LanguageModelError("The model's answer hides signs");
   const known = countWords(scanned);
   for (const [word, times] of countWords(said.join("\n"))) {
     if (times > (known.get(word) ?? 0))

@@ -13,33 +13,41 @@ import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
-import { createTestClock } from "#server/lib/clock.ts";
+import { createTestClock, type TestClock } from "#server/lib/clock.ts";
 import { instantScanner } from "./instant-scanner.ts";
 
 export type CountedServer = {
   url: string;
   deps: Deps;
+  clock: TestClock;
+  dataDir: string;
   /** A new member of this tier, and an access token of theirs. */
   addMember(tier: "freemium" | "premium"): Promise<{ member: Member; token: string }>;
   close(): Promise<void>;
 };
 
+/** Variables of the server, and parts of it in the place of its own. */
+export type CountedOptions = { env?: Record<string, string>; parts?: Partial<Deps> };
+
 /** A whole server in this process, over HTTP: its clock stands still, its scanner reads at once, no rate holds. */
-export async function startCountedServer(): Promise<CountedServer> {
+export async function startCountedServer(options: CountedOptions = {}): Promise<CountedServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "larder-counted-"));
-  const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
+  const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error", ...options.env }));
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
   const deps: Deps = {
     ...parts.deps,
     clock,
     scanner: instantScanner(),
     rateLimits: { take: () => undefined },
+    ...options.parts,
   };
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     deps,
+    clock,
+    dataDir,
     addMember: (tier) => addMember(deps, tier),
     async close() {
       await app.close();
