@@ -108,9 +108,11 @@ test("without a network a page whose script never came says so, and comes when i
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be loaded/);
   await signUp();
   await page.goto("/recipes");
+  const create = page.getByRole("main").getByRole("link", { name: "Create Recipe" });
+  await expect(create).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await page.getByRole("main").getByRole("link", { name: "Create Recipe" }).click();
+  await create.click();
   await expect(page.getByText("The connection may be gone", { exact: false })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Load again" }).click();

@@ -103,3 +103,57 @@ test("one that was signed out elsewhere meanwhile goes from the list all the sam
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText("is signed out.")).toBeVisible();
 });
+
+test("the four tabs stand in the address, are walked by keys, and axe finds nothing", async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  await signInAs(page, member, FIREFOX);
+  await page.goto("/security");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Overview").focus();
+  for (const [name, address, words] of [
+    ["Login History", "?tab=history", "Firefox 128 on Android 14"],
+    ["Security Alerts", "?tab=alerts", "A new browser"],
+    ["Statistics", "?tab=statistics", "Excellent"],
+  ] as const) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(name)).toBeFocused();
+    await expect(page).toHaveURL(`/security${address}`);
+    await expect(page.getByRole("tabpanel")).toContainText(words);
+    await page.setViewportSize(phone);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await checkA11y(page);
+  }
+  const asked = page.waitForResponse(/security\.stats/);
+  await page.getByRole("button", { name: "Refresh" }).press("Enter");
+  expect((await asked).status()).toBe(200);
+});
+
+test("an alert is acknowledged, and one that was not the member ends that sign-in and leads to a new password", async ({
+  page,
+  signUp,
+  newVisitor,
+}) => {
+  const member = await signUp();
+  // Each keeps cookies of its own, none of which the account knows.
+  await signInAs(await newVisitor(), member, "curl/8.9.1");
+  const phoneToken = await signInAs(await newVisitor(), member, FIREFOX);
+  await page.goto("/security?tab=alerts");
+  const alerts = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(alerts).toHaveCount(2);
+  await alerts.filter({ hasText: "curl 8" }).getByRole("button", { name: "Acknowledge" }).click();
+  await expect(alerts.filter({ hasText: "curl 8" })).toContainText("Acknowledged");
+  const onPhone = alerts.filter({ hasText: "Firefox 128 on Android 14" });
+  await onPhone.getByRole("button", { name: "Not me" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
+  await expect(onPhone).toContainText("Resolved");
+  expect(await statusOf(page, phoneToken)).toBe(401);
+  await page.getByRole("link", { name: "Change password" }).click();
+  await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
+});

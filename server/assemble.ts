@@ -19,6 +19,7 @@ import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { watchStorage } from "./guards/storage-room.ts";
 import { systemClock } from "./lib/clock.ts";
+import { openGeoIp } from "./lib/geo-ip.ts";
 import { createIdentityProvider } from "./lib/identity/identity-provider.ts";
 import { createUuidV7 } from "./lib/ids.ts";
 import { createImageStore } from "./lib/images.ts";
@@ -72,6 +73,8 @@ export type Parts = { deps: Deps; mailer: Mailer; close(): Promise<void> };
  */
 export async function assemble(env: Env): Promise<Parts> {
   const log = createLogger({ level: env.LOG_LEVEL });
+  // Before anything is changed: a file that cannot be read is a mistake of the environment.
+  const geoIp = await openGeoIp(env.GEOIP_DB);
   const databaseUrl = databaseUrlOf(env);
   const access = env.DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: env.DATABASE_AUTH_TOKEN };
   await migrateDatabase(databaseUrl, {
@@ -130,6 +133,7 @@ export async function assemble(env: Env): Promise<Parts> {
     seal: createSeal(sealKey),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
     storage,
+    geoIp,
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readSource: (source, onFault) => pages.run(source, { onProgress: onFault }),
     readLines: (job) => lines.run(job),

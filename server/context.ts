@@ -10,6 +10,7 @@ import type { Viewer } from "./guards/member.ts";
 import type { Rate, RateLimits } from "./guards/rate-limits.ts";
 import type { StorageRoom } from "./guards/storage-room.ts";
 import type { Clock } from "./lib/clock.ts";
+import type { GeoIp } from "./lib/geo-ip.ts";
 import type { IdentityProvider } from "./lib/identity/identity-provider.ts";
 import type { ImageStore } from "./lib/images.ts";
 import type { LanguageModel } from "./lib/language-model.ts";
@@ -33,6 +34,8 @@ export type Deps = {
   images: ImageStore;
   /** The room that is left on the disk. */
   storage: StorageRoom;
+  /** Where addresses are; nowhere where the operator has no file of it. */
+  geoIp: GeoIp;
   fetchPage: SafeFetch;
   /** Reads a page or a pasted text in a worker. */
   readSource: ReadSource;

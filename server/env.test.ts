@@ -202,7 +202,6 @@ describe("the environment", () => {
   it.each([
     ["MEILI_URL", "http://localhost:7700"],
     ["MEILI_KEY", "x"],
-    ["GEOIP_DB", "/x.mmdb"],
     ["METRICS_TOKEN", "x"],
     ["OCR_LANGS", "eng+deu"],
     ["BACKUP_EVERY", "12h"],

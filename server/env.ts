@@ -123,7 +123,6 @@ export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   MEILI_URL: "search runs embedded",
   MEILI_KEY: "search runs embedded",
-  GEOIP_DB: "locations are not looked up",
   METRICS_TOKEN: "no metrics are served",
   OCR_LANGS: "photos are read in English",
   BACKUP_EVERY: "no backups are scheduled",

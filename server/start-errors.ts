@@ -1,5 +1,6 @@
 import { UnfitDatabaseError } from "#db/unfit-database.ts";
 import { ConfigurationError } from "./env.ts";
+import { GeoFileError } from "./lib/geo-ip.ts";
 import { MailError } from "./lib/mailer.ts";
 import { OwnedElsewhereError } from "./lib/process/owner-socket.ts";
 
@@ -36,6 +37,7 @@ export function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const isSentence =
     error instanceof ConfigurationError ||
+    error instanceof GeoFileError ||
     error instanceof OwnedElsewhereError ||
     error instanceof UnfitDatabaseError;
   if (isSentence) return error.message;

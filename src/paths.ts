@@ -27,6 +27,9 @@ export const routes = {
   shared: "/r/:id",
 } as const;
 
+/** The parts of the security dashboard. */
+export type SecurityTab = "overview" | "history" | "alerts" | "statistics";
+
 /** Addresses to link to. Ids and tokens are escaped here and nowhere else. */
 export const paths = {
   landing: "/",
@@ -58,7 +61,10 @@ export const paths = {
   },
   add: "/add",
   profile: "/profile",
+  /** The profile with its change of password open. */
+  profilePassword: "/profile?open=password",
   security: "/security",
+  securityTab: (tab: SecurityTab) => (tab === "overview" ? "/security" : `/security?tab=${tab}`),
   pricing: "/pricing",
   /** The public page of a recipe, for sharing. */
   shared: (id: string) => `/r/${encodeURIComponent(id)}`,

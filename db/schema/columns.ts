@@ -9,9 +9,9 @@ export const publicId = () => text("id").notNull().unique();
 /** A moment in milliseconds since the epoch, UTC. */
 export const moment = (name: string) => integer(name);
 
-/** A list of strings kept as JSON. */
-export const stringList = customType<{ data: string[]; driverData: string }>({
+/** Named points as they add up, kept as JSON. */
+export const pointsList = customType<{ data: { code: string; points: number }[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (value) => JSON.stringify(value),
-  fromDriver: (value) => JSON.parse(value) as string[],
+  fromDriver: (value) => JSON.parse(value) as { code: string; points: number }[],
 });

@@ -1,6 +1,7 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { moment, publicId, rowId, stringList } from "./columns.ts";
+import { moment, pointsList, publicId, rowId } from "./columns.ts";
 
 /** One signed-in browser or script: what the security dashboard lists and revokes. */
 export const logins = sqliteTable(
@@ -66,6 +67,13 @@ export const loginEvents = sqliteTable(
     ipAddress: text("ip_address"),
     /** IPv4 /24 or IPv6 /48: the wait after failures is counted by it. */
     network: text("network"),
+    /** IPv4 /16 or IPv6 /32: stands for the place where no database of places tells one. */
+    wideNetwork: text("wide_network"),
+    /** English names, from the operator's database of places; null without one. */
+    city: text("city"),
+    country: text("country"),
+    latitude: real("latitude"),
+    longitude: real("longitude"),
     userAgent: text("user_agent"),
     browser: text("browser"),
     operatingSystem: text("operating_system"),
@@ -73,13 +81,67 @@ export const loginEvents = sqliteTable(
     /** SHA-256 of the device cookie. */
     deviceHash: text("device_hash"),
     riskScore: integer("risk_score").notNull().default(0),
-    riskReasons: stringList("risk_reasons").notNull().default([]),
+    riskReasons: pointsList("risk_reasons").notNull().default([]),
+    createdAt: moment("created_at").notNull(),
+    /** Of the login that it made, which itself is forgotten a week after it ended. */
+    endedAt: moment("ended_at"),
+    endReason: text("end_reason", { enum: ["manual", "expired", "revoked"] }),
+    /** How long the login was used, once it has ended. */
+    sessionMinutes: integer("session_minutes"),
+  },
+  (t) => [
+    // Figures are read from the indexes alone: a member may have ten thousand attempts against them in a day.
+    index("login_events_user").on(t.userRowId, t.createdAt, t.rowId, t.success, t.riskScore, t.failureReason),
+    index("login_events_success")
+      .on(
+        t.userRowId,
+        t.createdAt,
+        t.rowId,
+        t.country,
+        t.city,
+        t.wideNetwork,
+        t.browser,
+        t.operatingSystem,
+        t.deviceType,
+        t.sessionMinutes,
+      )
+      .where(sql`success = 1`),
+    index("login_events_failed_address").on(t.ipAddress, t.createdAt, t.email).where(sql`success = 0`),
+    index("login_events_created").on(t.createdAt),
+    index("login_events_login").on(t.loginRowId),
+  ],
+);
+
+/** What happened to an account beside attempts to sign in: the figures, the risk of a sign-in and the export read it. */
+export const accountEvents = sqliteTable(
+  "account_events",
+  {
+    rowId: rowId(),
+    id: publicId(),
+    userRowId: integer("user_row_id")
+      .notNull()
+      .references(() => users.rowId, { onDelete: "cascade" }),
+    type: text("type", {
+      enum: [
+        "lockout",
+        "signed_out",
+        "signed_out_elsewhere",
+        "signed_out_everywhere",
+        "password_changed",
+        "password_reset",
+        "email_change_asked",
+        "email_changed",
+        "identity_linked",
+        "token_reuse",
+        "browser_trusted",
+      ],
+    }).notNull(),
+    ipAddress: text("ip_address"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
-    index("login_events_user").on(t.userRowId, t.createdAt),
-    index("login_events_created").on(t.createdAt),
-    index("login_events_login").on(t.loginRowId),
+    index("account_events_user").on(t.userRowId, t.createdAt, t.rowId, t.type),
+    index("account_events_created").on(t.createdAt),
   ],
 );
 
@@ -166,12 +228,15 @@ export const securityAlerts = sqliteTable(
       .default("pending"),
     ipAddress: text("ip_address"),
     loginRowId: integer("login_row_id").references(() => logins.rowId, { onDelete: "set null" }),
+    /** The sign-in that it speaks of. */
+    eventRowId: integer("event_row_id").references(() => loginEvents.rowId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     acknowledgedAt: moment("acknowledged_at"),
   },
   (t) => [
-    index("security_alerts_user").on(t.userRowId, t.createdAt),
+    index("security_alerts_user").on(t.userRowId, t.createdAt, t.rowId, t.status, t.severity, t.type),
     index("security_alerts_created").on(t.createdAt),
     index("security_alerts_login").on(t.loginRowId),
+    index("security_alerts_event").on(t.eventRowId),
   ],
 );

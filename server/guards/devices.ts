@@ -40,7 +40,15 @@ export async function rememberDevice(
   { userRowId, device }: { userRowId: number; device: string },
   now: number,
 ): Promise<void> {
-  const deviceHash = sha256(device);
+  await rememberHash(tx, { userRowId, deviceHash: sha256(device) }, now);
+}
+
+/** The same by the hash of its secret, which is all that is kept of one. */
+export async function rememberHash(
+  tx: Tx,
+  { userRowId, deviceHash }: { userRowId: number; deviceHash: string },
+  now: number,
+): Promise<void> {
   const seen = await tx
     .update(knownDevices)
     .set({ lastSeenAt: now })
@@ -49,4 +57,14 @@ export async function rememberDevice(
   if (seen.length === 0) {
     await tx.insert(knownDevices).values({ userRowId, deviceHash, firstSeenAt: now, lastSeenAt: now });
   }
+}
+
+/** The account knows the browser of that secret no more: it is counted as a stranger's. */
+export async function forgetDevice(
+  tx: Tx,
+  { userRowId, deviceHash }: { userRowId: number; deviceHash: string },
+): Promise<void> {
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userRowId, userRowId), eq(knownDevices.deviceHash, deviceHash)));
 }

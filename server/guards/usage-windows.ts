@@ -1,4 +1,4 @@
-import { localDay, nextLocalMidnight } from "#server/lib/time-zone.ts";
+import { localDay, nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -44,7 +44,7 @@ export function monthWindow(now: number, zone: string, since: number | null): Us
   const place = Math.max(0, today < monthsAfter(first, months) ? months - 1 : months);
   return {
     key: `month:${new Date(anchor).toISOString()}+${place}`,
-    endsAt: startOf(monthsAfter(first, place + 1), zone),
+    endsAt: startOfDay(monthsAfter(first, place + 1), zone),
   };
 }
 
@@ -57,12 +57,4 @@ function monthsAfter(day: string, months: number): string {
   const lastDay = new Date(Date.UTC(y, m + 1, 0)).getUTCDate();
   const clamped = Math.min(Number(day.slice(8, 10)), lastDay);
   return new Date(Date.UTC(y, m, clamped)).toISOString().slice(0, 10);
-}
-
-/** The first instant of a calendar day in a zone. */
-function startOf(day: string, zone: string): number {
-  let instant = Date.parse(`${day}T00:00:00Z`) - 40 * HOUR_MS;
-  do instant = nextLocalMidnight(instant, zone);
-  while (localDay(instant, zone) < day);
-  return instant;
 }

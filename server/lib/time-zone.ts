@@ -61,3 +61,11 @@ export function nextLocalMidnight(ms: number, zone: string): number {
   }
   return after;
 }
+
+/** The first instant of a calendar day (`YYYY-MM-DD`) in a zone; of a day that the zone skipped, that of the next. */
+export function startOfDay(day: string, zone: string): number {
+  let instant = Date.parse(`${day}T00:00:00Z`) - 40 * HOUR_MS;
+  do instant = nextLocalMidnight(instant, zone);
+  while (localDay(instant, zone) < day);
+  return instant;
+}

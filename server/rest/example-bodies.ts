@@ -13,6 +13,8 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   sessions_logout: { refresh_token: "…" },
   sessions_refresh: { refresh_token: "…" },
   sessions_trustBrowser: { token: "…" },
+  security_acknowledge: { alert_id: "0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f" },
+  security_reply: { alert_id: "0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f", answer: "not_me" },
   accounts_update: { name: "A Cook", timezone: "Europe/Lisbon" },
   accounts_changePassword: { current_password: "Copper-kettle7!", new_password: "Walnut-board 42?" },
   accounts_delete: { current_password: "Copper-kettle7!" },

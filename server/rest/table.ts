@@ -135,7 +135,12 @@ export const restRows: readonly RestRow[] = [
     summary: "Change name, address or time zone",
     description:
       "What is left out stays. A new address waits in `pending_email` until its mailed link is opened, and needs the current password; sent with it once more, it is mailed again; the own address gives up one that waits.",
-    errors: ["NAME_AND_EMAIL_REQUIRED", "WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED"],
+    errors: [
+      "NAME_AND_EMAIL_REQUIRED",
+      "WRONG_CURRENT_PASSWORD",
+      "FRESH_SIGN_IN_REQUIRED",
+      "MAIL_PROOF_REQUIRED",
+    ],
     wrongFields: [["timezone", validationTexts.unknownTimezone]],
   },
   {
@@ -146,7 +151,7 @@ export const restRows: readonly RestRow[] = [
     summary: "Change the password",
     description:
       "Every other login of the account ends, and a change of address that waits is dropped. An account without a password leaves the current one out, within 15 minutes of its sign-in.",
-    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED"],
+    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
     wrongFields: [["new_password", validationTexts.commonPassword]],
   },
   {
@@ -157,7 +162,7 @@ export const restRows: readonly RestRow[] = [
     summary: "Delete the own account",
     description:
       "With all that is in it: recipes, pictures, likes, history. An account without a password needs a sign-in of the last 15 minutes.",
-    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED"],
+    errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
   },
   {
     method: "POST",
@@ -220,6 +225,69 @@ export const restRows: readonly RestRow[] = [
     summary: "What is used and what the tier allows",
     description:
       "Counts of the account’s life, of this month and of today, beside the limits that hold for each.",
+  },
+  {
+    method: "GET",
+    path: "/api/auth/security/dashboard",
+    procedure: "security.summary",
+    status: 200,
+    summary: "Figures of the account’s safety",
+    description:
+      "Today is that of the account’s time zone, and counts failed attempts too; lock-outs and resets are of the last 30 days.",
+  },
+  {
+    method: "GET",
+    path: "/api/auth/security/login-history",
+    procedure: "security.loginHistory",
+    status: 200,
+    summary: "Attempts to sign in to the account",
+    description:
+      "The newest first, of the last 180 days. A day such as `2026-03-10` is one of the account’s time zone; a time without an offset is UTC; both ends are inclusive. Each entry says what its risk score is made of.",
+    wrongFields: [["from_date", validationTexts.momentOrder]],
+  },
+  {
+    method: "GET",
+    path: "/api/auth/security/alerts",
+    procedure: "security.alerts",
+    status: 200,
+    summary: "What the account’s owner should know",
+    description: "The newest first, of the last 180 days.",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/security/alerts/acknowledge",
+    procedure: "security.acknowledge",
+    status: 200,
+    summary: "Mark an alert as read",
+    description: "A repeat answers alike.",
+    errors: ["ALERT_NOT_FOUND", "ALERT_CLOSED"],
+  },
+  {
+    method: "POST",
+    path: "/api/auth/security/alerts/reply",
+    procedure: "security.reply",
+    status: 200,
+    summary: "Say whether it was you",
+    description:
+      "The answer `me` closes the alert, and the browser that it speaks of is known. `not_me` ends the login that it speaks of, and that browser is known no more; where there is no such login, all logins end but the one that asks. What to do next is answered.",
+    errors: ["ALERT_NOT_FOUND"],
+  },
+  {
+    method: "GET",
+    path: "/api/auth/security/stats",
+    procedure: "security.stats",
+    status: 200,
+    summary: "Figures of the last 90 days",
+    description:
+      "The success rate is from 0 to 1, a duration in minutes. Without a database of places, networks (/16, or /32 of IPv6) stand for them.",
+  },
+  {
+    method: "GET",
+    path: "/api/auth/security/export",
+    procedure: "security.exportHistory",
+    status: 200,
+    summary: "The own history as the text of a file",
+    description: "CSV or JSON: sign-ins and what else happened to the account, the newest 5,000 entries.",
   },
   {
     method: "GET",

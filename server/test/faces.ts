@@ -126,7 +126,13 @@ export const serviceFaces: Faces = {
     "service/search-handle.ts",
     "service/store-picture.ts",
   ],
-  security: ["service/raise-alert.ts"],
+  security: [
+    "access.ts",
+    "service/account-events.ts",
+    "service/assess-login.ts",
+    "service/raise-alert.ts",
+    "service/tell-of-login.ts",
+  ],
   sessions: ["service/admit.ts", "service/login-events.ts"],
   uploads: ["service.ts"],
 };

@@ -21,6 +21,7 @@ import { createRateLimits } from "#server/guards/rate-limits.ts";
 import { createSessionReader, memberOf } from "#server/guards/session-reader.ts";
 import { watchStorage } from "#server/guards/storage-room.ts";
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
+import { NOWHERE } from "#server/lib/geo-ip.ts";
 import { createIdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import { createUuidV7 } from "#server/lib/ids.ts";
 import { createImageStore } from "#server/lib/images.ts";
@@ -158,6 +159,7 @@ function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunSca
     seal: createSeal(randomBytes(32)),
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
     storage,
+    geoIp: { find: () => NOWHERE },
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readSource: async (source, onFault) => readSource(source, onFault),
     readLines: async (job) => readLinesJob(job),

@@ -33,9 +33,11 @@ const texts = ["server/texts/**"];
 /** Pure and small: they run in the browser as they do on the server. */
 const amounts = "server/engines/amounts/amounts.ts";
 const limits = "server/engines/recipe-limits/recipe-limits.ts";
+const loginRisk = "server/engines/login-risk/login-risk.ts";
 const browserEngines = [
   amounts,
   limits,
+  loginRisk,
   "server/engines/scaling/scaling.ts",
   "server/engines/step-times/step-times.ts",
   "server/engines/step-ingredients/step-ingredients.ts",

@@ -1,14 +1,64 @@
+import { RefreshCw } from "lucide-react";
+import type { ComponentType } from "react";
+import { useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
-import { SignedInPlaces } from "../features/security/signed-in-places.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../components/ui/tabs.tsx";
+import { Alerts } from "../features/security/alerts.tsx";
+import { LoginHistory } from "../features/security/login-history.tsx";
+import { Overview } from "../features/security/overview.tsx";
+import { Statistics } from "../features/security/statistics.tsx";
+import { useRefreshSecurity } from "../features/security/use-refresh-security.ts";
+import { paths, type SecurityTab } from "../paths.ts";
+
+const words = text.security;
+const panels: Record<SecurityTab, ComponentType> = {
+  overview: Overview,
+  history: LoginHistory,
+  alerts: Alerts,
+  statistics: Statistics,
+};
+const tabs = Object.keys(panels) as SecurityTab[];
 
 export default function SecurityPage() {
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get("tab");
+  const tab = tabs.find((name) => name === asked) ?? "overview";
+  const { refresh, isRefreshing } = useRefreshSecurity();
   return (
-    <Page documentTitle={text.security.documentTitle}>
-      <PageHeading>{text.security.title}</PageHeading>
-      <div className="mt-8">
-        <SignedInPlaces />
+    <Page documentTitle={words.documentTitle}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <PageHeading>{words.title}</PageHeading>
+        <Button
+          size="small"
+          aria-disabled={isRefreshing}
+          onClick={isRefreshing ? undefined : () => void refresh()}
+        >
+          <RefreshCw aria-hidden />
+          {isRefreshing ? words.refreshing : words.refresh}
+        </Button>
       </div>
+      <Tabs
+        value={tab}
+        onValueChange={(next) => navigate(paths.securityTab(next as SecurityTab), { replace: true })}
+      >
+        <TabsList aria-label={words.tabsLabel}>
+          {tabs.map((name) => (
+            <TabsTrigger key={name} value={name} className="px-2.5 sm:px-4">
+              {words.tabs[name]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map((name) => {
+          const Panel = panels[name];
+          return (
+            <TabsContent key={name} value={name}>
+              <Panel />
+            </TabsContent>
+          );
+        })}
+      </Tabs>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
+import { requireUsualLogin } from "#server/features/security/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import { clearWait, countFailure, readWait } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -46,13 +47,15 @@ const turns = createTurns();
 
 /**
  * For what a stolen token must not do alone: the member's password, or where there is none a sign-in of the last
- * 15 minutes. Wrong ones are counted. The write that it is for asks `assertStillProven`. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
+ * 15 minutes; and a login that was not critical. Wrong ones are counted. The write that it is for asks
+ * `assertStillProven`. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
  */
 export async function requireOwnProof(
   deps: ProofDeps,
   member: Member,
   currentPassword: string | null,
 ): Promise<OwnProof> {
+  await requireUsualLogin(deps.db, member, deps.clock.now());
   if (!member.hasPassword) {
     const fresh = FRESH_MINUTES * 60_000;
     if (isLive(member.signedInAt + fresh, fresh, deps.clock.now())) return { passwordHash: null };

@@ -38,7 +38,7 @@ export const accountsRouter = router({
     .input(VerifyEmailInput)
     .output(answer(VerifyEmailAnswer))
     .mutation(async ({ ctx, input }) =>
-      verifyEmail(ctx.deps, input, await ctx.readViewer().catch(() => null)),
+      verifyEmail(ctx.deps, input, await ctx.readViewer().catch(() => null), ctx.request),
     ),
 
   /** Who asked for what a link confirms, and whether from this browser. Changes nothing; the token stays out of addresses. */

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "#db/client.ts";
 import {
   accessTokens,
+  accountEvents,
   draftImages,
   identityAttempts,
   images,
@@ -25,7 +26,7 @@ import {
 } from "#db/schema/index.ts";
 import { purgeDrafts } from "#server/features/drafts/service.ts";
 import { weighRecords } from "#server/features/imports/service/kept-records.ts";
-import { LOGIN_IDLE } from "#server/guards/logins.ts";
+import { LOGIN_IDLE, noteEnds } from "#server/guards/logins.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImageStore } from "#server/lib/images.ts";
@@ -88,12 +89,14 @@ export async function removeReleasedImages(deps: Deps & { images: ImageStore }):
   }
 }
 
-/** How long finished things are kept: sign-ins and alerts 180 days, imports a year, drafts 90, mail 30, ended logins and links 7. */
+/** How long finished things are kept: sign-ins, what happened to accounts, and alerts 180 days, imports a year, drafts 90, mail 30, ended logins and links 7. */
 export async function purgeOld({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   await weighRecords({ db });
+  await endExpired(db, now);
   return (
     (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, now - 180 * DAY))) +
+    (await purge(db, accountEvents, accountEvents.rowId, lt(accountEvents.createdAt, now - 180 * DAY))) +
     (await purge(db, securityAlerts, securityAlerts.rowId, lt(securityAlerts.createdAt, now - 180 * DAY))) +
     (await purge(db, outbox, outbox.rowId, lt(outbox.createdAt, now - 30 * DAY))) +
     (await purge(db, logins, logins.rowId, lt(logins.endedAt, now - 7 * DAY))) +
@@ -105,6 +108,25 @@ export async function purgeOld({ db, clock }: Deps): Promise<number> {
     (await purgeDrafts({ db, clock })) +
     (await purgeUsageWindows({ db, clock }))
   );
+}
+
+/** Logins that ran out while nobody asked for them: the sign-ins that made them outlive them, and remember it. */
+async function endExpired(db: Db, now: number): Promise<void> {
+  const due = and(isNull(logins.endedAt), lt(logins.expiresAt, now));
+  for (;;) {
+    const ended = await db.write(async (tx) => {
+      const chosen = tx.select({ rowId: logins.rowId }).from(logins).where(due).limit(CHUNK);
+      const rows = await tx
+        .update(logins)
+        .set({ endedAt: sql`${logins.expiresAt}`, endReason: "expired" })
+        .where(inArray(logins.rowId, chosen))
+        .returning({ rowId: logins.rowId });
+      const rowIds = rows.map(({ rowId }) => rowId);
+      await noteEnds(tx, rowIds);
+      return rowIds.length;
+    });
+    if (ended < CHUNK) return;
+  }
 }
 
 /** Day and month windows that nothing reads any more; the lifetime window stays. */

@@ -38,6 +38,8 @@ describe("where one is signed in", () => {
         operatingSystem: "Linux",
         deviceType: "desktop",
         ipAddress: "203.0.113.7",
+        city: null,
+        country: null,
         signedInAt: now,
         lastUsedAt: now,
         isCurrent: true,

@@ -1,9 +1,80 @@
 import { z } from "zod";
 import { answer, memberProcedure, router } from "#server/trpc.ts";
-import { EndSessionInput, SignedInPlace } from "./schema.ts";
+import {
+  AcknowledgeAnswer,
+  AcknowledgeInput,
+  AlertsInput,
+  EndSessionInput,
+  ExportHistoryInput,
+  HistoryFile,
+  LoginEntry,
+  LoginHistoryInput,
+  ReplyAnswer,
+  ReplyInput,
+  SecurityAlert,
+  SecurityStats,
+  SecuritySummary,
+  SignedInPlace,
+} from "./schema.ts";
+import { acknowledgeAlert, listAlerts } from "./service/alerts.ts";
+import { exportHistory } from "./service/export-history.ts";
 import { endLiveLogin, endOtherLogins, listLiveLogins } from "./service/live-logins.ts";
+import { readStats, readSummary } from "./service/read-figures.ts";
+import { listLogins } from "./service/read-history.ts";
+import { replyToAlert } from "./service/reply.ts";
 
+/** Each call answers for the account that asks alone. */
 export const securityRouter = router({
+  /** GET /api/auth/security/dashboard. */
+  summary: memberProcedure
+    .output(answer(SecuritySummary))
+    .query(({ ctx }) => readSummary(ctx.deps, ctx.member)),
+
+  /** GET /api/auth/security/login-history. */
+  loginHistory: memberProcedure
+    .meta({ list: { filters: { includeFailures: [true, false], fromDate: ["2026-03-01"], limit: [200] } } })
+    .input(LoginHistoryInput)
+    .output(answer(z.array(LoginEntry)))
+    .query(({ ctx, input }) => listLogins(ctx.deps, ctx.member, input, ctx.request)),
+
+  /** GET /api/auth/security/alerts. */
+  alerts: memberProcedure
+    .meta({
+      list: {
+        filters: {
+          status: ["pending", "resolved"],
+          severity: ["high"],
+          alertType: ["token_reuse"],
+          limit: [500],
+        },
+      },
+    })
+    .input(AlertsInput)
+    .output(answer(z.array(SecurityAlert)))
+    .query(({ ctx, input }) => listAlerts(ctx.deps, ctx.member, input)),
+
+  /** POST /api/auth/security/alerts/acknowledge. */
+  acknowledge: memberProcedure
+    .input(AcknowledgeInput)
+    .output(answer(AcknowledgeAnswer))
+    .mutation(({ ctx, input }) => acknowledgeAlert(ctx.deps, ctx.member, input)),
+
+  /** POST /api/auth/security/alerts/reply. "This was me", or not. */
+  reply: memberProcedure
+    .input(ReplyInput)
+    .output(answer(ReplyAnswer))
+    .mutation(({ ctx, input }) => replyToAlert(ctx.deps, ctx.member, input, ctx.request)),
+
+  /** GET /api/auth/security/stats. */
+  stats: memberProcedure.output(answer(SecurityStats)).query(({ ctx }) => readStats(ctx.deps, ctx.member)),
+
+  /** GET /api/auth/security/export. */
+  exportHistory: memberProcedure
+    .meta({ rate: { bucket: "security export", calls: 10, seconds: 60 } })
+    .input(ExportHistoryInput)
+    .output(answer(HistoryFile))
+    .query(({ ctx, input }) => exportHistory(ctx.deps, ctx.member, input)),
+
   /** GET /api/auth/security/sessions. */
   sessions: memberProcedure
     .meta({ list: {} })
@@ -14,10 +85,10 @@ export const securityRouter = router({
   endSession: memberProcedure
     .input(EndSessionInput)
     .output(answer(z.void()))
-    .mutation(({ ctx, input }) => endLiveLogin(ctx.deps, ctx.member, input.id)),
+    .mutation(({ ctx, input }) => endLiveLogin(ctx.deps, ctx.member, input.id, ctx.request)),
 
   /** DELETE /api/auth/security/sessions. This one stays. */
   endOtherSessions: memberProcedure
     .output(answer(z.void()))
-    .mutation(({ ctx }) => endOtherLogins(ctx.deps, ctx.member)),
+    .mutation(({ ctx }) => endOtherLogins(ctx.deps, ctx.member, ctx.request)),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMoment } from "./policy.ts";
 
 /**
  * A place where the member is signed in: one live login. What it says of browser and system is what the browser said at
@@ -14,6 +15,9 @@ export const SignedInPlace = z
     deviceType: z.string().nullable(),
     /** Where the sign-in came from. */
     ipAddress: z.string().nullable(),
+    /** English names, null without a database of places. */
+    city: z.string().nullable(),
+    country: z.string().nullable(),
     signedInAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
     /** The login that asks. */
@@ -25,3 +29,184 @@ export type SignedInPlace = z.infer<typeof SignedInPlace>;
 /** An id of any form: one that is malformed answers like an unknown one. */
 export const EndSessionInput = z.object({ id: z.string() });
 export type EndSessionInput = z.infer<typeof EndSessionInput>;
+
+/** Figures of the member's own account. Today is that of their time zone; counts of 30 days are of the last 30 x 24 hours. */
+export const SecuritySummary = z
+  .object({
+    /** All attempts, failed ones too. */
+    totalLoginsToday: z.int(),
+    failedLoginsToday: z.int(),
+    /** Successful ones with a risk score of 60 or more. */
+    suspiciousLoginsToday: z.int(),
+    /** Alerts that wait to be read. */
+    activeAlerts: z.int(),
+    /** Of all attempts of the last 30 days, 0 to 100; 0 where there is none. */
+    riskScoreAverage: z.number(),
+    /** In the last 30 days. */
+    accountLockoutCount: z.int(),
+    /** In the last 30 days. */
+    passwordResetCount: z.int(),
+    /** "Lisbon, Portugal", or a network where places are not known: at most 5 of the last 30 days, the latest first. */
+    recentLoginLocations: z.array(z.string()),
+  })
+  .meta({ id: "SecuritySummary" });
+export type SecuritySummary = z.infer<typeof SecuritySummary>;
+
+/** Figures of the last 90 days. */
+export const SecurityStats = z
+  .object({
+    /** 0 to 1; 1 where there was no attempt. */
+    loginSuccessRate: z.number(),
+    /** Minutes, of the logins that have ended; 0 where none has. */
+    averageSessionDuration: z.number(),
+    /** City and country of successful sign-ins, or the network where places are not known. */
+    uniqueLocations: z.int(),
+    /** Browser, system and type of successful sign-ins. */
+    uniqueDevices: z.int(),
+    /** Wrong or locked attempts, from the fifth within 15 minutes on. */
+    bruteForceAttempts: z.int(),
+    securityAlertsCount: z.int(),
+    /** Attempts of each of the last 30 days of the member's time zone, the oldest first. */
+    days: z.array(z.object({ day: z.iso.date(), succeeded: z.int(), failed: z.int() })),
+    lastLogin: z.iso.datetime().nullable(),
+    accountCreated: z.iso.datetime(),
+  })
+  .meta({ id: "SecurityStats" });
+export type SecurityStats = z.infer<typeof SecurityStats>;
+
+/** Why a sign-in is thought risky: `code` for programs, `text` for people, `points` as they add up. */
+export const RiskReason = z
+  .object({ code: z.string(), points: z.int(), text: z.string() })
+  .meta({ id: "RiskReason" });
+export type RiskReason = z.infer<typeof RiskReason>;
+
+/** One attempt to sign in. */
+export const LoginEntry = z
+  .object({
+    id: z.string(),
+    success: z.boolean(),
+    /** Successful, with a risk score of 60 or more. */
+    isSuspicious: z.boolean(),
+    failureReason: z.enum(["password", "locked", "disabled", "unverified"]).nullable(),
+    loginTimestamp: z.iso.datetime(),
+    logoutTimestamp: z.iso.datetime().nullable(),
+    logoutType: z.enum(["manual", "expired", "revoked"]).nullable(),
+    /** Until it was ended, or last used where it ran out; null while it is open. */
+    sessionDurationMinutes: z.int().nullable(),
+    ipAddress: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    deviceType: z.string().nullable(),
+    browser: z.string().nullable(),
+    operatingSystem: z.string().nullable(),
+    /** At most 512 characters, none of them a control character. */
+    userAgent: z.string().nullable(),
+    /** 0 to 100: 30 medium, 60 high, 80 critical. */
+    riskScore: z.int(),
+    riskReasons: z.array(RiskReason),
+    /** Made by the browser that asks. */
+    isThisDevice: z.boolean(),
+  })
+  .meta({ id: "LoginEntry" });
+export type LoginEntry = z.infer<typeof LoginEntry>;
+
+/** A day of the member's time zone (`2026-03-10`), or a moment (`2026-03-10T12:00:00Z`; UTC where it names no offset). */
+const Moment = z.string().max(40, "tooLong").refine(isMoment, "invalidMoment");
+
+export const LoginHistoryInput = z.object({
+  /** Inclusive. */
+  fromDate: Moment.nullish(),
+  /** Inclusive: a day to its end. */
+  toDate: Moment.nullish(),
+  includeFailures: z.boolean().default(true),
+  limit: z.int("wholeNumber").min(1, "outOfRange").max(200, "outOfRange").default(50),
+});
+export type LoginHistoryInput = z.infer<typeof LoginHistoryInput>;
+
+export const AlertSeverity = z.enum(["critical", "high", "medium", "low"]);
+export type AlertSeverity = z.infer<typeof AlertSeverity>;
+export const AlertStatus = z.enum(["pending", "acknowledged", "resolved", "false_positive"]);
+export type AlertStatus = z.infer<typeof AlertStatus>;
+export const AlertType = z.enum([
+  "brute_force",
+  "account_lockout",
+  "suspicious_login",
+  "new_device",
+  "password_changed",
+  "password_reset",
+  "email_changed",
+  "token_reuse",
+]);
+export type AlertType = z.infer<typeof AlertType>;
+
+/** What a member should know about the safety of their account. */
+export const SecurityAlert = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    severity: AlertSeverity,
+    status: AlertStatus,
+    alertType: AlertType,
+    createdAt: z.iso.datetime(),
+    acknowledgedAt: z.iso.datetime().nullable(),
+    relatedIp: z.string().nullable(),
+    /** The login that it speaks of, as the list of sessions calls it; null once that is forgotten. */
+    relatedSessionId: z.string().nullable(),
+    /** Every alert is the server's own. */
+    autoGenerated: z.boolean(),
+    /** Why the sign-in that it speaks of is thought risky. */
+    riskReasons: z.array(RiskReason),
+  })
+  .meta({ id: "SecurityAlert" });
+export type SecurityAlert = z.infer<typeof SecurityAlert>;
+
+export const AlertsInput = z.object({
+  status: AlertStatus.nullish(),
+  severity: AlertSeverity.nullish(),
+  alertType: AlertType.nullish(),
+  limit: z.int("wholeNumber").min(1, "outOfRange").max(500, "outOfRange").default(100),
+});
+export type AlertsInput = z.infer<typeof AlertsInput>;
+
+/** An id of any form: one that is malformed answers like an unknown one. */
+export const AcknowledgeInput = z.object({ alertId: z.string() });
+export type AcknowledgeInput = z.infer<typeof AcknowledgeInput>;
+
+export const AcknowledgeAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  alert: SecurityAlert,
+});
+export type AcknowledgeAnswer = z.infer<typeof AcknowledgeAnswer>;
+
+/** What the member says of an alert: it was they, or it was not. */
+export const ReplyInput = z.object({ alertId: z.string(), answer: z.enum(["me", "not_me"]) });
+export type ReplyInput = z.infer<typeof ReplyInput>;
+
+export const ReplyAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  alert: SecurityAlert,
+  /** How many logins were ended by it. */
+  endedSessions: z.int(),
+  /**
+   * What to do now: `change_password`, or `secure_provider` (the account at the third party) where the account has no
+   * password.
+   */
+  next: z.enum(["none", "change_password", "secure_provider"]),
+});
+export type ReplyAnswer = z.infer<typeof ReplyAnswer>;
+
+export const ExportHistoryInput = z.object({ format: z.enum(["csv", "json"]).default("csv") });
+export type ExportHistoryInput = z.infer<typeof ExportHistoryInput>;
+
+/** The own history as the text of a file: at most 5,000 entries, the newest first. */
+export const HistoryFile = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  text: z.string(),
+  /** Older ones were left out. */
+  isCut: z.boolean(),
+});
+export type HistoryFile = z.infer<typeof HistoryFile>;

@@ -33,13 +33,13 @@ export const sessionsRouter = router({
     .input(LogoutInput)
     .output(answer(LogoutAnswer))
     .mutation(({ ctx, input }) =>
-      logout(ctx.deps, { accessToken: ctx.bearer, refreshToken: input?.refreshToken ?? null }),
+      logout(ctx.deps, { accessToken: ctx.bearer, refreshToken: input?.refreshToken ?? null }, ctx.request),
     ),
 
   /** POST /api/auth/logout-everywhere. Ends every login of the member, this one too. */
   logoutEverywhere: memberProcedure
     .output(answer(LogoutAnswer))
-    .mutation(({ ctx }) => logoutEverywhere(ctx.deps, ctx.member)),
+    .mutation(({ ctx }) => logoutEverywhere(ctx.deps, ctx.member, ctx.request)),
 
   /** POST /api/auth/trust-browser. By the mailed link of somebody who is held up by what others tried. */
   trustBrowser: publicProcedure

@@ -11,9 +11,18 @@ export function subscriberOf(address: string): string {
 
 /** The network an address belongs to: IPv4 /24, IPv6 /48. An IPv4 inside IPv6 counts as IPv4. */
 export function networkOf(address: string): string {
+  return networkOfSize(address, { ipv4: 24, ipv6: 48 });
+}
+
+/** What stands for a place where none is known: IPv4 /16, IPv6 /32. */
+export function wideNetworkOf(address: string): string {
+  return networkOfSize(address, { ipv4: 16, ipv6: 32 });
+}
+
+function networkOfSize(address: string, bits: { ipv4: number; ipv6: number }): string {
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   return parsed.kind() === "ipv4"
-    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/24`)}/24`
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/48`)}/48`;
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${bits.ipv4}`)}/${bits.ipv4}`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${bits.ipv6}`)}/${bits.ipv6}`;
 }

@@ -8,13 +8,14 @@ export type Caller = (typeof CALLERS)[number];
 const PLACES = ["own", "foreign public", "foreign private", "imported", "missing"] as const;
 export type Place = (typeof PLACES)[number];
 
-export type Kind = "recipe" | "image" | "record" | "session" | "scan";
+export type Kind = "recipe" | "image" | "record" | "session" | "scan" | "alert";
 /** The places that a kind of thing can be in. */
 export const PLACES_OF: Record<Kind, readonly Place[]> = {
   recipe: PLACES,
   image: ["own", "foreign public", "foreign private", "missing"],
   record: ["own", "foreign private", "missing"],
   session: ["own", "foreign private", "missing"],
+  alert: ["own", "foreign private", "missing"],
   scan: ["own", "foreign private", "missing"],
 };
 

@@ -4,6 +4,7 @@ import { type AccessTable, type Listing, OK, type Reach, type Row, type Thing } 
 const NO_RECIPE = "404 Recipe not found";
 const NO_IMAGE = "404 Image not found";
 const NO_SESSION = "404 Session not found";
+const NO_ALERT = "404 Alert not found";
 const NO_RECORD = "404 Import record not found";
 const NOT_TO_CHANGE = "403 Not authorized to modify this recipe";
 const WRONG_FIELD = "422";
@@ -87,6 +88,19 @@ export const accessTable: AccessTable = {
   "security.sessions": [member(nothing, { lists: { kind: "session", shows: ({ isMine }) => isMine } })],
   "security.endSession": [
     member(byId, { reach: { kind: "session", own: OK, missing: NO_SESSION }, spends: "thing" }),
+  ],
+  "security.summary": [member(nothing)],
+  "security.stats": [member(nothing)],
+  "security.loginHistory": [member(() => ({}))],
+  "security.exportHistory": [member(() => ({}))],
+  "security.alerts": [member(() => ({}), { lists: { kind: "alert", shows: ({ isMine }) => isMine } })],
+  "security.acknowledge": [
+    member(({ id }) => ({ alertId: id }), { reach: { kind: "alert", own: OK, missing: NO_ALERT } }),
+  ],
+  "security.reply": [
+    member(({ id }) => ({ alertId: id, answer: "me" }), {
+      reach: { kind: "alert", own: OK, missing: NO_ALERT },
+    }),
   ],
   "security.endOtherSessions": [member(nothing, { spends: "login" })],
   "identities.config": [anyone(nothing)],

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { logins } from "#db/schema/index.ts";
+import { logins, securityAlerts } from "#db/schema/index.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Caller as Procedures } from "../harness.ts";
@@ -86,6 +86,14 @@ export async function createWorld(): Promise<World> {
     },
     async session(account) {
       return { ...blank(), id: (await startLogin(account)).id };
+    },
+    async alert(account) {
+      const id = harness.deps.uuid();
+      const alert = { id, type: "new_device", severity: "low", createdAt: harness.clock.now() } as const;
+      await harness.db.write((tx) =>
+        tx.insert(securityAlerts).values({ ...alert, userRowId: members[account].rowId }),
+      );
+      return { ...blank(), id };
     },
     async scan(account) {
       const id = harness.deps.uuid();

@@ -146,6 +146,8 @@ describe("the OpenAPI document", () => {
       "post /api/auth/register",
       "post /api/auth/resend-verification",
       "post /api/auth/reset-password",
+      "post /api/auth/security/alerts/acknowledge",
+      "post /api/auth/security/alerts/reply",
       "post /api/auth/trust-browser",
       "post /api/auth/verify-email",
       "post /api/import/extract",

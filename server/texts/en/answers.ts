@@ -36,6 +36,8 @@ export const validationTexts = {
   list: "Must be a list",
   fields: "Must be an object with named fields",
   unknownValue: "Must be one of the allowed values",
+  invalidMoment: "Must be a date or a time such as 2026-03-10 or 2026-03-10T12:00:00Z",
+  momentOrder: "from_date must not be after to_date",
   invalidValue: "This value cannot be used",
   outOfRange: "Value is out of range",
   tooLong: "Text is too long",

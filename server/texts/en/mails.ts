@@ -154,6 +154,32 @@ export const mailTexts = {
     ],
   }),
 
+  suspiciousLogin: ({
+    name,
+    at,
+    browser,
+    system,
+    place,
+    reasons,
+    link,
+  }: ToMember & {
+    at: number;
+    browser: string | null;
+    system: string | null;
+    place: string | null;
+    reasons: readonly string[];
+    link: string;
+  }): MailWords => ({
+    subject: "An unusual sign-in to your account",
+    parts: [
+      greeting(name),
+      `on ${moment(at)} somebody signed in to your Larder account with ${browser ?? "an unknown browser"}${system === null ? "" : ` on ${system}`}${place === null ? "" : `, from ${place}`}.`,
+      `Why it is unusual: ${reasons.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1)).join("; ")}.`,
+      "If that was you, there is nothing to do.",
+      ...notYou(link),
+    ],
+  }),
+
   accountDeleted: ({ name, at }: ToMember & { at: number }): MailWords => ({
     subject: "Your account is deleted",
     parts: [

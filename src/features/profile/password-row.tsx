@@ -12,7 +12,7 @@ const words = text.profile.security;
 
 /** Changes the password, or sets the first one. */
 export function PasswordRow({ user }: { user: SessionUser }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => new URLSearchParams(location.search).get("open") === "password");
   const [done, setDone] = useState<string | null>(null);
   const opener = useReturnFocus(isOpen);
 

@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { limitIn } from "../../lib/error-answer.ts";
 import { detailText } from "../../lib/error-message.ts";
 import { limitMet } from "../../lib/limit-met.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 
@@ -29,7 +30,7 @@ export async function downloadRecipes(recipeIds: Chosen, format: ExportFormat): 
   }
   if (!answer.ok) throw new ExportError(problemIn(answer.status, await answer.text()));
   const name = fileNameIn(answer.headers.get("content-disposition"), format);
-  save(await answer.blob().catch(fail), name);
+  saveFile(await answer.blob().catch(fail), name);
   return name;
 }
 
@@ -73,13 +74,4 @@ export function fileNameIn(disposition: string | null, format: ExportFormat): st
     // A name that is cut short within a letter is no name.
   }
   return `larder-recipes.${format === "markdown" ? "md" : format}`;
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -14,6 +14,7 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { leave } from "../sessions/leave.ts";
+import { browserWords } from "./history-words.ts";
 import { useEndSessions } from "./use-end-sessions.ts";
 import "./signed-in-places.css";
 
@@ -65,7 +66,7 @@ const icons: Record<string, LucideIcon> = { mobile: Smartphone, tablet: Tablet, 
 function Place({ place }: { place: SignedInPlace }) {
   const { endSession, isPending } = useEndSessions();
   const Icon = icons[place.deviceType ?? ""] ?? Laptop;
-  const name = nameOf(place);
+  const name = browserWords(place);
 
   async function end() {
     if (place.isCurrent) return leave();
@@ -109,12 +110,6 @@ function Place({ place }: { place: SignedInPlace }) {
       </Button>
     </li>
   );
-}
-
-/** Whatever a browser called itself: it is only shown. */
-function nameOf({ browser, operatingSystem }: SignedInPlace): string {
-  if (browser && operatingSystem) return words.browserOn(browser, operatingSystem);
-  return browser ?? operatingSystem ?? words.unknown;
 }
 
 function EndOthers({ count }: { count: number }) {

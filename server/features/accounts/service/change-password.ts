@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -16,7 +17,8 @@ type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Sea
 
 /**
  * Sets a new password for who knows the current one, or has just signed in where there is none. Every other login ends.
- * Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED.
+ * Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
+ * MAIL_PROOF_REQUIRED.
  */
 export async function changePassword(
   deps: Deps,
@@ -32,6 +34,7 @@ export async function changePassword(
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
     await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
     await dropRequests(tx, member.rowId);
+    await noteAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });
     await raiseAlert(tx, deps, {
       type: "password_changed",
       severity: "low",

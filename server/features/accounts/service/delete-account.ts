@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import {
+  accountEvents,
   identities,
   images,
   invitations,
@@ -34,7 +35,8 @@ type Deps = SearchDeps &
   ProofDeps & { uuid: () => string; seal: Seal; images: ImageStore; wakeOutbox: () => void };
 
 /**
- * Deletes the member's account and all that is in it. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED.
+ * Deletes the member's account and all that is in it. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
+ * MAIL_PROOF_REQUIRED.
  */
 export async function deleteOwnAccount(
   deps: Deps,
@@ -83,7 +85,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   const [user] = await tx.select().from(users).where(eq(users.rowId, userRowId)).limit(1);
   if (!user || user.deletedAt !== null) return;
   await endLogins(tx, userRowId, { but: null, reason: "revoked", now });
-  for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts]) {
+  for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, accountEvents]) {
     await tx.delete(table).where(eq(table.userRowId, userRowId));
   }
   // Those from before there was the account, too: they stand under the address alone.

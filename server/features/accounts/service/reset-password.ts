@@ -3,6 +3,7 @@ import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
@@ -61,6 +62,7 @@ export async function resetPassword(
     await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
     await clearWaits(tx, user.email);
     await forgetChecks(tx, user.email);
+    await noteAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
     await raiseAlert(tx, deps, { type: "password_reset", severity: "medium", userRowId: user.rowId, ip });
     await queueMail(tx, deps, {
       kind: "password_reset",

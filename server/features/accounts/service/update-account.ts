@@ -3,6 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Seal } from "#server/lib/seal.ts";
@@ -21,7 +22,7 @@ type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Sea
  * Changes name, time zone and address; what is left out stays. A new address waits until its mailed link is opened, and
  * the old one is told; the own address gives up one that waits, and the one that waits is mailed again where the current
  * password (null for an account without one) comes with it. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD,
- * FRESH_SIGN_IN_REQUIRED, VALIDATION, RATE_LIMITED.
+ * FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, VALIDATION, RATE_LIMITED.
  */
 export async function updateAccount(
   deps: Deps,
@@ -78,6 +79,7 @@ async function askForEmail(tx: Tx, deps: Deps, member: Member, email: string, ip
   const owner = await findAccount(tx, email);
   const token = await makeLink(tx, { purpose: "change_email", userRowId: member.rowId, email }, now);
   await tx.update(users).set({ pendingEmail: email }).where(eq(users.rowId, member.rowId));
+  await noteAccountEvent(tx, deps, { type: "email_change_asked", userRowId: member.rowId, ip });
   await queueMail(tx, deps, {
     kind: owner ? "email_taken" : "change_email",
     to: { address: email, name: owner?.name ?? null },

@@ -3,6 +3,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { devicesOf, isKnownTo } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
@@ -28,13 +29,14 @@ export async function verifyEmail(
   deps: Deps,
   { token }: VerifyEmailInput,
   viewer: Viewer,
+  { ip }: { ip: string },
 ): Promise<VerifyEmailAnswer> {
   const verified = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
     const pending = await findPending(tx, token, now);
     if (pending) return (await makeAccount(tx, deps, pending)) !== null;
     if (await findLink(tx, "verify_email", token, now)) return true;
-    return changeEmail(tx, deps, token, viewer);
+    return changeEmail(tx, deps, token, { viewer, ip });
   });
   if (!verified) throw new AppError("INVALID_VERIFICATION_TOKEN");
   deps.wakeOutbox();
@@ -104,7 +106,12 @@ async function findPending(db: Reader, token: string, now: number) {
 }
 
 /** Gives the account its new address, unless somebody else has it by now; every other browser is signed out. */
-async function changeEmail(tx: Tx, deps: Deps, token: string, viewer: Viewer): Promise<boolean> {
+async function changeEmail(
+  tx: Tx,
+  deps: Deps,
+  token: string,
+  { viewer, ip }: { viewer: Viewer; ip: string },
+): Promise<boolean> {
   const now = deps.clock.now();
   const known = await findLink(tx, "change_email", token, now);
   if (!known) return false;
@@ -121,7 +128,8 @@ async function changeEmail(tx: Tx, deps: Deps, token: string, viewer: Viewer): P
   await killLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
   await endLogins(tx, user.rowId, { but: stays, reason: "revoked", now });
-  await raiseAlert(tx, deps, { type: "email_changed", severity: "medium", userRowId: user.rowId });
+  await noteAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
+  await raiseAlert(tx, deps, { type: "email_changed", severity: "medium", userRowId: user.rowId, ip });
   await queueMail(tx, deps, {
     kind: "email_changed",
     to: { address: user.email, name: user.name },

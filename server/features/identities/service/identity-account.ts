@@ -8,6 +8,7 @@ import { canonicalEmail, cleanName, NAME_MAX, NAME_MIN } from "#server/features/
 import { isInvited } from "#server/features/accounts/service/invitations.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
 import { clearWaits } from "#server/guards/sign-in-waits.ts";
@@ -46,12 +47,13 @@ export async function findIdentityAccount(
 export async function linkIdentity(
   tx: Tx,
   deps: Deps,
-  { user, identity, provider }: { user: UserRow; identity: Issued; provider: string },
+  { user, identity, provider, ip }: { user: UserRow; identity: Issued; provider: string; ip: string },
 ): Promise<UserRow> {
   const now = deps.clock.now();
   const owned = user.emailVerifiedAt === null ? await handOver(tx, user, now) : user;
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, user.email));
   await keepIdentity(tx, user.rowId, identity, now);
+  await noteAccountEvent(tx, deps, { type: "identity_linked", userRowId: user.rowId, ip });
   await queueMail(tx, deps, {
     kind: "identity_linked",
     to: { address: user.email, name: user.name },

@@ -3,7 +3,7 @@ import type { users } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
-import { admit, type Origin } from "#server/features/sessions/service/admit.ts";
+import { type AdmitDeps, admit, type Origin } from "#server/features/sessions/service/admit.ts";
 import { writeLoginEvent } from "#server/features/sessions/service/login-events.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import {
@@ -13,23 +13,17 @@ import {
   placeAttempt,
   readWait,
 } from "#server/guards/sign-in-waits.ts";
-import type { Clock } from "#server/lib/clock.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import type { Seal } from "#server/lib/seal.ts";
 import type { IdentityConfig, IdentitySignInInput } from "../schema.ts";
 import { findIdentityAccount, linkIdentity, makeIdentityAccount, touchIdentity } from "./identity-account.ts";
 import { proveIdentity } from "./prove-identity.ts";
 
-type Deps = {
+type Deps = AdmitDeps & {
   db: Db;
   env: Env;
-  baseUrl: string;
-  clock: Clock;
-  uuid: () => string;
   log: Logger;
-  seal: Seal;
   identityProvider: IdentityProvider | null;
   wakeOutbox: () => void;
 };
@@ -92,7 +86,12 @@ async function enter(
     await touchIdentity(tx, identity, deps.clock.now());
     return { answer: await admit(tx, deps, origin, { user: found.user, attempt }) };
   }
-  const user = await linkIdentity(tx, deps, { user: found.user, identity, provider: provider.name });
+  const user = await linkIdentity(tx, deps, {
+    user: found.user,
+    identity,
+    provider: provider.name,
+    ip: origin.ip,
+  });
   // The browsers that an account knew may be gone with its handing over.
   return { answer: await admit(tx, deps, origin, { user, attempt: await attemptOf(tx, user, origin) }) };
 }
@@ -110,7 +109,7 @@ async function refuse(
   origin: Origin,
 ): Promise<AppError | null> {
   const now = deps.clock.now();
-  const event = { email: user.email, user, device };
+  const event = { email: user.email, user, device, isKnown: device !== null };
   const waiting = await readWait(tx, key, now);
   if (waiting > 0) {
     if (await noteRefusal(tx, key, now)) {

@@ -1,8 +1,7 @@
+import { type Cell, CSV_MARK, csvLine } from "#server/lib/csv.ts";
 import { snakeKey } from "#server/lib/wire-keys.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLine } from "./ingredient-line.ts";
-
-type Cell = string | number | boolean | null;
 
 /** What a spreadsheet of recipes has no use for: other people's rows, and what Larder derives for its own screens. */
 type NotExported =
@@ -50,31 +49,12 @@ const COLUMNS: Columns = {
 
 /** The mark by which spreadsheets know UTF-8, and the names of the columns. */
 export function csvHead(): string {
-  return `\uFEFF${line(Object.keys(COLUMNS).map(snakeKey))}`;
+  return `${CSV_MARK}${csvLine(Object.keys(COLUMNS).map(snakeKey))}`;
 }
 
 /** One recipe as a line of RFC 4180; times are minutes. */
 export function csvRow(recipe: Recipe, baseUrl: string): string {
-  return line(Object.values(COLUMNS).map((column) => column(recipe, baseUrl)));
-}
-
-function line(cells: readonly Cell[]): string {
-  return `${cells.map(cellText).join(",")}\r\n`;
-}
-
-function cellText(cell: Cell): string {
-  if (cell === null) return "";
-  if (typeof cell !== "string") return String(cell);
-  const text = neutralised(cell);
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/**
- * A text that a spreadsheet would take for a formula gets an apostrophe before it: one that begins with = + - @, a tab
- * or a carriage return, in their full-width forms and after blanks too (OWASP, CSV injection).
- */
-function neutralised(text: string): string {
-  return /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text;
+  return csvLine(Object.values(COLUMNS).map((column) => column(recipe, baseUrl)));
 }
 
 /** Lines one below the other, each section's heading above its own; below a blank line stand those under none again. */

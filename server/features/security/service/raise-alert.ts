@@ -1,6 +1,6 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { securityAlerts } from "#db/schema/index.ts";
+import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { lately } from "#server/lib/lifetime.ts";
 
@@ -10,6 +10,8 @@ type Row = typeof securityAlerts.$inferInsert;
 export type NewAlert = Pick<Row, "type" | "severity" | "userRowId"> & {
   ip?: string | null;
   loginRowId?: number | null;
+  /** The sign-in that it speaks of; else the one that made the login. */
+  eventRowId?: number | null;
 };
 
 /** Of what goes on and on, one alert an hour says enough. */
@@ -20,7 +22,7 @@ const HOUR = 3_600_000;
 export async function raiseAlert(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
-  { type, severity, userRowId, ip = null, loginRowId = null }: NewAlert,
+  { type, severity, userRowId, ip = null, loginRowId = null, eventRowId = null }: NewAlert,
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (REPEATED.has(type)) {
@@ -46,7 +48,19 @@ export async function raiseAlert(
     severity,
     ipAddress: ip,
     loginRowId,
+    eventRowId: eventRowId ?? (await findSignIn(tx, loginRowId)),
     createdAt: now,
   });
   return true;
+}
+
+/** The attempt that made a login, as long as it is remembered. */
+async function findSignIn(tx: Tx, loginRowId: number | null): Promise<number | null> {
+  if (loginRowId === null) return null;
+  const [event] = await tx
+    .select({ rowId: loginEvents.rowId })
+    .from(loginEvents)
+    .where(and(eq(loginEvents.loginRowId, loginRowId), sql`success = 1`))
+    .limit(1);
+  return event?.rowId ?? null;
 }

@@ -3,11 +3,14 @@ import type { Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
+import { tellOfLogin } from "#server/features/security/service/tell-of-login.ts";
 import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
 import { LOGIN_IDLE } from "#server/guards/logins.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { clearWait } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { GeoIp } from "#server/lib/geo-ip.ts";
+import type { Seal } from "#server/lib/seal.ts";
 import type { LoginAnswer } from "../schema.ts";
 import { writeLoginEvent } from "./login-events.ts";
 import { issueTokens } from "./login-tokens.ts";
@@ -15,6 +18,13 @@ import { issueTokens } from "./login-tokens.ts";
 /** What a sign-in tells of its browser. */
 export type Origin = { ip: string; userAgent: string; cookies: Cookies; timezone: string | null };
 
+export type AdmitDeps = {
+  baseUrl: string;
+  clock: Clock;
+  uuid: () => string;
+  geoIp: GeoIp;
+  seal: Seal;
+};
 type Admitted = {
   user: typeof users.$inferSelect;
   /** The counter that opens again, and the device secret where the account knew the browser. */
@@ -23,11 +33,11 @@ type Admitted = {
 
 /**
  * Begins a login: whoever it is has been proved before. The browser is known to the account from then on, by a cookie
- * that is set here.
+ * that is set here; of one that is unusual its member is told, by a mail too: the outbox is to be woken.
  */
 export async function admit(
   tx: Tx,
-  deps: { clock: Clock; uuid: () => string },
+  deps: AdmitDeps,
   origin: Origin,
   { user, attempt }: Admitted,
 ): Promise<LoginAnswer> {
@@ -46,9 +56,12 @@ export async function admit(
     .returning({ rowId: logins.rowId });
   const login = { rowId: (made as { rowId: number }).rowId, createdAt: now };
   const tokens = await issueTokens(tx, login, now);
+  const isKnown = attempt.device !== null;
+  const attempted = { email: user.email, user, failure: null, device, isKnown, loginRowId: login.rowId };
+  const event = await writeLoginEvent(tx, deps, origin, attempted);
+  // Afterwards: what the account knew before is what an attempt is compared with.
   await rememberDevice(tx, { userRowId: user.rowId, device }, now);
-  const event = { email: user.email, user, failure: null, device, loginRowId: login.rowId };
-  await writeLoginEvent(tx, deps, origin, event);
+  await tellOfLogin(tx, deps, { user, event });
   const stated =
     origin.timezone !== null && !user.timezoneStated
       ? { timezone: origin.timezone, timezoneStated: true }

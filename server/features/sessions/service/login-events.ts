@@ -1,31 +1,39 @@
 import type { Tx } from "#db/client.ts";
 import { loginEvents, type users } from "#db/schema/index.ts";
 import { EMAIL_MAX } from "#server/features/accounts/policy.ts";
+import { assessLogin } from "#server/features/security/service/assess-login.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { GeoIp } from "#server/lib/geo-ip.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { networkOf } from "#server/lib/net/network.ts";
+import { networkOf, wideNetworkOf } from "#server/lib/net/network.ts";
 import { cleanUserAgent, parseUserAgent } from "#server/lib/user-agent.ts";
 
 export type Failure = "password" | "locked" | "disabled" | "unverified";
 
-/** `device` is the secret by which the account knows the browser, where it does. */
+/**
+ * `device` is the secret by which the account knows the browser, or will; `isKnown` says that it did before the attempt.
+ */
 export type LoginEvent = {
   email: string;
   user: Pick<typeof users.$inferSelect, "rowId"> | undefined;
   failure: Failure | null;
   device: string | null;
+  isKnown: boolean;
   loginRowId?: number;
 };
 
-/** Every attempt to sign in is written down, whatever came of it. */
+/** Every attempt to sign in is written down with its risk, whatever came of it. Answers the row. */
 export async function writeLoginEvent(
   tx: Tx,
-  deps: { clock: Clock; uuid: () => string },
+  deps: { clock: Clock; uuid: () => string; geoIp: GeoIp },
   { ip, userAgent }: { ip: string; userAgent: string },
   event: LoginEvent,
-): Promise<void> {
-  const agent = parseUserAgent(userAgent);
-  await tx.insert(loginEvents).values({
+): Promise<typeof loginEvents.$inferSelect> {
+  const now = deps.clock.now();
+  const origin = { ...readOrigin(ip, userAgent), ...deps.geoIp.find(ip) };
+  const seen = { ...origin, ip, isKnownDevice: event.isKnown };
+  const risk = await assessLogin(tx, event.user?.rowId ?? null, seen, now);
+  const row = {
     id: deps.uuid(),
     userRowId: event.user?.rowId ?? null,
     loginRowId: event.loginRowId ?? null,
@@ -33,12 +41,22 @@ export async function writeLoginEvent(
     success: event.failure === null,
     failureReason: event.failure,
     ipAddress: ip,
-    network: networkOf(ip),
-    userAgent: cleanUserAgent(userAgent),
-    browser: agent.browser,
-    operatingSystem: agent.operatingSystem,
-    deviceType: agent.deviceType,
+    ...origin,
     deviceHash: event.device === null ? null : sha256(event.device),
-    createdAt: deps.clock.now(),
-  });
+    riskScore: risk.score,
+    riskReasons: risk.reasons,
+    createdAt: now,
+  };
+  const [written] = await tx.insert(loginEvents).values(row).returning();
+  return written as typeof loginEvents.$inferSelect;
+}
+
+function readOrigin(ip: string, userAgent: string) {
+  const wideNetwork = wideNetworkOf(ip);
+  return {
+    network: networkOf(ip),
+    wideNetwork: wideNetwork === "unknown" ? null : wideNetwork,
+    userAgent: cleanUserAgent(userAgent),
+    ...parseUserAgent(userAgent),
+  };
 }

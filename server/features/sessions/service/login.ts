@@ -5,7 +5,8 @@ import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { type NewAlert, raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import { type Check, returnCheck, takeCheck } from "#server/guards/sign-in-checks.ts";
 import {
@@ -16,18 +17,15 @@ import {
   placeAttempt,
   readWait,
 } from "#server/guards/sign-in-waits.ts";
-import type { Clock } from "#server/lib/clock.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import { createTurns } from "#server/lib/work/turns.ts";
 import type { LoginAnswer, LoginInput } from "../schema.ts";
-import { admit, type Origin } from "./admit.ts";
+import { type AdmitDeps, admit, type Origin } from "./admit.ts";
 import { type Failure, writeLoginEvent } from "./login-events.ts";
 
-type Deps = {
+type Deps = AdmitDeps & {
   db: Db;
-  clock: Clock;
-  uuid: () => string;
   passwords: Passwords;
   wakeOutbox: () => void;
 };
@@ -76,7 +74,10 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
     if (checkRowId !== null) await returnCheck(tx, checkRowId);
     return admit(tx, deps, origin, { user: current, attempt: typed.attempt });
   });
-  if (typeof outcome !== "string") return outcome;
+  if (typeof outcome !== "string") {
+    deps.wakeOutbox();
+    return outcome;
+  }
   return refuse(deps, typed, origin, { user, checkRowId, failure: outcome });
 }
 
@@ -128,7 +129,7 @@ async function refuseWhileWaiting(
 ): Promise<never> {
   const noted = deps.db.write(async (tx) => {
     if (!(await noteRefusal(tx, attempt.key, deps.clock.now()))) return;
-    await writeLoginEvent(tx, deps, origin, { email, user, failure: "locked", device: attempt.device });
+    await writeLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
   });
   // The lock holds on a full disk too, whether or not it can be noted.
   await noted.catch((error: unknown) => {
@@ -159,9 +160,13 @@ async function refuseBeyondLimit(
       },
     );
     if (ordered) {
-      await writeLoginEvent(tx, deps, origin, { email, user, failure: "locked", device: null });
-      const alert = { type: "brute_force", severity: "high", ip: origin.ip } as const;
-      if (user) await raiseAlert(tx, deps, { ...alert, userRowId: user.rowId });
+      await writeLoginEvent(tx, deps, origin, {
+        email,
+        user,
+        failure: "locked",
+        ...knownBy({ device: null }),
+      });
+      if (user) await tellOfLock(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
     }
     return ordered;
   });
@@ -177,17 +182,31 @@ async function refuse(
   { user, checkRowId, failure }: { user: UserRow | undefined; checkRowId: number | null; failure: Failure },
 ): Promise<never> {
   const wait = await deps.db.write(async (tx) => {
-    await writeLoginEvent(tx, deps, origin, { email, user, failure, device: attempt.device });
+    await writeLoginEvent(tx, deps, origin, { email, user, failure, ...knownBy(attempt) });
     if (failure !== "password") {
       if (checkRowId !== null) await returnCheck(tx, checkRowId);
       return 0;
     }
     const earned = await countFailure(tx, attempt.key, email, deps.clock.now());
-    const alert = { type: "account_lockout", severity: "medium", ip: origin.ip } as const;
-    if (earned > 0 && user) await raiseAlert(tx, deps, { ...alert, userRowId: user.rowId });
+    const lock = { type: "account_lockout", severity: "medium", ip: origin.ip } as const;
+    if (earned > 0 && user) await tellOfLock(tx, deps, user, lock);
     return earned;
   });
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
   throw wait > 0 ? lockedError(wait) : new AppError("INVALID_LOGIN");
+}
+
+function knownBy({ device }: Pick<Attempt, "device">): { device: string | null; isKnown: boolean } {
+  return { device, isKnown: device !== null };
+}
+
+async function tellOfLock(
+  tx: Tx,
+  deps: Deps,
+  { rowId: userRowId }: UserRow,
+  lock: Pick<NewAlert, "type" | "severity"> & { ip: string },
+): Promise<void> {
+  await noteAccountEvent(tx, deps, { type: "lockout", userRowId, ip: lock.ip });
+  await raiseAlert(tx, deps, { ...lock, userRowId });
 }

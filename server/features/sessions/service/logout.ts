@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
 import { sessionIdOf } from "#server/guards/lucia.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -9,38 +10,49 @@ import { sha256 } from "#server/lib/ids.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { LogoutAnswer } from "../schema.ts";
 
+type Deps = { db: Db; clock: Clock; uuid: () => string };
+
 /** Ends the login that either token names, an expired access token included. Answers alike when none does. */
 export async function logout(
-  { db, clock }: { db: Db; clock: Clock },
+  deps: Deps,
   tokens: { accessToken: string | null; refreshToken: string | null },
+  { ip }: { ip: string },
 ): Promise<LogoutAnswer> {
-  await db.write(async (tx) => {
-    const found = new Set<number>();
+  await deps.db.write(async (tx) => {
+    const found = new Map<number, number>();
     if (tokens.accessToken !== null) {
       const rows = await tx
-        .select({ rowId: accessTokens.loginRowId })
+        .select({ rowId: logins.rowId, userRowId: logins.userRowId })
         .from(accessTokens)
+        .innerJoin(logins, eq(logins.rowId, accessTokens.loginRowId))
         .where(eq(accessTokens.tokenHash, sessionIdOf(tokens.accessToken)));
-      for (const row of rows) found.add(row.rowId);
+      for (const row of rows) found.set(row.rowId, row.userRowId);
     }
     if (tokens.refreshToken !== null) {
       const rows = await tx
-        .select({ rowId: refreshTokens.loginRowId })
+        .select({ rowId: logins.rowId, userRowId: logins.userRowId })
         .from(refreshTokens)
         .innerJoin(logins, and(eq(logins.rowId, refreshTokens.loginRowId), isNull(logins.endedAt)))
         .where(eq(refreshTokens.tokenHash, sha256(tokens.refreshToken)));
-      for (const row of rows) found.add(row.rowId);
+      for (const row of rows) found.set(row.rowId, row.userRowId);
     }
-    for (const rowId of found) await endLogin(tx, rowId, "manual", clock.now());
+    for (const [rowId, userRowId] of found) {
+      await endLogin(tx, rowId, "manual", deps.clock.now());
+      await noteAccountEvent(tx, deps, { type: "signed_out", userRowId, ip });
+    }
   });
   return { message: answerTexts.loggedOut };
 }
 
 /** Ends every login of the member: whoever holds one of their tokens is signed out. */
 export async function logoutEverywhere(
-  { db, clock }: { db: Db; clock: Clock },
+  deps: Deps,
   member: Member,
+  { ip }: { ip: string },
 ): Promise<LogoutAnswer> {
-  await db.write((tx) => endLogins(tx, member.rowId, { but: null, reason: "manual", now: clock.now() }));
+  await deps.db.write(async (tx) => {
+    await endLogins(tx, member.rowId, { but: null, reason: "manual", now: deps.clock.now() });
+    await noteAccountEvent(tx, deps, { type: "signed_out_everywhere", userRowId: member.rowId, ip });
+  });
   return { message: answerTexts.loggedOutEverywhere };
 }

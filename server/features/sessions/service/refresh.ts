@@ -3,6 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { logins, refreshTokens, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { endLogin } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -91,6 +92,7 @@ async function tellOfReuse(
   user: typeof users.$inferSelect,
   where: { loginRowId: number; ip: string },
 ): Promise<void> {
+  await noteAccountEvent(tx, deps, { type: "token_reuse", userRowId: user.rowId, ip: where.ip });
   await raiseAlert(tx, deps, { type: "token_reuse", severity: "high", userRowId: user.rowId, ...where });
   const link = `${deps.baseUrl}/forgot-password`;
   await queueMail(tx, deps, {

@@ -2,6 +2,7 @@ import type { Db } from "#db/client.ts";
 import type { Cookies } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import { takeLink } from "#server/features/accounts/service/one-time-links.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -12,15 +13,16 @@ import type { TrustBrowserAnswer, TrustBrowserInput } from "../schema.ts";
  * try. It signs nobody in. Throws INVALID_LINK.
  */
 export async function trustBrowser(
-  { db, clock }: { db: Db; clock: Clock },
+  deps: { db: Db; clock: Clock; uuid: () => string },
   { token }: TrustBrowserInput,
-  { cookies }: { cookies: Cookies },
+  { cookies, ip }: { cookies: Cookies; ip: string },
 ): Promise<TrustBrowserAnswer> {
-  return db.write(async (tx) => {
-    const now = clock.now();
+  return deps.db.write(async (tx) => {
+    const now = deps.clock.now();
     const taken = await takeLink(tx, "trust_device", token, now);
     if (!taken || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
     await rememberDevice(tx, { userRowId: taken.user.rowId, device: deviceFor(cookies, null) }, now);
+    await noteAccountEvent(tx, deps, { type: "browser_trusted", userRowId: taken.user.rowId, ip });
     return { success: true, message: answerTexts.browserTrusted, email: taken.user.email };
   });
 }

@@ -1,0 +1,93 @@
+import { kilometresBetween } from "./distance.ts";
+import type { LoginAgent, LoginHistory, NewLogin, PastLogin, RiskCode, RiskPoints } from "./risk-values.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A history is the last sign-ins, and those of a season. */
+const LOOKED_AT = { logins: 20, within: 90 * DAY };
+/** A person in an airliner: what is nearer than that may be a mistake of the database of places. */
+const TRAVEL = { kilometres: 100, perHour: 1000 };
+const FAILURE = { each: 6, most: 30 };
+/** An address that is wrong about so many accounts tries passwords that it took elsewhere. */
+const MANY_ACCOUNTS = 5;
+const HOURS_KNOWN_BY = 10;
+const NEAR_HOURS = 2;
+
+/** What counts before anything is known of an account. */
+export const STARRED: ReadonlySet<RiskCode> = new Set(["recent_failures", "many_accounts", "scripted_agent"]);
+
+/** Programs that sign in, by the names that they give themselves. */
+const SCRIPTED =
+  /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|\w*bot|\w*spider|\w*crawler)\b/i;
+
+/** Everything that speaks for and against a sign-in. */
+export function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
+  const past = history.logins
+    .filter(({ at }) => login.at - at <= LOOKED_AT.within)
+    .slice(0, LOOKED_AT.logins);
+  const points: [RiskCode, number][] = [
+    ...deviceFactor(past, login),
+    ["new_address", past.some(({ network }) => network === login.network) ? 0 : 10],
+    ...placeFactor(past, login),
+    ["recent_failures", Math.min(FAILURE.most, FAILURE.each * history.recentFailures)],
+    ["many_accounts", history.accountsFailedFromAddress >= MANY_ACCOUNTS ? 20 : 0],
+    ["scripted_agent", isScripted(login.userAgent) ? 10 : 0],
+    ["long_absence", isLongAgo(history, login) ? 10 : 0],
+    ["after_change", isAfterChange(history, login) ? 10 : 0],
+    ["unusual_hour", isUnusualHour(past, login) ? 5 : 0],
+  ];
+  return points.flatMap(([code, value]) => (value === 0 ? [] : [{ code, points: value }]));
+}
+
+function deviceFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
+  if (login.isKnownDevice) return [["known_device", -10]];
+  const agent = agentOf(login);
+  const seen = past.some((one) => agentOf(one) === agent);
+  return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
+}
+
+/** The names alone: a browser that updates itself is the same one. */
+export function agentOf({ browser, operatingSystem, deviceType }: LoginAgent): string {
+  const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
+  return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
+}
+
+/** Where no place is known of this sign-in, or of any before, networks stand for places. */
+function placeFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
+  if (isTooFar(past[0], login)) return [["impossible_travel", 40]];
+  const countries = new Set(past.flatMap(({ country }) => country ?? []));
+  if (login.country !== null && countries.size > 0) {
+    return countries.has(login.country) ? [] : [["new_country", 30]];
+  }
+  return past.some(({ wideNetwork }) => wideNetwork === login.wideNetwork) ? [] : [["new_network", 15]];
+}
+
+function isTooFar(last: PastLogin | undefined, login: NewLogin): boolean {
+  const kilometres = last ? kilometresBetween(last, login) : null;
+  if (!last || kilometres === null || kilometres <= TRAVEL.kilometres) return false;
+  return kilometres > TRAVEL.perHour * (Math.max(0, login.at - last.at) / HOUR);
+}
+
+function isScripted(userAgent: string): boolean {
+  return userAgent === "" || SCRIPTED.test(userAgent);
+}
+
+function isLongAgo({ lastSuccessAt }: LoginHistory, { at }: NewLogin): boolean {
+  return lastSuccessAt !== null && at - lastSuccessAt >= LOOKED_AT.within;
+}
+
+function isAfterChange({ changedAt }: LoginHistory, { at, isKnownDevice }: NewLogin): boolean {
+  return changedAt !== null && !isKnownDevice && at - changedAt <= DAY;
+}
+
+function isUnusualHour(past: readonly PastLogin[], { at }: NewLogin): boolean {
+  if (past.length < HOURS_KNOWN_BY) return false;
+  return !past.some((one) => hoursApart(one.at, at) <= NEAR_HOURS);
+}
+
+/** Between two times of day, the shorter way round the clock. */
+function hoursApart(a: number, b: number): number {
+  const hour = (at: number) => Math.floor(at / HOUR) % 24;
+  const apart = Math.abs(hour(a) - hour(b));
+  return Math.min(apart, 24 - apart);
+}

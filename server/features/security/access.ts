@@ -1,0 +1,23 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { loginEvents } from "#db/schema/index.ts";
+import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
+import { AppError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import { isLive } from "#server/lib/lifetime.ts";
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * A login whose sign-in was critical changes neither password nor address nor ends the account within its first day: who
+ * made it has to show that the mailbox is theirs, by a mailed link for a new password. Throws MAIL_PROOF_REQUIRED.
+ */
+export async function requireUsualLogin(db: Reader, member: Member, now: number): Promise<void> {
+  if (!isLive(member.signedInAt + DAY, DAY, now)) return;
+  const [event] = await db
+    .select({ riskScore: loginEvents.riskScore })
+    .from(loginEvents)
+    .where(and(eq(loginEvents.loginRowId, member.loginRowId), sql`success = 1`))
+    .limit(1);
+  if (event && event.riskScore >= CRITICAL) throw new AppError("MAIL_PROOF_REQUIRED");
+}

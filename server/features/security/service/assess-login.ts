@@ -1,0 +1,88 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { accountEvents, knownDevices, loginEvents } from "#db/schema/index.ts";
+import {
+  type LoginHistory,
+  type LoginRisk,
+  type NewLogin,
+  riskOf,
+} from "#server/engines/login-risk/login-risk.ts";
+import { lately } from "#server/lib/lifetime.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** More tell nothing new: the engine stops counting at five. */
+const COUNTED = 5;
+const LOGINS = 20;
+/** Of one address in an hour: an address that does nothing else fills the table with its failures. */
+const LOOKED_AT = 500;
+
+/** What is known of an attempt beside its account. */
+export type AssessedLogin = Omit<NewLogin, "at"> & { ip: string };
+
+/**
+ * How risky an attempt to sign in is, by what the account has seen before; to be asked before the attempt itself is
+ * written down. An address without an account costs the same.
+ */
+export async function assessLogin(
+  tx: Tx,
+  userRowId: number | null,
+  { ip, ...login }: AssessedLogin,
+  now: number,
+): Promise<LoginRisk> {
+  const account = userRowId ?? 0;
+  const logins = await readPastLogins(tx, account);
+  const facts = await readFacts(tx, account, ip, now);
+  const history: LoginHistory = {
+    logins,
+    lastSuccessAt: logins[0]?.at ?? facts.seenAt,
+    recentFailures: facts.failures,
+    accountsFailedFromAddress: facts.accounts,
+    changedAt: facts.changedAt,
+  };
+  return riskOf(history, { ...login, at: now });
+}
+
+function readPastLogins(tx: Tx, userRowId: number): Promise<LoginHistory["logins"][number][]> {
+  const { network, wideNetwork, country, latitude, longitude, browser, operatingSystem, deviceType } =
+    loginEvents;
+  return tx
+    .select({
+      at: loginEvents.createdAt,
+      network,
+      wideNetwork,
+      country,
+      latitude,
+      longitude,
+      browser,
+      operatingSystem,
+      deviceType,
+    })
+    .from(loginEvents)
+    .where(and(eq(loginEvents.userRowId, userRowId), sql`success = 1`))
+    .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
+    .limit(LOGINS);
+}
+
+type Facts = { failures: number; accounts: number; changedAt: number | null; seenAt: number | null };
+
+/** A sign-in of more than 180 days ago is forgotten; the browser that made it is known longer. */
+async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Promise<Facts> {
+  const hour = during(now, HOUR);
+  const [facts] = await tx.all<Facts>(
+    sql`select
+      (select count(*) from (select 1 from ${loginEvents} where user_row_id = ${userRowId} and ${hour}
+        and failure_reason in ('password', 'locked') limit ${COUNTED})) as failures,
+      (select count(distinct email) from (select email from ${loginEvents}
+        where ip_address = ${ip} and success = 0 and ${hour} order by created_at desc limit ${LOOKED_AT})) as accounts,
+      (select max(created_at) from ${accountEvents} where user_row_id = ${userRowId} and ${during(now, DAY)}
+        and type in ('password_reset', 'email_changed')) as "changedAt",
+      (select max(last_seen_at) from ${knownDevices} where user_row_id = ${userRowId}) as "seenAt"`,
+  );
+  return facts as Facts;
+}
+
+function during(now: number, span: number) {
+  const { from, to } = lately(now, span);
+  return sql`created_at > ${from} and created_at <= ${to}`;
+}

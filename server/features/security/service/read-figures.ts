@@ -1,0 +1,167 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { accountEvents, loginEvents, securityAlerts } from "#db/schema/index.ts";
+import { agentOf, SUSPICIOUS } from "#server/engines/login-risk/login-risk.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { localDay, startOfDay } from "#server/lib/time-zone.ts";
+import type { SecurityStats, SecuritySummary } from "../schema.ts";
+import { nameOfPlace } from "./places.ts";
+import { readDays } from "./read-days.ts";
+
+type Deps = { db: Db; clock: Clock };
+type Place = Parameters<typeof nameOfPlace>[0];
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LOCATIONS_SHOWN = 5;
+/** Successful sign-ins among which the latest places are looked for. */
+const LOOKED_AT = 200;
+/** A failure counts as part of a guessing from the fifth within 15 minutes on. */
+const GUESSES = { before: 4, within: 15 * MINUTE };
+
+/** Today's attempts, alerts that wait, and what the last 30 days held. */
+export async function readSummary(deps: Deps, member: Member): Promise<SecuritySummary> {
+  const now = deps.clock.now();
+  const month = now - 30 * DAY;
+  const [attempts, alerts, events, recentLoginLocations] = await Promise.all([
+    countAttempts(deps.db, member, {
+      today: startOfDay(localDay(now, member.timezone), member.timezone),
+      month,
+    }),
+    countAlerts(deps.db, member, sql`status = 'pending'`),
+    countEvents(deps.db, member, month),
+    readLocations(deps.db, member, month),
+  ]);
+  return { ...attempts, activeAlerts: alerts, ...events, recentLoginLocations };
+}
+
+/** What the last 90 days held. */
+export async function readStats({ db, clock }: Deps, member: Member): Promise<SecurityStats> {
+  const now = clock.now();
+  const from = now - 90 * DAY;
+  const [attempts, successes, securityAlertsCount, lastLogin, days] = await Promise.all([
+    countGuesses(db, member, from),
+    readSuccesses(db, member, from),
+    countAlerts(db, member, sql`created_at >= ${from}`),
+    readLastLogin(db, member),
+    readDays(db, member, now),
+  ]);
+  return {
+    loginSuccessRate: attempts.all === 0 ? 1 : (attempts.all - attempts.failed) / attempts.all,
+    ...successes,
+    bruteForceAttempts: attempts.guesses,
+    securityAlertsCount,
+    days,
+    lastLogin,
+    accountCreated: new Date(member.createdAt).toISOString(),
+  };
+}
+
+async function countAttempts(
+  db: Db,
+  { rowId }: Member,
+  { today, month }: { today: number; month: number },
+): Promise<
+  Pick<
+    SecuritySummary,
+    "totalLoginsToday" | "failedLoginsToday" | "suspiciousLoginsToday" | "riskScoreAverage"
+  >
+> {
+  const isToday = sql`created_at >= ${today}`;
+  const [row] = await db.all<{ all: number; failed: number; suspicious: number; average: number }>(
+    sql`select count(*) filter (where ${isToday}) as "all",
+      count(*) filter (where ${isToday} and success = 0) as failed,
+      count(*) filter (where ${isToday} and success = 1 and risk_score >= ${SUSPICIOUS}) as suspicious,
+      coalesce(avg(risk_score) filter (where created_at >= ${month}), 0) as average
+      from ${loginEvents} where user_row_id = ${rowId} and created_at >= ${Math.min(today, month)}`,
+  );
+  return {
+    totalLoginsToday: row?.all ?? 0,
+    failedLoginsToday: row?.failed ?? 0,
+    suspiciousLoginsToday: row?.suspicious ?? 0,
+    riskScoreAverage: row?.average ?? 0,
+  };
+}
+
+async function countAlerts(db: Db, { rowId }: Member, which: SQL): Promise<number> {
+  const [row] = await db.all<{ n: number }>(
+    sql`select count(*) as n from ${securityAlerts} where user_row_id = ${rowId} and ${which}`,
+  );
+  return row?.n ?? 0;
+}
+
+async function countEvents(
+  db: Db,
+  { rowId }: Member,
+  from: number,
+): Promise<Pick<SecuritySummary, "accountLockoutCount" | "passwordResetCount">> {
+  const [row] = await db.all<{ lockouts: number; resets: number }>(
+    sql`select count(*) filter (where type = 'lockout') as lockouts,
+      count(*) filter (where type = 'password_reset') as resets
+      from ${accountEvents} where user_row_id = ${rowId} and created_at >= ${from}`,
+  );
+  return { accountLockoutCount: row?.lockouts ?? 0, passwordResetCount: row?.resets ?? 0 };
+}
+
+async function readLocations(db: Db, { rowId }: Member, from: number): Promise<string[]> {
+  const rows = await db.all<Place>(
+    sql`select city, country, wide_network as "wideNetwork" from ${loginEvents}
+      where user_row_id = ${rowId} and success = 1 and created_at >= ${from}
+      order by created_at desc, row_id desc limit ${LOOKED_AT}`,
+  );
+  return [...new Set(rows.flatMap((row) => nameOfPlace(row) ?? []))].slice(0, LOCATIONS_SHOWN);
+}
+
+async function countGuesses(
+  db: Db,
+  { rowId }: Member,
+  from: number,
+): Promise<{ all: number; failed: number; guesses: number }> {
+  const ofMember = sql`user_row_id = ${rowId} and created_at >= ${from}`;
+  const [row] = await db.all<{ all: number; failed: number; guesses: number }>(
+    sql`select count(*) as "all", count(*) filter (where success = 0) as failed,
+      (select count(*) from (
+        select created_at - lag(created_at, ${GUESSES.before}) over (order by created_at, row_id) as since
+        from ${loginEvents} where ${ofMember} and failure_reason in ('password', 'locked')
+      ) where since <= ${GUESSES.within}) as guesses
+      from ${loginEvents} where ${ofMember}`,
+  );
+  return row ?? { all: 0, failed: 0, guesses: 0 };
+}
+
+async function readSuccesses(
+  db: Db,
+  { rowId }: Member,
+  from: number,
+): Promise<Pick<SecurityStats, "averageSessionDuration" | "uniqueLocations" | "uniqueDevices">> {
+  const rows = await db.all<
+    Place & {
+      browser: string | null;
+      operatingSystem: string | null;
+      deviceType: string | null;
+      ended: number;
+      minutes: number | null;
+    }
+  >(
+    sql`select city, country, wide_network as "wideNetwork", browser, operating_system as "operatingSystem",
+      device_type as "deviceType", count(session_minutes) as ended, sum(session_minutes) as minutes
+      from ${loginEvents} where user_row_id = ${rowId} and success = 1 and created_at >= ${from}
+      group by country, city, wide_network, browser, operating_system, device_type`,
+  );
+  const ended = rows.reduce((sum, row) => sum + row.ended, 0);
+  const minutes = rows.reduce((sum, row) => sum + (row.minutes ?? 0), 0);
+  return {
+    averageSessionDuration: ended === 0 ? 0 : minutes / ended,
+    uniqueLocations: new Set(rows.flatMap((row) => nameOfPlace(row) ?? [])).size,
+    uniqueDevices: new Set(rows.map(agentOf)).size,
+  };
+}
+
+async function readLastLogin(db: Db, { rowId }: Member): Promise<string | null> {
+  const [row] = await db.all<{ at: number }>(
+    sql`select created_at as at from ${loginEvents} where user_row_id = ${rowId} and success = 1
+      order by created_at desc limit 1`,
+  );
+  return row ? new Date(row.at).toISOString() : null;
+}

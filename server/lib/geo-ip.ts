@@ -1,0 +1,93 @@
+import { readFile, stat } from "node:fs/promises";
+import { isIPv6 } from "node:net";
+import { type CityResponse, Reader } from "maxmind";
+
+/** Where an address is thought to be: English names, degrees. What is not known is null. */
+export type GeoPlace = {
+  city: string | null;
+  country: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** Looks addresses up in the operator's file; nothing is asked of anybody. */
+export type GeoIp = { find(ip: string): GeoPlace };
+
+export const NOWHERE: GeoPlace = { city: null, country: null, latitude: null, longitude: null };
+
+const LONGEST_NAME = 100;
+/** A point that is known less closely, as the middle of a country, is none to measure a journey from. Kilometres. */
+const CLOSE_ENOUGH = 100;
+
+/** The file cannot be used; the message is one sentence for whoever runs the server. */
+export class GeoFileError extends Error {
+  override readonly name = "GeoFileError";
+}
+
+/**
+ * Opens a database of cities or countries in MaxMind's format, which stays in memory. Without a file nobody is anywhere.
+ * Throws GeoFileError.
+ */
+export async function openGeoIp(path: string | undefined): Promise<GeoIp> {
+  if (path === undefined) return { find: () => NOWHERE };
+  const reader = readerOf(path, await readWhole(path));
+  return { find: (ip) => placeOf(reader, ip) };
+}
+
+async function readWhole(path: string): Promise<Buffer> {
+  try {
+    // A pipe or a device would never end.
+    if (!(await stat(path)).isFile())
+      throw new GeoFileError(`GEOIP_DB cannot be used: ${path} is not a file.`);
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof GeoFileError) throw error;
+    const { code } = error as { code?: string };
+    throw new GeoFileError(`GEOIP_DB cannot be used: ${path} cannot be read (${code}).`);
+  }
+}
+
+function readerOf(path: string, bytes: Buffer): Reader<CityResponse> {
+  let reader: Reader<CityResponse>;
+  try {
+    reader = new Reader<CityResponse>(bytes);
+  } catch {
+    throw new GeoFileError(`GEOIP_DB cannot be used: ${path} is not a database in MaxMind's format (.mmdb).`);
+  }
+  const { databaseType } = reader.metadata;
+  if (/city|country|enterprise/i.test(databaseType)) return reader;
+  throw new GeoFileError(
+    `GEOIP_DB cannot be used: ${path} is a database of ${JSON.stringify(databaseType)}, and one of cities or countries is needed.`,
+  );
+}
+
+/** A file that is damaged in its middle must not keep anybody out. */
+function placeOf(reader: Reader<CityResponse>, ip: string): GeoPlace {
+  try {
+    // A database of IPv4 would look up the first half of an IPv6 address.
+    if (reader.metadata.ipVersion === 4 && isIPv6(ip)) return NOWHERE;
+    const found = reader.get(ip);
+    if (!found) return NOWHERE;
+    const { latitude, longitude, accuracy_radius: radius = 0 } = found.location ?? {};
+    const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude) && radius <= CLOSE_ENOUGH;
+    return {
+      city: nameOf(found.city?.names),
+      country: nameOf(found.country?.names),
+      latitude: isPoint ? (latitude as number) : null,
+      longitude: isPoint ? (longitude as number) : null,
+    };
+  } catch {
+    return NOWHERE;
+  }
+}
+
+function nameOf(names: { readonly en?: string } | undefined): string | null {
+  const name = names?.en;
+  if (typeof name !== "string") return null;
+  return (
+    name
+      .replace(/\p{Cc}+/gu, " ")
+      .slice(0, LONGEST_NAME)
+      .trim() || null
+  );
+}

@@ -1,0 +1,34 @@
+import { loginEvents } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Harness } from "./harness.ts";
+
+type Row = typeof loginEvents.$inferInsert;
+
+/** Writes attempts of a member as they would stand after so long: a success from home, but for what is named. */
+export async function writeAttempts(
+  harness: Harness,
+  member: Member,
+  attempts: readonly Partial<Row>[],
+): Promise<void> {
+  const rows = attempts.map(
+    (attempt): Row => ({
+      id: harness.deps.uuid(),
+      userRowId: member.rowId,
+      email: member.email,
+      success: true,
+      ipAddress: "203.0.113.7",
+      network: "203.0.113.0/24",
+      wideNetwork: "203.0.0.0/16",
+      browser: "Firefox 128",
+      operatingSystem: "Linux",
+      deviceType: "desktop",
+      createdAt: harness.clock.now(),
+      ...attempt,
+      ...(attempt.success === false && { failureReason: attempt.failureReason ?? "password" }),
+    }),
+  );
+  // A statement takes so many values and no more.
+  for (let at = 0; at < rows.length; at += 100) {
+    await harness.db.write((tx) => tx.insert(loginEvents).values(rows.slice(at, at + 100)));
+  }
+}

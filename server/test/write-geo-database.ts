@@ -1,0 +1,128 @@
+import { writeFileSync } from "node:fs";
+
+/** A place of the file; names in English. */
+type Place = { city?: string; country?: string; latitude?: number; longitude?: number; radius?: number };
+type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
+type Node = [Node | number | null, Node | number | null];
+
+const IPV6_BITS = 128;
+const MARK = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from("MaxMind.com")]);
+
+/**
+ * Writes a database in MaxMind's format (version 2.0, IPv6 tree with IPv4 in its first /96, records of 32 bits) that
+ * knows these IPv4 networks (`203.0.113.0/24`).
+ */
+export function writeGeoDatabase(
+  path: string,
+  places: Readonly<Record<string, Place>>,
+  databaseType = "Test-City",
+): void {
+  const root: Node = [null, null];
+  const data: Buffer[] = [];
+  let size = 0;
+  for (const [network, place] of Object.entries(places)) {
+    plant(root, bitsOf(network), size);
+    const bytes = encode(recordOf(place));
+    data.push(bytes);
+    size += bytes.length;
+  }
+  const nodes = listNodes(root);
+  const metadata = {
+    binary_format_major_version: 2,
+    binary_format_minor_version: 0,
+    build_epoch: 1_700_000_000,
+    database_type: databaseType,
+    description: { en: "places of a test" },
+    ip_version: 6,
+    languages: ["en"],
+    node_count: nodes.length,
+    record_size: 32,
+  };
+  const parts = [treeOf(nodes), Buffer.alloc(16), ...data, MARK, encode(metadata)];
+  writeFileSync(path, Buffer.concat(parts));
+}
+
+function recordOf({ city, country, latitude, longitude, radius }: Place): Value {
+  return {
+    ...(city === undefined ? {} : { city: { names: { en: city } } }),
+    ...(country === undefined ? {} : { country: { names: { en: country } } }),
+    ...(latitude === undefined || longitude === undefined
+      ? {}
+      : { location: { latitude, longitude, ...(radius === undefined ? {} : { accuracy_radius: radius }) } }),
+  };
+}
+
+/** An IPv4 network stands below 96 zeros. */
+function bitsOf(network: string): number[] {
+  const [address = "", length = "32"] = network.split("/");
+  const octets = address.split(".").map(Number);
+  const ipv4 = octets.flatMap((octet) => Array.from({ length: 8 }, (_, at) => (octet >> (7 - at)) & 1));
+  return [...Array.from({ length: IPV6_BITS - 32 }, () => 0), ...ipv4.slice(0, Number(length))];
+}
+
+function plant(root: Node, bits: readonly number[], offset: number): void {
+  let node = root;
+  for (const [at, bit] of bits.entries()) {
+    if (at === bits.length - 1) node[bit as 0 | 1] = offset;
+    else {
+      const next = node[bit as 0 | 1];
+      const child: Node = Array.isArray(next) ? next : [null, null];
+      node[bit as 0 | 1] = child;
+      node = child;
+    }
+  }
+}
+
+function listNodes(root: Node): Node[] {
+  const nodes = [root];
+  for (const node of nodes) for (const side of node) if (Array.isArray(side)) nodes.push(side);
+  return nodes;
+}
+
+/** What is no node is the count of nodes (nothing), or beyond it and 16 bytes a place in the data. */
+function treeOf(nodes: readonly Node[]): Buffer {
+  const numbers = new Map(nodes.map((node, at) => [node, at]));
+  const tree = Buffer.alloc(nodes.length * 8);
+  for (const [at, node] of nodes.entries()) {
+    for (const [side, to] of node.entries()) {
+      const record =
+        to === null
+          ? nodes.length
+          : typeof to === "number"
+            ? nodes.length + 16 + to
+            : (numbers.get(to) as number);
+      tree.writeUInt32BE(record, at * 8 + side * 4);
+    }
+  }
+  return tree;
+}
+
+/** Type and size in the first byte, sizes up to 284: the fields of a test are short. */
+function encode(value: Value): Buffer {
+  if (typeof value === "string") {
+    const bytes = Buffer.from(value);
+    return Buffer.concat([head(2, bytes.length), bytes]);
+  }
+  if (typeof value === "number") return encodeNumber(value);
+  if (Array.isArray(value)) return Buffer.concat([head(11, value.length), ...value.map(encode)]);
+  const entries = Object.entries(value as Record<string, Value>);
+  return Buffer.concat([
+    head(7, entries.length),
+    ...entries.flatMap(([key, one]) => [encode(key), encode(one)]),
+  ]);
+}
+
+/** Whole numbers from 0 on as 32 bits, others as doubles. */
+function encodeNumber(value: number): Buffer {
+  const isWhole = Number.isInteger(value) && value >= 0;
+  const bytes = Buffer.alloc(isWhole ? 4 : 8);
+  if (isWhole) bytes.writeUInt32BE(value);
+  else bytes.writeDoubleBE(value);
+  return Buffer.concat([head(isWhole ? 6 : 3, bytes.length), bytes]);
+}
+
+function head(type: number, size: number): Buffer {
+  const [inSize, extra] = size < 29 ? [size, []] : [29, [size - 29]];
+  // Types beyond 7 stand in a byte of their own.
+  return Buffer.from(type > 7 ? [inSize, type - 7, ...extra] : [(type << 5) | inSize, ...extra]);
+}

@@ -1,0 +1,100 @@
+/** What is known of a sign-in where a sentence speaks of it: names as its browser gave them, English names of places. */
+type Facts = { browser: string | null; system: string | null; place: string | null };
+
+/** "Firefox 128 on Windows 10", "Firefox 128" or "an unknown browser". */
+function browserOf({ browser, system }: Facts): string {
+  if (browser === null) return "an unknown browser";
+  return system === null ? browser : `${browser} on ${system}`;
+}
+
+const from = ({ place }: Facts) => (place === null ? "" : ` from ${place}`);
+
+/** What an alert says, by its type. */
+export const alertTexts = {
+  brute_force: {
+    title: "Many passwords were tried",
+    description: () =>
+      "Somebody tried many passwords on your account. New browsers were held up for a while; nobody got in by it.",
+  },
+  account_lockout: {
+    title: "Sign-in was locked for a while",
+    description: () =>
+      "A wrong password was typed five times or more, so that sign-in was locked for some minutes.",
+  },
+  suspicious_login: {
+    title: "An unusual sign-in",
+    description: (facts: Facts) =>
+      `Somebody signed in with ${browserOf(facts)}${from(facts)}, which is unusual for you.`,
+  },
+  new_device: {
+    title: "A new browser",
+    description: (facts: Facts) =>
+      `Your account was opened with ${browserOf(facts)}${from(facts)} for the first time.`,
+  },
+  password_changed: {
+    title: "Your password was changed",
+    description: () => "The password of your account was changed. Every other browser was signed out.",
+  },
+  password_reset: {
+    title: "Your password was reset",
+    description: () => "A new password was set by a mailed link. Everyone was signed out.",
+  },
+  email_changed: {
+    title: "Your email address was changed",
+    description: () => "Your account has another email address. Every other browser was signed out.",
+  },
+  token_reuse: {
+    title: "A sign-in was ended",
+    description: () =>
+      "A key of one of your sign-ins was used twice. Somebody may have copied it, so that sign-in was ended.",
+  },
+} as const;
+
+/** Answers to an alert. */
+export const alertAnswers = {
+  acknowledged: "Alert acknowledged",
+  me: "Thank you. The alert is closed.",
+  notMe: "That sign-in was ended. Change your password now.",
+  notMeAtProvider: "That sign-in was ended. Look after your account at the third party now.",
+} as const;
+
+/** Why a sign-in is thought risky, by the code of the reason. */
+export const riskTexts = {
+  unknown_device: () => "A browser never seen before",
+  missing_cookie: () => "A browser like yours, but without its mark",
+  known_device: () => "A browser that you have used before",
+  new_address: () => "A new address in the network",
+  new_country: ({ country }: { country: string | null }) =>
+    country === null ? "A new country" : `A new country: ${country}`,
+  new_network: () => "A network far from those of before",
+  impossible_travel: ({ country }: { country: string | null }) =>
+    country === null
+      ? "Too far away for the time since the last sign-in"
+      : `Too far away for the time since the last sign-in: ${country}`,
+  recent_failures: ({ points }: { points: number }) =>
+    points === 6
+      ? "A failed attempt in the hour before"
+      : `${points >= 30 ? "Five or more" : points / 6} failed attempts in the hour before`,
+  many_accounts: () => "This address was wrong about many accounts",
+  scripted_agent: () => "A program, not a browser",
+  long_absence: () => "The first sign-in for 90 days or more",
+  after_change: () => "A new browser within a day of a new password or address",
+  unusual_hour: () => "An hour of the day that is unusual for you",
+} as const;
+
+/** The columns of an exported history, in their order. */
+export const historyWhat = {
+  login: "sign-in",
+  failure: "failed sign-in",
+  lockout: "sign-in locked",
+  signed_out: "signed out",
+  signed_out_elsewhere: "signed out elsewhere",
+  signed_out_everywhere: "signed out everywhere",
+  password_changed: "password changed",
+  password_reset: "password reset by mail",
+  email_change_asked: "new email address asked for",
+  email_changed: "email address changed",
+  identity_linked: "sign-in by a third party added",
+  token_reuse: "a key was used twice",
+  browser_trusted: "browser trusted by mail",
+} as const;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { browserWords, isActive, placeWords, resultOf, whenWords } from "./history-words.ts";
+
+const NOON = new Date(2026, 2, 10, 12, 0).getTime();
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+
+describe("a sign-in in words", () => {
+  it("names browser and system, or what of them is known", () => {
+    expect(browserWords({ browser: "Chrome 126", operatingSystem: "Android 14" })).toBe(
+      "Chrome 126 on Android 14",
+    );
+    expect(browserWords({ browser: "curl 8", operatingSystem: null })).toBe("curl 8");
+    expect(browserWords({ browser: null, operatingSystem: "Linux" })).toBe("Linux");
+    expect(browserWords({ browser: null, operatingSystem: null })).toBe("Unknown browser");
+  });
+
+  it("names the place, or says that nobody knows it", () => {
+    expect(placeWords({ city: "Lisbon", country: "Portugal" })).toBe("Lisbon, Portugal");
+    expect(placeWords({ city: null, country: "Portugal" })).toBe("Portugal");
+    expect(placeWords({ city: null, country: null })).toBe("Unknown");
+  });
+
+  it("says today and yesterday by the reader's calendar", () => {
+    expect(whenWords(at(2026, 2, 10, 8, 12), NOON)).toBe("Today 08:12 AM");
+    expect(whenWords(at(2026, 2, 9, 23, 59), NOON)).toBe("Yesterday 11:59 PM");
+    expect(whenWords(at(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026, 11:59 PM");
+  });
+
+  it("an attempt that failed is failed, whatever its score", () => {
+    expect(resultOf({ success: false, isSuspicious: true })).toBe("failed");
+    expect(resultOf({ success: true, isSuspicious: true })).toBe("suspicious");
+    expect(resultOf({ success: true, isSuspicious: false })).toBe("success");
+  });
+
+  it("only a successful one without duration and end is active", () => {
+    const open = { success: true, sessionDurationMinutes: null, logoutType: null };
+    expect(isActive(open)).toBe(true);
+    expect(isActive({ ...open, success: false })).toBe(false);
+    expect(isActive({ ...open, sessionDurationMinutes: 0 })).toBe(false);
+    expect(isActive({ ...open, logoutType: "expired" })).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import type { LoginEntry } from "#server/features/security/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { formatDateTime } from "../../lib/format.ts";
+
+const words = text.security.history;
+const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
+
+/** "Chrome 126 on Android 14": whatever a browser called itself is only shown. */
+export function browserWords({
+  browser,
+  operatingSystem,
+}: Pick<LoginEntry, "browser" | "operatingSystem">): string {
+  if (browser && operatingSystem) return text.security.places.browserOn(browser, operatingSystem);
+  return browser ?? operatingSystem ?? words.unknownBrowser;
+}
+
+/** "Lisbon, Portugal"; "Unknown" where no file of places tells. */
+export function placeWords({ city, country }: Pick<LoginEntry, "city" | "country">): string {
+  const named = [city, country].filter((part) => part !== null && part !== "");
+  return named.length > 0 ? named.join(", ") : words.unknownPlace;
+}
+
+/** "Today 08:12 AM", "Yesterday 11:59 PM", else the date and time, in the reader's own zone. */
+export function whenWords(iso: string, now: number): string {
+  const at = new Date(iso);
+  const time = timeOfDay.format(at);
+  const daysAgo = Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
+  if (daysAgo === 0) return words.today(time);
+  return daysAgo === 1 ? words.yesterday(time) : (formatDateTime(iso) ?? "");
+}
+
+/** The calendar day in the reader's zone, as the moment of its noon: no change of clocks moves it to another day. */
+function dayOf(ms: number): number {
+  return new Date(ms).setHours(12, 0, 0, 0);
+}
+
+export type Result = "failed" | "suspicious" | "success";
+
+/** What came of an attempt: one that failed is never suspicious. */
+export function resultOf({ success, isSuspicious }: Pick<LoginEntry, "success" | "isSuspicious">): Result {
+  if (!success) return "failed";
+  return isSuspicious ? "suspicious" : "success";
+}
+
+/** Whether the login of an attempt lives: it succeeded, and nothing tells of its end. */
+export function isActive(
+  entry: Pick<LoginEntry, "success" | "sessionDurationMinutes" | "logoutType">,
+): boolean {
+  return entry.success && entry.sessionDurationMinutes === null && entry.logoutType === null;
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { text } from "#server/texts/en.ts";
+import type { Level } from "./security-levels.ts";
+import "./security.css";
+
+const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck };
+
+/** A figure with what it means: its level is told by a picture and a word, not by its colour alone. */
+export function LevelFigure(props: {
+  label: string;
+  value: ReactNode;
+  /** What else there is to say of it. */
+  note?: ReactNode;
+  level?: Level;
+}) {
+  const Icon = props.level ? icons[props.level] : null;
+  return (
+    <div className="level-figure" data-level={props.level}>
+      <dt>{props.label}</dt>
+      <dd className="level-figure-value">
+        {props.value}
+        {Icon ? <Icon aria-hidden /> : null}
+        {props.level ? <span className="sr-only">{text.security.tones[props.level]}</span> : null}
+      </dd>
+      {props.note ? <dd className="level-figure-note">{props.note}</dd> : null}
+    </div>
+  );
+}

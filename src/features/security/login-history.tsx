@@ -1,0 +1,86 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Pager } from "../../components/ui/pager.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { LoginTable } from "./login-table.tsx";
+import { NumberSelect } from "./number-select.tsx";
+import { PanelFailed, RowsLoading } from "./panel-states.tsx";
+import { useDownloadHistory } from "./use-download-history.ts";
+
+const words = text.security.history;
+const LIMITS = [25, 50, 100, 200];
+const PAGE_SIZES = [10, 25, 50, 100];
+
+/** Who signed in to the account, or tried to: the latest first. */
+export function LoginHistory() {
+  const [limit, setLimit] = useState(50);
+  const [includeFailures, setFailures] = useState(true);
+  const history = trpc.security.loginHistory.useQuery(
+    { limit, includeFailures },
+    { placeholderData: (shown) => shown },
+  );
+  return (
+    <section aria-label={text.security.tabs.history}>
+      <p className="text-soft">{words.intro}</p>
+      <div className="security-choices">
+        <NumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
+        <Checkbox checked={includeFailures} onCheckedChange={(checked) => setFailures(checked === true)}>
+          {words.withFailures}
+        </Checkbox>
+        <DownloadHistory />
+      </div>
+      {history.data ? (
+        history.data.length > 0 ? (
+          // Another question begins at the first page.
+          <Paged key={`${limit} ${includeFailures}`} entries={history.data} />
+        ) : (
+          <EmptyState title={words.empty}>
+            {includeFailures ? words.emptyBody : words.onlyFailures}
+          </EmptyState>
+        )
+      ) : history.isError ? (
+        <PanelFailed query={history} />
+      ) : (
+        <RowsLoading />
+      )}
+    </section>
+  );
+}
+
+function Paged({ entries }: { entries: Parameters<typeof LoginTable>[0]["entries"] }) {
+  const [pageSize, setPageSize] = useState(25);
+  const [page, setPage] = useState(1);
+  const pages = Math.ceil(entries.length / pageSize);
+  const shown = Math.min(page, pages);
+  return (
+    <>
+      <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} />
+      <div className="security-pages">
+        <NumberSelect
+          label={words.pageSize}
+          value={pageSize}
+          options={PAGE_SIZES}
+          onChange={(size) => {
+            setPageSize(size);
+            setPage(1);
+          }}
+        />
+        <Pager page={shown} pages={pages} onChange={setPage} />
+      </div>
+    </>
+  );
+}
+
+function DownloadHistory() {
+  const { download, isBusy } = useDownloadHistory();
+  return (
+    <Button size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+      <Download aria-hidden />
+      {isBusy ? words.downloading : words.download}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { SecurityAlert } from "#server/features/security/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { paths } from "../../paths.ts";
+
+const words = text.security.alerts;
+
+/** What "Not me" has led to: how many logins it ended, and where the member has to go on. */
+export type Aftermath = { endedSessions: number; next: "none" | "change_password" | "secure_provider" };
+
+/** Asks before a login is ended, and says what to do next. */
+export function NotMeQuestion(props: {
+  alert: SecurityAlert | null;
+  onCancel: () => void;
+  onConfirm: (alert: SecurityAlert) => Promise<void>;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const { alert } = props;
+  async function confirm(meant: SecurityAlert) {
+    setBusy(true);
+    await props.onConfirm(meant);
+    setBusy(false);
+  }
+  return (
+    <AlertDialog
+      open={alert !== null}
+      onOpenChange={(open) => open || props.onCancel()}
+      title={words.notMeQuestion}
+      description={words.notMeBody}
+      confirmLabel={isBusy ? words.notMeBusy : words.notMeConfirm}
+      onConfirm={() => alert && void confirm(alert)}
+      isBusy={isBusy}
+    />
+  );
+}
+
+/** What to do after "Not me": whoever it was may know the password. */
+export function AfterNotMe({ endedSessions, next }: Aftermath) {
+  if (next === "secure_provider") {
+    return (
+      <Alert tone="warning" title={words.nextProviderTitle} className="mt-5">
+        {words.nextProviderBody(endedSessions)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      title={words.nextTitle}
+      className="mt-5"
+      action={
+        <Button asChild size="small">
+          <Link href={paths.profilePassword}>{words.change}</Link>
+        </Button>
+      }
+    >
+      {words.nextBody(endedSessions)}
+    </Alert>
+  );
+}

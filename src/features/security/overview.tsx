@@ -1,0 +1,114 @@
+import { Link } from "wouter";
+import type { SecuritySummary } from "#server/features/security/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { LevelFigure } from "./level-figure.tsx";
+import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
+import { Recommendations } from "./recommendations.tsx";
+import {
+  failedShare,
+  levelOfActiveAlerts,
+  levelOfFailed,
+  levelOfSuspicious,
+  riskOf,
+} from "./security-levels.ts";
+import { SignedInPlaces } from "./signed-in-places.tsx";
+
+const words = text.security.overview;
+
+/** How the account stands: today, the last 30 days, what to do, and where it is open. */
+export function Overview() {
+  const summary = trpc.security.summary.useQuery();
+  const stats = trpc.security.stats.useQuery();
+  return (
+    <div className="security-parts">
+      {stats.data ? <Recommendations stats={stats.data} /> : null}
+      {summary.data ? (
+        <Summary summary={summary.data} />
+      ) : summary.isError ? (
+        <PanelFailed query={summary} />
+      ) : (
+        <FiguresLoading count={8} />
+      )}
+      <SignedInPlaces />
+    </div>
+  );
+}
+
+function Summary({ summary }: { summary: SecuritySummary }) {
+  return (
+    <>
+      <Today summary={summary} />
+      <Month summary={summary} />
+    </>
+  );
+}
+
+function Today({ summary }: { summary: SecuritySummary }) {
+  const { totalLoginsToday: all, failedLoginsToday: failed, suspiciousLoginsToday, activeAlerts } = summary;
+  const share = failedShare(failed, all);
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="text-2xl">
+        {words.today}
+      </h2>
+      <dl className="level-figures">
+        <LevelFigure label={words.logins} value={all} />
+        <LevelFigure
+          label={words.failed}
+          value={failed}
+          level={levelOfFailed(share)}
+          note={all > 0 ? words.ofAll(all, Math.round(share * 100)) : null}
+        />
+        <LevelFigure
+          label={words.suspicious}
+          value={suspiciousLoginsToday}
+          level={levelOfSuspicious(suspiciousLoginsToday)}
+        />
+        <LevelFigure
+          label={words.alerts}
+          value={activeAlerts}
+          level={levelOfActiveAlerts(activeAlerts)}
+          note={
+            activeAlerts > 0 ? (
+              <Link href={paths.securityTab("alerts")} className="security-link">
+                {words.seeAlerts}
+              </Link>
+            ) : null
+          }
+        />
+      </dl>
+    </section>
+  );
+}
+
+function Month({ summary }: { summary: SecuritySummary }) {
+  const { riskScoreAverage, accountLockoutCount, passwordResetCount, recentLoginLocations } = summary;
+  const risk = Math.round(riskScoreAverage);
+  return (
+    <section aria-labelledby="month">
+      <h2 id="month" className="text-2xl">
+        {words.month}
+      </h2>
+      <dl className="security-facts">
+        <div>
+          <dt>{words.risk}</dt>
+          <dd>{text.security.riskWith(risk, text.security.levels[riskOf(risk)])}</dd>
+        </div>
+        <div>
+          <dt>{words.lockouts}</dt>
+          <dd>{words.times(accountLockoutCount)}</dd>
+        </div>
+        <div>
+          <dt>{words.resets}</dt>
+          <dd>{words.times(passwordResetCount)}</dd>
+        </div>
+        <div>
+          <dt>{words.places}</dt>
+          <dd>{recentLoginLocations.length === 0 ? words.noPlaces : recentLoginLocations.join("; ")}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

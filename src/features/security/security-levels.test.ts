@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import {
+  adviceFor,
+  failedShare,
+  isHealthy,
+  levelOfActiveAlerts,
+  levelOfAlertCount,
+  levelOfBruteForce,
+  levelOfFailed,
+  levelOfSuspicious,
+  rateInPercent,
+  riskOf,
+  verdictOf,
+} from "./security-levels.ts";
+
+const calm = { loginSuccessRate: 1, bruteForceAttempts: 0, uniqueLocations: 1 };
+
+describe("the levels of the dashboard", () => {
+  it.each([
+    [0, "low"],
+    [29, "low"],
+    [30, "medium"],
+    [59, "medium"],
+    [60, "high"],
+    [79, "high"],
+    [80, "critical"],
+    [100, "critical"],
+  ])("a risk of %i is %s", (score, level) => expect(riskOf(score)).toBe(level));
+
+  it.each([
+    [0, 0, "success"],
+    [1, 10, "success"],
+    [11, 100, "warning"],
+    [2, 10, "warning"],
+    [21, 100, "danger"],
+  ])("%i failures of %i are %s", (failed, all, level) =>
+    expect(levelOfFailed(failedShare(failed, all))).toBe(level),
+  );
+
+  it.each([
+    [0, "success"],
+    [1, "warning"],
+    [5, "warning"],
+    [6, "danger"],
+  ])("%i suspicious sign-ins are %s", (count, level) => expect(levelOfSuspicious(count)).toBe(level));
+
+  it.each([
+    [0, "success"],
+    [1, "warning"],
+    [10, "warning"],
+    [11, "danger"],
+  ])("%i active alerts are %s", (count, level) => expect(levelOfActiveAlerts(count)).toBe(level));
+
+  it.each([
+    [0, "success"],
+    [1, "warning"],
+    [9, "warning"],
+    [10, "danger"],
+  ])("%i brute force attempts are %s", (count, level) => expect(levelOfBruteForce(count)).toBe(level));
+
+  it.each([
+    [10, "success"],
+    [11, "warning"],
+  ])("%i alerts in all are %s", (count, level) => expect(levelOfAlertCount(count)).toBe(level));
+
+  it.each([
+    [1, 100, "excellent"],
+    [0.95, 95, "excellent"],
+    [94.9, 94.9, "good"],
+    [0.85, 85, "good"],
+    [0.84, 84, "attention"],
+    [97, 97, "excellent"],
+  ])("a rate of %d is %d percent and %s", (rate, percent, verdict) => {
+    expect(rateInPercent(rate)).toBeCloseTo(percent);
+    expect(verdictOf(rateInPercent(rate))).toBe(verdict);
+  });
+});
+
+describe("advice", () => {
+  it("comes with a rate under 90 percent, with any guessing and with more than ten places", () => {
+    expect(adviceFor({ ...calm, loginSuccessRate: 0.9 })).toEqual([]);
+    expect(adviceFor({ ...calm, loginSuccessRate: 0.89 })).toEqual(["rate"]);
+    expect(adviceFor({ ...calm, bruteForceAttempts: 1 })).toEqual(["bruteForce"]);
+    expect(adviceFor({ ...calm, uniqueLocations: 10 })).toEqual([]);
+    expect(adviceFor({ loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 11 })).toEqual([
+      "rate",
+      "bruteForce",
+      "places",
+    ]);
+  });
+
+  it("healthy is a rate of 95 percent, no guessing and at most five places", () => {
+    expect(isHealthy(calm)).toBe(true);
+    expect(isHealthy({ ...calm, loginSuccessRate: 0.95, uniqueLocations: 5 })).toBe(true);
+    expect(isHealthy({ ...calm, loginSuccessRate: 0.949 })).toBe(false);
+    expect(isHealthy({ ...calm, bruteForceAttempts: 1 })).toBe(false);
+    expect(isHealthy({ ...calm, uniqueLocations: 6 })).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { SecurityStats } from "#server/features/security/schema.ts";
+
+/** How a figure stands: the tones of its card and its word. */
+export type Level = "success" | "warning" | "danger";
+export type Risk = "low" | "medium" | "high" | "critical";
+
+export function riskOf(score: number): Risk {
+  if (score >= 80) return "critical";
+  if (score >= 60) return "high";
+  return score >= 30 ? "medium" : "low";
+}
+
+/** The share of attempts that failed, 0 to 1; 0 where nobody tried. */
+export function failedShare(failed: number, all: number): number {
+  return all === 0 ? 0 : failed / all;
+}
+
+export function levelOfFailed(share: number): Level {
+  if (share > 0.2) return "danger";
+  return share > 0.1 ? "warning" : "success";
+}
+
+export function levelOfSuspicious(count: number): Level {
+  return fewIsWarning(count, 5);
+}
+
+export function levelOfActiveAlerts(count: number): Level {
+  return fewIsWarning(count, 10);
+}
+
+function fewIsWarning(count: number, most: number): Level {
+  if (count > most) return "danger";
+  return count > 0 ? "warning" : "success";
+}
+
+/** A rate above 1 is percent already. */
+export function rateInPercent(rate: number): number {
+  return rate > 1 ? rate : rate * 100;
+}
+
+export function verdictOf(percent: number): "excellent" | "good" | "attention" {
+  if (percent >= 95) return "excellent";
+  return percent >= 85 ? "good" : "attention";
+}
+
+export function levelOfBruteForce(attempts: number): Level {
+  if (attempts === 0) return "success";
+  return attempts < 10 ? "warning" : "danger";
+}
+
+export function levelOfAlertCount(count: number): Level {
+  return count > 10 ? "warning" : "success";
+}
+
+export type Advice = "rate" | "bruteForce" | "places";
+type Figures = Pick<SecurityStats, "loginSuccessRate" | "bruteForceAttempts" | "uniqueLocations">;
+
+/** What asks for attention; nothing where nothing does. */
+export function adviceFor({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): Advice[] {
+  const advice: Advice[] = [];
+  if (rateInPercent(loginSuccessRate) < 90) advice.push("rate");
+  if (bruteForceAttempts > 0) advice.push("bruteForce");
+  if (uniqueLocations > 10) advice.push("places");
+  return advice;
+}
+
+/** Well enough to be said: between that and advice nothing is said at all. */
+export function isHealthy({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): boolean {
+  return rateInPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5;
+}

@@ -1,0 +1,82 @@
+import type { SecurityStats } from "#server/features/security/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { formatDate, formatMinutes } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { AttemptsChart } from "./attempts-chart.tsx";
+import { whenWords } from "./history-words.ts";
+import { LevelFigure } from "./level-figure.tsx";
+import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
+import { Recommendations } from "./recommendations.tsx";
+import {
+  type Level,
+  levelOfAlertCount,
+  levelOfBruteForce,
+  rateInPercent,
+  verdictOf,
+} from "./security-levels.ts";
+
+const words = text.security.statistics;
+const levels: Record<ReturnType<typeof verdictOf>, Level> = {
+  excellent: "success",
+  good: "warning",
+  attention: "danger",
+};
+
+/** The figures of the last 90 days, what they advise, and each day of the last 30. */
+export function Statistics() {
+  const stats = trpc.security.stats.useQuery();
+  if (!stats.data) return stats.isError ? <PanelFailed query={stats} /> : <FiguresLoading count={8} />;
+  return (
+    <div className="security-parts">
+      <Figures stats={stats.data} />
+      <Recommendations stats={stats.data} />
+      <AttemptsChart days={stats.data.days} />
+    </div>
+  );
+}
+
+function Figures({ stats }: { stats: SecurityStats }) {
+  const rate = rateInPercent(stats.loginSuccessRate);
+  const verdict = verdictOf(rate);
+  return (
+    <div>
+      <p className="text-soft">{words.intro}</p>
+      <dl className="level-figures">
+        <LevelFigure
+          label={words.rate}
+          value={`${percentWords(rate)} %`}
+          level={levels[verdict]}
+          note={words.verdicts[verdict]}
+        />
+        <LevelFigure
+          label={words.bruteForce}
+          value={stats.bruteForceAttempts}
+          level={levelOfBruteForce(stats.bruteForceAttempts)}
+        />
+        <LevelFigure
+          label={words.alerts}
+          value={stats.securityAlertsCount}
+          level={levelOfAlertCount(stats.securityAlertsCount)}
+        />
+        <LevelFigure label={words.duration} value={formatMinutes(stats.averageSessionDuration)} />
+        <LevelFigure label={words.locations} value={stats.uniqueLocations} />
+        <LevelFigure label={words.devices} value={stats.uniqueDevices} />
+      </dl>
+      <dl className="security-facts">
+        <div>
+          <dt>{words.lastLogin}</dt>
+          <dd>{stats.lastLogin === null ? words.never : whenWords(stats.lastLogin, Date.now())}</dd>
+        </div>
+        <div>
+          <dt>{words.created}</dt>
+          <dd>{formatDate(stats.accountCreated)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** 94.96 is no 95: what decides the verdict is never rounded over its threshold. */
+function percentWords(rate: number): string {
+  return (Math.floor(rate * 10) / 10).toLocaleString("en");
+}
