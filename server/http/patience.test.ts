@@ -1,12 +1,12 @@
 import type { AddressInfo, Socket } from "node:net";
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestApp } from "#server/test/app-harness.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 
-/** As the server's own, in tenths of a second. */
-const SHORT = { headers: 500, request: 3_000, looksEvery: 50, drip: 600, slowest: 2_000 };
+/** As the server's own, but short; `request` is too long for any of these tests to wait for. */
+const SHORT = { headers: 500, request: 20_000, looksEvery: 50, drip: 600, slowest: 2_000 };
 const LONG = Buffer.alloc(32 * 1024 * 1024);
 
 let harness: Harness;
@@ -26,7 +26,8 @@ afterAll(async () => {
 
 /** Sends `head`, then `drop` every 50 ms: how long the connection stood, and what came back. */
 async function drip(head: string, drop: string): Promise<{ ms: number; text: string }> {
-  const socket = connect(port, "127.0.0.1");
+  // Goes on sending though the server has said its last word.
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const began = performance.now();
   let text = "";
   socket.on("data", (chunk) => {
@@ -47,34 +48,29 @@ function closed(socket: Socket): Promise<void> {
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-describe("who drips", () => {
-  it.each([
-    ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "x"],
-    ["a body", post("/api/auth/login", 3000), " "],
-    [
-      "a body in pieces",
-      post("/api/auth/login", 0).replace("Content-Length: 0", "Transfer-Encoding: chunked"),
-      "1\r\n \r\n",
-    ],
-    ["a body that nobody reads", post("/nowhere", 60_000), " "],
-  ])("loses the connection: %s", async (_what, head, drop) => {
-    const { ms } = await drip(head, drop);
-    expect(ms).toBeGreaterThan(400);
-    // Two seconds more to take the answer.
-    expect(ms).toBeLessThan(5_500);
+it("who drips loses the connection, and is told in the form of all errors", async () => {
+  const body = post("/api/auth/login", 3000);
+  const drips: Record<string, [head: string, drop: string]> = {
+    headers: ["GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "x"],
+    body: [body, " "],
+    "body in pieces": [body.replace("Content-Length: 3000", "Transfer-Encoding: chunked"), "1\r\n \r\n"],
+    "body that nobody reads": [post("/nowhere", 60_000), " "],
+    "bytes that are no request": ["nonsense\r\n\r\n", "x"],
+  };
+  const ends = await Promise.all(
+    Object.entries(drips).map(async ([what, [head, drop]]) => ({ what, ...(await drip(head, drop)) })),
+  );
+  // Two seconds more to take the answer.
+  expect(ends.filter(({ ms }) => ms > 6_000).map(({ what }) => what)).toEqual([]);
+  const said = Object.fromEntries(ends.map(({ what, text }) => [what, text.split("\r\n")[0]]));
+  expect(said).toEqual({
+    headers: "HTTP/1.1 408 Request Timeout",
+    body: "HTTP/1.1 408 Request Timeout",
+    "body in pieces": "HTTP/1.1 408 Request Timeout",
+    "body that nobody reads": "HTTP/1.1 404 Not Found",
+    "bytes that are no request": "HTTP/1.1 400 Bad Request",
   });
-
-  it("is told, in the form of all errors", async () => {
-    const { text } = await drip(post("/api/auth/login", 3000), " ");
-    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(text).toMatch(/\{"detail":"Bad request"\}$/);
-  });
-
-  it("loses the connection after bytes that are no request, too", async () => {
-    const { ms, text } = await drip("nonsense\r\n\r\n", "x");
-    expect(text).toMatch(/^HTTP\/1\.1 400 /);
-    expect(ms).toBeLessThan(4_000);
-  });
+  expect(ends[0]?.text).toMatch(/\{"detail":"Bad request"\}$/);
 });
 
 it("a body that comes at the pace of a phone is waited for", async () => {
