@@ -1,7 +1,7 @@
 # The app and the server, built once.
 FROM node:24-bookworm-slim AS build
 WORKDIR /larder
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node server/bin/build.mjs
@@ -9,7 +9,7 @@ RUN node server/bin/build.mjs
 # The packages that the running server needs, without the tools.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /larder
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
@@ -29,7 +29,8 @@ COPY --from=build /larder/package.json /larder/LICENSE ./
 COPY --from=build /larder/db/migrations db/migrations
 COPY --from=build /larder/server server
 COPY --from=build /larder/dist dist
-RUN mkdir /data && chown node:node /data
+# Databases, pictures and keys are their user's alone.
+RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { createClient, type InStatement } from "@libsql/client";
 import Database from "libsql";
@@ -10,6 +9,7 @@ import {
   pendingMigrations,
   readMigrations,
 } from "./migration-folder.ts";
+import { makePrivateFolder } from "./private-folder.ts";
 import { UnfitDatabaseError } from "./unfit-database.ts";
 
 export type MigrateOptions = {
@@ -40,7 +40,7 @@ export async function migrateDatabase(url: string, options: MigrateOptions): Pro
 }
 
 function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions): MigrateResult {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   keepPrivate(path);
   const db = new Database(path);
   try {

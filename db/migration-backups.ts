@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { copyDatabase } from "./copy-database.ts";
+import { makePrivateFolder } from "./private-folder.ts";
 
 const KEPT = 3;
 const NAME = /^pre-migration-\d+-(\d{8}T\d{9}Z)\.db$/;
@@ -11,7 +12,7 @@ const UNFINISHED = /^pre-migration-.*\.unfinished$/;
  * last three such copies. Returns the copy's path.
  */
 export function backUpBeforeMigration(path: string, migrationsHeld: number, backupsDir: string): string {
-  mkdirSync(backupsDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(backupsDir);
   for (const name of readdirSync(backupsDir)) {
     if (UNFINISHED.test(name)) rmSync(join(backupsDir, name), { force: true });
   }

@@ -11,16 +11,19 @@ import { AppError } from "./errors.ts";
 import { createAdmission, registerJsonBodies } from "./http/admission.ts";
 import { registerDrain } from "./http/drain.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
-import { createHostCheck } from "./http/host-check.ts";
+import { createHostCheck, namesOneHost } from "./http/host-check.ts";
 import { registerIdentityStart } from "./http/identity-start.ts";
 import { registerImages } from "./http/images-route.ts";
 import { registerLinger } from "./http/linger.ts";
+import { PATIENCE, type Patience, registerPatience } from "./http/patience.ts";
+import { registerProxyWarning } from "./http/proxy-warning.ts";
 import { createContextFactory } from "./http/request-context.ts";
 import { pathOf } from "./http/request-path.ts";
 import { oneTapHeaders, securityHeaders } from "./http/security-headers.ts";
 import { registerSharedPages } from "./http/shared-pages.ts";
 import type { StaticFiles } from "./http/static-files.ts";
 import { registerTrpc } from "./http/trpc-route.ts";
+import { networkOf } from "./lib/net/network.ts";
 import { redactUrl } from "./lib/redaction.ts";
 import { sendError } from "./rest/answer.ts";
 import { openApiDocument } from "./rest/openapi.ts";
@@ -29,7 +32,11 @@ import { registerRest } from "./rest/rest.ts";
 import { healthTexts } from "./texts/en/answers.ts";
 
 /** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
-export async function createApp(deps: Deps, files: StaticFiles): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  files: StaticFiles,
+  patience: Patience = PATIENCE,
+): Promise<FastifyInstance> {
   const isHttps = deps.baseUrl.startsWith("https:");
   const headers = securityHeaders(isHttps);
   const loginHeaders = deps.identityProvider?.isGoogle ? oneTapHeaders(isHttps) : {};
@@ -39,7 +46,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(pathOf(request.url));
-    if (isForPeople && hostIsServed(request.headers.host)) {
+    if (isForPeople && namesOneHost(request.raw) && hostIsServed(request.headers.host)) {
       // By its one spelling: the app loads Google's script at that address alone.
       if (request.url.split("?")[0] === "/login") reply.headers(loginHeaders);
       return files.sendPage(request, reply);
@@ -52,10 +59,14 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.env.TRUST_PROXY.length > 0 ? deps.env.TRUST_PROXY : false,
-    requestTimeout: 60_000,
+    requestTimeout: patience.request,
     connectionTimeout: 90_000,
     keepAliveTimeout: 30_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.looksEvery,
+      maxHeaderSize: 16 * 1024,
+    },
     // Requests that come while the server stops are still answered; their connections are closed after.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -75,10 +86,13 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
+    if (!namesOneHost(request.raw)) throw new AppError("BAD_REQUEST");
     // A health check asks by address, whatever name the server goes by; its answer tells nothing.
     if (request.routeOptions.url?.startsWith("/api/health")) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
+  registerProxyWarning(app);
+  registerPatience(app, patience);
   registerDrain(app);
   const contextOf = createContextFactory(deps);
   registerLinger(app, contextOf);
@@ -89,6 +103,8 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
       url: redactUrl(url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      network: networkOf(request.ip),
+      ...(request.callerId === null ? {} : { member: request.callerId }),
     };
     request.log.info(entry, "request");
   });
@@ -104,6 +120,7 @@ export async function createApp(deps: Deps, files: StaticFiles): Promise<Fastify
 
   const admit = createAdmission(contextOf);
   app.decorateRequest("admitted", null);
+  app.decorateRequest("callerId", null);
   await app.register(async (scope) => registerTrpc(scope, contextOf, admit));
   await app.register(async (scope) => registerRest(scope, contextOf, { admit, registerJsonBodies }));
   registerImages(app, deps);

@@ -5,6 +5,9 @@ import { AppError } from "#server/errors.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Time to take the answer; what is still sent then is nobody's. */
+const LEAVE_MS = 2_000;
+
 /** An address that cannot be decoded, or whose id is longer than any of ours, is one that leads nowhere. */
 export function createAddressErrorHandler(
   headers: Headers,
@@ -33,5 +36,6 @@ export function createClientErrorHandler(headers: Headers) {
       connection: "close",
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+    setTimeout(() => socket.destroy(), LEAVE_MS).unref();
   };
 }

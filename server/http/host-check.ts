@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
@@ -13,6 +14,15 @@ export function createHostCheck(options: { baseUrl: string | undefined; allowedH
     if (named.has(host)) return true;
     return options.baseUrl === undefined && isHomeName(host);
   };
+}
+
+/** Of two Host headers a proxy may believe the one and the server the other: such a request has no meaning. */
+export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts <= 1;
 }
 
 function hostName(host: string): string {

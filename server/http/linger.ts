@@ -41,7 +41,7 @@ export function registerLinger(
 }
 
 /** Bytes of a request's body: Infinity where they are sent in pieces. */
-function bytesOf({ headers }: IncomingMessage): number {
+export function bytesOf({ headers }: IncomingMessage): number {
   if (headers["transfer-encoding"] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers["content-length"] ?? 0);
 }

@@ -12,6 +12,13 @@ const COOKIE_AGES: Record<CookieName, number> = { device: 400 * DAY, asked: DAY,
 /** A secret in base64url, or a few of them joined by dots. */
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{20,100}(?:\.[A-Za-z0-9_-]{20,100}){0,7}$/;
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The member whom the access token named, once it was read; the log of requests has it. */
+    callerId: string | null;
+  }
+}
+
 /** What is asked before a body is read, too. */
 export type HttpContext = Context & {
   countAhead: Context["countCall"];
@@ -44,7 +51,7 @@ export function createContextFactory(deps: Deps) {
       bearer: bearer || null,
       knowsBearer: async () => Boolean(bearer) && wasIssued(deps, bearer as string),
       readViewer: () => {
-        viewer ??= bearer === null ? Promise.resolve(null) : readMember(bearer);
+        viewer ??= bearer === null ? Promise.resolve(null) : readMember(request, bearer);
         return viewer;
       },
       request: {
@@ -57,9 +64,10 @@ export function createContextFactory(deps: Deps) {
     };
   }
 
-  async function readMember(bearer: string): Promise<Viewer> {
+  async function readMember(request: FastifyRequest, bearer: string): Promise<Viewer> {
     const member = bearer === "" ? null : await readSession(bearer);
     if (!member) throw new AppError("INVALID_TOKEN");
+    request.callerId = member.id;
     return member;
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
+import type { Patience } from "#server/http/patience.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import type { Harness } from "./harness.ts";
 
@@ -9,12 +10,12 @@ import type { Harness } from "./harness.ts";
 const PAGE = '<!doctype html><html lang="en"><head><title>Larder</title></head><body></body></html>';
 
 /** The whole server over HTTP, on the parts of a harness; it does not listen. Close it before the harness. */
-export async function createTestApp(harness: Harness): Promise<FastifyInstance> {
+export async function createTestApp(harness: Harness, patience?: Patience): Promise<FastifyInstance> {
   const folder = join(harness.folder, "client");
   mkdirSync(join(folder, "assets"), { recursive: true });
   writeFileSync(join(folder, "index.html"), PAGE);
   writeFileSync(join(folder, "shared.js"), "void 0;");
   writeFileSync(join(folder, "assets/main-abc123.js"), "void 0;");
   for (const encoding of ["br", "gz"]) writeFileSync(join(folder, `shared.js.${encoding}`), encoding);
-  return createApp(harness.deps, await loadStaticFiles(folder));
+  return createApp(harness.deps, await loadStaticFiles(folder), patience);
 }

@@ -30,6 +30,31 @@ const create = async (fields: object): Promise<string> => {
   return (answer.body as { id: string }).id;
 };
 
+async function listening(env: Record<string, string> = {}) {
+  const harness = await createHarness(env);
+  const app = await createTestApp(harness);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const close = async () => {
+    await app.close();
+    await harness.close();
+  };
+  return { port, close, harness };
+}
+
+/** What the server sends back to these bytes until it closes. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk.toString("latin1");
+  });
+  socket.on("error", () => undefined);
+  socket.end(bytes);
+  await once(socket, "close");
+  return text;
+}
+
 describe("the headers of every answer", () => {
   const calls: [string, string, object?][] = [
     ["GET", "/"],
@@ -141,6 +166,30 @@ describe("the host that is asked for", () => {
         ? { error: { message: "Unknown host" } }
         : { detail: "Unknown host" };
       expect(answer).toMatchObject({ status: 421, body });
+    }
+  });
+
+  it("is named once: of two the proxy may believe the other", async () => {
+    const { port, close } = await listening();
+    try {
+      for (const path of [
+        "/",
+        "/api/health",
+        "/api/recipes/meta/cuisines",
+        "/trpc/recipes.cuisines",
+        "/api/%zz",
+      ]) {
+        const two = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nhOsT: evil.example\r\nConnection: close\r\n\r\n`;
+        const answer = await raw(port, two);
+        expect(answer).toMatch(path === "/api/%zz" ? /^HTTP\/1\.1 404 / : /^HTTP\/1\.1 400 /);
+        const same = two.replace("evil.example", "localhost");
+        if (path !== "/api/%zz") expect(await raw(port, same)).toMatch(/^HTTP\/1\.1 400 /);
+        expect(await raw(port, two.replace("hOsT: evil.example\r\n", ""))).not.toMatch(/^HTTP\/1\.1 400 /);
+      }
+      const page = "GET /%zz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
+      expect(await raw(port, page)).not.toContain("<title>");
+    } finally {
+      await close();
     }
   });
 
@@ -345,31 +394,6 @@ describe("a shared recipe", () => {
 });
 
 describe("over a real socket", () => {
-  async function listening(env: Record<string, string> = {}) {
-    const harness = await createHarness(env);
-    const app = await createTestApp(harness);
-    await app.listen({ port: 0, host: "127.0.0.1" });
-    const { port } = app.server.address() as AddressInfo;
-    const close = async () => {
-      await app.close();
-      await harness.close();
-    };
-    return { port, close, harness };
-  }
-
-  /** What the server sends back to these bytes until it closes. */
-  async function raw(port: number, bytes: string): Promise<string> {
-    const socket = connect(port, "127.0.0.1");
-    let text = "";
-    socket.on("data", (chunk) => {
-      text += chunk.toString("latin1");
-    });
-    socket.on("error", () => undefined);
-    socket.end(bytes);
-    await once(socket, "close");
-    return text;
-  }
-
   it("answers bytes that are no request in the form of all errors", async () => {
     const { port, close } = await listening();
     try {

@@ -187,6 +187,13 @@ describe("saving an import", () => {
     },
   );
 
+  it("keeps a source address without the user and password in it", async () => {
+    const sourceUrl = "https://ada:secret@www.allrecipes.com/plum-cake?a=1#top";
+    const recipe = await saved({ sourceUrl });
+    expect(recipe.sourceUrl).toBe("https://www.allrecipes.com/plum-cake?a=1#top");
+    expect(JSON.stringify(await harness.db.all("select url from import_records"))).not.toContain("secret");
+  });
+
   it("counts as an import and stops at the limit, also for calls at the same time", async () => {
     harness.deps.env = { ...harness.deps.env, USAGE_LIMITS: "on" };
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => save()));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
+import { withoutSignIn } from "#server/features/recipes/schema/source-address.ts";
 
 const minutes = z.int().min(0).max(MAX.minutes).nullable();
 const place = z.int().min(0).max(MAX.ingredients);
@@ -128,7 +129,7 @@ export type ExtractAnswer = z.infer<typeof ExtractAnswer>;
 
 const address = z.string().max(2000, "tooLong").nullish();
 const urlOrNull = address.transform((url) =>
-  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : null,
+  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? withoutSignIn(new URL(url).href) : null,
 );
 
 /** A picture of the page by its address, or one uploaded before by its path. */

@@ -47,6 +47,20 @@ describe("creating a recipe", () => {
     },
   );
 
+  it.each([
+    ["https://ada:secret@example.org/cake?a=1#b", "https://example.org/cake?a=1#b"],
+    ["https://ada@example.org/", "https://example.org/"],
+    ["http://:secret@example.org:8080/x", "http://example.org:8080/x"],
+    ["https://example.org/@ada:secret", "https://example.org/@ada:secret"],
+    ["https://EXAMPLE.org", "https://EXAMPLE.org"],
+  ])("keeps of a source address no user and no password: %s", async (sourceUrl, kept) => {
+    const caller = harness.callerFor(await harness.createMember());
+    const recipe = await caller.recipes.create(recipeInput({ sourceUrl }));
+    expect(recipe.sourceUrl).toBe(kept);
+    await caller.recipes.update({ id: recipe.id, sourceUrl: null });
+    expect((await caller.recipes.update({ id: recipe.id, sourceUrl })).sourceUrl).toBe(kept);
+  });
+
   it("keeps one member's idempotency keys apart from another's", async () => {
     const input = recipeInput({ idempotencyKey: "pressed once" });
     const ada = await harness.callerFor(await harness.createMember()).recipes.create(input);

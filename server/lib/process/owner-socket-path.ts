@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, realpathSync } from "node:fs";
+import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 
 /** The kernels' room for a socket's path: 108 bytes on Linux, 104 on macOS, an end mark included. */
 const MAX_PATH_BYTES = 103;
@@ -22,7 +23,7 @@ export function ownerSocketPath(dataDir: string): string {
 function privateTemporaryFolder(): string {
   const user = process.getuid?.();
   const folder = join(tmpdir(), `larder-${user ?? "user"}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const found = lstatSync(folder);
   const isOurs = user === undefined || (found.uid === user && (found.mode & 0o077) === 0);
   if (found.isDirectory() && isOurs) return folder;

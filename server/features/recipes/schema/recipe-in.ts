@@ -8,6 +8,7 @@ import {
   VISIBLE,
 } from "../policy.ts";
 import { PrivacySource, RecipeId } from "./recipe.ts";
+import { withoutSignIn } from "./source-address.ts";
 
 /** Text that may be null; a blank one is null. Left out: see `.default(null)` and `.optional()` below. */
 const blankIsNull = (max: number) =>
@@ -117,6 +118,7 @@ export const recipeFields = {
   sourceUrl: z
     .url({ protocol: /^https?$/, error: "invalidUrl" })
     .max(2000, "tooLong")
+    .overwrite(withoutSignIn)
     .nullable()
     .default(null),
   ingredients: z

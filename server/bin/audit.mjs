@@ -1,0 +1,13 @@
+import { capture, npmCommand } from "./child.mjs";
+import { endWithParent } from "./end-with-parent.mjs";
+import { judgeAudit } from "./judge-audit.mjs";
+
+endWithParent();
+
+// What the running server carries; the tools around it touch nobody's data.
+const ask = ["audit", "--omit=dev", "--json", "--fetch-retries=1", "--fetch-timeout=20000"];
+const { args } = npmCommand();
+const { output } = args.length > 0 ? await capture([...args, ...ask], { deadline: 60_000 }) : { output: "" };
+const { says, isBad } = judgeAudit(output);
+console.error(says);
+process.exit(isBad ? 1 : 0);

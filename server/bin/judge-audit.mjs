@@ -1,0 +1,32 @@
+/**
+ * What `npm audit --json` means: known weaknesses, high or worse, are bad. A registry that does not answer, or has no
+ * such list, is worth a warning and no more: nothing is known then.
+ * @param {string} output all that npm printed, its complaints included
+ * @returns {{ says: string, isBad: boolean }}
+ */
+export function judgeAudit(output) {
+  const report = readReport(output);
+  const counts = report?.metadata?.vulnerabilities;
+  if (!counts) return { says: "Packages were not audited: the registry does not answer that.", isBad: false };
+  const worst = Object.values(report.vulnerabilities ?? {})
+    .filter(({ severity }) => severity === "high" || severity === "critical")
+    .map(({ name, severity }) => `${name} (${severity})`);
+  const isBad = counts.high + counts.critical > 0;
+  const found = isBad ? `: ${worst.join(", ")}. See npm audit --omit=dev` : "";
+  return {
+    says: `Audited packages: ${counts.high + counts.critical} weak ones, high or worse, of ${counts.total}${found}.`,
+    isBad,
+  };
+}
+
+/**
+ * @param {string} output
+ * @returns {{ metadata?: { vulnerabilities?: Record<"high" | "critical" | "total", number> }, vulnerabilities?: Record<string, { name: string, severity: string }> } | undefined}
+ */
+function readReport(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { judgeAudit } from "./judge-audit.mjs";
+
+const audited = (severities: string[]) =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(
+      severities.map((severity, at) => [`weak-${at}`, { name: `weak-${at}`, severity }]),
+    ),
+    metadata: {
+      vulnerabilities: {
+        info: 0,
+        low: severities.filter((one) => one === "low").length,
+        moderate: severities.filter((one) => one === "moderate").length,
+        high: severities.filter((one) => one === "high").length,
+        critical: severities.filter((one) => one === "critical").length,
+        total: severities.length,
+      },
+    },
+  });
+
+it("lets pass what is clean or only low and moderate", () => {
+  expect(judgeAudit(audited([])).isBad).toBe(false);
+  expect(judgeAudit(audited(["low", "moderate"]))).toEqual({
+    says: "Audited packages: 0 weak ones, high or worse, of 2.",
+    isBad: false,
+  });
+});
+
+it.each(["high", "critical"])("fails at one that is %s, by name", (severity) => {
+  const { says, isBad } = judgeAudit(`npm warn something\n${audited(["low", severity])}`);
+  expect(isBad).toBe(true);
+  expect(says).toContain(`weak-1 (${severity})`);
+  expect(says).not.toContain("weak-0");
+});
+
+it.each([
+  '{"message":"405 Method Not Allowed - POST","statusCode":405,"error":{"summary":"","detail":""}}\nnpm error audit endpoint returned an error',
+  '{"error":{"code":"ENOTFOUND","summary":"request failed"}}',
+  "",
+  "{ cut off",
+])("warns where the registry told nothing: %s", (output) => {
+  expect(judgeAudit(output)).toEqual({ says: expect.stringContaining("not audited"), isBad: false });
+});

@@ -1,0 +1,109 @@
+import type { AddressInfo, Socket } from "node:net";
+import { connect } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestApp } from "#server/test/app-harness.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+
+/** As the server's own, but short; `request` is too long for any of these tests to wait for. */
+const SHORT = { headers: 500, request: 20_000, looksEvery: 50, drip: 600, slowest: 2_000 };
+const LONG = Buffer.alloc(32 * 1024 * 1024);
+
+let harness: Harness;
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  harness = await createHarness();
+  app = await createTestApp(harness, SHORT);
+  app.get("/test-long", async () => LONG);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  await harness.close();
+});
+
+/** Sends `head`, then `drop` every 50 ms: how long the connection stood, and what came back. */
+async function drip(head: string, drop: string): Promise<{ ms: number; text: string }> {
+  // Goes on sending though the server has said its last word.
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  const began = performance.now();
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk.toString();
+  });
+  socket.write(head);
+  const timer = setInterval(() => socket.writable && socket.write(drop), 50);
+  await closed(socket);
+  clearInterval(timer);
+  return { ms: performance.now() - began, text };
+}
+
+function closed(socket: Socket): Promise<void> {
+  socket.on("error", () => undefined);
+  return new Promise((resolve) => socket.once("close", () => resolve()));
+}
+
+const post = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+it("who drips loses the connection, and is told in the form of all errors", async () => {
+  const body = post("/api/auth/login", 3000);
+  const drips: Record<string, [head: string, drop: string]> = {
+    headers: ["GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "x"],
+    body: [body, " "],
+    "body in pieces": [body.replace("Content-Length: 3000", "Transfer-Encoding: chunked"), "1\r\n \r\n"],
+    "body that nobody reads": [post("/nowhere", 60_000), " "],
+    "bytes that are no request": ["nonsense\r\n\r\n", "x"],
+  };
+  const ends = await Promise.all(
+    Object.entries(drips).map(async ([what, [head, drop]]) => ({ what, ...(await drip(head, drop)) })),
+  );
+  // Two seconds more to take the answer.
+  expect(ends.filter(({ ms }) => ms > 6_000).map(({ what }) => what)).toEqual([]);
+  const said = Object.fromEntries(ends.map(({ what, text }) => [what, text.split("\r\n")[0]]));
+  expect(said).toEqual({
+    headers: "HTTP/1.1 408 Request Timeout",
+    body: "HTTP/1.1 408 Request Timeout",
+    "body in pieces": "HTTP/1.1 408 Request Timeout",
+    "body that nobody reads": "HTTP/1.1 404 Not Found",
+    "bytes that are no request": "HTTP/1.1 400 Bad Request",
+  });
+  expect(ends[0]?.text).toMatch(/\{"detail":"Bad request"\}$/);
+});
+
+it("a body that comes at the pace of a phone is waited for", async () => {
+  const body = JSON.stringify({ email: "a@example.org", password: "x", padding: "y".repeat(3400) });
+  const socket = connect(port, "127.0.0.1");
+  const gone = closed(socket);
+  socket.write(post("/api/auth/login", body.length).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk.toString();
+  });
+  let at = 0;
+  const timer = setInterval(() => {
+    socket.write(body.slice(at, at + 200));
+    at += 200;
+    if (at >= body.length) clearInterval(timer);
+  }, 50);
+  await gone;
+  clearInterval(timer);
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+it("an answer that nobody takes ends with its connection", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const gone = closed(socket);
+  const began = performance.now();
+  const ended = new Promise<void>((resolve) =>
+    app.server.once("connection", (one) => one.once("close", () => resolve())),
+  );
+  socket.pause();
+  socket.write("GET /test-long HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await ended;
+  expect(performance.now() - began).toBeLessThan(5_000);
+  socket.destroy();
+  await gone;
+});

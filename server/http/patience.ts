@@ -1,0 +1,46 @@
+import { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { bytesOf } from "./linger.ts";
+
+/**
+ * How long the server waits for those who send or take slowly: milliseconds, bytes a second. A body that comes fast
+ * enough may take `request`; one that drips has `drip`, as has an answer that nobody takes.
+ */
+export const PATIENCE = {
+  headers: 15_000,
+  request: 60_000,
+  /** Node looks for what is late this often: what it ends lasts as much longer. */
+  looksEvery: 5_000,
+  drip: 25_000,
+  /** A phone at the edge of its network sends faster. */
+  slowest: 32 * 1024,
+};
+export type Patience = typeof PATIENCE;
+
+/** Ends bodies that drip, so that a thousand of them hold a thousand connections for half a minute and no longer. */
+export function registerPatience(app: FastifyInstance, { drip, slowest }: Patience): void {
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    const { socket } = raw;
+    if (bytesOf(raw) === 0 || !(socket instanceof Socket)) return;
+    const began = performance.now();
+    const before = socket.bytesRead;
+    const look = () => {
+      if (raw.complete || socket.destroyed) return;
+      const seconds = (performance.now() - began) / 1000;
+      if (socket.bytesRead - before >= slowest * seconds) timer.refresh();
+      else if (reply.raw.headersSent) socket.destroy();
+      else app.server.emit("clientError", lateError(), socket);
+    };
+    const timer = setTimeout(look, drip);
+    raw.once("close", () => clearTimeout(timer));
+  });
+  // From its first byte on, an answer is taken or the connection ends. Node starts anew with the next request.
+  app.addHook("onSend", async ({ raw }) => {
+    raw.socket?.setTimeout?.(drip);
+  });
+}
+
+/** As Node names what took too long. */
+function lateError(): Error {
+  return Object.assign(new Error("The body came too slowly"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+}
