@@ -1,3 +1,4 @@
+import { batch } from "./batch.ts";
 import { proveBounds } from "./bounds.ts";
 import { proveBrowserPolicy } from "./browser-policy.ts";
 import { proveEarlyRefusal } from "./early-refusal.ts";
@@ -7,6 +8,7 @@ import { proveHeaders } from "./headers.ts";
 import { proveInjection } from "./injection.ts";
 import { proveMails } from "./mails.ts";
 import { proveMarkup } from "./markup.ts";
+import { massAssignment } from "./mass-assignment.ts";
 import {
   proveEnumerationGoal,
   proveFloodGoal,
@@ -17,6 +19,7 @@ import {
   proveSsrfGoal,
 } from "./older-proofs.ts";
 import { proveOneTimeTokens } from "./one-time-tokens.ts";
+import { parity } from "./parity.ts";
 import { provePasswords } from "./passwords.ts";
 import { provePollution } from "./pollution.ts";
 import { provePrivacy } from "./privacy.ts";
@@ -40,6 +43,7 @@ export const goals: readonly Goal[] = [
   { id: "G6", what: "Uploads", tries: 1000, prove: proveUploadFiles },
   { id: "G7", what: "Traversal", tries: 200, prove: proveTraversal },
   { id: "G8", what: "Rights, in short", tries: 1000, prove: proveRights },
+  { id: "G9", what: "Mass assignment", tries: 1600, prove: massAssignment },
   { id: "G10", what: "Privacy", tries: 300, prove: provePrivacy },
   { id: "G11", what: "Usage race", tries: 50, prove: proveLimitsGoal },
   { id: "G12", what: "Refresh and ends of sessions", tries: 100, prove: proveSessionsGoal },
@@ -48,6 +52,8 @@ export const goals: readonly Goal[] = [
   { id: "G16", what: "One-time tokens", tries: 100, prove: proveOneTimeTokens },
   { id: "G18", what: "Guesses, and the owner beside them", tries: 3334, prove: proveGuessesGoal },
   { id: "G20", what: "Mail", tries: 250, prove: proveMails },
+  { id: "G21", what: "Batches", tries: 200, prove: batch },
+  { id: "G22", what: "Parity of REST and tRPC", tries: 500, prove: parity },
   { id: "G23", what: "Pollution and parameters", tries: 1000, prove: provePollution },
   { id: "G24", what: "Injection", tries: 300, prove: proveInjection },
   { id: "G25", what: "Readers", tries: 1_000_000, prove: proveReaders },
