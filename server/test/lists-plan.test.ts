@@ -97,6 +97,8 @@ const NO_LISTS = [
   "imports.supportedSites",
   // One recipe with its lines.
   "recipes.get",
+  // A count for each of thirty days.
+  "security.stats",
   // The words are looked for in the search's own database.
   "search.quick",
   "search.advanced",
