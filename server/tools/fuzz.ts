@@ -30,6 +30,7 @@ function readArguments(args: string[]) {
 function print({
   failures,
   statuses,
+  calls,
   foreseen,
   slowOnce,
   requests,
@@ -50,6 +51,10 @@ function print({
   };
   console.log(
     `answers: ${share(200, 300)} 2xx, ${share(422, 423)} 422, ${share(429, 430)} 429, ${foreseen} foreseen 5xx, ${slowOnce} slow in the crowd alone; RSS ${megabytes(grownRss)}`,
+  );
+  const neverGood = Object.entries(calls).filter(([, { good }]) => good === 0);
+  console.log(
+    `calls: ${Object.keys(calls).length}; never good: ${neverGood.map(([what, { made }]) => `${what} (${made})`).join(", ") || "none"}`,
   );
   console.log(`statuses: ${JSON.stringify(statuses)}`);
   console.log(

@@ -55,6 +55,7 @@ function findFault(
   if (isJson && body === undefined) return "what is called JSON is none";
   if (path.startsWith("/trpc/")) return trpcFault(request, path, answer, body, procedures);
   if (!/^\/api(?:\/|$)/.test(path)) return null;
+  if (isUnreadable(request, status)) return errorFault(status, body);
   const undeclared = findUndeclared(request.method, path, status, body);
   if (undeclared) return undeclared;
   const address = path.replace(/(?<=.)\/+$/, "");
@@ -70,6 +71,11 @@ function bodyFault(shapes: Record<string, Judge>, type: string, text: string, bo
   if (media === "application/json") return judge(body);
   return media === "application/ld+json" ? judge(parsed(text)) : null;
 }
+
+/** Headers that are too large, and an address that is no HTTP: refused before anybody looks where it leads. */
+const isUnreadable = ({ path, method }: FuzzRequest, status: number): boolean =>
+  status === 431 ||
+  (status === 400 && (method === "GET" || method === "DELETE") && /[^\x21-\x7e]/.test(path));
 
 /** At an address that the reference does not have. */
 function errorFault(status: number, body: unknown): string | null {

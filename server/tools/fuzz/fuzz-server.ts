@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { allocator } from "#server/bin/thrifty-memory.mjs";
@@ -7,14 +8,21 @@ import type { Memory, ServerAnswer, ServerQuestion } from "./server-questions.ts
 /** A built server in a process of its own that answers what the fuzzer asks it. */
 export type FuzzServer = {
   port: number;
+  isAlive(): boolean;
+  /** Zero once the process has ended. */
   memory(): Promise<Memory>;
+  /** Rejects once the process has ended. */
   token(email: string, tier: "freemium" | "premium"): Promise<string>;
   /** Whether the limits of the plans hold from now on. */
-  setLimits(limits: "on" | "off"): Promise<void>;
+  setLimits(limits: "on" | "off"): void;
+  /** Milliseconds that its threads have waited for a processor; 0 where the system does not tell. */
+  waited(): number;
   /** How the process ended, if it did, and what it logged as an error since the last question. */
   troubles(): string[];
   stop(): Promise<void>;
 };
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 type Asked = Omit<ServerQuestion, "number">;
 
@@ -37,17 +45,30 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
   const { port = 0 } = await ready;
   return {
     port,
-    memory: async () => (await ask({ ask: "memory" })).memory ?? { alive: 0, rss: 0 },
+    isAlive: () => isAlive(child),
+    memory: async () => (isAlive(child) && (await ask({ ask: "memory" })).memory) || { alive: 0, rss: 0 },
     token: async (email, tier) => (await ask({ ask: "token", email, tier })).token ?? "",
-    setLimits: async (limits) => void (await ask({ ask: "limits", limits })),
+    setLimits: (limits) => void ask({ ask: "limits", limits }).catch(() => undefined),
+    waited: () => waitedFor(child.pid ?? 0),
     troubles: () => troubles.splice(0),
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isAlive(child)) return;
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.send({ number: -1, ask: "stop" } satisfies ServerQuestion);
       await ended;
     },
   };
+}
+
+/** What the kernel's scheduler has counted for all threads of a process: the second number, in nanoseconds. */
+export function waitedFor(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const counted = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"));
+    return counted.reduce((sum, line) => sum + Number(line.split(" ")[1]), 0) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 /** Lines of the log, which at this level is errors alone, and what is written as a process dies. */
@@ -79,7 +100,8 @@ function conversation(child: ChildProcess) {
   child.once("exit", () => {
     for (const { reject } of waiting.values()) reject(new Error("The server has ended"));
   });
-  const ask = (question: Asked): Promise<ServerAnswer> => {
+  const ask = async (question: Asked): Promise<ServerAnswer> => {
+    if (!child.connected) throw new Error("The server has ended");
     asked += 1;
     const answer = wait(asked);
     child.send({ ...question, number: asked });

@@ -61,7 +61,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `/${path}`,
   (path) => path.toUpperCase(),
-  (path) => path.replaceAll("/", "%2f"),
+  (path) => path.replaceAll(/(?<=.)\//g, "%2f"),
   (path) => path.replace("/api", "/api/./x/.."),
   (path) => path.replace("api", "%61pi"),
   (path) => `${path}%00`,
