@@ -1,13 +1,10 @@
 import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
-import { meaningful, segmentOf } from "./field-hints.ts";
+import { type Mood, meaningful, segmentOf, type Where } from "./field-hints.ts";
 import { encode, type FuzzRequest, type Sent } from "./fuzz-request.ts";
 import { hostileText, hostileValue, spoiled } from "./hostile-values.ts";
 import { type KnownCall, restCalls, trpcCalls } from "./known-calls.ts";
 import { formBody, oddAddress, oddBody, oddHeaders, oddMethod } from "./odd-requests.ts";
 import type { World } from "./world.ts";
-
-/** How a request is meant: as documented, with one thing wrong, or anything. */
-type Mood = "valid" | "nearly" | "hostile";
 
 /** Pages and files, which no procedure answers. */
 const PAGES = [
@@ -55,13 +52,13 @@ export function createRequestMaker(world: World): (random: Random) => FuzzReques
 }
 
 function pageRequest(random: Random, world: World): FuzzRequest {
-  const path = pathOf(random, world, "recipes", pick(random, PAGES));
+  const path = pathOf({ random, world, noun: "recipes", mood: "nearly" }, pick(random, PAGES));
   return { what: "a page", method: "GET", path, query: [], headers: [], body: null, account: null };
 }
 
 function callRequest(random: Random, world: World, call: KnownCall, mood: Mood): FuzzRequest {
   const base = { what: call.what, method: call.method, headers: [], account: null };
-  const path = pathOf(random, world, call.noun, call.path);
+  const path = pathOf({ random, world, noun: call.noun, mood }, call.path);
   if (call.isUpload) return { ...base, path, query: [], ...formBody(random, world) };
   const body = bodyOf(random, world, call, mood);
   if (call.isTrpc && call.method === "GET")
@@ -69,8 +66,8 @@ function callRequest(random: Random, world: World, call: KnownCall, mood: Mood):
   return { ...base, path, query: queryOf(random, world, call, mood), body };
 }
 
-function pathOf(random: Random, world: World, noun: string, path: string): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encode(segmentOf(random, world, noun, name) || "x"));
+function pathOf(where: Where, path: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encode(segmentOf(where, name) || "x"));
 }
 
 function queryOf(random: Random, world: World, { query, noun }: KnownCall, mood: Mood): FuzzRequest["query"] {
@@ -78,7 +75,7 @@ function queryOf(random: Random, world: World, { query, noun }: KnownCall, mood:
     .filter(({ isRequired }) => isRequired || random() < 0.4)
     .map(({ name, make }): [string, Sent] => [
       name,
-      asText(meaningful(random, world, noun, make(random), name)),
+      asText(meaningful({ random, world, noun, mood }, make(random), name)),
     ]);
   if (mood === "valid" || pairs.length === 0) return pairs;
   const at = Math.floor(random() * pairs.length);
@@ -92,7 +89,7 @@ function asText(value: unknown): Sent {
 
 function bodyOf(random: Random, world: World, call: KnownCall, mood: Mood): { json: unknown } | null {
   if (!call.body) return mood === "hostile" && call.method !== "GET" ? { json: hostileValue(random) } : null;
-  const right = meaningful(random, world, call.noun, call.body(random));
+  const right = meaningful({ random, world, noun: call.noun, mood }, call.body(random));
   if (mood === "valid") return { json: right };
   if (mood === "nearly" || random() < 0.7) return { json: spoiled(random, right) };
   return { json: hostileValue(random) };

@@ -29,15 +29,16 @@ export function createWorld(pictures: readonly Buffer[]): World {
       return pick(random, ids) ?? "018f2d5e-7a3b-7c4d-8e5f-123456789abc";
     },
     remember(noun, text) {
-      let taken = 0;
+      // The first of its kind: what hangs on an object has ids too.
+      const seen = new Set<string>();
       for (const [, name = "", id = ""] of text.slice(0, 20_000).matchAll(ID)) {
-        keep(
-          known,
-          name.startsWith("refresh") ? "refreshToken" : name.startsWith("photo") ? "uploads" : noun,
-          id,
-        );
-        taken += 1;
-        if (taken === 4) return;
+        const kind = name.startsWith("refresh")
+          ? "refreshToken"
+          : name.startsWith("photo")
+            ? "upload"
+            : noun;
+        if (!seen.has(kind)) keep(known, kind, id);
+        seen.add(kind);
       }
     },
   };
