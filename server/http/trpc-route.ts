@@ -46,7 +46,8 @@ export async function registerTrpc(
     const response = await resolveResponse({
       router: appRouter,
       req,
-      path,
+      // tRPC decodes it once more: what was admitted must be what is called.
+      path: encodeURIComponent(path),
       error: null,
       createContext: async () => contextOf(request, reply),
       maxBatchSize: BATCH,

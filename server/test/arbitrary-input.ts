@@ -3,7 +3,7 @@ import fc from "fast-check";
 export type JsonSchema = { [key: string]: unknown };
 
 /** Texts that have broken something somewhere. */
-const ODD_TEXTS = [
+export const ODD_TEXTS = [
   "",
   " ",
   "\u0000",
@@ -37,45 +37,59 @@ const ODD_TEXTS = [
 const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: "binary", maxLength: 40 }));
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), oddText, fc.double(), fc.maxSafeInteger());
 
-function textOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+/** `odd`: now and then something else than the schema asks for; goes without saying. */
+type Options = { odd?: boolean };
+
+function textOf(schema: JsonSchema, { odd = true }: Options): fc.Arbitrary<unknown> {
+  if (schema.format === "uuid") return odd ? fc.oneof(fc.uuid(), oddText) : fc.uuid();
   const longest = Math.min(Number(schema.maxLength ?? 30), 30);
-  return fc.oneof({ weight: 3, arbitrary: fc.string({ minLength: 1, maxLength: longest }) }, oddText);
+  const right = fc.string({ minLength: 1, maxLength: longest });
+  return odd ? fc.oneof({ weight: 3, arbitrary: right }, oddText) : right;
 }
 
-function typed(type: string, schema: JsonSchema, components: JsonSchema): fc.Arbitrary<unknown> {
+function typed(
+  type: string,
+  schema: JsonSchema,
+  components: JsonSchema,
+  options: Options,
+): fc.Arbitrary<unknown> {
   const min = Math.max(Number(schema.minimum ?? -1000), -1_000_000);
   const max = Math.min(Number(schema.maximum ?? 1000), 1_000_000);
-  if (type === "string") return textOf(schema);
+  if (type === "string") return textOf(schema, options);
   if (type === "integer") return fc.integer({ min, max });
   if (type === "number") return fc.double({ min, max, noNaN: true });
   if (type === "boolean") return fc.boolean();
   if (type === "null") return fc.constant(null);
   if (type === "array") {
-    const items = arbitraryOf((schema.items ?? {}) as JsonSchema, components);
+    const items = arbitraryOf((schema.items ?? {}) as JsonSchema, components, options);
     return fc.array(items, { minLength: 1, maxLength: 3 });
   }
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-  const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [
-      name,
-      fc.oneof({ weight: 12, arbitrary: arbitraryOf(part, components) }, { weight: 1, arbitrary: anything }),
-    ]),
-  );
+  const field = (part: JsonSchema) => {
+    const right = arbitraryOf(part, components, options);
+    if (options.odd === false) return right;
+    return fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: anything });
+  };
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, field(part)]));
   return fc.record(fields, { requiredKeys: (schema.required ?? []) as string[] });
 }
 
-/** Values of a JSON Schema, most of them right, some of them anything at all. */
-export function arbitraryOf(schema: JsonSchema, components: JsonSchema): fc.Arbitrary<unknown> {
+/** Values of a JSON Schema, most of them right, some of them anything at all; all right where nothing `odd` is wanted. */
+export function arbitraryOf(
+  schema: JsonSchema,
+  components: JsonSchema,
+  options: Options = {},
+): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === "string") {
-    return arbitraryOf(components[schema.$ref.split("/").pop() ?? ""] as JsonSchema, components);
+    return arbitraryOf(components[schema.$ref.split("/").pop() ?? ""] as JsonSchema, components, options);
   }
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
-  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, components)));
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, components, options)));
   const types = [schema.type ?? []].flat() as string[];
   if (types.length === 0) return anything;
-  return fc.oneof(...types.map((type) => typed(type, schema, components)));
+  return fc.oneof(...types.map((type) => typed(type, schema, components, options)));
 }
 
 /** A whole body: mostly of its schema, now and then anything. */

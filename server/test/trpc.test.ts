@@ -104,6 +104,18 @@ describe("tRPC over HTTP", () => {
     ).toHaveLength(3);
   });
 
+  it("decodes an address once: what was admitted is what is called", async () => {
+    for (const path of ["%25", "%2525", "recipes%252Ecuisines", "a%25zz"]) {
+      expect((await get(`/trpc/${path}`)).status, path).toBe(404);
+    }
+    // Ten heavy calls that would count as one of an unknown name.
+    const heavy = Array.from({ length: 10 }, () => "recipes.get").join("%252C");
+    expect((await get(`/trpc/${heavy}?batch=1&input=%7B%7D`)).body).toMatchObject([
+      { error: { data: { code: "NOT_FOUND" } } },
+    ]);
+    expect((await get("/trpc/recipes%2Ecuisines")).status).toBe(200);
+  });
+
   it("knows no HEAD", async () => {
     for (const path of ["recipes.featured", "nope", "recipes.featured,recipes.featured?batch=1"]) {
       expect((await client.send("HEAD", `/trpc/${path}`)).status).toBe(404);

@@ -36,7 +36,7 @@ const recipe = (more: object) => ({
 const ld = (text: string) => pageOf({ head: `<script type="application/ld+json">${text}</script>` });
 
 /** Places of a page that a text may stand at: each makes the page. What is measured is all that a reader's thread does. */
-const PLACES: Record<string, (text: string) => string> = {
+export const PAGE_PLACES: Record<string, (text: string) => string> = {
   "all of it": (text) => text,
   "markup in it": (text) => pageOf({ body: text }),
   "a paragraph": (text) => pageOf({ body: `<p>${escaped(text)}</p>` }),
@@ -113,7 +113,7 @@ const PLACES: Record<string, (text: string) => string> = {
   },
 };
 
-export const PAGE_READERS: Reader[] = Object.entries(PLACES).map(([place, make]) => ({
+export const PAGE_READERS: Reader[] = Object.entries(PAGE_PLACES).map(([place, make]) => ({
   name: `page: ${place}`,
   prepare: (text) => {
     const html = make(text);

@@ -1,0 +1,164 @@
+import { gzipSync } from "node:zlib";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
+import { type Answer, multipart } from "../rest-client.ts";
+import { replayServer, standIn } from "./replay-server.ts";
+
+const MIB = 1024 * 1024;
+const PIECE = Buffer.alloc(64 * 1024, "<");
+const PAGE = `<title>Soup</title><script type="application/ld+json">${JSON.stringify({
+  "@type": "Recipe",
+  name: "Soup",
+  recipeIngredient: ["1 onion"],
+  recipeInstructions: "Cook.",
+})}</script>`;
+
+const client = replayServer({ IMPORT_SITES: "*" });
+/** What nobody outside may reach; it would answer with a fine recipe. */
+const inside = standIn((_request, response) => {
+  response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+});
+let sent = 0;
+const site = standIn((request, response) => {
+  const [, what] = (request.url ?? "").split("/");
+  if (what === "to") return response.writeHead(302, { location: `http://127.0.0.1:${inside.port}/` }).end();
+  if (what === "to-name") return response.writeHead(307, { location: "http://inside.example/" }).end();
+  if (what === "forbidden") return response.writeHead(403).end();
+  if (what === "bomb")
+    return response
+      .writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" })
+      .end(gzipSync(Buffer.alloc(64 * MIB, " ")));
+  if (what !== "endless") return response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+  response.writeHead(200, { "content-type": request.url?.endsWith("png") ? "image/png" : "text/html" });
+  const more = () => {
+    for (let goesOn = true; goesOn && !response.destroyed && sent < 100 * MIB; sent += PIECE.length)
+      goesOn = response.write(PIECE);
+    if (!response.destroyed) response.once("drain", more);
+  };
+  return more();
+});
+const PRIVATE: Record<string, string> = {
+  "inside.example": "127.0.0.1",
+  "metadata.example": "169.254.169.254",
+  "home.example": "192.168.0.1",
+  "mapped.example": "::ffff:127.0.0.1",
+};
+const resolved: string[] = [];
+beforeAll(() => {
+  // The guard itself; only the one port of the site stands for the public web.
+  client.harness.deps.fetchPage = createSafeFetch({
+    resolve: async (name) => {
+      resolved.push(name);
+      return [PRIVATE[name] ?? "127.0.0.1"];
+    },
+    allowPrivate: (_address, port) => port === site.port,
+    ports: "any",
+  });
+});
+beforeEach(() => {
+  inside.connections = 0;
+  site.asked.length = 0;
+  resolved.length = 0;
+  sent = 0;
+});
+
+const extract = (url: string) => client.send("POST", "/api/import/extract", { url }, { token: client.ada });
+const onSite = (path: string) => `http://site.example:${site.port}/${path}`;
+const save = (fields: object) =>
+  client.send(
+    "POST",
+    "/api/import/save",
+    { title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], images: [], ...fields },
+    { token: client.ada },
+  );
+const UNREACHABLE = "The recipe site could not be reached. Please try again later.";
+
+function expectUnreached(answers: Answer[]): void {
+  for (const { status, body } of answers)
+    expect({ status, body }).toEqual({ status: 502, body: { detail: UNREACHABLE } });
+  expect(inside.connections).toBe(0);
+}
+
+it("a page that may be fetched is fetched: what follows is refused for a reason", async () => {
+  expect(await extract(onSite("soup"))).toMatchObject({ status: 200 });
+  expect(site.asked).toEqual(["/soup"]);
+});
+
+it("CVE-2024-31991: the importer fetched what stands inside the network", async () => {
+  const hosts = [
+    "127.0.0.1",
+    "localhost",
+    "2130706433",
+    "0x7f.1",
+    "0177.0.0.1",
+    "[::1]",
+    "[::ffff:127.0.0.1]",
+  ];
+  const answers: Answer[] = [];
+  for (const host of hosts) answers.push(await extract(`http://${host}:${inside.port}/`));
+  expectUnreached(answers);
+});
+
+it("CVE-2022-23071: a recipe was imported from a name that leads inside", async () => {
+  const names = Object.keys(PRIVATE).map((name) => `http://${name}:${inside.port}/`);
+  expectUnreached(await Promise.all(names.slice(0, 2).map(extract)));
+  expectUnreached(await Promise.all(names.slice(2).map(extract)));
+});
+
+it("CVE-2026-25991: a redirect led the importer inside", async () => {
+  expectUnreached([await extract(onSite("to")), await extract(onSite("to-name"))]);
+  expect(site.asked).toEqual(["/to", "/to-name"]);
+});
+
+it("Nextcloud Cookbook f3921553: a fetch that was refused was tried again unguarded", async () => {
+  expectUnreached([await extract(`http://inside.example:${inside.port}/`)]);
+  expect(resolved).toEqual(["inside.example"]);
+  await extract(onSite("forbidden"));
+  // What says no may be asked as a reader of its pages once more, by the same guard: never another way.
+  expect(resolved.slice(1).every((name) => name === "site.example")).toBe(true);
+  expect(site.asked.every((path) => path === "/forbidden")).toBe(true);
+  expect(inside.connections).toBe(0);
+});
+
+it("CVE-2024-31993: the picture of a recipe was fetched from inside the network", async () => {
+  const address = `http://127.0.0.1:${inside.port}/a.png`;
+  const saved = await save({ cover_image: address, instructions: [{ text: "Cook.", image_url: address }] });
+  expect(saved).toMatchObject({ status: 201, body: { failed_images: [address] } });
+  expect(inside.connections).toBe(0);
+});
+
+it("CVE-2024-31992: a page without an end filled the memory", async () => {
+  expect(await extract(onSite("endless"))).toMatchObject({
+    status: 422,
+    body: { detail: "The page is too large." },
+  });
+  expect(sent).toBeGreaterThan(4 * MIB);
+  expect(sent).toBeLessThan(16 * MIB);
+});
+
+it("CVE-2024-31994: a picture without an end filled the memory", async () => {
+  const address = onSite("endless/a.png");
+  expect(await save({ cover_image: address })).toMatchObject({
+    status: 201,
+    body: { failed_images: [address] },
+  });
+  expect(sent).toBeLessThan(24 * MIB);
+});
+
+it("CVE-2026-27460: a small archive that unpacks to gigabytes", async () => {
+  expect(await extract(onSite("bomb"))).toMatchObject({
+    status: 422,
+    body: { detail: "The page is too large." },
+  });
+  const packed = { raw: gzipSync(Buffer.alloc(8 * MIB, " ")), token: client.ada };
+  const asJson = { "content-type": "application/json", "content-encoding": "gzip" };
+  expect(await client.send("POST", "/api/recipes", undefined, { ...packed, headers: asJson })).toMatchObject({
+    status: 415,
+  });
+  const archive = multipart("file", "recipes.zip", packed.raw, "application/zip");
+  expect(
+    await client.send("POST", "/api/upload/image", undefined, { token: client.ada, ...archive }),
+  ).toMatchObject({
+    status: 415,
+  });
+});

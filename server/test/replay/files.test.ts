@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, it } from "vitest";
+import { multipart } from "../rest-client.ts";
+import { createRecipe, replayServer } from "./replay-server.ts";
+
+const client = replayServer();
+const SECRET = "root:x:0:0";
+const canvas = () => sharp({ create: { width: 32, height: 32, channels: 3, background: "teal" } });
+const GPS = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" }, IFD0: { Artist: "A Cook" } };
+let png: Buffer;
+beforeAll(async () => {
+  png = await canvas().png().toBuffer();
+});
+
+const upload = (bytes: Buffer, name: string, type: string) =>
+  client.send("POST", "/api/upload/image", undefined, {
+    token: client.ada,
+    ...multipart("file", name, bytes, type),
+  });
+
+async function served(path: string) {
+  const { headers } = await client.send("GET", path);
+  const { rawPayload } = await client.app.inject({ url: path, headers: { host: "localhost" } });
+  return { headers, bytes: rawPayload };
+}
+
+const INERT = {
+  "content-type": "image/webp",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "sandbox; default-src 'none'",
+};
+
+it("GHSA-gfwc-pjx4-mg9p: a page or a drawing that was stored as a file ran on the server's own address", async () => {
+  const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  for (const [bytes, name, type] of [
+    [page, "a.html", "text/html"],
+    [page, "a.png", "image/png"],
+    [drawing, "a.svg", "image/svg+xml"],
+    [drawing, "a.webp", "image/webp"],
+  ] as const)
+    expect((await upload(bytes, name, type)).status, `${name} ${type}`).toBe(415);
+});
+
+it("CVE-2025-23213: a picture with a script behind it was served under the name that it came with", async () => {
+  const both = Buffer.concat([png, Buffer.from("<script>alert(1)</script>")]);
+  const { status, body } = await upload(both, "../a.html", "text/html");
+  expect(status).toBe(201);
+  const { path } = body as { path: string };
+  expect(path).toMatch(/^\/images\/[A-Za-z0-9_-]{32}\.webp$/);
+  const { headers, bytes } = await served(path);
+  expect(headers).toMatchObject(INERT);
+  expect(bytes.includes("<script>")).toBe(false);
+});
+
+it.each(["jpeg", "png", "webp"] as const)(
+  "CVE-2026-29055: a %s kept the place where it was taken",
+  async (format) => {
+    const taken = await canvas()
+      .withExif(GPS)
+      .withXmp?.("<x:xmpmeta xmlns:x='adobe:ns:meta/'>place</x:xmpmeta>")
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const { path } = (await upload(taken, `a.${format}`, `image/${format}`)).body as { path: string };
+    for (const size of ["", "_640", "_320"]) {
+      const { exif, xmp, iptc } = await sharp(
+        (await served(path.replace(".webp", `${size}.webp`))).bytes,
+      ).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    }
+  },
+);
+
+it("CVE-2026-29055: a GIF, which was stored as it came, is not taken", async () => {
+  expect((await upload(await canvas().gif().toBuffer(), "a.gif", "image/gif")).status).toBe(415);
+});
+
+/** Spellings of a file that stands beside the pictures. */
+const outside = (name: string) => [
+  `../${name}`,
+  `..%2f${name}`,
+  `..%2F..%2F..%2Fetc%2Fpasswd`,
+  `%2e%2e/${name}`,
+  `%2e%2e%2f${name}`,
+  `..%5c${name}`,
+  `....//${name}`,
+  `%2fetc%2fpasswd`,
+  `/etc/passwd`,
+  `${name}%00.webp`,
+  `..%252f${name}`,
+  `%c0%ae%c0%ae%2f${name}`,
+];
+
+it("CVE-2026-25964: the name of a file led out of its folder", async () => {
+  const name = "secret.webp";
+  const file = join(client.harness.folder, name);
+  writeFileSync(file, SECRET);
+  for (const spelling of outside(name)) {
+    for (const address of [
+      `/images/${spelling}`,
+      `/api/upload/image/${spelling}`,
+      `/api/upload/image/${spelling.replace(".webp", "")}`,
+    ]) {
+      const read = await client.app.inject({ url: address, headers: { host: "localhost" } });
+      expect(read.body, address).not.toContain(SECRET);
+      const gone = await client.app.inject({
+        method: "DELETE",
+        url: address,
+        headers: { host: "localhost", authorization: `Bearer ${client.ada}` },
+      });
+      expect(gone.statusCode, address).toBeGreaterThanOrEqual(400);
+    }
+  }
+  expect(existsSync(file)).toBe(true);
+});
+
+it("CVE-2025-23212: a path on the server's own disk was read as a recipe's file", async () => {
+  for (const path of ["/etc/passwd", "file:///etc/passwd", "/images/../../secret.webp", "../secret.webp"]) {
+    const extracted = await client.send("POST", "/api/import/extract", { url: path }, { token: client.ada });
+    expect(extracted.status, path).toBeGreaterThanOrEqual(400);
+    const body = { title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], cover_image: path };
+    const saved = await client.send("POST", "/api/import/save", body, { token: client.ada });
+    const made = await client.send(
+      "POST",
+      "/api/recipes",
+      { title: "Soup", ingredients: [{ name: "a" }], instructions: [{ instruction: "b" }], image_path: path },
+      { token: client.ada },
+    );
+    expect(made.status, path).toBe(422);
+    for (const { text } of [extracted, saved, made]) expect(text, path).not.toContain(SECRET);
+    const id = (saved.body as { id?: string }).id;
+    if (id) {
+      const recipe = await client.send("GET", `/api/recipes/${id}`, undefined, { token: client.ada });
+      expect(recipe.body, path).toMatchObject({ image_url: null });
+    }
+  }
+});
+
+it("#6721: a token of a file opened any file of the server", async () => {
+  // The key of a file is its id, which is looked up: nothing of it becomes a path, and nothing else is a key.
+  const { path } = (await upload(png, "a.png", "image/png")).body as { path: string };
+  const [id = ""] = /[A-Za-z0-9_-]{32}/.exec(path) ?? [];
+  const stored = readdirSync(join(client.harness.folder, "images"), { recursive: true, encoding: "utf8" });
+  const [file = ""] = stored.filter((name) => name.includes(id));
+  const recipe = await createRecipe(client, client.ada);
+  const tokens = [
+    file,
+    `images/${file}`,
+    join(client.harness.folder, "images", file),
+    "mail.key",
+    "larder.db",
+    recipe,
+    client.ada,
+  ];
+  for (const token of tokens) {
+    const asked = encodeURIComponent(token);
+    for (const address of [
+      `/images/${asked}`,
+      `/api/upload/image/${asked}`,
+      `/images/${asked}?token=${client.ada}`,
+    ]) {
+      const { statusCode } = await client.app.inject({ url: address, headers: { host: "localhost" } });
+      if (`/images/${token}` !== path) expect(statusCode, address).toBe(404);
+    }
+    const photos = { title: "Soup", ingredients: [{ name: "a" }], instructions: ["b"], photo_ids: [token] };
+    const saved = await client.send("POST", "/api/ocr/save-recipe", photos, { token: client.ada });
+    expect(saved.status, token).toBe(422);
+  }
+});

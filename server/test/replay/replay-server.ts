@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import { recipeInput } from "../recipe-input.ts";
+import { createRestClient, type RestClient } from "../rest-client.ts";
+
+/** One server for all tests of a file, with two members who know nothing of each other. */
+export function replayServer(env: Record<string, string> = {}) {
+  const parts = {} as RestClient & { ada: string; ben: string };
+  beforeAll(async () => {
+    Object.assign(parts, await createRestClient({ USAGE_LIMITS: "off", ...env }));
+    parts.ada = await parts.signIn({ email: "ada@example.org" });
+    parts.ben = await parts.signIn({ email: "ben@example.org" });
+  });
+  afterAll(() => parts.close());
+  return parts;
+}
+
+/** A server on this machine for all tests of a file; `asked` is what it was asked for, a connection without a request as "". */
+export function standIn(answer: RequestListener) {
+  const asked: string[] = [];
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    answer(request, response);
+  });
+  const place = { port: 0, connections: 0, asked };
+  server.on("connection", () => {
+    place.connections += 1;
+  });
+  beforeAll(async () => {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    place.port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return place;
+}
+
+/** Makes a recipe over the wire: its id. */
+export async function createRecipe(
+  client: RestClient,
+  token: string,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const { body, text } = await client.send(
+    "POST",
+    "/api/recipes",
+    { ...recipeInput(), ...fields },
+    { token },
+  );
+  const { id } = body as { id?: string };
+  if (!id) throw new Error(`No recipe was made: ${text}`);
+  return id;
+}

@@ -1,0 +1,135 @@
+import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
+import { SAMPLE_PASSWORD } from "../trial/sample-members.ts";
+import { hostileText } from "./hostile-values.ts";
+import { lineOf, pageOf, pastedTextOf } from "./reader-inputs.ts";
+import type { World } from "./world.ts";
+
+/** How a request is meant: as documented, with one thing wrong, or anything. */
+export type Mood = "valid" | "nearly" | "hostile";
+/** What a value is made from; `noun` says whose ids are meant. */
+export type Where = { random: Random; world: World; noun: string; mood: Mood };
+type Hint = (where: Where) => string;
+
+const ADDRESSES = [
+  "https://www.allrecipes.com/recipe/1/",
+  "https://www.bbcgoodfood.com/recipes/plum-cake",
+  "http://allrecipes.com/a?b=c#d",
+  "https://allrecipes.com:8443/",
+  "https://user:pass@allrecipes.com/",
+  "https://allrecipes.com.evil.example/",
+  "http://127.0.0.1:3000/",
+  "http://[::ffff:127.0.0.1]/",
+  "http://2130706433/",
+  "javascript:alert(1)",
+  "file:///etc/passwd",
+  "//evil.example/a",
+  "https://пример.example/ü",
+  "https://pictures.example/plum.jpg",
+  "http://",
+  `https://allrecipes.com/${"a".repeat(3000)}`,
+];
+const MAILBOXES = [
+  "victim@larder.invalid",
+  "nobody@larder.invalid",
+  "Victim+tag@Larder.invalid",
+  "a@b",
+  "a@b\r\nBcc: c@d.example",
+  '"a b"@larder.invalid',
+  "ü@пример.example",
+  `${"a".repeat(64)}@${"b".repeat(180)}.example`,
+];
+const ZONES = ["Europe/Lisbon", "UTC", "Asia/Kathmandu", "Mars/Olympus", "+25:00", "america/new_york"];
+const WORDS = ["soup", "plum", "cake", "flour", "a", '"plum', "soup*", "NEAR(", "é", "plum OR 1=1", "-soup"];
+const JWT = "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZW1haWwiOiJhQGIuZXhhbXBsZSJ9.";
+
+const password: Hint = ({ random }) =>
+  pick(random, [SAMPLE_PASSWORD, "Password1!", "a", "Ä".repeat(256), "x".repeat(5000)]);
+const id: Hint = ({ random, world, noun }) => world.anyId(random, noun);
+const address: Hint = ({ random }) => pick(random, ADDRESSES);
+const picture: Hint = ({ random, world, mood }) =>
+  pick(random, ["", "data:image/png;base64,", "data:text/html,"]) +
+  pick(random, mood === "valid" ? world.pictures.slice(0, 2) : world.pictures).toString("base64");
+const image: Hint = ({ random, world }) => {
+  const name = world.anyId(random, "upload");
+  return pick(random, [name, `/images/${name}.webp`, `/images/../${name}`, pick(random, ADDRESSES)]);
+};
+const line: Hint = ({ random }) => lineOf(random);
+const refresh: Hint = ({ random, world }) => world.anyId(random, "refreshToken");
+
+/** Values that mean something, by the last word of a field's name in lower case. */
+const HINTS: Record<string, Hint> = {
+  email: ({ random }) => pick(random, MAILBOXES),
+  password,
+  currentpassword: password,
+  newpassword: password,
+  id,
+  recipeid: id,
+  importid: id,
+  ids: id,
+  recipeids: id,
+  photoids: ({ random, world }) => world.anyId(random, "upload"),
+  url: address,
+  sourceurl: address,
+  html: ({ random }) => pageOf(random),
+  text: ({ random }) => pastedTextOf(random),
+  ocrtext: ({ random }) => pastedTextOf(random),
+  lines: line,
+  ingredients: line,
+  originaltext: line,
+  imagedata: picture,
+  moreimages: picture,
+  imagepath: image,
+  coverimage: image,
+  imageurl: image,
+  images: image,
+  refreshtoken: refresh,
+  token: (where) => pick(where.random, [refresh(where), JWT, "a".repeat(43)]),
+  credential: () => JWT,
+  timezone: ({ random }) => pick(random, ZONES),
+  title: ({ random }) => pick(random, WORDS),
+  q: ({ random }) => pick(random, WORDS),
+  search: ({ random }) => pick(random, WORDS),
+};
+
+const keyOf = (name: string): string => name.replaceAll("_", "").toLowerCase();
+
+const hintOf = (name: string): Hint | undefined => {
+  const key = keyOf(name);
+  return Object.hasOwn(HINTS, key) ? HINTS[key] : undefined;
+};
+
+/** What is seldom right by chance, and wrong makes the whole request wrong. */
+const RISKY = new Set([
+  "imagepath",
+  "imageurl",
+  "coverimage",
+  "sourceurl",
+  "photoids",
+  "moreimages",
+  "imageassignments",
+  "foodimages",
+]);
+
+/** A request that is meant to be right carries few of them. */
+const isLeftOut = (random: Random, mood: Mood, name: string): boolean =>
+  mood === "valid" && RISKY.has(keyOf(name)) && random() < 0.9;
+
+/** A tree with texts in the place of those whose field tells what it is for. */
+export function meaningful(where: Where, tree: unknown, field = ""): unknown {
+  const { random, mood } = where;
+  if (typeof tree === "number" && keyOf(field) === "newservings") return 1 + Math.floor(random() * 50);
+  if (typeof tree === "string") {
+    const hint = hintOf(field);
+    return hint && random() < (mood === "valid" ? 1 : 0.85) ? hint(where) : tree;
+  }
+  if (Array.isArray(tree)) return tree.map((item) => meaningful(where, item, field));
+  if (typeof tree !== "object" || tree === null) return tree;
+  const kept = Object.entries(tree).filter(([name]) => !isLeftOut(random, mood, name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, meaningful(where, value, name)]));
+}
+
+/** What stands in a path for a parameter. */
+export function segmentOf(where: Where, name: string): string {
+  if (where.random() < (where.mood === "valid" ? 0.03 : 0.2)) return hostileText(where.random).slice(0, 3000);
+  return (hintOf(name) ?? id)(where);
+}

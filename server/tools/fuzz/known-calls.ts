@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { z } from "zod";
+import { openApiDocument } from "#server/rest/openapi.ts";
+import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
+import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
+import type { Random } from "../prove/scaling-proof/random-lines.ts";
+
+/** Makes a value that a schema takes, the same for the same random numbers. */
+export type Maker = (random: Random) => unknown;
+
+/** A call that the reference or the router names. */
+export type KnownCall = {
+  what: string;
+  noun: string;
+  method: string;
+  /** With parameters in braces. */
+  path: string;
+  query: { name: string; isRequired: boolean; make: Maker }[];
+  body: Maker | null;
+  isUpload: boolean;
+  isTrpc: boolean;
+};
+
+type Operation = {
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+};
+
+function makerOf(schema: JsonSchema, components: JsonSchema): Maker {
+  let arbitrary: fc.Arbitrary<unknown> | undefined;
+  return (random) => {
+    arbitrary ??= arbitraryOf(schema, components, { odd: false });
+    const seed = Math.floor(random() * 2 ** 31);
+    return fc.sample(arbitrary, { seed, numRuns: 1 })[0];
+  };
+}
+
+/** Every call of the OpenAPI document. */
+export function restCalls(): KnownCall[] {
+  const { paths, components } = openApiDocument() as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: JsonSchema };
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): KnownCall => {
+      const content = operation.requestBody?.content ?? {};
+      const schema = content["application/json"]?.schema;
+      const inQuery = operation.parameters.filter((one) => one.in === "query");
+      return {
+        what: `${method.toUpperCase()} ${path}`,
+        noun: operation.tags[0] ?? "",
+        method: method.toUpperCase(),
+        path,
+        query: inQuery.map(({ name, required, schema: part }) => {
+          return { name, isRequired: required, make: makerOf(part, components.schemas) };
+        }),
+        body: schema ? makerOf(schema, components.schemas) : null,
+        isUpload: "multipart/form-data" in content,
+        isTrpc: false,
+      };
+    }),
+  );
+}
+
+/** Every procedure of the router. */
+export function trpcCalls(): KnownCall[] {
+  return procedureNames.map((name): KnownCall => {
+    const { type, input } = procedureOf(name);
+    const schema = input ? asJsonSchema(input) : undefined;
+    return {
+      what: `trpc ${name}`,
+      noun: NOUNS[name.split(".")[0] ?? ""] ?? "recipes",
+      method: type === "query" ? "GET" : "POST",
+      path: `/trpc/${name}`,
+      query: [],
+      body: schema ? makerOf(schema, (schema.$defs ?? {}) as JsonSchema) : null,
+      isUpload: false,
+      isTrpc: true,
+    };
+  });
+}
+
+/** The group of REST calls that speaks of the same ids. */
+const NOUNS: Record<string, string> = {
+  imports: "import",
+  scans: "ocr",
+  uploads: "upload",
+  security: "auth",
+};
+
+function asJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+}

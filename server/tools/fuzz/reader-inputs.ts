@@ -1,0 +1,69 @@
+import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { PAGE_PLACES } from "../prove/growth-proof/page-readers.ts";
+import { INGREDIENTS, STEPS } from "../prove/growth-proof/reader.ts";
+import { SHAPES } from "../prove/growth-proof/shapes.ts";
+import { randomLine } from "../prove/line-proof/random-text.ts";
+import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
+import { hostileText, spoiled } from "./hostile-values.ts";
+
+const places = Object.values(PAGE_PLACES);
+const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
+const some = (random: Random, most: number, make: () => string) =>
+  Array.from({ length: 1 + upTo(random, most - 1) }, make);
+
+const RECIPE = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "Plum cake",
+  description: "A cake.",
+  author: { "@type": "Person", name: "A Cook" },
+  image: [
+    "https://pictures.example/plum.jpg",
+    { "@type": "ImageObject", url: "https://pictures.example/a.png" },
+  ],
+  recipeYield: ["8", "8 slices"],
+  prepTime: "PT20M",
+  cookTime: "PT1H",
+  recipeCuisine: "German",
+  keywords: "cake, plums",
+  recipeIngredient: INGREDIENTS,
+  recipeInstructions: [
+    { "@type": "HowToSection", name: "Dough", itemListElement: [{ "@type": "HowToStep", text: STEPS[0] }] },
+    { "@type": "HowToStep", text: STEPS[1], image: "https://pictures.example/step.png" },
+    STEPS[2],
+  ],
+};
+
+/** An ingredient line: mostly pieces of lines of many languages, now and then a text of another kind. */
+export function lineOf(random: Random): string {
+  if (random() < 0.2) return pick(random, INGREDIENTS);
+  return random() < 0.9 ? randomLine(random) : hostileText(random);
+}
+
+/** What stands somewhere in a page or a pasted text. */
+function stuff(random: Random): string {
+  if (random() < 0.3) return hostileText(random).slice(0, 5000);
+  if (random() < 0.5) return randomLine(random);
+  return pick(random, SHAPES).make(1 + upTo(random, random() < 0.05 ? 200_000 : 3000));
+}
+
+/** A pasted text: a recipe with something in it, or that alone. */
+export function pastedTextOf(random: Random): string {
+  if (random() < 0.2) return stuff(random);
+  const lines = [...INGREDIENTS, ...some(random, 5, () => lineOf(random))];
+  const steps = [...STEPS, stuff(random)];
+  const parts = [stuff(random), "Ingredients", ...lines, "Method", ...steps];
+  return parts.slice(upTo(random, 2)).join(pick(random, ["\n", "\n\n", "\r\n", " ", "<br>"]));
+}
+
+/** The source of a page: a recipe's with one thing wrong in its data, or with something at one of its places. */
+export function pageOf(random: Random): string {
+  const dice = random();
+  if (dice < 0.15) return stuff(random);
+  if (dice < 0.6) return pick(random, places)(stuff(random));
+  let data: unknown = RECIPE;
+  for (let times = upTo(random, 2); times >= 0; times -= 1) data = spoiled(random, data);
+  const script = jsonLdScript({ "@graph": [data] });
+  const cut = random() < 0.1 ? upTo(random, script.length) : script.length;
+  return `<!doctype html><html><head><title>${stuff(random).slice(0, 300)}</title>${script.slice(0, cut)}</head><body><h1>Plum cake</h1>${random() < 0.3 ? stuff(random) : ""}</body></html>`;
+}

@@ -1,0 +1,13 @@
+/** What the fuzzer asks the process of its server, and what that answers under the same number. */
+export type ServerQuestion = {
+  number: number;
+  ask: "memory" | "token" | "limits" | "stop";
+  email?: string;
+  tier?: "freemium" | "premium";
+  limits?: "on" | "off";
+};
+
+/** `alive`: bytes of the main thread's heap and what hangs on it, after a full collection. */
+export type Memory = { alive: number; rss: number };
+
+export type ServerAnswer = { number: number; port?: number; memory?: Memory; token?: string };

@@ -1,0 +1,53 @@
+import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
+
+/** Somebody whose requests are sent: signed in again by `renew` when their token is refused. */
+export type Account = { email: string; tier: "freemium" | "premium"; token: string; isStale: boolean };
+
+/** What is there to be met by a request: ids that were answered, by the noun of their calls. */
+export type World = {
+  accounts: Account[];
+  /** The first pictures, as base64 and as bytes, sound and not. */
+  pictures: readonly Buffer[];
+  anyId(random: Random, noun: string): string;
+  /** Remembers the ids of an answer. */
+  remember(noun: string, text: string): void;
+};
+
+/** Kept of each noun: what is met again soon was made lately. */
+const KEPT = 40;
+const ID =
+  /"(id|recipe_id|recipeId|import_id|importId|photo_ids|refresh_token|refreshToken)":\[?"([\w.-]{8,200})"/g;
+
+export function createWorld(pictures: readonly Buffer[]): World {
+  const known = new Map<string, string[]>();
+  return {
+    accounts: [],
+    pictures,
+    anyId(random, noun) {
+      const nouns = [...known.keys()];
+      const ids = known.get(random() < 0.7 && known.has(noun) ? noun : (pick(random, nouns) ?? "")) ?? [];
+      return pick(random, ids) ?? "018f2d5e-7a3b-7c4d-8e5f-123456789abc";
+    },
+    remember(noun, text) {
+      // The first of its kind: what hangs on an object has ids too.
+      const seen = new Set<string>();
+      for (const [, name = "", id = ""] of text.slice(0, 20_000).matchAll(ID)) {
+        const kind = name.startsWith("refresh")
+          ? "refreshToken"
+          : name.startsWith("photo")
+            ? "upload"
+            : noun;
+        if (!seen.has(kind)) keep(known, kind, id);
+        seen.add(kind);
+      }
+    },
+  };
+}
+
+function keep(known: Map<string, string[]>, noun: string, id: string): void {
+  const ids = known.get(noun) ?? [];
+  if (ids.includes(id)) return;
+  ids.push(id);
+  if (ids.length > KEPT) ids.shift();
+  known.set(noun, ids);
+}
