@@ -16,6 +16,7 @@ import { registerIdentityStart } from "./http/identity-start.ts";
 import { registerImages } from "./http/images-route.ts";
 import { registerLinger } from "./http/linger.ts";
 import { PATIENCE, type Patience, registerPatience } from "./http/patience.ts";
+import { registerPipelines } from "./http/pipelines.ts";
 import { registerProxyWarning } from "./http/proxy-warning.ts";
 import { createContextFactory } from "./http/request-context.ts";
 import { pathOf } from "./http/request-path.ts";
@@ -83,6 +84,8 @@ export async function createApp(
   app.removeAllContentTypeParsers();
   // Known to the router, so that a wrong one is told as such; none of them has a body that anybody reads.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  registerPipelines(app);
+  registerProxyWarning(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
@@ -91,7 +94,6 @@ export async function createApp(
     if (request.routeOptions.url?.startsWith("/api/health")) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
-  registerProxyWarning(app);
   registerPatience(app, patience);
   registerDrain(app);
   const contextOf = createContextFactory(deps);

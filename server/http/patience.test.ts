@@ -55,6 +55,7 @@ it("who drips loses the connection, and is told in the form of all errors", asyn
     body: [body, " "],
     "body in pieces": [body.replace("Content-Length: 3000", "Transfer-Encoding: chunked"), "1\r\n \r\n"],
     "body that nobody reads": [post("/nowhere", 60_000), " "],
+    "little body that nobody reads": [post("/nowhere", 3000), " "],
     "bytes that are no request": ["nonsense\r\n\r\n", "x"],
   };
   const ends = await Promise.all(
@@ -68,6 +69,7 @@ it("who drips loses the connection, and is told in the form of all errors", asyn
     body: "HTTP/1.1 408 Request Timeout",
     "body in pieces": "HTTP/1.1 408 Request Timeout",
     "body that nobody reads": "HTTP/1.1 404 Not Found",
+    "little body that nobody reads": "HTTP/1.1 404 Not Found",
     "bytes that are no request": "HTTP/1.1 400 Bad Request",
   });
   expect(ends[0]?.text).toMatch(/\{"detail":"Bad request"\}$/);
@@ -102,8 +104,29 @@ it("an answer that nobody takes ends with its connection", async () => {
   );
   socket.pause();
   socket.write("GET /test-long HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  // Between requests these mean nothing; the connection is not at rest.
+  const dripping = setInterval(() => socket.writable && socket.write("\r\n"), 50);
   await ended;
+  clearInterval(dripping);
   expect(performance.now() - began).toBeLessThan(5_000);
   socket.destroy();
   await gone;
+});
+
+it("who asks again and again and takes no answer is cut off, and a few in a row are answered", async () => {
+  const ask = async (times: number) => {
+    const socket = connect(port, "127.0.0.1");
+    const gone = closed(socket);
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk.toString();
+    });
+    const one = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    socket.end(one.repeat(times - 1) + one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+    await gone;
+    return text.match(/HTTP\/1\.1 200 /g)?.length ?? 0;
+  };
+  expect(await ask(32)).toBe(32);
+  expect(await ask(1000)).toBeLessThan(40);
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });

@@ -11,13 +11,13 @@ export const PATIENCE = {
   request: 60_000,
   /** Node looks for what is late this often: what it ends lasts as much longer. */
   looksEvery: 5_000,
-  drip: 25_000,
+  drip: 20_000,
   /** A phone at the edge of its network sends faster. */
   slowest: 32 * 1024,
 };
 export type Patience = typeof PATIENCE;
 
-/** Ends bodies that drip, so that a thousand of them hold a thousand connections for half a minute and no longer. */
+/** Ends bodies that drip and answers that nobody takes, so that a thousand of them hold a thousand connections for half a minute and no longer. */
 export function registerPatience(app: FastifyInstance, { drip, slowest }: Patience): void {
   app.addHook("onRequest", async ({ raw }, reply) => {
     const { socket } = raw;
@@ -32,11 +32,23 @@ export function registerPatience(app: FastifyInstance, { drip, slowest }: Patien
       else app.server.emit("clientError", lateError(), socket);
     };
     const timer = setTimeout(look, drip);
-    raw.once("close", () => clearTimeout(timer));
+    // It is over with its answer as well, but not its body: that may drip on.
+    raw.once("close", () => raw.complete && clearTimeout(timer));
   });
-  // From its first byte on, an answer is taken or the connection ends. Node starts anew with the next request.
-  app.addHook("onSend", async ({ raw }) => {
-    raw.socket?.setTimeout?.(drip);
+  app.addHook("onSend", async ({ raw: { socket } }, { raw }) => {
+    if (!(socket instanceof Socket)) return;
+    // What was taken, not what is at rest: who reads nothing may go on sending.
+    const taken = () => socket.bytesWritten - socket.writableLength;
+    let before = taken();
+    const look = () => {
+      const now = taken();
+      if (now === before) socket.destroy();
+      else timer.refresh();
+      before = now;
+    };
+    // The first time something was taken nearly always: by the kernel.
+    const timer = setTimeout(look, drip / 2);
+    raw.once("close", () => clearTimeout(timer));
   });
 }
 

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { users } from "#db/schema/index.ts";
-import { seedStarter } from "#db/seed.ts";
 import { restRows } from "#server/rest/table.ts";
 import { createRestClient, type RestClient } from "./rest-client.ts";
 import { PASSWORD } from "./sign-in.ts";
@@ -113,23 +111,5 @@ it("leads nobody from HTTP to HTTPS, and nowhere else", async () => {
     }
   } finally {
     await secure.close();
-  }
-});
-
-it("has no account that comes with it and that anybody could sign in to", async () => {
-  const fresh = await createRestClient();
-  try {
-    const { db, deps } = fresh.harness;
-    await seedStarter(deps);
-    const rows = await db
-      .select({ email: users.email, exempt: users.exempt, hash: users.passwordHash })
-      .from(users);
-    expect(rows).toEqual([{ email: expect.any(String), exempt: true, hash: null }]);
-    for (const password of ["", "admin", "starter", PASSWORD]) {
-      const body = { email: rows[0]?.email, password };
-      expect((await fresh.send("POST", "/api/auth/login", body)).status).toBeGreaterThanOrEqual(400);
-    }
-  } finally {
-    await fresh.close();
   }
 });

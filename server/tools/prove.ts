@@ -14,6 +14,7 @@ import { proveScaling } from "./prove/prove-scaling.ts";
 import { proveScans } from "./prove/prove-scans.ts";
 import { proveSecurity } from "./prove/prove-security.ts";
 import { proveSessions } from "./prove/prove-sessions.ts";
+import { proveSlow } from "./prove/prove-slow.ts";
 import { proveSsrf } from "./prove/prove-ssrf.ts";
 import { proveUploads } from "./prove/prove-uploads.ts";
 import { proveCrash } from "./prove-crash.ts";
@@ -37,6 +38,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   scans: proveScans,
   security: proveSecurity,
   sessions: (rounds) => proveSessions(Number(rounds ?? 100)),
+  slow: (connections) => proveSlow(Number(connections ?? 1000)),
   ssrf: (where) => proveSsrf(where),
   uploads: () => proveUploads(),
 };

@@ -158,6 +158,8 @@ describe("set-tier", () => {
 describe("remove-starter", () => {
   it("takes the cookbook away whole, rows and files, and leaves what members have", async () => {
     expect(await seedStarter(harness.deps)).toBe(30);
+    // The one account that comes with the server: nobody signs in to it.
+    expect(await harness.db.select({ hash: users.passwordHash }).from(users)).toEqual([{ hash: null }]);
     const folder = join(harness.folder, "images");
     const files = () =>
       existsSync(folder)
