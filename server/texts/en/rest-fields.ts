@@ -67,7 +67,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   day: "Of the account's time zone.",
   days: "Attempts of each of the last 30 days, the oldest first.",
   succeeded: "Attempts that succeeded.",
-  "SecurityStats.failed": "Attempts that failed.",
+  failed: "Attempts that failed.",
   brute_force_attempts: "Wrong or locked attempts, from the fifth within 15 minutes on.",
   city: "In English; null without a database of places.",
   country: "In English; null without a database of places.",
