@@ -289,7 +289,9 @@ describe("by mail, through a mail server:", () => {
     await enter({ ip: "203.0.113.7" });
     harness.deps.geoIp = { find: () => ({ city: null, country: "<b>", latitude: null, longitude: null }) };
     await enter({ ip: "203.0.113.7" });
-    harness.deps.geoIp = { find: () => ({ city: "x", country: "Öland & <i>", latitude: null, longitude: null }) };
+    harness.deps.geoIp = {
+      find: () => ({ city: "x", country: "Öland & <i>", latitude: null, longitude: null }),
+    };
     await enter({ ip: "198.51.100.9", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Firefox/128.0" });
     const notice = await receiveOne();
     expect(notice.mail.subject).toBe("An unusual sign-in to your account");

@@ -6,7 +6,7 @@ import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
 import type { Random } from "../prove/scaling-proof/random-lines.ts";
 
 /** Makes a value that a schema takes, the same for the same random numbers. */
-export type Maker = (random: Random) => unknown;
+type Maker = (random: Random) => unknown;
 
 /** A call that the reference or the router names. */
 export type KnownCall = {

@@ -11,7 +11,7 @@ import { createSender, type FuzzAnswer, type Send } from "./send-request.ts";
 import { shorten } from "./shorten.ts";
 import { createWorld, type World } from "./world.ts";
 
-export type Found = Failure & { number: number; request: FuzzRequest };
+type Found = Failure & { number: number; request: FuzzRequest };
 export type FuzzReport = {
   requests: number;
   failures: Found[];

@@ -1,7 +1,7 @@
 import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 
 /** Somebody whose requests are sent: signed in again by `renew` when their token is refused. */
-export type Account = { email: string; tier: "freemium" | "premium"; token: string; isStale: boolean };
+type Account = { email: string; tier: "freemium" | "premium"; token: string; isStale: boolean };
 
 /** What is there to be met by a request: ids that were answered, by the noun of their calls. */
 export type World = {
@@ -32,11 +32,7 @@ export function createWorld(pictures: readonly Buffer[]): World {
       // The first of its kind: what hangs on an object has ids too.
       const seen = new Set<string>();
       for (const [, name = "", id = ""] of text.slice(0, 20_000).matchAll(ID)) {
-        const kind = name.startsWith("refresh")
-          ? "refreshToken"
-          : name.startsWith("photo")
-            ? "upload"
-            : noun;
+        const kind = name.startsWith("refresh") ? "refreshToken" : name.startsWith("photo") ? "upload" : noun;
         if (!seen.has(kind)) keep(known, kind, id);
         seen.add(kind);
       }
