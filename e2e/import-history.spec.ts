@@ -38,7 +38,11 @@ test("the history keeps what waits, what failed and what is done", async ({ page
   });
 });
 
-test("what failed says why, keeps its address and is tried again", async ({ page, signUp, problems }) => {
+test("what failed says why, keeps its address and is tried again", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+}) => {
   await signUp();
   problems.allow(/50[24]/);
   await page.goto("/recipes/import");

@@ -114,7 +114,10 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await expect(address(page)).toHaveValue("");
 });
 
-test("a review without title, ingredients or steps says so and cannot be saved", async ({ page, signUp }) => {
+test("a review without title, ingredients or steps says so and cannot be saved", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await handOver(page, "www.example.org/broth", brothPage);
   await title(page).fill("");

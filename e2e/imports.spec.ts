@@ -119,7 +119,11 @@ test("a line shows where it was read, and a left-over one is taken in with one t
   await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("parsley");
 });
 
-test("a review outlives a save that fails, and a reload", async ({ page, signUp, problems }) => {
+test("a review outlives a save that fails, and a reload", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+}) => {
   await signUp();
   await handOver(page, "www.example.org/broth", pageWithMore);
   await title(page).fill("Sunday broth");

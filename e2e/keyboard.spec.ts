@@ -52,7 +52,11 @@ test("on a recipe's page every action gives the focus back, and the least servin
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
-test("a page turned by keys goes on at its first recipe", async ({ page, request, signUp }) => {
+test("a page turned by keys goes on at its first recipe", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const member = await signUp();
   for (let number = 0; number < 8; number += 1)
     await createRecipe(request, member, { title: `Soup ${number}` });
@@ -101,7 +105,7 @@ test("clearing filters above a list leads to its first recipe, in favorites too"
   }
 });
 
-test("a button that goes with what it did hands the focus on", async ({
+test("a button that goes with what it did hands the focus on", { tag: "@long" }, async ({
   page,
   request,
   problems,

@@ -37,7 +37,7 @@ test("a session that ends is told in the wizard, and what was scanned waits for 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept shortbread");
 });
 
-test("closing with work in it asks, keeps it, and discarding asks too", async ({
+test("closing with work in it asks, keeps it, and discarding asks too", { tag: "@long" }, async ({
   page,
   browser,
   signUp,

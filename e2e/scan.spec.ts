@@ -96,7 +96,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await checkEverywhere(page, checkA11y);
 });
 
-test("what goes wrong is said in the wizard, and the photo is kept", async ({
+test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@long" }, async ({
   page,
   signUp,
   problems,

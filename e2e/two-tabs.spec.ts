@@ -67,7 +67,7 @@ test("what was typed in a tab stays there when another saves what it began with"
   await other.close();
 });
 
-test("a change that one tab saved is what another goes on from", async ({
+test("a change that one tab saved is what another goes on from", { tag: "@long" }, async ({
   page,
   request,
   signUp,

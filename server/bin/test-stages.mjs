@@ -23,7 +23,7 @@ export async function runOnce(args) {
 export async function runVitest(reportFile) {
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile}`];
   const args = [packageScript("vitest"), "run", ...reporters];
-  const ended = await capture(args, { deadline: 8 * minutes });
+  const ended = await capture(args, { deadline: 20 * minutes });
   const report = readReport(reportFile);
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = report?.testResults ?? [];
@@ -51,8 +51,8 @@ export async function runPlaywright(browser, reportFile, { isLong = false } = {}
   const which = isLong ? "--grep=@long" : "--grep-invert=@long";
   const args = [packageScript("@playwright/test", "playwright"), "test", which, "--reporter=dot,json"];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  // Usually under seven; a machine that others share may be half as fast for an hour.
-  const ended = await capture(args, { env, deadline: 15 * minutes });
+  // Usually under nine; a machine that others share may be a third as fast for an hour.
+  const ended = await capture(args, { env, deadline: 30 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
     passed: stats.expected ?? 0,
