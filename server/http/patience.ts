@@ -17,7 +17,7 @@ export const PATIENCE = {
 };
 export type Patience = typeof PATIENCE;
 
-/** Ends bodies that drip and answers that nobody takes, so that a thousand of them hold a thousand connections for half a minute and no longer. */
+/** Ends bodies that drip and answers that nobody takes: a thousand of them hold their connections for half a minute. */
 export function registerPatience(app: FastifyInstance, { drip, slowest }: Patience): void {
   app.addHook("onRequest", async ({ raw }, reply) => {
     const { socket } = raw;
@@ -32,8 +32,7 @@ export function registerPatience(app: FastifyInstance, { drip, slowest }: Patien
       else app.server.emit("clientError", lateError(), socket);
     };
     const timer = setTimeout(look, drip);
-    // It is over with its answer as well, but not its body: that may drip on.
-    raw.once("close", () => raw.complete && clearTimeout(timer));
+    raw.once("close", () => clearTimeout(timer));
   });
   app.addHook("onSend", async ({ raw: { socket } }, { raw }) => {
     if (!(socket instanceof Socket)) return;
@@ -42,7 +41,7 @@ export function registerPatience(app: FastifyInstance, { drip, slowest }: Patien
     let before = taken();
     const look = () => {
       const now = taken();
-      if (now === before) socket.destroy();
+      if (now === before && socket.writableLength > 0) socket.destroy();
       else timer.refresh();
       before = now;
     };
