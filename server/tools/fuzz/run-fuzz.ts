@@ -39,7 +39,7 @@ const MOST_FAILURES = 5;
 const ADDRESSES = 400;
 /** Of 1,000 requests so many are sent while the limits of the plans hold. */
 const WITH_LIMITS = 150;
-/** Until then caches fill and code is compiled. */
+/** Until then caches fill and code is compiled, which goes on for some 5,000 requests. */
 const warmUpOf = (requests: number) => Math.min(Math.ceil(requests / 4), 20_000);
 
 type Run = {

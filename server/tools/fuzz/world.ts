@@ -32,11 +32,7 @@ export function createWorld(pictures: readonly Buffer[]): World {
       // The first of its kind: what hangs on an object has ids too.
       const seen = new Set<string>();
       for (const [, name = "", id = ""] of text.slice(0, 20_000).matchAll(ID)) {
-        const kind = name.startsWith("refresh")
-          ? "refreshToken"
-          : name.startsWith("photo")
-            ? "upload"
-            : noun;
+        const kind = name.startsWith("refresh") ? "refreshToken" : name.startsWith("photo") ? "upload" : noun;
         if (!seen.has(kind)) keep(known, kind, id);
         seen.add(kind);
       }
