@@ -24,7 +24,7 @@ const errorOf = (code: string, httpStatus: number) => ({
 
 describe("an answer over REST", () => {
   it("is as the reference declares it", () => {
-    expect(found("GET", "/api/recipes/my/tags", 200, [{ tag: "soup", count: 1 }])).toBeNull();
+    expect(found("GET", "/api/ocr/options", 200, { language_model_host: null })).toBeNull();
     expect(found("GET", "/api/recipes/x", 404, { detail: "Recipe not found" })).toBeNull();
     expect(found("GET", "/api/health", 200, { status: "ok" })).toBeNull();
   });
@@ -33,7 +33,7 @@ describe("an answer over REST", () => {
     ["a 500", "GET", "/api/health", 500, { detail: "Internal server error" }, "5xx"],
     ["a status that is not declared", "GET", "/api/health", 402, { detail: "Pay" }, "answered 402"],
     ["a text that is not declared", "GET", "/api/recipes/x", 404, { detail: "Gone" }, "404 Gone"],
-    ["a field that is missing", "GET", "/api/recipes/my/tags", 200, [{ tag: "soup" }], "schema"],
+    ["a field that is missing", "GET", "/api/ocr/options", 200, {}, "schema"],
     ["a body of another type", "GET", "/api/health", 200, "<p>ok</p>", "text/html"],
     ["an error of another form", "GET", "/api/nothing", 404, { error: "no" }, "without its detail"],
   ])("is a failure: %s", (_, method, path, status, body, told) => {
@@ -49,7 +49,7 @@ describe("an answer over REST", () => {
 describe("an answer over tRPC", () => {
   it("is as its procedure declares it", () => {
     expect(
-      found("GET", "/trpc/recipes.tags", 200, { result: { data: [{ tag: "soup", count: 1 }] } }),
+      found("GET", "/trpc/scans.options", 200, { result: { data: { languageModelHost: null } } }),
     ).toBeNull();
     expect(found("GET", "/trpc/recipes.get", 404, errorOf("RECIPE_NOT_FOUND", 404))).toBeNull();
   });
@@ -57,12 +57,12 @@ describe("an answer over tRPC", () => {
   it.each([
     [
       "a field too many",
-      "recipes.tags",
+      "scans.options",
       200,
-      { result: { data: [{ tag: "soup", count: 1, owner: 7 }] } },
+      { result: { data: { languageModelHost: null, key: "a" } } },
       "schema",
     ],
-    ["a refusal of another call", "recipes.tags", 409, errorOf("RECIPE_STALE", 409), "RECIPE_STALE"],
+    ["a refusal of another call", "scans.options", 409, errorOf("RECIPE_STALE", 409), "RECIPE_STALE"],
     ["a status that is told otherwise", "recipes.get", 404, errorOf("RECIPE_NOT_FOUND", 403), "403 is told"],
     ["neither answer nor error", "recipes.get", 200, { data: 1 }, "neither"],
   ])("is a failure: %s", (_, name, status, body, told) => {
@@ -71,14 +71,14 @@ describe("an answer over tRPC", () => {
 
   it("is looked at call by call in a batch", () => {
     const batch: FuzzRequest["query"] = [["batch", "1"]];
-    const tags = { result: { data: [{ tag: "soup", count: 1 }] } };
-    expect(found("GET", "/trpc/recipes.tags,recipes.tags", 200, [tags, tags], batch)).toBeNull();
-    expect(found("GET", "/trpc/recipes.tags,recipes.tags", 200, [tags], batch)).toContain(
+    const options = { result: { data: { languageModelHost: null } } };
+    expect(found("GET", "/trpc/scans.options,scans.options", 200, [options, options], batch)).toBeNull();
+    expect(found("GET", "/trpc/scans.options,scans.options", 200, [options], batch)).toContain(
       "1 answers to 2 calls",
     );
-    const wrong = [tags, { result: { data: [1] } }];
-    expect(found("GET", "/trpc/recipes.tags,recipes.tags", 200, wrong, batch)).toContain(
-      "schema: recipes.tags",
+    const wrong = [options, { result: { data: [1] } }];
+    expect(found("GET", "/trpc/scans.options,scans.options", 200, wrong, batch)).toContain(
+      "schema: scans.options",
     );
   });
 });

@@ -215,7 +215,8 @@ function count({ world, report }: Run, request: FuzzRequest, { status, text }: F
   if (status >= 500 && isForeseen(text)) report.foreseen += 1;
   const account = request.account === null ? undefined : world.accounts[request.account];
   if (account && status === 401) account.isStale = true;
-  if (status < 300) world.remember(nounOf(request), text);
+  const isMade = status === 201 || (request.method === "POST" && request.path.startsWith("/trpc/"));
+  if (status < 300) world.remember({ noun: nounOf(request), account: request.account, isMade }, text);
 }
 
 function nounOf({ path }: FuzzRequest): string {
