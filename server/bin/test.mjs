@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageScript } from "./child.mjs";
+import { packageScript, root } from "./child.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
 import { ensure } from "./ensure.mjs";
 import { findOrInstallBrowser } from "./find-browser.mjs";
@@ -32,6 +32,7 @@ const stages = [
   { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
   { name: "exports", run: () => runOnce([packageScript("knip"), "--no-progress", "--no-config-hints"]) },
   { name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) },
+  { name: "fuzz", run: () => runOnce([join(root, "server/bin/run.mjs"), "fuzz", "5000", "--seed", "1"]) },
   { name: "end-to-end", run: endToEnd },
 ];
 

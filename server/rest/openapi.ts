@@ -120,7 +120,7 @@ export function openApiDocument(server = "/"): Json {
       title: "Larder",
       version: "1",
       description:
-        "Recipes over REST. Names are snake_case, times ISO 8601 UTC, unknown fields are ignored. Any path may answer 404 `Not Found` and 405 `Method Not Allowed`.",
+        "Recipes over REST. Names are snake_case, times ISO 8601 UTC, unknown fields are ignored. Any path may answer 404 `Not Found` and 405 `Method Not Allowed`; what is no HTTP is answered 400, headers over 16 kB 431, both `Bad request`.",
     },
     servers: [{ url: server }],
     tags,

@@ -190,7 +190,8 @@ it("Vaultwarden CVE-2026-26012: a list held what each one by itself would not ha
   client.harness.clock.advance(11 * 60_000);
   for (const token of [client.ben, undefined]) {
     for (const url of lists) {
-      const { text } = await client.send("GET", url, undefined, { token });
+      const { status, text } = await client.send("GET", url, undefined, { token });
+      expect(token === undefined ? [200, 401] : [200], url).toContain(status);
       expect(text, url).not.toMatch(new RegExp(`${WORD} hidden|xyloword|xylofruit|${hidden}`));
     }
   }

@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 /** How a request is meant: as documented, with one thing wrong, or anything. */
 export type Mood = "valid" | "nearly" | "hostile";
 /** What a value is made from; `noun` says whose ids are meant. */
-export type Where = { random: Random; world: World; noun: string; mood: Mood };
+export type Where = { random: Random; world: World; noun: string; mood: Mood; account: number | null };
 type Hint = (where: Where) => string;
 
 const ADDRESSES = [
@@ -40,25 +40,30 @@ const MAILBOXES = [
 ];
 const ZONES = ["Europe/Lisbon", "UTC", "Asia/Kathmandu", "Mars/Olympus", "+25:00", "america/new_york"];
 const WORDS = ["soup", "plum", "cake", "flour", "a", '"plum', "soup*", "NEAR(", "é", "plum OR 1=1", "-soup"];
+const PASSWORDS = [SAMPLE_PASSWORD, "Marzipan-pig 42!", "Password1!", "a", "Ä".repeat(256), "x".repeat(5000)];
 const JWT = "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZW1haWwiOiJhQGIuZXhhbXBsZSJ9.";
 
-const password: Hint = ({ random }) =>
-  pick(random, [SAMPLE_PASSWORD, "Password1!", "a", "Ä".repeat(256), "x".repeat(5000)]);
-const id: Hint = ({ random, world, noun }) => world.anyId(random, noun);
-const address: Hint = ({ random }) => pick(random, ADDRESSES);
+/** One of a list; of its first, which are sound, where the request is meant to be right. */
+const oneOf = ({ random, mood }: Where, list: readonly string[], sound: number): string =>
+  pick(random, mood === "valid" ? list.slice(0, sound) : list);
+
+const password: Hint = (where) => oneOf(where, PASSWORDS, 2);
+const id: Hint = ({ random, world, noun, account }) => world.anyId(random, noun, account);
+const address: Hint = (where) => oneOf(where, ADDRESSES, 3);
 const picture: Hint = ({ random, world, mood }) =>
   pick(random, ["", "data:image/png;base64,", "data:text/html,"]) +
   pick(random, mood === "valid" ? world.pictures.slice(0, 2) : world.pictures).toString("base64");
-const image: Hint = ({ random, world }) => {
-  const name = world.anyId(random, "upload");
+const image: Hint = ({ random, world, account }) => {
+  const name = world.anyId(random, "upload", account);
   return pick(random, [name, `/images/${name}.webp`, `/images/../${name}`, pick(random, ADDRESSES)]);
 };
-const line: Hint = ({ random }) => lineOf(random);
-const refresh: Hint = ({ random, world }) => world.anyId(random, "refreshToken");
+const line: Hint = ({ random, mood }) => lineOf(random).slice(0, mood === "valid" ? 300 : undefined);
+const text: Hint = ({ random, mood }) => pastedTextOf(random).slice(0, mood === "valid" ? 15_000 : undefined);
+const refresh: Hint = ({ random, world }) => world.anyId(random, "refreshToken", null);
 
 /** Values that mean something, by the last word of a field's name in lower case. */
 const HINTS: Record<string, Hint> = {
-  email: ({ random }) => pick(random, MAILBOXES),
+  email: (where) => oneOf(where, MAILBOXES, 2),
   password,
   currentpassword: password,
   newpassword: password,
@@ -67,12 +72,12 @@ const HINTS: Record<string, Hint> = {
   importid: id,
   ids: id,
   recipeids: id,
-  photoids: ({ random, world }) => world.anyId(random, "upload"),
+  photoids: ({ random, world, account }) => world.anyId(random, "upload", account),
   url: address,
   sourceurl: address,
   html: ({ random }) => pageOf(random),
-  text: ({ random }) => pastedTextOf(random),
-  ocrtext: ({ random }) => pastedTextOf(random),
+  text,
+  ocrtext: text,
   lines: line,
   ingredients: line,
   originaltext: line,
@@ -85,7 +90,7 @@ const HINTS: Record<string, Hint> = {
   refreshtoken: refresh,
   token: (where) => pick(where.random, [refresh(where), JWT, "a".repeat(43)]),
   credential: () => JWT,
-  timezone: ({ random }) => pick(random, ZONES),
+  timezone: (where) => oneOf(where, ZONES, 3),
   title: ({ random }) => pick(random, WORDS),
   q: ({ random }) => pick(random, WORDS),
   search: ({ random }) => pick(random, WORDS),
@@ -100,6 +105,8 @@ const hintOf = (name: string): Hint | undefined => {
 
 /** What is seldom right by chance, and wrong makes the whole request wrong. */
 const RISKY = new Set([
+  "version",
+  "idempotencykey",
   "imagepath",
   "imageurl",
   "coverimage",

@@ -39,7 +39,7 @@ const MOST_FAILURES = 5;
 const ADDRESSES = 400;
 /** Of 1,000 requests so many are sent while the limits of the plans hold. */
 const WITH_LIMITS = 150;
-/** Until then caches fill and code is compiled. */
+/** Until then caches fill and code is compiled, which goes on for some 5,000 requests. */
 const warmUpOf = (requests: number) => Math.min(Math.ceil(requests / 4), 20_000);
 
 type Run = {
@@ -215,7 +215,8 @@ function count({ world, report }: Run, request: FuzzRequest, { status, text }: F
   if (status >= 500 && isForeseen(text)) report.foreseen += 1;
   const account = request.account === null ? undefined : world.accounts[request.account];
   if (account && status === 401) account.isStale = true;
-  if (status < 300) world.remember(nounOf(request), text);
+  const isMade = status === 201 || (request.method === "POST" && request.path.startsWith("/trpc/"));
+  if (status < 300) world.remember({ noun: nounOf(request), account: request.account, isMade }, text);
 }
 
 function nounOf({ path }: FuzzRequest): string {

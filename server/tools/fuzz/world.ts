@@ -8,9 +8,10 @@ export type World = {
   accounts: Account[];
   /** The first pictures, as base64 and as bytes, sound and not. */
   pictures: readonly Buffer[];
-  anyId(random: Random, noun: string): string;
-  /** Remembers the ids of an answer. */
-  remember(noun: string, text: string): void;
+  /** An id of this noun or of another; of what this account has made, where it has made any, more often than not. */
+  anyId(random: Random, noun: string, account: number | null): string;
+  /** Remembers the ids of an answer to an account; `isMade` where it is theirs. */
+  remember(from: { noun: string; account: number | null; isMade: boolean }, text: string): void;
 };
 
 /** Kept of each noun: what is met again soon was made lately. */
@@ -23,17 +24,20 @@ export function createWorld(pictures: readonly Buffer[]): World {
   return {
     accounts: [],
     pictures,
-    anyId(random, noun) {
+    anyId(random, noun, account) {
+      const own = known.get(`${noun} of ${account}`);
+      if (own && random() < 0.6) return pick(random, own);
       const nouns = [...known.keys()];
       const ids = known.get(random() < 0.7 && known.has(noun) ? noun : (pick(random, nouns) ?? "")) ?? [];
       return pick(random, ids) ?? "018f2d5e-7a3b-7c4d-8e5f-123456789abc";
     },
-    remember(noun, text) {
+    remember({ noun, account, isMade }, text) {
       // The first of its kind: what hangs on an object has ids too.
       const seen = new Set<string>();
       for (const [, name = "", id = ""] of text.slice(0, 20_000).matchAll(ID)) {
         const kind = name.startsWith("refresh") ? "refreshToken" : name.startsWith("photo") ? "upload" : noun;
         if (!seen.has(kind)) keep(known, kind, id);
+        if (!seen.has(kind) && isMade) keep(known, `${kind} of ${account}`, id);
         seen.add(kind);
       }
     },
