@@ -171,6 +171,7 @@ describe("deleting an account", () => {
     const touched = [...during.keys()].filter((name) => !sameRows(during.get(name), before.get(name)));
     expect(touched.sort()).toEqual([
       "access_tokens",
+      "account_events",
       "draft_images",
       "drafts",
       "identities",

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+  accountEvents,
   identities,
   identityAttempts,
   invitations,
@@ -250,6 +251,10 @@ describe("who has an account with the address that the issuer vouches for", () =
     );
     await signIn();
     expect(await mailsTo(email)).toEqual(["identity_linked"]);
+    const events = await server.harness.db.select().from(accountEvents);
+    expect(events.filter(({ userRowId }) => userRowId === member.rowId)).toMatchObject([
+      { type: "identity_linked" },
+    ]);
   });
 
   it("is found however the issuer spells the address", async () => {

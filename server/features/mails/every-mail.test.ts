@@ -282,6 +282,24 @@ describe("by mail, through a mail server:", () => {
     await expectWayToNewPassword(notice);
   });
 
+  it("an unusual sign-in is told, with a way to undo it", async () => {
+    const ada = await member();
+    const enter = (request: Parameters<typeof visitor>[1]) =>
+      visitor(harness, request).sessions.login({ email: ada.email, password: PASSWORD });
+    await enter({ ip: "203.0.113.7" });
+    harness.deps.geoIp = { find: () => ({ city: null, country: "<b>", latitude: null, longitude: null }) };
+    await enter({ ip: "203.0.113.7" });
+    harness.deps.geoIp = {
+      find: () => ({ city: "x", country: "Öland & <i>", latitude: null, longitude: null }),
+    };
+    await enter({ ip: "198.51.100.9", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Firefox/128.0" });
+    const notice = await receiveOne();
+    expect(notice.mail.subject).toBe("An unusual sign-in to your account");
+    expect(notice.mail.text).toContain("with Firefox 128 on Linux, from x, Öland & <i>.");
+    expect(notice.mail.text).toContain("a browser never seen before; a new address in the network");
+    await expectWayToNewPassword(notice);
+  });
+
   it("a deleted account is told goodbye", async () => {
     const ada = await member();
     await harness.callerFor(ada).accounts.delete({ currentPassword: PASSWORD });
@@ -310,7 +328,7 @@ describe("by mail, through a mail server:", () => {
   it("no kind of message was left out", () => {
     const kinds = ["verify", "alreadyRegistered", "resetPassword", "passwordReset", "passwordChanged"];
     kinds.push("confirmNewEmail", "emailTaken", "emailChangeAsked", "emailChanged", "trustBrowser");
-    kinds.push("invitation", "identityLinked", "tokenReuse", "accountDeleted");
+    kinds.push("invitation", "identityLinked", "tokenReuse", "suspiciousLogin", "accountDeleted");
     expect(Object.keys(mailTexts).sort()).toEqual(kinds.sort());
     expect([...seen].sort()).toEqual([
       "account_deleted",
@@ -324,6 +342,7 @@ describe("by mail, through a mail server:", () => {
       "password_changed",
       "password_reset",
       "reset_password",
+      "suspicious_login",
       "token_reuse",
       "trust_device",
       "verify_email",

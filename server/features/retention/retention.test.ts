@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   accessTokens,
+  accountEvents,
   images,
   importRecords,
   knownDevices,
@@ -15,9 +16,11 @@ import {
   outbox,
   pendingRegistrations,
   refreshTokens,
+  securityAlerts,
   signInWaits,
   usageCounters,
 } from "#db/schema/index.ts";
+import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import type { Member } from "#server/guards/member.ts";
 import { countUse } from "#server/guards/usage-limits.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
@@ -44,6 +47,8 @@ const tidy = async () => {
 };
 type Table =
   | typeof accessTokens
+  | typeof accountEvents
+  | typeof securityAlerts
   | typeof importRecords
   | typeof knownDevices
   | typeof loginEvents
@@ -75,6 +80,15 @@ describe("kept no longer than said", () => {
   it("sign-ins: 180 days", async () => {
     await signIn();
     await expectKept(loginEvents, 180 * DAY);
+  });
+
+  it("what happened to an account, and alerts: 180 days", async () => {
+    await harness.callerFor(member).sessions.logoutEverywhere();
+    await harness.db.write((tx) =>
+      raiseAlert(tx, harness.deps, { type: "new_device", severity: "low", userRowId: member.rowId }),
+    );
+    await expectKept(accountEvents, 180 * DAY);
+    expect(await count(securityAlerts)).toBe(0);
   });
 
   it("mails: 30 days", async () => {

@@ -280,6 +280,9 @@ describe("what happens to an account is written down", () => {
   it("a lock by guesses from everywhere", async () => {
     for (let at = 0; at < 32; at += 1) await fail(1, { ip: `10.0.${at}.1`, userAgent: FIREFOX });
     expect(new Set(await events())).toEqual(new Set(["lockout"]));
+    const token = (await mailedLink(harness, EMAIL))?.split("/trust/")[1] ?? "";
+    await visitor(harness, HOME).sessions.trustBrowser({ token });
+    expect((await events()).at(-1)).toBe("browser_trusted");
   });
 
   it("passwords and addresses", async () => {

@@ -12,10 +12,9 @@ import { signIn } from "../trial/rest-client.ts";
 import { type ServerProcess, startServer } from "../trial/server-process.ts";
 import { type Filled, fillLists } from "./fill-lists.ts";
 import { type ListRow, listRows } from "./list-rows.ts";
+import { ask, measure, rounded } from "./measure-cpu.ts";
 
 const ENV = { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" };
-const REQUESTS = 200;
-const WARM_UP = 100;
 /**
  * Before the first row: what all rows share is compiled by then, as in a server that has answered for a minute. With
  * 600 the compiler's own threads were still at work, and every tenth request was counted with their time.
@@ -27,9 +26,8 @@ const MOST_STATEMENTS = 3;
 /** The last page may cost so many times the first. */
 const MOST_FOR_DEPTH = 2;
 
-type Measured = { p50: number; p95: number; mean: number };
 /** What one request asks of the database: how many statements, and which of their steps are not allowed it. */
-type Asked = { statements: number; unexpected: string[] };
+type Statements = { statements: number; unexpected: string[] };
 
 /**
  * Every list of the product over a large database: CPU that the server's process spends on each request, sockets,
@@ -67,7 +65,7 @@ async function prepare(dataDir: string, recipes: number, only: string) {
   }
 }
 
-async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Asked[]> {
+async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Statements[]> {
   const path = deps.db.path ?? "";
   const recorder = new RecordingClient(path);
   const watched = openOver(recorder, path);
@@ -78,7 +76,7 @@ async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]
   try {
     const url = await app.listen({ host: "127.0.0.1", port: 0 });
     const signedIn = await signIn(url, filled.member);
-    const asked: Asked[] = [];
+    const asked: Statements[] = [];
     for (const row of rows) {
       recorder.takeSeen();
       await ask(url, row, signedIn, 0);
@@ -98,7 +96,7 @@ async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]
 async function measureAll(
   server: ServerProcess,
   rows: readonly ListRow[],
-  asked: readonly Asked[],
+  asked: readonly Statements[],
   signedIn: Record<string, string>,
 ): Promise<boolean> {
   for (let n = 0; n < FIRST_WARM_UP; n += 1)
@@ -106,7 +104,7 @@ async function measureAll(
   const means = new Map<string, number>();
   let ok = true;
   for (const [index, row] of rows.entries()) {
-    const { statements, unexpected } = asked[index] as Asked;
+    const { statements, unexpected } = asked[index] as Statements;
     const measured = await measure(server, row, signedIn);
     means.set(row.name, measured.mean);
     const depth =
@@ -124,36 +122,4 @@ async function measureAll(
     );
   }
   return ok;
-}
-
-async function measure(
-  server: ServerProcess,
-  row: ListRow,
-  signedIn: Record<string, string>,
-): Promise<Measured> {
-  const times: number[] = [];
-  let before = Number.NaN;
-  for (let n = 0; n < WARM_UP + REQUESTS; n += 1) {
-    await ask(server.url, row, signedIn, n);
-    // From one look at the clock to the next: what a request leaves to be done after its answer is counted too.
-    const now = server.cpu();
-    if (n >= WARM_UP) times.push(now - before);
-    before = now;
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), mean: times.reduce((sum, time) => sum + time, 0) / times.length };
-}
-
-async function ask(url: string, row: ListRow, signedIn: Record<string, string>, n: number): Promise<void> {
-  // The rate limit holds for a bench too: the requests come from many addresses.
-  const from = { "x-forwarded-for": `203.0.113.${n % 250}` };
-  const answer = await fetch(url + row.path, { headers: { ...(row.member && signedIn), ...from } });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${row.path} answered ${answer.status}`);
-}
-
-function rounded(measured: Measured): Measured {
-  const two = (value: number) => Math.round(value * 100) / 100;
-  return { p50: two(measured.p50), p95: two(measured.p95), mean: two(measured.mean) };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
@@ -9,13 +9,34 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
-import { cleanUserAgent } from "#server/lib/user-agent.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { readMoment } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";
-import { wordReasons } from "./risk-words.ts";
+import { readReasons, wordReasons } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
+
+type Event = typeof loginEvents.$inferSelect;
+/** As the database answers it: what an entry shows, and of the login that it made when it runs out. */
+type Row = Pick<
+  Event,
+  | "id"
+  | "loginRowId"
+  | "failureReason"
+  | "ipAddress"
+  | "city"
+  | "country"
+  | "userAgent"
+  | "browser"
+  | "operatingSystem"
+  | "deviceType"
+  | "deviceHash"
+  | "riskScore"
+  | "createdAt"
+  | "endedAt"
+  | "endReason"
+  | "sessionMinutes"
+> & { success: 0 | 1; riskReasons: string; expiresAt: number | null; lastUsedAt: number | null };
 type Span = { from: number | null; to: number | null };
 /** Whom "this device" is said to: the login that asks, and the device secrets of its browser, hashed. */
 type Asking = { loginRowId: number; devices: ReadonlySet<string>; now: number };
@@ -66,30 +87,31 @@ async function readLogins(
   { span, includeFailures, limit }: { span: Span; includeFailures: boolean; limit: number },
   asking: Asking,
 ): Promise<LoginEntry[]> {
-  const rows = await db
-    .select({ event: loginEvents, login: { expiresAt: logins.expiresAt, lastUsedAt: logins.lastUsedAt } })
-    .from(loginEvents)
-    .leftJoin(logins, eq(logins.rowId, loginEvents.loginRowId))
-    .where(
-      and(
-        eq(loginEvents.userRowId, member.rowId),
-        span.from === null ? undefined : gte(loginEvents.createdAt, span.from),
-        span.to === null ? undefined : lte(loginEvents.createdAt, span.to),
-        // In these very words, so that the index of successes serves it.
-        includeFailures ? undefined : sql`success = 1`,
-      ),
-    )
-    .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
-    .limit(limit);
-  return rows.map(({ event, login }) => entryOf(event, login, asking));
+  const which = [
+    sql`event.user_row_id = ${member.rowId}`,
+    ...(span.from === null ? [] : [sql`event.created_at >= ${span.from}`]),
+    ...(span.to === null ? [] : [sql`event.created_at <= ${span.to}`]),
+    // In these very words, so that the index of successes serves it.
+    ...(includeFailures ? [] : [sql`event.success = 1`]),
+  ];
+  // Without the query builder, which takes twice the time of the statement to make 200 rows of its answer.
+  const rows = await db.all<Row>(
+    sql`select event.id, login_row_id as "loginRowId", success, failure_reason as "failureReason",
+      ip_address as "ipAddress", city, country, user_agent as "userAgent", browser,
+      operating_system as "operatingSystem", device_type as "deviceType", device_hash as "deviceHash",
+      risk_score as "riskScore", risk_reasons as "riskReasons", event.created_at as "createdAt",
+      event.ended_at as "endedAt", event.end_reason as "endReason", session_minutes as "sessionMinutes",
+      expires_at as "expiresAt", last_used_at as "lastUsedAt"
+      from ${loginEvents} as event left join ${logins} as login on login.row_id = login_row_id
+      where ${sql.join(which, sql` and `)}
+      order by event.created_at desc, event.row_id desc limit ${limit}`,
+  );
+  return rows.map((row) => entryOf(row, asking));
 }
 
-function entryOf(
-  event: typeof loginEvents.$inferSelect,
-  login: { expiresAt: number; lastUsedAt: number } | null,
-  { loginRowId, devices, now }: Asking,
-): LoginEntry {
-  const { success, riskScore, userAgent, deviceHash } = event;
+function entryOf(event: Row, { loginRowId, devices, now }: Asking): LoginEntry {
+  const { riskScore, deviceHash } = event;
+  const success = event.success === 1;
   const isHere = event.loginRowId !== null && event.loginRowId === loginRowId;
   return {
     id: event.id,
@@ -97,36 +119,35 @@ function entryOf(
     isSuspicious: success && riskScore >= SUSPICIOUS,
     failureReason: event.failureReason,
     loginTimestamp: new Date(event.createdAt).toISOString(),
-    ...endOfLogin(event, login, now),
+    ...endOfLogin(event, now),
     ipAddress: event.ipAddress,
     city: event.city,
     country: event.country,
     deviceType: event.deviceType,
     browser: event.browser,
     operatingSystem: event.operatingSystem,
-    userAgent: userAgent === null ? null : cleanUserAgent(userAgent),
+    userAgent: event.userAgent,
     riskScore,
-    riskReasons: wordReasons(event.riskReasons, event),
+    riskReasons: wordReasons(readReasons(event.riskReasons), event),
     isThisDevice: isHere || (deviceHash !== null && devices.has(deviceHash)),
   };
 }
 
 /** A login that ran out, and was not asked for since, ended all the same. */
 function endOfLogin(
-  { endedAt, endReason, sessionMinutes, createdAt }: typeof loginEvents.$inferSelect,
-  login: { expiresAt: number; lastUsedAt: number } | null,
+  { endedAt, endReason, sessionMinutes, createdAt, expiresAt, lastUsedAt }: Row,
   now: number,
 ): Pick<LoginEntry, "logoutTimestamp" | "logoutType" | "sessionDurationMinutes"> {
   if (endedAt !== null) {
     const logoutTimestamp = new Date(endedAt).toISOString();
     return { logoutTimestamp, logoutType: endReason, sessionDurationMinutes: sessionMinutes };
   }
-  if (!login || login.expiresAt > now) {
+  if (expiresAt === null || lastUsedAt === null || expiresAt > now) {
     return { logoutTimestamp: null, logoutType: null, sessionDurationMinutes: null };
   }
   return {
-    logoutTimestamp: new Date(login.expiresAt).toISOString(),
+    logoutTimestamp: new Date(expiresAt).toISOString(),
     logoutType: "expired",
-    sessionDurationMinutes: Math.floor(Math.max(0, login.lastUsedAt - createdAt) / 60_000),
+    sessionDurationMinutes: Math.floor(Math.max(0, lastUsedAt - createdAt) / 60_000),
   };
 }
