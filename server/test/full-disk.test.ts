@@ -139,6 +139,9 @@ describe("while the database has no room", () => {
   /** Full to the last page: even one row more finds no room. */
   async function fill(): Promise<void> {
     const { db } = client.harness;
+    const order = { kind: "resend", createdAt: 0, email: "x".repeat(3000) } as const;
+    // A table that has several pages grows by one at a time.
+    await db.write((tx) => tx.insert(mailOrders).values([order, order, order, order]));
     await limit(1);
     const row = {
       email: "x".repeat(3000),
@@ -153,8 +156,7 @@ describe("while the database has no room", () => {
     };
     const { uuid } = client.harness.deps;
     await fillWith((email) => db.write((tx) => tx.insert(loginEvents).values({ ...row, id: uuid(), email })));
-    // Its indexes ask for more than one page at a time: what is left goes to a table without any.
-    const order = { kind: "resend", createdAt: 0 } as const;
+    // Its indexes ask for more than one: what is left goes to the table without any.
     await fillWith((email) => db.write((tx) => tx.insert(mailOrders).values({ ...order, email })));
   }
   async function fillWith(insert: (text: string) => Promise<unknown>): Promise<void> {
