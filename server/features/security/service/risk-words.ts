@@ -3,11 +3,6 @@ import type { RiskReason } from "../schema.ts";
 
 type Stored = { code: string; points: number };
 
-/** Reasons as they are stored: JSON that only the server writes. */
-export function readReasons(text: string): Stored[] {
-  return JSON.parse(text) as Stored[];
-}
-
 /** Stored reasons in words for people. One of a code that is not known any more has none. */
 export function wordReasons(
   stored: readonly Stored[],
