@@ -17,6 +17,7 @@ ALTER TABLE `login_events` ADD `city` text;--> statement-breakpoint
 ALTER TABLE `login_events` ADD `country` text;--> statement-breakpoint
 ALTER TABLE `login_events` ADD `latitude` real;--> statement-breakpoint
 ALTER TABLE `login_events` ADD `longitude` real;--> statement-breakpoint
+ALTER TABLE `login_events` ADD `disowned` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `login_events` ADD `ended_at` integer;--> statement-breakpoint
 ALTER TABLE `login_events` ADD `end_reason` text;--> statement-breakpoint
 ALTER TABLE `login_events` ADD `session_minutes` integer;--> statement-breakpoint

@@ -82,6 +82,8 @@ export const loginEvents = sqliteTable(
     deviceHash: text("device_hash"),
     riskScore: integer("risk_score").notNull().default(0),
     riskReasons: pointsList("risk_reasons").notNull().default([]),
+    /** Its member has said that it was somebody else: what it was like speaks for nobody from then on. */
+    disowned: integer("disowned", { mode: "boolean" }).notNull().default(false),
     createdAt: moment("created_at").notNull(),
     /** Of the login that it made, which itself is forgotten a week after it ended. */
     endedAt: moment("ended_at"),

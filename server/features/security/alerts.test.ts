@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { knownDevices, logins, securityAlerts } from "#db/schema/index.ts";
+import { knownDevices, loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
@@ -188,6 +188,20 @@ describe("the answer to an alert", () => {
     const before = await harness.db.select().from(knownDevices);
     await home.caller.security.reply({ alertId, answer: "not_me" });
     expect(await harness.db.select().from(knownDevices)).toEqual(before.slice(0, 1));
+  });
+
+  it("that it was not me makes what it was like as unusual as before, and that it was me usual", async () => {
+    const { home, alertId } = await entered();
+    const again = async () => {
+      await signIn({ userAgent: CHROME, ip: "198.51.100.9" });
+      return (await home.caller.security.loginHistory({ limit: 1 }))[0]?.riskScore;
+    };
+    await home.caller.security.reply({ alertId, answer: "not_me" });
+    expect(await again()).toBe(50);
+    const disowned = async () => (await harness.db.select().from(loginEvents)).map((event) => event.disowned);
+    expect(await disowned()).toEqual([false, true, false]);
+    await home.caller.security.reply({ alertId, answer: "me" });
+    expect(await disowned()).toEqual([false, false, false]);
   });
 
   it("that it was me closes it and ends nothing; the browser is known again", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
 import { loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
@@ -7,10 +7,19 @@ import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers, alertTexts } from "#server/texts/en/security-alerts.ts";
 import type { AcknowledgeAnswer, AcknowledgeInput, AlertsInput, SecurityAlert } from "../schema.ts";
 import { nameOfPlace } from "./places.ts";
+import { type Columns, readRows } from "./read-rows.ts";
 import { wordReasons } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
-type Found = Awaited<ReturnType<typeof readAlerts>>[number];
+/** An alert as the database answers it; what it speaks of is null once that is forgotten. */
+type FoundAlert = Omit<typeof securityAlerts.$inferSelect, "userRowId"> & {
+  /** Of the login that it speaks of. */
+  sessionId: string | null;
+  riskReasons: (typeof loginEvents.$inferSelect)["riskReasons"] | null;
+} & Pick<
+    typeof loginEvents.$inferSelect,
+    "browser" | "operatingSystem" | "city" | "country" | "wideNetwork" | "deviceHash"
+  >;
 
 /** The member's alerts, the newest first. */
 export async function listAlerts(
@@ -18,12 +27,12 @@ export async function listAlerts(
   member: Member,
   { status, severity, alertType, limit }: AlertsInput,
 ): Promise<SecurityAlert[]> {
-  const which = and(
-    eq(securityAlerts.userRowId, member.rowId),
-    status ? eq(securityAlerts.status, status) : undefined,
-    severity ? eq(securityAlerts.severity, severity) : undefined,
-    alertType ? eq(securityAlerts.type, alertType) : undefined,
-  );
+  const which = [
+    sql`alert.user_row_id = ${member.rowId}`,
+    ...(status ? [sql`alert.status = ${status}`] : []),
+    ...(severity ? [sql`alert.severity = ${severity}`] : []),
+    ...(alertType ? [sql`alert.type = ${alertType}`] : []),
+  ];
   return (await readAlerts(db, which, limit)).map(alertOf);
 }
 
@@ -35,65 +44,73 @@ export async function acknowledgeAlert(
 ): Promise<AcknowledgeAnswer> {
   const alert = await db.write(async (tx) => {
     const found = await findAlert(tx, member, alertId);
-    if (found.alert.status === "acknowledged") return found;
-    if (found.alert.status !== "pending") throw new AppError("ALERT_CLOSED");
+    if (found.status === "acknowledged") return found;
+    if (found.status !== "pending") throw new AppError("ALERT_CLOSED");
     const change = { status: "acknowledged", acknowledgedAt: clock.now() } as const;
-    await tx.update(securityAlerts).set(change).where(eq(securityAlerts.rowId, found.alert.rowId));
-    return { ...found, alert: { ...found.alert, ...change } };
+    await tx.update(securityAlerts).set(change).where(eq(securityAlerts.rowId, found.rowId));
+    return { ...found, ...change };
   });
   return { success: true, message: alertAnswers.acknowledged, alert: alertOf(alert) };
 }
 
 /** An alert of the member, with the sign-in that it speaks of. Throws ALERT_NOT_FOUND. */
-export async function findAlert(db: Reader, member: Member, id: string): Promise<Found> {
-  const own = and(eq(securityAlerts.id, id), eq(securityAlerts.userRowId, member.rowId));
+export async function findAlert(db: Reader, member: Member, id: string): Promise<FoundAlert> {
+  const own = [sql`alert.id = ${id}`, sql`alert.user_row_id = ${member.rowId}`];
   const [found] = await readAlerts(db, own, 1);
   if (!found) throw new AppError("ALERT_NOT_FOUND");
   return found;
 }
 
-/** What an alert tells of the sign-in that it speaks of. */
-const event = {
-  browser: loginEvents.browser,
-  operatingSystem: loginEvents.operatingSystem,
-  city: loginEvents.city,
-  country: loginEvents.country,
-  wideNetwork: loginEvents.wideNetwork,
-  riskReasons: loginEvents.riskReasons,
-  deviceHash: loginEvents.deviceHash,
+const COLUMNS: Columns<FoundAlert> = {
+  rowId: "alert.row_id",
+  id: "alert.id",
+  type: "type",
+  severity: "severity",
+  status: "status",
+  ipAddress: "alert.ip_address",
+  loginRowId: "alert.login_row_id",
+  eventRowId: "alert.event_row_id",
+  createdAt: "alert.created_at",
+  acknowledgedAt: "acknowledged_at",
+  sessionId: "login.id",
+  browser: "browser",
+  operatingSystem: "operating_system",
+  city: "city",
+  country: "country",
+  wideNetwork: "wide_network",
+  deviceHash: "device_hash",
+  riskReasons: "risk_reasons",
 };
 
-function readAlerts(db: Reader, which: ReturnType<typeof and>, limit: number) {
-  return db
-    .select({ alert: securityAlerts, event, sessionId: logins.id })
-    .from(securityAlerts)
-    .leftJoin(loginEvents, eq(loginEvents.rowId, securityAlerts.eventRowId))
-    .leftJoin(logins, eq(logins.rowId, securityAlerts.loginRowId))
-    .where(which)
-    .orderBy(desc(securityAlerts.createdAt), desc(securityAlerts.rowId))
-    .limit(limit);
+function readAlerts(db: Reader, which: SQL[], limit: number): Promise<FoundAlert[]> {
+  return readRows(
+    db,
+    COLUMNS,
+    ["riskReasons"],
+    sql`from ${securityAlerts} as alert
+      left join ${loginEvents} as event on event.row_id = alert.event_row_id
+      left join ${logins} as login on login.row_id = alert.login_row_id
+      where ${sql.join(which, sql` and `)}
+      order by alert.created_at desc, alert.row_id desc limit ${limit}`,
+  );
 }
 
 /** An alert in words for people. */
-export function alertOf({ alert, event: signIn, sessionId }: Found): SecurityAlert {
+export function alertOf(alert: FoundAlert): SecurityAlert {
   const { title, description } = alertTexts[alert.type];
-  const facts = {
-    browser: signIn?.browser ?? null,
-    system: signIn?.operatingSystem ?? null,
-    place: signIn ? nameOfPlace(signIn) : null,
-  };
+  const { browser, operatingSystem: system } = alert;
   return {
     id: alert.id,
     title,
-    description: description(facts),
+    description: description({ browser, system, place: nameOfPlace(alert) }),
     severity: alert.severity,
     status: alert.status,
     alertType: alert.type,
     createdAt: new Date(alert.createdAt).toISOString(),
     acknowledgedAt: alert.acknowledgedAt === null ? null : new Date(alert.acknowledgedAt).toISOString(),
     relatedIp: alert.ipAddress,
-    relatedSessionId: sessionId,
+    relatedSessionId: alert.sessionId,
     autoGenerated: true,
-    riskReasons: signIn ? wordReasons(signIn.riskReasons, signIn) : [],
+    riskReasons: alert.riskReasons === null ? [] : wordReasons(alert.riskReasons, alert),
   };
 }

@@ -59,7 +59,7 @@ function readPastLogins(tx: Tx, userRowId: number): Promise<LoginHistory["logins
       deviceType,
     })
     .from(loginEvents)
-    .where(and(eq(loginEvents.userRowId, userRowId), sql`success = 1`))
+    .where(and(eq(loginEvents.userRowId, userRowId), sql`success = 1`, eq(loginEvents.disowned, false)))
     .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
     .limit(LOGINS);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
@@ -12,25 +12,59 @@ import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { readMoment } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";
+import { type Columns, readRows } from "./read-rows.ts";
 import { wordReasons } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
-/** What an entry shows: every other column would be read for nothing, 200 times. */
-const {
-  rowId: _rowId,
-  userRowId: _userRowId,
-  email: _email,
-  network: _network,
-  wideNetwork: _wideNetwork,
-  latitude: _latitude,
-  longitude: _longitude,
-  ...shown
-} = getTableColumns(loginEvents);
-type Row = Omit<
-  typeof loginEvents.$inferSelect,
-  "rowId" | "userRowId" | "email" | "network" | "wideNetwork" | "latitude" | "longitude"
-> & { expiresAt: number | null; lastUsedAt: number | null };
+type Event = typeof loginEvents.$inferSelect;
+/** As the database answers it: what an entry shows, and of the login that it made when it runs out. */
+type Row = Pick<
+  Event,
+  | "id"
+  | "loginRowId"
+  | "failureReason"
+  | "ipAddress"
+  | "city"
+  | "country"
+  | "userAgent"
+  | "browser"
+  | "operatingSystem"
+  | "deviceType"
+  | "deviceHash"
+  | "riskScore"
+  | "createdAt"
+  | "endedAt"
+  | "endReason"
+  | "sessionMinutes"
+> & {
+  success: 0 | 1;
+  riskReasons: Event["riskReasons"];
+  expiresAt: number | null;
+  lastUsedAt: number | null;
+};
+const COLUMNS: Columns<Row> = {
+  id: "event.id",
+  loginRowId: "login_row_id",
+  success: "success",
+  failureReason: "failure_reason",
+  ipAddress: "ip_address",
+  city: "city",
+  country: "country",
+  userAgent: "user_agent",
+  browser: "browser",
+  operatingSystem: "operating_system",
+  deviceType: "device_type",
+  deviceHash: "device_hash",
+  riskScore: "risk_score",
+  riskReasons: "risk_reasons",
+  createdAt: "event.created_at",
+  endedAt: "event.ended_at",
+  endReason: "event.end_reason",
+  sessionMinutes: "session_minutes",
+  expiresAt: "expires_at",
+  lastUsedAt: "last_used_at",
+};
 type Span = { from: number | null; to: number | null };
 /** Whom "this device" is said to: the login that asks, and the device secrets of its browser, hashed. */
 type Asking = { loginRowId: number; devices: ReadonlySet<string>; now: number };
@@ -81,26 +115,27 @@ async function readLogins(
   { span, includeFailures, limit }: { span: Span; includeFailures: boolean; limit: number },
   asking: Asking,
 ): Promise<LoginEntry[]> {
-  const rows = await db
-    .select({ ...shown, expiresAt: logins.expiresAt, lastUsedAt: logins.lastUsedAt })
-    .from(loginEvents)
-    .leftJoin(logins, eq(logins.rowId, loginEvents.loginRowId))
-    .where(
-      and(
-        eq(loginEvents.userRowId, member.rowId),
-        span.from === null ? undefined : gte(loginEvents.createdAt, span.from),
-        span.to === null ? undefined : lte(loginEvents.createdAt, span.to),
-        // In these very words, so that the index of successes serves it.
-        includeFailures ? undefined : sql`success = 1`,
-      ),
-    )
-    .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
-    .limit(limit);
+  const which = [
+    sql`event.user_row_id = ${member.rowId}`,
+    ...(span.from === null ? [] : [sql`event.created_at >= ${span.from}`]),
+    ...(span.to === null ? [] : [sql`event.created_at <= ${span.to}`]),
+    // In these very words, so that the index of successes serves it.
+    ...(includeFailures ? [] : [sql`event.success = 1`]),
+  ];
+  const rows = await readRows(
+    db,
+    COLUMNS,
+    ["riskReasons"],
+    sql`from ${loginEvents} as event left join ${logins} as login on login.row_id = login_row_id
+      where ${sql.join(which, sql` and `)}
+      order by event.created_at desc, event.row_id desc limit ${limit}`,
+  );
   return rows.map((row) => entryOf(row, asking));
 }
 
 function entryOf(event: Row, { loginRowId, devices, now }: Asking): LoginEntry {
-  const { success, riskScore, deviceHash } = event;
+  const { riskScore, deviceHash } = event;
+  const success = event.success === 1;
   const isHere = event.loginRowId !== null && event.loginRowId === loginRowId;
   return {
     id: event.id,

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { logins, securityAlerts } from "#db/schema/index.ts";
+import { loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
 import { forgetDevice, rememberHash } from "#server/guards/devices.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -14,8 +14,8 @@ type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Found = Awaited<ReturnType<typeof findAlert>>;
 
 /**
- * Closes an alert by what the member says of it. "me": the browser that it speaks of is the account's. "not_me": that
- * browser is known no more, and its login ends; where there is none any more, or it is the one that asks, all others do.
+ * Closes an alert by what the member says of it. "me": the sign-in that it speaks of, and its browser, are the account's.
+ * "not_me": they are not, and its login ends; where there is none any more, or it is the one that asks, all others do.
  * Throws ALERT_NOT_FOUND.
  */
 export async function replyToAlert(
@@ -27,14 +27,10 @@ export async function replyToAlert(
   return deps.db.write(async (tx) => {
     const found = await findAlert(tx, member, alertId);
     const alert = await close(tx, deps.clock, found, answer === "me" ? "false_positive" : "resolved");
-    const deviceHash = found.event?.deviceHash ?? null;
-    const device = { userRowId: member.rowId, deviceHash: deviceHash ?? "" };
+    await own(tx, deps.clock, member, found, answer);
     if (answer === "me") {
-      if (deviceHash !== null) await rememberHash(tx, device, deps.clock.now());
       return { success: true, message: alertAnswers.me, alert, endedSessions: 0, next: "none" };
     }
-    const isOwn = found.alert.loginRowId === member.loginRowId;
-    if (deviceHash !== null && !isOwn) await forgetDevice(tx, device);
     const endedSessions = await endWhatItSpeaksOf(tx, deps.clock, member, found);
     if (endedSessions > 0)
       await noteAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
@@ -46,15 +42,39 @@ export async function replyToAlert(
 }
 
 async function close(tx: Tx, clock: Clock, found: Found, status: "false_positive" | "resolved") {
-  const change = { status, acknowledgedAt: found.alert.acknowledgedAt ?? clock.now() };
-  await tx.update(securityAlerts).set(change).where(eq(securityAlerts.rowId, found.alert.rowId));
-  return alertOf({ ...found, alert: { ...found.alert, ...change } });
+  const change = { status, acknowledgedAt: found.acknowledgedAt ?? clock.now() };
+  await tx.update(securityAlerts).set(change).where(eq(securityAlerts.rowId, found.rowId));
+  return alertOf({ ...found, ...change });
 }
 
-async function endWhatItSpeaksOf(tx: Tx, clock: Clock, member: Member, { alert }: Found): Promise<number> {
+/** Whether later sign-ins are compared with this one, and its browser is known. Nobody disowns the login they ask by. */
+async function own(
+  tx: Tx,
+  clock: Clock,
+  member: Member,
+  { eventRowId, loginRowId, deviceHash }: Found,
+  answer: ReplyInput["answer"],
+): Promise<void> {
+  if (eventRowId === null || (answer === "not_me" && loginRowId === member.loginRowId)) return;
+  await tx
+    .update(loginEvents)
+    .set({ disowned: answer === "not_me" })
+    .where(eq(loginEvents.rowId, eventRowId));
+  if (deviceHash === null) return;
+  const device = { userRowId: member.rowId, deviceHash };
+  if (answer === "me") await rememberHash(tx, device, clock.now());
+  else await forgetDevice(tx, device);
+}
+
+async function endWhatItSpeaksOf(
+  tx: Tx,
+  clock: Clock,
+  member: Member,
+  { loginRowId }: Found,
+): Promise<number> {
   const now = clock.now();
-  if (alert.loginRowId !== null && alert.loginRowId !== member.loginRowId) {
-    const isLive = and(eq(logins.rowId, alert.loginRowId), isNull(logins.endedAt), gt(logins.expiresAt, now));
+  if (loginRowId !== null && loginRowId !== member.loginRowId) {
+    const isLive = and(eq(logins.rowId, loginRowId), isNull(logins.endedAt), gt(logins.expiresAt, now));
     const [live] = await tx.select({ rowId: logins.rowId }).from(logins).where(isLive).limit(1);
     if (live) {
       await endLogin(tx, live.rowId, "revoked", now);
