@@ -102,6 +102,7 @@ describe("the security calls on the wire", () => {
       "account_created",
       "average_session_duration",
       "brute_force_attempts",
+      "days",
       "last_login",
       "login_success_rate",
       "security_alerts_count",

@@ -19,7 +19,7 @@ export type FuzzRequest = {
 export const rawJson = (text: string): string => `#raw:${text}`;
 
 /** The JSON of a tree with what `rawJson` stands for. */
-function writeJson(value: unknown): string {
+export function writeJson(value: unknown): string {
   const text = JSON.stringify(value) ?? "";
   return text.includes('"#raw:')
     ? text.replace(/"#raw:((?:[^"\\]|\\.)*)"/g, (_, raw) => unquoted(raw))
