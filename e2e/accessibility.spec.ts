@@ -165,14 +165,9 @@ const turns = kinds.flatMap((who) => {
 
 for (const { who, looked } of turns) {
   const names = looked.map(({ name }) => name).join("; ");
-  test(`axe finds nothing for a ${who} on: ${names}`, async ({
-    page,
-    request,
-    problems,
-    checkA11y,
-    createMember,
-    signIn,
-  }) => {
+  test(`axe finds nothing for a ${who} on: ${names}`, {
+    tag: who === "stranger" && names.startsWith("landing") ? [] : "@long",
+  }, async ({ page, request, problems, checkA11y, createMember, signIn }) => {
     test.setTimeout(looked.length * 60_000);
     // An address that leads nowhere is answered with 404, and the browser writes that down.
     problems.allow(/status of 404/);
@@ -295,7 +290,11 @@ test("after a step to another page its heading has the focus, and the tab says i
   await expect(page).toHaveTitle("Search · Larder");
 });
 
-test("while it is asked who is there, that is the page's heading", async ({ page, checkA11y, signUp }) => {
+test("while it is asked who is there, that is the page's heading", { tag: "@long" }, async ({
+  page,
+  checkA11y,
+  signUp,
+}) => {
   await signUp();
   let answer = () => {};
   const isAsked = new Promise<void>((resolve) => {

@@ -48,10 +48,9 @@ test("password managers are told what every field of the account forms is for", 
   }
 });
 
-test("the registration form says what is still missing, and nothing before anything was typed", async ({
-  page,
-  checkA11y,
-}) => {
+test("the registration form says what is still missing, and nothing before anything was typed", {
+  tag: "@long",
+}, async ({ page, checkA11y }) => {
   await page.goto("/register");
   const line = page.getByText(/^Still missing/);
   const create = page.getByRole("button", { name: "Create Account" });
@@ -71,9 +70,9 @@ test("the registration form says what is still missing, and nothing before anyth
   await expect(create).toBeEnabled();
 });
 
-test("the second password is asked for only after one has left it empty, and the complaint goes when it is right", async ({
-  page,
-}) => {
+test("the second password is asked for only after one has left it empty, and the complaint goes when it is right", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/register");
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera");
   await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere.example");
@@ -100,10 +99,9 @@ test("the second password is asked for only after one has left it empty, and the
   await expect(page.getByText("Passwords do not match")).toBeVisible();
 });
 
-test("the sign-in form says no rule of passwords but the shortest, and busy buttons say so", async ({
-  page,
-  problems,
-}) => {
+test("the sign-in form says no rule of passwords but the shortest, and busy buttons say so", {
+  tag: "@long",
+}, async ({ page, problems }) => {
   problems.allow(/status of 401/);
   await page.goto("/login");
   const secret = page.getByLabel("Password", { exact: true });
@@ -147,10 +145,9 @@ test("a network that tries too many accounts is told when it may try again", asy
   await checkEverywhere(page, checkA11y, page.getByRole("alert"));
 });
 
-test("an address that asks for too many links is told when it may ask again, and stays filled in", async ({
-  page,
-  problems,
-}) => {
+test("an address that asks for too many links is told when it may ask again, and stays filled in", {
+  tag: "@long",
+}, async ({ page, problems }) => {
   problems.allow(/status of 429/);
   const email = newAddress();
   await page.goto("/resend-verification");
@@ -168,10 +165,9 @@ test("an address that asks for too many links is told when it may ask again, and
   await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
 });
 
-test("after a registration the sign-in page warns that the address waits, with the form to ask again", async ({
-  page,
-  checkA11y,
-}) => {
+test("after a registration the sign-in page warns that the address waits, with the form to ask again", {
+  tag: "@long",
+}, async ({ page, checkA11y }) => {
   const email = newAddress();
   await page.goto("/register");
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
@@ -192,10 +188,9 @@ test("after a registration the sign-in page warns that the address waits, with t
   await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
 });
 
-test("whose session has ended is not sent away from the pages of mailed links and forgotten passwords", async ({
-  page,
-  problems,
-}) => {
+test("whose session has ended is not sent away from the pages of mailed links and forgotten passwords", {
+  tag: "@long",
+}, async ({ page, problems }) => {
   problems.allow(/status of 40[01]/);
   for (const [path, heading] of [
     ["/forgot-password", "Forgot your password?"],

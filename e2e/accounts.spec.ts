@@ -35,7 +35,9 @@ test("the landing page says what Larder is and leads to registration and sign-in
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 });
 
-test("the password's requirements tick off, and only a complete form can be sent", async ({ page }) => {
+test("the password's requirements tick off, and only a complete form can be sent", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/register");
   await expect(page.getByRole("heading", { name: "Join Larder" })).toBeVisible();
   const create = page.getByRole("button", { name: "Create Account" });
@@ -138,10 +140,9 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(greeting).toHaveText("Welcome back, Vera Visitor!");
 });
 
-test("a link that is not one shows the reason, another try and the way to a fresh link", async ({
-  page,
-  problems,
-}) => {
+test("a link that is not one shows the reason, another try and the way to a fresh link", {
+  tag: "@long",
+}, async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await page.goto("/verify-email/no-such-token");
   await expect(page.getByRole("alert")).toHaveText("Invalid or expired verification token");
@@ -179,7 +180,7 @@ test("a wrong password is said in an alert, and all but the password stays", asy
   expect(refreshes).toEqual([]);
 });
 
-test("the sign-in form names what is missing before anything is sent", async ({ page }) => {
+test("the sign-in form names what is missing before anything is sent", { tag: "@long" }, async ({ page }) => {
   await page.goto("/login");
   const submit = page.getByRole("button", { name: "Sign In" });
   await submit.click();
@@ -204,7 +205,7 @@ test("after five wrong passwords the account is locked for a while", async ({ pa
   await expect(page.getByRole("alert")).toHaveText("Account is locked. Please try again in 1 minute.");
 });
 
-test("an unconfirmed account is told so and can have its link sent again", async ({
+test("an unconfirmed account is told so and can have its link sent again", { tag: "@long" }, async ({
   page,
   request,
   problems,
@@ -235,7 +236,9 @@ test("an unconfirmed account is told so and can have its link sent again", async
   await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
 });
 
-test("the resend page checks the address and clears its complaint while one types", async ({ page }) => {
+test("the resend page checks the address and clears its complaint while one types", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/resend-verification");
   await expect(page.getByText("Already verified your email?")).toBeVisible();
   await page.getByRole("button", { name: "Send Verification Email" }).click();

@@ -53,11 +53,9 @@ const refused = [
   },
 ];
 
-test("a picture that is none, too large, a bomb or an SVG is refused beside its place, and stops no saving", async ({
-  page,
-  problems,
-  signUp,
-}) => {
+test("a picture that is none, too large, a bomb or an SVG is refused beside its place, and stops no saving", {
+  tag: "@long",
+}, async ({ page, problems, signUp }) => {
   problems.allow(/status of 4(00|15|22)/);
   await signUp();
   await page.goto("/recipes/create");
@@ -169,11 +167,9 @@ test("a network that drops at every step loses nothing that was typed", async ({
   await expect(page.getByRole("link", { name: "Offline omelette" })).toBeVisible();
 });
 
-test("whoever saves while a step's picture has not arrived is led to it, whatever else failed before", async ({
-  page,
-  problems,
-  signUp,
-}) => {
+test("whoever saves while a step's picture has not arrived is led to it, whatever else failed before", {
+  tag: "@long",
+}, async ({ page, problems, signUp }) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   const picture = { name: "dot.png", mimeType: "image/png", buffer: bomb(8) };
@@ -208,7 +204,7 @@ test("whoever saves while a step's picture has not arrived is led to it, whateve
   await expect(field(page, "Step 2")).toBeFocused();
 });
 
-test("words of other scripts run in their own direction", async ({ page, signUp }) => {
+test("words of other scripts run in their own direction", { tag: "@long" }, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "كبسة دجاج", ingredient: "2 كوب أرز", step: "اطبخ الدجاج 45 minutes." });
@@ -233,7 +229,11 @@ test("words of other scripts run in their own direction", async ({ page, signUp 
   await expect(shown).toHaveCSS("direction", "rtl");
 });
 
-test("a tag of thirty wide letters widens no page of a phone", async ({ page, request, signUp }) => {
+test("a tag of thirty wide letters widens no page of a phone", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const tag = "W".repeat(30);
   const { id } = await createRecipe(request, await signUp(), { title: "Waffles", tags: [tag] });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -248,7 +248,11 @@ test("a tag of thirty wide letters widens no page of a phone", async ({ page, re
   }
 });
 
-test("a unit of fifty wide letters widens no page of a phone", async ({ page, request, signUp }) => {
+test("a unit of fifty wide letters widens no page of a phone", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Waffles", steps: ["Stir the flour."] });
   const unit = "U".repeat(50);

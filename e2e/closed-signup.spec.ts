@@ -32,10 +32,9 @@ test("where nobody can register one is told calmly what to do, and keeps what wa
   await checkEverywhere(page, checkA11y, page.getByRole("alert"));
 });
 
-test("an invitation that does not fit says what it is good for, and leads to the address", async ({
-  page,
-  problems,
-}) => {
+test("an invitation that does not fit says what it is good for, and leads to the address", {
+  tag: "@long",
+}, async ({ page, problems }) => {
   problems.allow(/status of 403/);
   await page.goto("/register?invitation=of-somebody-else");
   await expect(page).toHaveURL("/register");

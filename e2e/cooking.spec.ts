@@ -119,7 +119,7 @@ test.describe("a member's recipe", () => {
     await expect(timers(page)).toHaveCount(0);
   });
 
-  test("a timer that ended while nobody was there says when", async ({ page }) => {
+  test("a timer that ended while nobody was there says when", { tag: "@long" }, async ({ page }) => {
     await setClock(page);
     await cook(page, id);
     await start(page, "12 minutes").click();
@@ -131,10 +131,9 @@ test.describe("a member's recipe", () => {
     await expect(timers(page).getByText("Ended at 18:12, 30 min ago")).toBeVisible();
   });
 
-  test("sounds and notifies at the end where that was allowed, by a worker as phones want it", async ({
-    page,
-    context,
-  }) => {
+  test("sounds and notifies at the end where that was allowed, by a worker as phones want it", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await context.grantPermissions(["notifications"]);
     await page.addInitScript(() => {
       const told: string[] = [];
@@ -260,10 +259,9 @@ test.describe("a member's recipe", () => {
     await expect(page.getByRole("link", { name: "Start cooking" })).toBeVisible();
   });
 
-  test("the way out stands while the steps are on their way, and where they fail to come", async ({
-    page,
-    problems,
-  }) => {
+  test("the way out stands while the steps are on their way, and where they fail to come", {
+    tag: "@long",
+  }, async ({ page, problems }) => {
     problems.allow(/status of 500/);
     let isBroken = false;
     const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
@@ -311,7 +309,7 @@ test.describe("a member's recipe", () => {
     await expect(page.getByRole("checkbox", { name: "800 g ripe tomatoes" })).not.toBeChecked();
   });
 
-  test("the day's progress is forgotten on the next day", async ({ page }) => {
+  test("the day's progress is forgotten on the next day", { tag: "@long" }, async ({ page }) => {
     await setClock(page);
     await cook(page, id);
     await next(page).click();
@@ -321,7 +319,7 @@ test.describe("a member's recipe", () => {
     await cook(page, id);
   });
 
-  test("the screen is kept on, and let go on leaving", async ({ page }) => {
+  test("the screen is kept on, and let go on leaving", { tag: "@long" }, async ({ page }) => {
     await page.addInitScript(() => {
       const locks: string[] = [];
       Object.assign(window, { locks });
@@ -419,7 +417,7 @@ test.describe("a member's recipe", () => {
   });
 });
 
-test("sixty lines fit on one page of paper", async ({ page, request, signUp }) => {
+test("sixty lines fit on one page of paper", { tag: "@long" }, async ({ page, request, signUp }) => {
   const ingredients = Array.from({ length: 60 }, (_, at) => `${at + 1} g of spice number ${at + 1}`);
   const { id } = await createRecipe(request, await signUp(), { ...beans, ingredients });
   await page.goto(`/recipes/${id}`);
@@ -476,7 +474,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(`a thirteenth timer is refused in words beside the buttons of the steps, ${width} wide`, {
-    tag: width === 1280 ? "@long" : [],
+    tag: "@long",
   }, async ({ page, request, signUp }) => {
     const waits = Array.from({ length: 13 }, (_, at) => `wait ${at + 20} minutes`);
     const { id } = await createRecipe(request, await signUp(), { ...beans, steps: [`${waits.join(", ")}.`] });
@@ -499,7 +497,11 @@ for (const [width, height] of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a guest swipes through a public recipe", async ({ page, request, createMember }) => {
+  test("a guest swipes through a public recipe", { tag: "@long" }, async ({
+    page,
+    request,
+    createMember,
+  }) => {
     const { id } = await createRecipe(request, await createMember(), beans);
     await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
     await cook(page, id);
@@ -525,7 +527,7 @@ test.describe("on a phone", () => {
     await expect(row(page, 2)).toBeVisible();
   });
 
-  test("a short step is as large as it may be, also while it appears", async ({
+  test("a short step is as large as it may be, also while it appears", { tag: "@long" }, async ({
     page,
     request,
     createMember,
@@ -561,7 +563,11 @@ test.describe("on a phone", () => {
     await expect(position(page, 1)).toBeVisible();
   });
 
-  test("on its side it shows the step beside three timers", async ({ page, request, createMember }) => {
+  test("on its side it shows the step beside three timers", { tag: "@long" }, async ({
+    page,
+    request,
+    createMember,
+  }) => {
     const steps = ["Soak 20 minutes, boil 30 minutes, rest 40 minutes.", "Serve."];
     const { id } = await createRecipe(request, await createMember(), { ...beans, steps });
     await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
@@ -584,7 +590,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("a screen that is touched says nothing of keys, however wide it is", async ({
+  test("a screen that is touched says nothing of keys, however wide it is", { tag: "@long" }, async ({
     page,
     newVisitor,
     request,
@@ -603,7 +609,7 @@ test.describe("on a phone", () => {
     await expect(desk.getByText(hint)).toBeVisible();
   });
 
-  test("a long step is cut nowhere: it scrolls and says so", async ({
+  test("a long step is cut nowhere: it scrolls and says so", { tag: "@long" }, async ({
     page,
     request,
     createMember,
@@ -643,18 +649,16 @@ async function draw(page: Page, from: Place, to: Place) {
   await touch.detach();
 }
 
-test("a recipe that is not there says so", async ({ page, problems }) => {
+test("a recipe that is not there says so", { tag: "@long" }, async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
   await page.goto("/recipes/none/cook");
   await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeVisible();
 });
 
-test("cook mode's heading has the focus once the steps have come, not only while one waits for them", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("cook mode's heading has the focus once the steps have come, not only while one waits for them", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const { id } = await createRecipe(request, await signUp(), beans);
   await page.goto(`/recipes/${id}`);
   await page.getByRole("link", { name: "Start cooking" }).click();
@@ -667,7 +671,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`a running timer lies over no button of a form, ${width} wide`, {
-    tag: width === 1440 ? "@long" : [],
+    tag: "@long",
   }, async ({ page, request, signUp }) => {
     const { id } = await createRecipe(request, await signUp(), beans);
     await page.setViewportSize({ width, height });
@@ -683,11 +687,9 @@ for (const [width, height] of [
   });
 }
 
-test("two quick taps before the last step do not end it, and whoever goes back has the ticks again", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("two quick taps before the last step do not end it, and whoever goes back has the ticks again", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const { id } = await createRecipe(request, await signUp(), beans);
   await cook(page, id);
   const fennel = page.getByRole("checkbox", { name: /fennel/ });
@@ -703,11 +705,9 @@ test("two quick taps before the last step do not end it, and whoever goes back h
   await expect(fennel).toBeChecked();
 });
 
-test("what is written into a recipe meanwhile keeps the place, and a new time is no running timer", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("what is written into a recipe meanwhile keeps the place, and a new time is no running timer", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   const { id, version } = await createRecipe(request, member, beans);
   const change = async (data: object, basis: number) => {
@@ -777,7 +777,11 @@ test("a recipe that has been opened can be cooked without a network", async ({
   }
 });
 
-test("a member is led from a recipe that is not there to their own", async ({ page, problems, signUp }) => {
+test("a member is led from a recipe that is not there to their own", { tag: "@long" }, async ({
+  page,
+  problems,
+  signUp,
+}) => {
   problems.allow(/status of 404/);
   await signUp();
   await page.goto("/recipes/none/cook");
@@ -785,7 +789,12 @@ test("a member is led from a recipe that is not there to their own", async ({ pa
   await expect(page).toHaveURL("/recipes");
 });
 
-test("axe finds nothing while cooking, light and dark", async ({ page, request, signUp, checkA11y }) => {
+test("axe finds nothing while cooking, light and dark", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+  checkA11y,
+}) => {
   const { id } = await createRecipe(request, await signUp(), beans);
   await setClock(page);
   await cook(page, id);

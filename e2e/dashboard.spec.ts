@@ -121,7 +121,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`what cannot be loaded says so in its place, and nothing moves, ${width} wide`, {
-    tag: width === 1440 ? "@long" : [],
+    tag: "@long",
   }, async ({ page, problems, signUp }) => {
     problems.allow(/status of 500/);
     await signUp();
@@ -156,7 +156,7 @@ for (const [width, height] of [
 ] as const) {
   for (const who of ["a new member", "a guest"] as const) {
     test(`nothing moves while the dashboard of ${who} loads, ${width} wide`, {
-      tag: width === 390 ? [] : "@long",
+      tag: "@long",
     }, async ({ page, signUp }) => {
       if (who === "a guest") await browseAsGuest(page);
       else await signUp();

@@ -35,7 +35,10 @@ for (const isEdit of [false, true]) {
   });
 }
 
-test("what was begun since Undo was offered can be brought back in its turn", async ({ page, signUp }) => {
+test("what was begun since Undo was offered can be brought back in its turn", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Plum cake");
@@ -48,7 +51,10 @@ test("what was begun since Undo was offered can be brought back in its turn", as
   await expect(title(page)).toHaveValue("Soup");
 });
 
-test("Undo after the form was left keeps the draft for when it is opened next", async ({ page, signUp }) => {
+test("Undo after the form was left keeps the draft for when it is opened next", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Plum cake");
@@ -64,11 +70,9 @@ test("Undo after the form was left keeps the draft for when it is opened next", 
   await expect(kept(page)).toBeVisible();
 });
 
-test("a tag half typed is kept, here and on the server, and saved only once it is a tag", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("a tag half typed is kept, here and on the server, and saved only once it is a tag", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette", tags: ["eggs"] });
   const tags = page.getByRole("textbox", { name: "Tags" });

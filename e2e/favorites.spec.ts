@@ -91,11 +91,9 @@ test("a heart taken back takes its card, the count goes down, the keyboard goes 
   await expect(page.getByRole("link", { name: "Egg curry" })).toBeFocused();
 });
 
-test("a double click takes one heart back, not that of the card that moves up as well", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("a double click takes one heart back, not that of the card that moves up as well", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   for (const title of ["Apple tart", "Basil rice", "Egg curry"]) await like(request, member, { title });
   await page.goto("/favorites");
@@ -147,7 +145,11 @@ test("a member who likes nothing is told how to begin", async ({ page, signUp, c
   await expect(page).toHaveURL("/search");
 });
 
-test("favorites that cannot be loaded say so and offer another try", async ({ page, problems, signUp }) => {
+test("favorites that cannot be loaded say so and offer another try", { tag: "@long" }, async ({
+  page,
+  problems,
+  signUp,
+}) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   await page.route("**/trpc/**likes.favorites*", (route) => route.abort());
@@ -158,7 +160,7 @@ test("favorites that cannot be loaded say so and offer another try", async ({ pa
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
-test("favorites are for members: a guest signs in and comes back to the same list", async ({
+test("favorites are for members: a guest signs in and comes back to the same list", { tag: "@long" }, async ({
   page,
   createMember,
 }) => {

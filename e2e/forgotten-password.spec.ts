@@ -116,10 +116,9 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   expect((await signIn(next)).status()).toBe(200);
 });
 
-test("where mail is sent, the screen says what to look for, and leads back to the address as it was typed", async ({
-  page,
-  checkA11y,
-}) => {
+test("where mail is sent, the screen says what to look for, and leads back to the address as it was typed", {
+  tag: "@long",
+}, async ({ page, checkA11y }) => {
   await answerWith(page, "accounts.forgotPassword", {
     success: true,
     message: "If an account with that email exists, you will receive a password reset link.",
@@ -149,9 +148,9 @@ test("where mail is sent, the screen says what to look for, and leads back to th
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("vera@nowhere.example");
 });
 
-test("an answer without words shows ours, and a mail that failed is never said to be on its way", async ({
-  page,
-}) => {
+test("an answer without words shows ours, and a mail that failed is never said to be on its way", {
+  tag: "@long",
+}, async ({ page }) => {
   for (const [success, words] of [
     [true, "If an account with that email exists, you will receive a password reset link."],
     [false, "Failed to send password reset email. Please try again."],
@@ -166,7 +165,7 @@ test("an answer without words shows ours, and a mail that failed is never said t
   await expect(page.getByText("The link works once", { exact: false })).toHaveCount(0);
 });
 
-test("a request that fails says why, when to come again, and keeps the address", async ({
+test("a request that fails says why, when to come again, and keeps the address", { tag: "@long" }, async ({
   page,
   problems,
   createMember,
@@ -195,13 +194,9 @@ test("a request that fails says why, when to come again, and keeps the address",
   await expect(address(page)).toHaveValue(email);
 });
 
-test("a link without a token, a used, a cut and an unknown one say so and lead to a new one", async ({
-  page,
-  problems,
-  createMember,
-  mailTo,
-  checkA11y,
-}) => {
+test("a link without a token, a used, a cut and an unknown one say so and lead to a new one", {
+  tag: "@long",
+}, async ({ page, problems, createMember, mailTo, checkA11y }) => {
   problems.allow(/status of 400/);
   await page.goto("/reset-password");
   await expect(title(page, "Invalid Reset Link")).toBeVisible();
@@ -229,7 +224,7 @@ test("a link without a token, a used, a cut and an unknown one say so and lead t
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("a link that could not be checked is not called a bad one for good", async ({
+test("a link that could not be checked is not called a bad one for good", { tag: "@long" }, async ({
   page,
   problems,
   createMember,
@@ -249,12 +244,9 @@ test("a link that could not be checked is not called a bad one for good", async 
   await expect(secret(page)).toBeVisible();
 });
 
-test("the reset form names what is missing, and after a failure both passwords are typed again", async ({
-  page,
-  problems,
-  createMember,
-  mailTo,
-}) => {
+test("the reset form names what is missing, and after a failure both passwords are typed again", {
+  tag: "@long",
+}, async ({ page, problems, createMember, mailTo }) => {
   problems.allow(/ERR_FAILED|status of 422/);
   await page.goto(await askForLink(page, await createMember(), mailTo));
   await save(page).click();
@@ -289,12 +281,9 @@ test("the reset form names what is missing, and after a failure both passwords a
   await expect(title(page, "Password Reset Successful")).toBeVisible();
 });
 
-test("a new password signs this browser out too, and does not send it away from the success", async ({
-  page,
-  problems,
-  signUp,
-  mailTo,
-}) => {
+test("a new password signs this browser out too, and does not send it away from the success", {
+  tag: "@long",
+}, async ({ page, problems, signUp, mailTo }) => {
   problems.allow(/status of 401/);
   const member = await signUp();
   await page.goto("/recipes");

@@ -52,10 +52,9 @@ test("a stranger at a member's page continues with the third party and comes bac
   await expect(page.getByRole("heading", { name: "Welcome, Cook" })).toBeVisible();
 });
 
-test("the code is out of the address at once, and a word says what goes on meanwhile", async ({
-  page,
-  issuer,
-}) => {
+test("the code is out of the address at once, and a word says what goes on meanwhile", {
+  tag: "@long",
+}, async ({ page, issuer }) => {
   meet(issuer);
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => {
@@ -156,9 +155,9 @@ test("who says no at the third party is told calmly that nothing has changed", {
   await expect(page).toHaveURL("/recipes");
 });
 
-test("a third party that does not answer is said so, and any other word of it is a failure", async ({
-  page,
-}) => {
+test("a third party that does not answer is said so, and any other word of it is a failure", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/login?error=temporarily_unavailable");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
     /^127\.0\.0\.1:\d+ does not answer right now\. Try again in a moment, or sign in another way\.$/,

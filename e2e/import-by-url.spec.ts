@@ -70,7 +70,7 @@ test("a page is read by its address, and its pictures are chosen from", async ({
   await expect(page.getByText("Imported from 93.184.216.34")).toBeVisible();
 });
 
-test("a site that refuses servers leads to the page source, and the address stays", async ({
+test("a site that refuses servers leads to the page source, and the address stays", { tag: "@long" }, async ({
   page,
   signUp,
   problems,

@@ -1,7 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver, startOver, title } from "./food-pages.ts";
 
-test("the history keeps what waits, what failed and what is done", async ({ page, signUp, checkA11y }) => {
+test("the history keeps what waits, what failed and what is done", { tag: "@long" }, async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
   await signUp();
   await page.goto("/recipes/import?tab=history");
   await expect(

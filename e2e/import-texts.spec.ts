@@ -5,11 +5,9 @@ import { brothPage, handOver, startOver, title } from "./food-pages.ts";
 const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
 const read = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
 
-test("an address that is missing or not supported is named beside its field, and leaves no record", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("an address that is missing or not supported is named beside its field, and leaves no record", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   await signUp();
   problems.allow(/400/);
   await page.goto("/recipes/import");
@@ -33,11 +31,9 @@ test("an address that is missing or not supported is named beside its field, and
   ).toBeVisible();
 });
 
-test("the bar goes by tenths to 90 percent, with a word for each part, and is full with the answer", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("the bar goes by tenths to 90 percent, with a word for each part, and is full with the answer", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   await signUp();
   problems.allow(/50[24]|ERR_FAILED/);
   let answer = () => {};

@@ -79,11 +79,9 @@ test("on a phone the note about a line of a pasted text leaves the line itself i
   );
 });
 
-test("a line shows where it was read, and a left-over one is taken in with one tap", async ({
-  page,
-  signUp,
-  checkA11y,
-}) => {
+test("a line shows where it was read, and a left-over one is taken in with one tap", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
   await signUp();
   await handOver(page, "www.example.org/broth", pageWithMore);
   await expect(title(page)).toHaveValue("Broth");
@@ -173,7 +171,7 @@ for (const isReloaded of [false, true]) {
   });
 }
 
-test("of a page with several recipes one chooses", async ({ page, signUp, checkA11y }) => {
+test("of a page with several recipes one chooses", { tag: "@long" }, async ({ page, signUp, checkA11y }) => {
   await signUp();
   await handOver(
     page,
@@ -197,7 +195,10 @@ test("of a page with several recipes one chooses", async ({ page, signUp, checkA
   await expect(page.getByRole("heading", { name: "Which recipe?" })).toBeVisible();
 });
 
-test("an address that was imported before offers the recipe and a second one", async ({ page, signUp }) => {
+test("an address that was imported before offers the recipe and a second one", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await handOver(page, "https://www.example.org/broth", brothPage);
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -28,13 +28,9 @@ async function register(page: Page, typed: string) {
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-test("an invitation leaves the address bar, outlives a reload, fits its address alone and makes the account at once", async ({
-  page,
-  server,
-  problems,
-  mailTo,
-  checkA11y,
-}) => {
+test("an invitation leaves the address bar, outlives a reload, fits its address alone and makes the account at once", {
+  tag: "@long",
+}, async ({ page, server, problems, mailTo, checkA11y }) => {
   problems.allow(/status of 403/);
   await invite(server);
   const link = (await mailTo(email)).links[0] ?? "";

@@ -165,7 +165,12 @@ test("timers made small and large again keep the focus, and so does the way out 
   await expect(explore.getByRole("article").getByRole("link").first()).toBeFocused();
 });
 
-test("a failed list that is tried again leads to what comes", async ({ page, request, problems, signUp }) => {
+test("a failed list that is tried again leads to what comes", { tag: "@long" }, async ({
+  page,
+  request,
+  problems,
+  signUp,
+}) => {
   await createRecipe(request, await signUp(), { title: "Beans" });
   problems.allow(/status of 500/);
   let isDown = true;
@@ -182,11 +187,9 @@ test("a failed list that is tried again leads to what comes", async ({ page, req
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a running time leads to its timer, and what is said covers no button of the form", async ({
-    page,
-    request,
-    signUp,
-  }) => {
+  test("a running time leads to its timer, and what is said covers no button of the form", {
+    tag: "@long",
+  }, async ({ page, request, signUp }) => {
     const { id } = await createRecipe(request, await signUp(), {
       title: "Beans",
       steps: ["Simmer for 20 minutes."],
@@ -216,11 +219,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a phone what is gone to by key in a row that is pushed sideways is seen whole", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("on a phone what is gone to by key in a row that is pushed sideways is seen whole", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await signUp();
   for (const title of ["One", "Two", "Three", "Four"]) await createRecipe(request, member, { title });
@@ -277,7 +278,11 @@ test("what is said makes way for a short form's buttons that have the focus", as
   await expect.poll(top).toBeGreaterThan(lifted + 20);
 });
 
-test("at the end of a long form what is said covers no button of it", async ({ page, request, signUp }) => {
+test("at the end of a long form what is said covers no button of it", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const steps = Array.from({ length: 12 }, (_, at) => `Do ${at}.`);
   const { id } = await createRecipe(request, await signUp(), { title: "Beans", steps });
   await page.goto(`/recipes/${id}/edit?step=instructions`);

@@ -47,7 +47,10 @@ test("a link asks before a picture on its way is lost, and asks nothing where no
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("Back asks before a picture on its way is lost, and not between the steps", async ({ page, signUp }) => {
+test("Back asks before a picture on its way is lost, and not between the steps", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes");
   await page.getByRole("main").getByRole("link", { name: "Create Recipe" }).first().click();
@@ -70,7 +73,7 @@ test("Back asks before a picture on its way is lost, and not between the steps",
 
 for (const fails of [false, true]) {
   test(`whoever goes on while a recipe is being saved stays there and is told, ${fails ? "failed" : "saved"}`, {
-    tag: fails ? [] : "@long",
+    tag: "@long",
   }, async ({ page, problems, signUp }) => {
     problems.allow(/ERR_FAILED/);
     await signUp();
@@ -152,7 +155,10 @@ test("saving in one tab takes away its own draft alone, not what another tab hol
   await other.close();
 });
 
-test("a draft whose answer never came back is not taken for another device's", async ({ page, signUp }) => {
+test("a draft whose answer never came back is not taken for another device's", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create");
   const stored = page.waitForResponse(/drafts\.save/);

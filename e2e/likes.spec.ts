@@ -87,7 +87,7 @@ test.describe("with a recipe of somebody else", () => {
     await notLiked(page, title, "0 likes");
   });
 
-  test("a heart is disabled while its call is under way", async ({ page, signUp }) => {
+  test("a heart is disabled while its call is under way", { tag: "@long" }, async ({ page, signUp }) => {
     await signUp();
     let calls = 0;
     let answer = () => {};
@@ -110,7 +110,11 @@ test.describe("with a recipe of somebody else", () => {
     expect(calls).toBe(1);
   });
 
-  test("a like that fails is logged and nobody is told", async ({ page, problems, signUp }) => {
+  test("a like that fails is logged and nobody is told", { tag: "@long" }, async ({
+    page,
+    problems,
+    signUp,
+  }) => {
     problems.allow(/ERR_FAILED|Failed to update like status/);
     await signUp();
     await page.route("**/trpc/likes.like*", (route) => route.abort());
@@ -126,7 +130,7 @@ test.describe("with a recipe of somebody else", () => {
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   });
 
-  test("the tooltip says what the heart does, at the pointer and at the keyboard", async ({
+  test("the tooltip says what the heart does, at the pointer and at the keyboard", { tag: "@long" }, async ({
     page,
     signUp,
   }) => {
@@ -160,7 +164,7 @@ test.describe("with a recipe of somebody else", () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test("a recipe that one may not like says so", async ({ page, signUp }) => {
+  test("a recipe that one may not like says so", { tag: "@long" }, async ({ page, signUp }) => {
     await signUp();
     await page.route("**/trpc/recipes.get*", async (route) => {
       const answer = await route.fetch();
@@ -178,7 +182,7 @@ test.describe("with a recipe of somebody else", () => {
     [1234, "1.2K"],
     [12_345, "12K+"],
   ] as const) {
-    test(`${count} likes are shown as ${shown}`, async ({ page, signUp }) => {
+    test(`${count} likes are shown as ${shown}`, { tag: "@long" }, async ({ page, signUp }) => {
       await signUp();
       await page.route("**/trpc/recipes.get*", async (route) => {
         const answer = await route.fetch();
@@ -194,7 +198,7 @@ test.describe("with a recipe of somebody else", () => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a tap on a disabled heart says why", async ({ page, request, createMember }) => {
+  test("a tap on a disabled heart says why", { tag: "@long" }, async ({ page, request, createMember }) => {
     const cook = await createMember();
     const title = `Barley soup of ${cook.name}`;
     await createRecipe(request, cook, { title, is_public: true });

@@ -39,11 +39,9 @@ test("at the daily limit the form says so in the server's words and keeps what w
   await expect(page.getByRole("region", { name: "Basic Information" })).toContainText("The fourth");
 });
 
-test("at the import limit the screen says so, keeps the address, and nothing is noted", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("at the import limit the screen says so, keeps the address, and nothing is noted", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   problems.allow(/status of 402/);
   await signUp();
   for (const name of ["one", "two"]) {

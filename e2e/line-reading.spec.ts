@@ -46,7 +46,10 @@ test("each line shows below it how it is read, asked once and in one call", asyn
   ]);
 });
 
-test("nothing moves when a reading comes, and it is told once after typing", async ({ page, signUp }) => {
+test("nothing moves when a reading comes, and it is told once after typing", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await openIngredients(page);
   await page.getByRole("button", { name: "Add ingredient" }).click();
@@ -79,11 +82,9 @@ test("without an answer the form goes on without readings, and saves", async ({ 
   await expect(page).toHaveURL("/recipes");
 });
 
-test("a stored line shows what is kept of it and is not asked about until it changes", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("a stored line shows what is kept of it and is not asked about until it changes", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   const { id } = await createRecipe(request, member, {
     title: "Soup",

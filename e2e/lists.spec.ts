@@ -36,7 +36,7 @@ test.describe("with seven recipes", () => {
     await expect(titles(page)).toHaveCount(6);
   });
 
-  test("the count says which of them are seen, and a card what it is", async ({ page }) => {
+  test("the count says which of them are seen, and a card what it is", { tag: "@long" }, async ({ page }) => {
     await expect(said(page)).toHaveText("7 recipes, 1–6 shown");
     const dal = page.getByRole("article").filter({ hasText: "Dal" });
     await expect(dal.getByRole("listitem")).toHaveText(["1 h 35 min", "Easy", "Indian"]);
@@ -59,7 +59,10 @@ test.describe("with seven recipes", () => {
     await expect(page.getByRole("article").first().getByRole("link")).toBeFocused();
   });
 
-  test("another try of a page that failed leaves the keyboard at its results", async ({ page, problems }) => {
+  test("another try of a page that failed leaves the keyboard at its results", { tag: "@long" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/500/);
     await page.route("**/trpc/**recipes.my*", (route) => route.fulfill({ status: 500 }));
     await page.getByRole("button", { name: "Page 2" }).click();
@@ -71,7 +74,9 @@ test.describe("with seven recipes", () => {
     await expect(page.locator("[data-results]")).toBeFocused();
   });
 
-  test("by keyboard alone one deletes a recipe and goes on at the one after it", async ({ page }) => {
+  test("by keyboard alone one deletes a recipe and goes on at the one after it", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.getByRole("button", { name: "What to do with Dal" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
@@ -114,7 +119,10 @@ test.describe("with seven recipes", () => {
     await expect(page.getByRole("link", { name: "Apple tart" })).toBeVisible();
   });
 
-  test("an export that fails says so, and the selection stays", async ({ page, problems }) => {
+  test("an export that fails says so, and the selection stays", { tag: "@long" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/ERR_FAILED/);
     await page.route("**/api/recipes/export", (route) => route.abort());
     await page.getByRole("button", { name: "Select", exact: true }).click();
@@ -129,9 +137,7 @@ test.describe("with seven recipes", () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`nothing moves while it loads, ${width} wide`, { tag: width === 1440 ? "@long" : [] }, async ({
-      page,
-    }) => {
+    test(`nothing moves while it loads, ${width} wide`, { tag: "@long" }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const movedByItself = await watchLayoutShifts(page);
       const release = await holdAnswers(page);

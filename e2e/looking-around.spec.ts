@@ -13,7 +13,9 @@ const explore = (page: Page) => page.getByRole("region", { name: "Explore by Cui
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
 const titles = (region: ReturnType<typeof results>) => region.getByRole("article").getByRole("heading");
 
-test("a guest's dashboard shows what others cook, the ways in, and asks for no figures", async ({ page }) => {
+test("a guest's dashboard shows what others cook, the ways in, and asks for no figures", {
+  tag: "@long",
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await browseAsGuest(page, "/dashboard");
@@ -32,7 +34,9 @@ test("a guest's dashboard shows what others cook, the ways in, and asks for no f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-test("the cuisine strip begins with Italian and is chosen by mouse and keyboard", async ({ page }) => {
+test("the cuisine strip begins with Italian and is chosen by mouse and keyboard", { tag: "@long" }, async ({
+  page,
+}) => {
   await browseAsGuest(page, "/dashboard");
   const chips = explore(page).getByRole("radio");
   await expect(chips).toHaveText([
@@ -60,7 +64,11 @@ test("the cuisine strip begins with Italian and is chosen by mouse and keyboard"
   await expect(titles(explore(page))).toHaveText(italian);
 });
 
-test("a member's dashboard greets by name and counts the recipes", async ({ page, request, signUp }) => {
+test("a member's dashboard greets by name and counts the recipes", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const member = await signUp();
   await createRecipe(request, member, { title: "First" });
   await createRecipe(request, member, { title: "Second" });
@@ -82,7 +90,11 @@ test("a member's dashboard greets by name and counts the recipes", async ({ page
   await expect(greeting).toHaveText(`Welcome back, ${member.name}!`);
 });
 
-test("a dashboard whose calls fail says which, part by part", async ({ page, problems, signUp }) => {
+test("a dashboard whose calls fail says which, part by part", { tag: "@long" }, async ({
+  page,
+  problems,
+  signUp,
+}) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   await page.route(/\/trpc\/.*recipes\.(featured|list|stats)/, (route) => route.abort());
@@ -147,7 +159,10 @@ test("a search stands in the address and survives Back and a reload", async ({ p
   await expect(titles(results(page))).toHaveText(shown);
 });
 
-test("a search without a hit says what to do, and one that fails says so", async ({ page, problems }) => {
+test("a search without a hit says what to do, and one that fails says so", { tag: "@long" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await browseAsGuest(page, "/search?q=qqqq&difficulty=easy");
   await expect(
@@ -161,9 +176,9 @@ test("a search without a hit says what to do, and one that fails says so", async
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });
 
-test("words that find nothing are taken away from where it is said, by key, and the next ones are typed at once", async ({
-  page,
-}) => {
+test("words that find nothing are taken away from where it is said, by key, and the next ones are typed at once", {
+  tag: "@long",
+}, async ({ page }) => {
   await browseAsGuest(page, "/search?q=qqqq&difficulty=easy");
   const clear = results(page).getByRole("button", { name: "Clear the search" });
   await results(page).getByRole("button", { name: "Clear filters" }).press("Enter");
@@ -199,7 +214,9 @@ for (const [words, heading] of [
   ["soup", /soup/i],
   ["qqqq", "Nothing found"],
 ] as const) {
-  test(`on a phone nothing moves when a search for ${words} is answered`, async ({ page }) => {
+  test(`on a phone nothing moves when a search for ${words} is answered`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const movedByItself = await watchLayoutShifts(page);
     const release = await holdAnswers(page);

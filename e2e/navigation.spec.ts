@@ -47,7 +47,10 @@ test("the drawer opens, keeps the focus inside and gives it back, all by keyboar
   await expect(opener).toBeFocused();
 });
 
-test("the drawer leads a member to every place, and closes behind", async ({ page, signUp }) => {
+test("the drawer leads a member to every place, and closes behind", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes");
   const places = [
@@ -73,7 +76,7 @@ test("the drawer leads a member to every place, and closes behind", async ({ pag
   await expect(page).toHaveURL("/");
 });
 
-test("a guest's drawer holds the ways in and nothing of a member's", async ({ page }) => {
+test("a guest's drawer holds the ways in and nothing of a member's", { tag: "@long" }, async ({ page }) => {
   await browseAsGuest(page, "/search");
   await page.getByRole("button", { name: "Open menu" }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -82,7 +85,7 @@ test("a guest's drawer holds the ways in and nothing of a member's", async ({ pa
     await expect(drawer.getByRole("button", { name })).toHaveCount(0);
 });
 
-test("the appearance chosen in the drawer holds after a reload", async ({ page }) => {
+test("the appearance chosen in the drawer holds after a reload", { tag: "@long" }, async ({ page }) => {
   await browseAsGuest(page, "/search");
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-theme", "light");
@@ -121,7 +124,11 @@ test("the menus of the top bar work by keyboard", async ({ page, signUp }) => {
   await expect(page).toHaveURL("/recipes/import");
 });
 
-test("the top bar shows members and guests their own places", async ({ page, newVisitor, signUp }) => {
+test("the top bar shows members and guests their own places", { tag: "@long" }, async ({
+  page,
+  newVisitor,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes");
   const main = page.getByRole("navigation", { name: "Main" });
@@ -185,7 +192,10 @@ test("the account menu leads to Profile and Security and out", async ({ page, si
   }
 });
 
-test("the shell is as tall on every width: 64 pixels and its rule", async ({ page, signUp }) => {
+test("the shell is as tall on every width: 64 pixels and its rule", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   for (const size of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
@@ -232,7 +242,10 @@ for (const path of ["/profile", "/security", "/pricing"]) {
   });
 }
 
-test("/add is the same sheet over the dashboard, and closing it stays there", async ({ page, signUp }) => {
+test("/add is the same sheet over the dashboard, and closing it stays there", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/add");
   const sheet = page.getByRole("dialog", { name: "Create Recipe" });
@@ -242,7 +255,7 @@ test("/add is the same sheet over the dashboard, and closing it stays there", as
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a guest's bar on a phone holds Home, Search and Sign In", async ({ page }) => {
+test("a guest's bar on a phone holds Home, Search and Sign In", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(phone);
   await browseAsGuest(page, "/search");
   await expect(itemsOf(page, "Bottom bar")).toHaveText(["Home", "Search", "Sign In"]);
@@ -262,11 +275,9 @@ test("the skip link is the first stop and leads past the bars", async ({ page })
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a page whose script does not come is tried again, then says so and offers another try", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("a page whose script does not come is tried again, then says so and offers another try", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   problems.allow(/ERR_FAILED|could not be loaded|Failed to fetch/);
   await signUp();
   await page.goto("/dashboard");
@@ -289,12 +300,9 @@ for (const [when, isSettled] of [
   ["before it is needed", true],
   ["while somebody already waits for it", false],
 ] as const) {
-  test(`a list at rest fetches the recipe page's script; one that fails ${when} is asked for again`, async ({
-    page,
-    request,
-    signUp,
-    problems,
-  }) => {
+  test(`a list at rest fetches the recipe page's script; one that fails ${when} is asked for again`, {
+    tag: "@long",
+  }, async ({ page, request, signUp, problems }) => {
     problems.allow(/Failed to load resource/);
     const script = /\/assets\/recipe-[\w-]{8}\.js$/;
     await createRecipe(request, await signUp(), { title: "Onion soup" });

@@ -115,9 +115,9 @@ test("a password, or no account at all, leads out of that document too", { tag: 
   expect(await isMarked(page)).toBe(false);
 });
 
-test("a document that was not loaded as the sign-in page never asks Google for a script", async ({
-  page,
-}) => {
+test("a document that was not loaded as the sign-in page never asks Google for a script", {
+  tag: "@long",
+}, async ({ page }) => {
   const asked = await serveScript(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Sign In" }).click();
@@ -150,7 +150,7 @@ test("a script that does not come, or breaks, is told to nobody, and the form wo
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the wrapper of Google's own widget is there and not to be seen", async ({ page }) => {
+test("the wrapper of Google's own widget is there and not to be seen", { tag: "@long" }, async ({ page }) => {
   await serveScript(page);
   await page.goto("/login");
   const widget = page.locator(`script[src="${SCRIPT}"]`);

@@ -82,7 +82,7 @@ test("both plans stand with their prices, benefits and all numbers of the one ta
   await checkA11y(page, "colours");
 });
 
-test("freemium is the current plan of its members, and the upgrade is coming soon", async ({
+test("freemium is the current plan of its members, and the upgrade is coming soon", { tag: "@long" }, async ({
   page,
   signInAs,
 }) => {
@@ -95,10 +95,9 @@ test("freemium is the current plan of its members, and the upgrade is coming soo
   await expect(upgrade).toHaveAccessibleDescription("Payment integration will come in the next phase.");
 });
 
-test("premium is the current plan of its members, and there is nothing to press either", async ({
-  page,
-  signInAs,
-}) => {
+test("premium is the current plan of its members, and there is nothing to press either", {
+  tag: "@long",
+}, async ({ page, signInAs }) => {
   await signInAs("Paying");
   await page.goto("/pricing");
   await expect(plan(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
@@ -147,7 +146,10 @@ test("what is used of freemium stands beside the plans, grave from 95 percent on
   await expect(page.getByRole("region", { name: "This month" })).toHaveCount(0);
 });
 
-test("premium has a month that starts anew and a lifetime without end", async ({ page, signInAs }) => {
+test("premium has a month that starts anew and a lifetime without end", { tag: "@long" }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs("Paying");
   await page.goto("/pricing");
   await expect(page.getByRole("region", { name: "Lifetime" })).toContainText("1,234 / ∞");
@@ -159,11 +161,9 @@ test("premium has a month that starts anew and a lifetime without end", async ({
   await expect(page.getByRole("region", { name: "Today" })).toContainText("0 / 2");
 });
 
-test("figures that cannot be had say so and are asked for again, and the plans stand all the same", async ({
-  page,
-  signInAs,
-  problems,
-}) => {
+test("figures that cannot be had say so and are asked for again, and the plans stand all the same", {
+  tag: "@long",
+}, async ({ page, signInAs, problems }) => {
   problems.allow(/status of 500|ERR_FAILED/);
   await signInAs("Free");
   await page.route("**/trpc/**usage.get*", (route) => route.abort());
@@ -211,7 +211,10 @@ test("in the plans of a premium member there is nothing to upgrade", async ({ pa
   await expect(dialog.getByRole("button", { name: "Upgrade to Premium" })).toHaveCount(0);
 });
 
-test("the plans that are open go with the page that they were opened on", async ({ page, signInAs }) => {
+test("the plans that are open go with the page that they were opened on", { tag: "@long" }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs("Free");
   await page.goto("/recipes");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
@@ -224,6 +227,7 @@ test("the plans that are open go with the page that they were opened on", async 
 
 openTest(
   "a guest and a stranger are sent to sign in, and come back to the plans",
+  { tag: "@long" },
   async ({ page, newVisitor, createMember }) => {
     const guest = await newVisitor();
     await guest.goto("/");

@@ -31,7 +31,7 @@ async function openProfile(page: Page, member: Member) {
   await expect(personal(page)).toContainText(member.name);
 }
 
-test("a guest is told to log in, and comes back once they have", async ({
+test("a guest is told to log in, and comes back once they have", { tag: "@long" }, async ({
   page,
   createMember,
   checkA11y,
@@ -51,7 +51,7 @@ test("a guest is told to log in, and comes back once they have", async ({
   await expect(personal(page)).toContainText(name);
 });
 
-test("who is nobody here is sent to sign in", async ({ page }) => {
+test("who is nobody here is sent to sign in", { tag: "@long" }, async ({ page }) => {
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
 });
@@ -104,10 +104,9 @@ test("a save sends name and address, reads again and loads the page anew", async
   await expect(personal(page)).not.toContainText("Your changes are saved.");
 });
 
-test("a blank name or address is refused in one sentence, and Cancel clears it, all by keyboard", async ({
-  page,
-  signUp,
-}) => {
+test("a blank name or address is refused in one sentence, and Cancel clears it, all by keyboard", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
   const member = await signUp();
   await openProfile(page, member);
   const pencil = personal(page).getByRole("button", { name: "Edit personal information" });
@@ -129,7 +128,11 @@ test("a blank name or address is refused in one sentence, and Cancel clears it, 
   await expect(personal(page).getByLabel("Name")).toHaveValue(member.name);
 });
 
-test("a save that fails says why and keeps what was typed", async ({ page, signUp, problems }) => {
+test("a save that fails says why and keeps what was typed", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED|status of 4/);
   const member = await signUp();
   await openProfile(page, member);
@@ -149,13 +152,9 @@ test("a save that fails says why and keeps what was typed", async ({ page, signU
   await expect(personal(page).getByLabel("Current password")).toBeFocused();
 });
 
-test("a new address waits, is mailed again, stays through another change and is confirmed by its link", async ({
-  page,
-  request,
-  signUp,
-  mailTo,
-  checkA11y,
-}) => {
+test("a new address waits, is mailed again, stays through another change and is confirmed by its link", {
+  tag: "@long",
+}, async ({ page, request, signUp, mailTo, checkA11y }) => {
   const member = await signUp();
   const moved = member.email.replace("cook-", "moved-");
   await openProfile(page, member);
@@ -194,7 +193,7 @@ test("a new address waits, is mailed again, stays through another change and is 
   await expect(personal(page)).not.toContainText("is waiting to be confirmed");
 });
 
-test("a waiting address can be given up", async ({ page, signUp }) => {
+test("a waiting address can be given up", { tag: "@long" }, async ({ page, signUp }) => {
   const member = await signUp();
   const moved = member.email.replace("cook-", "moved-");
   await openProfile(page, member);
@@ -210,7 +209,7 @@ test("a waiting address can be given up", async ({ page, signUp }) => {
   await expect(personal(page)).not.toContainText(moved);
 });
 
-test("the time zone is chosen among all and told in words", async ({ page, signUp }) => {
+test("the time zone is chosen among all and told in words", { tag: "@long" }, async ({ page, signUp }) => {
   const member = await signUp();
   await openProfile(page, member);
   await edit(page);
@@ -274,7 +273,7 @@ test("signing out everywhere asks first and ends this login too", async ({ page,
   expect(await page.evaluate(() => localStorage.getItem("refresh_token"))).toBeNull();
 });
 
-test("Logout leads to the start", async ({ page, signUp }) => {
+test("Logout leads to the start", { tag: "@long" }, async ({ page, signUp }) => {
   await openProfile(page, await signUp());
   await security(page).getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
@@ -337,7 +336,7 @@ test("an account is deleted by its password, after its recipes were taken along"
   await checkA11y(page);
 });
 
-test("an account that is kept stays as it is", async ({ page, request, signUp }) => {
+test("an account that is kept stays as it is", { tag: "@long" }, async ({ page, request, signUp }) => {
   const member = await signUp();
   await openProfile(page, member);
   const opener = page.getByRole("button", { name: "Delete account" });
@@ -348,7 +347,7 @@ test("an account that is kept stays as it is", async ({ page, request, signUp })
   expect((await request.get("/api/auth/me", { headers: bearer(member) })).status()).toBe(200);
 });
 
-test("a tier that is on its way, cannot be had or is not told says so", async ({
+test("a tier that is on its way, cannot be had or is not told says so", { tag: "@long" }, async ({
   page,
   signUp,
   problems,
@@ -376,6 +375,7 @@ test("a tier that is on its way, cannot be had or is not told says so", async ({
 
 counted(
   "the meters of the profile warn from 75 and are grave from 90 percent on",
+  { tag: "@long" },
   async ({ page, signInAs, checkA11y }) => {
     await signInAs("Busy");
     await page.goto("/profile");
@@ -394,7 +394,7 @@ counted(
   },
 );
 
-counted("a premium member has the badge and a month", async ({ page, signInAs }) => {
+counted("a premium member has the badge and a month", { tag: "@long" }, async ({ page, signInAs }) => {
   await signInAs("Gold");
   await page.goto("/profile");
   await expect(tier(page).getByText("Premium", { exact: true })).toBeVisible();
@@ -421,6 +421,7 @@ counted(
 
 counted(
   "later it is told calmly that a fresh sign-in is wanted, and one comes back after it",
+  { tag: "@long" },
   async ({ page, signInAs, problems, checkA11y }) => {
     problems.allow(/status of 403/);
     await signInAs("Stale");

@@ -7,13 +7,9 @@ import { bearer, createRecipe } from "./sample-recipes.ts";
 const many = <Line>(count: number, line: (at: number) => Line) =>
   Array.from({ length: count }, (_, at) => line(at));
 
-test("of two long versions the question and its answers stay in sight, on a phone and on a desk", async ({
-  page,
-  request,
-  signUp,
-  problems,
-  checkA11y,
-}) => {
+test("of two long versions the question and its answers stay in sight, on a phone and on a desk", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 409/);
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await signUp();

@@ -50,12 +50,9 @@ test("what was written upon a recipe that was deleted meanwhile is kept as a new
   await expect(page.getByRole("link", { name: /^Omelette/ })).toHaveCount(1);
 });
 
-test("the page of a recipe that the server no longer has says so after a saving has found it out", async ({
-  page,
-  request,
-  signUp,
-  problems,
-}) => {
+test("the page of a recipe that the server no longer has says so after a saving has found it out", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems }) => {
   problems.allow(/status of 404/);
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette" });
@@ -71,12 +68,9 @@ test("the page of a recipe that the server no longer has says so after a saving 
   await expect(page.getByRole("link", { name: "Start cooking" })).toHaveCount(0);
 });
 
-test("the draft of a recipe that was deleted is there when its form is opened again", async ({
-  page,
-  request,
-  signUp,
-  problems,
-}) => {
+test("the draft of a recipe that was deleted is there when its form is opened again", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems }) => {
   problems.allow(/status of 404/);
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette" });
@@ -97,7 +91,7 @@ test("the draft of a recipe that was deleted is there when its form is opened ag
 
 for (const isReloaded of [false, true]) {
   test(`a new recipe whose answer was lost takes in what was written since${isReloaded ? ", after a reload too" : ""}`, {
-    tag: isReloaded ? [] : "@long",
+    tag: "@long",
   }, async ({ page, signUp, problems }) => {
     problems.allow(/ERR_FAILED/);
     await signUp();
@@ -120,7 +114,7 @@ for (const isReloaded of [false, true]) {
   });
 }
 
-test("what is begun afresh after a lost answer is a recipe of its own", async ({
+test("what is begun afresh after a lost answer is a recipe of its own", { tag: "@long" }, async ({
   page,
   signUp,
   problems,
@@ -143,12 +137,9 @@ test("what is begun afresh after a lost answer is a recipe of its own", async ({
   await expect(page.getByRole("link", { name: "Pancakes" })).toBeVisible();
 });
 
-test("what is written after a saving whose answer was lost goes on top of it, without a question", async ({
-  page,
-  request,
-  signUp,
-  problems,
-}) => {
+test("what is written after a saving whose answer was lost goes on top of it, without a question", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems }) => {
   problems.allow(/ERR_FAILED|status of 409/);
   const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
   await page.goto(`/recipes/${id}/edit`);
@@ -165,7 +156,10 @@ test("what is written after a saving whose answer was lost goes on top of it, wi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette for three with herbs");
 });
 
-test("servings say beside their field why the step cannot be left", async ({ page, signUp }) => {
+test("servings say beside their field why the step cannot be left", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Omelette");

@@ -83,13 +83,19 @@ test("each step is left forward only when it is right, and says why not", async 
   await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
 });
 
-test("an address of a later step leads to the first that is not right yet", async ({ page, signUp }) => {
+test("an address of a later step leads to the first that is not right yet", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create?step=review");
   await expect(page.getByRole("heading", { name: "Basic Information" })).toBeVisible();
 });
 
-test("a form that was emptied keeps its first step while one writes in it", async ({ page, signUp }) => {
+test("a form that was emptied keeps its first step while one writes in it", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   const title = field(page, "Title");
   await openIngredients(page);
@@ -111,7 +117,10 @@ test("a form that was emptied keeps its first step while one writes in it", asyn
   await expect(title).toHaveValue("Plum soup");
 });
 
-test("a blank heading ends the section above it, and the review shows where", async ({ page, signUp }) => {
+test("a blank heading ends the section above it, and the review shows where", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await openIngredients(page);
   const headings = page.getByRole("textbox", { name: "Section heading", exact: true });
@@ -209,12 +218,9 @@ for (const isReloaded of [false, true]) {
   });
 }
 
-test("a change whose answer was lost on its way is no conflict with itself when it is sent again", async ({
-  page,
-  request,
-  signUp,
-  problems,
-}) => {
+test("a change whose answer was lost on its way is no conflict with itself when it is sent again", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems }) => {
   problems.allow(/ERR_FAILED|status of 409/);
   const { id } = await createRecipe(request, await signUp(), { title: "Omelette", ingredients: ["2 eggs"] });
   await page.goto(`/recipes/${id}/edit`);
@@ -263,7 +269,7 @@ test("what was typed survives a reload, and only a saved recipe ends it", async 
   await expect(page.getByText("We kept what you had typed.")).toHaveCount(0);
 });
 
-test("a draft can be thrown away, and nobody else sees it", async ({
+test("a draft can be thrown away, and nobody else sees it", { tag: "@long" }, async ({
   page,
   createMember,
   signIn,
@@ -284,7 +290,7 @@ test("a draft can be thrown away, and nobody else sees it", async ({
   await expect(field(page, "Title")).toHaveValue("");
 });
 
-test("starting afresh empties the form for good", async ({ page, signUp }) => {
+test("starting afresh empties the form for good", { tag: "@long" }, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "Unwanted omelette" });
@@ -355,12 +361,9 @@ test("whoever was slower sees both versions and chooses field by field", async (
   ]);
 });
 
-test("what somebody else changed after one's own saving is not taken back by default", async ({
-  page,
-  request,
-  signUp,
-  problems,
-}) => {
+test("what somebody else changed after one's own saving is not taken back by default", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems }) => {
   problems.allow(/status of 409/);
   const member = await signUp();
   const { id, version } = await createRecipe(request, member, { title: "Omelette", servings: 2 });
@@ -424,11 +427,9 @@ test("changes are saved before the end, and the form goes on", async ({
   await expect(page.getByText("Failed to update recipe", { exact: true })).toBeVisible();
 });
 
-test("the word that changes were saved stays for ten seconds, with the way to the recipe", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("the word that changes were saved stays for ten seconds, with the way to the recipe", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
   await page.clock.install();
   await page.goto(`/recipes/${id}/edit`);
@@ -445,7 +446,12 @@ test("the word that changes were saved stays for ten seconds, with the way to th
   await expect(page).toHaveURL(`/recipes/${id}`);
 });
 
-test("the last copy of a form that was saved is no draft", async ({ page, request, signUp, problems }) => {
+test("the last copy of a form that was saved is no draft", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette" });
@@ -466,7 +472,12 @@ test("the last copy of a form that was saved is no draft", async ({ page, reques
   await expect(page.getByText("We kept what you had typed.")).toHaveCount(0);
 });
 
-test("a draft goes on on another device", async ({ page, createMember, signIn, newVisitor }) => {
+test("a draft goes on on another device", { tag: "@long" }, async ({
+  page,
+  createMember,
+  signIn,
+  newVisitor,
+}) => {
   const member = await createMember();
   await signIn(page, member);
   await page.goto("/recipes/create");
@@ -515,7 +526,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`a draft that comes late moves no field, ${width} wide`, {
-    tag: width === 1440 ? "@long" : [],
+    tag: "@long",
   }, async ({ page, createMember, signIn, newVisitor }) => {
     const member = await createMember();
     const desk = await newVisitor();
@@ -552,7 +563,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`another device's draft lies over nothing one types, ${width} wide`, {
-    tag: width === 1440 ? "@long" : [],
+    tag: "@long",
   }, async ({ page, createMember, signIn, newVisitor, checkA11y }) => {
     const member = await createMember();
     const desk = await newVisitor();
@@ -637,7 +648,7 @@ test("a row is dragged to its place", async ({ page, signUp }) => {
   await expect(page.getByText(/^Ingredient 3 is now number 1 of 3$/)).toBeAttached();
 });
 
-test("tags used before are suggested", async ({ page, request, signUp }) => {
+test("tags used before are suggested", { tag: "@long" }, async ({ page, request, signUp }) => {
   const member = await signUp();
   await createRecipe(request, member, { title: "Omelette", tags: ["brunch", "eggs"] });
   await page.goto("/recipes/create");
@@ -660,7 +671,10 @@ test("tags used before are suggested", async ({ page, request, signUp }) => {
   await expect(page.getByRole("button", { name: "Remove tag soup" })).toBeVisible();
 });
 
-test("a tag of 31 characters is none, and an eleventh neither", async ({ page, signUp }) => {
+test("a tag of 31 characters is none, and an eleventh neither", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create");
   const tags = page.getByRole("textbox", { name: "Tags" });
@@ -674,11 +688,9 @@ test("a tag of 31 characters is none, and an eleventh neither", async ({ page, s
   await expect(page.getByRole("button", { name: "Remove tag k" })).toHaveCount(0);
 });
 
-test("a tag half typed goes along with the press that leaves its field, and the press is not lost", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("a tag half typed goes along with the press that leaves its field, and the press is not lost", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette", tags: ["eggs"] });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -707,7 +719,7 @@ test("a tag half typed goes along with the press that leaves its field, and the 
   await expect(page.getByRole("button", { name: /^Remove tag / })).toHaveCount(3);
 });
 
-test("a letter typed as one sign or as two is one tag", async ({ page, signUp }) => {
+test("a letter typed as one sign or as two is one tag", { tag: "@long" }, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   const tags = page.getByRole("textbox", { name: "Tags" });
@@ -715,7 +727,10 @@ test("a letter typed as one sign or as two is one tag", async ({ page, signUp })
   await expect(page.getByRole("button", { name: /^Remove tag / })).toHaveCount(1);
 });
 
-test("a heading with no line below it is not lost at saving: it says so before", async ({ page, signUp }) => {
+test("a heading with no line below it is not lost at saving: it says so before", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await openIngredients(page);
   await field(page, "Ingredient 1").fill("2 eggs");
@@ -771,7 +786,11 @@ test("a list pasted over words can be taken back, and the caret is where it was"
   await expect(field(page, "Ingredient 1")).toBeFocused();
 });
 
-test("a line copied with its end fills a blank row without its mark", async ({ page, context, signUp }) => {
+test("a line copied with its end fills a blank row without its mark", { tag: "@long" }, async ({
+  page,
+  context,
+  signUp,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
   await openIngredients(page);
@@ -799,7 +818,10 @@ async function expectStored(page: Page, step: string): Promise<void> {
   await expect(pictureOf(page, step).getByRole("button", { name: "Try Again" })).toHaveCount(0);
 }
 
-test("a picture on its way comes back with its step, and goes on", async ({ page, signUp }) => {
+test("a picture on its way comes back with its step, and goes on", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "Bread", step: "Bake it" });
@@ -817,7 +839,7 @@ test("a picture on its way comes back with its step, and goes on", async ({ page
   await expect(pictureOf(page, "Step 2").locator("img")).toHaveCount(0);
 });
 
-test("a picture that did not arrive still says so when its step comes back", async ({
+test("a picture that did not arrive still says so when its step comes back", { tag: "@long" }, async ({
   page,
   signUp,
   problems,
@@ -842,11 +864,9 @@ test("a picture that did not arrive still says so when its step comes back", asy
   await expectStored(page, "Step 2");
 });
 
-test("a picture on its way stays with its words when something is written above them", async ({
-  page,
-  context,
-  signUp,
-}) => {
+test("a picture on its way stays with its words when something is written above them", {
+  tag: "@long",
+}, async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
   await page.goto("/recipes/create");
@@ -877,7 +897,10 @@ test("a picture on its way stays with its words when something is written above 
   await expect(page.getByRole("group", { name: /^Picture of/ }).locator("img")).toHaveCount(1);
 });
 
-test("rows of a list change places and numbers, and the last one stays", async ({ page, signUp }) => {
+test("rows of a list change places and numbers, and the last one stays", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await openIngredients(page);
   const row = page.getByRole("button", { name: /^Remove Ingredient \d$/ });
@@ -941,7 +964,10 @@ test("a file that is no picture is refused in words, and one too large, and too 
   await expect(refusal(3)).toBeVisible();
 });
 
-test("on a phone no line that is gone to by key lies under the buttons", async ({ page, signUp }) => {
+test("on a phone no line that is gone to by key lies under the buttons", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
   await openIngredients(page);

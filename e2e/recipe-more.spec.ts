@@ -70,12 +70,9 @@ test("a recipe taken along as JSON-LD comes back through the importer as it was"
   expect(second).toEqual(first);
 });
 
-test("a copy whose answer was lost is found by asking again, and moves nobody who has gone on", async ({
-  page,
-  request,
-  problems,
-  signUp,
-}) => {
+test("a copy whose answer was lost is found by asking again, and moves nobody who has gone on", {
+  tag: "@long",
+}, async ({ page, request, problems, signUp }) => {
   problems.allow(/ERR_FAILED/);
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette" });
@@ -106,12 +103,9 @@ test("a copy whose answer was lost is found by asking again, and moves nobody wh
   expect(await mine.json()).toMatchObject({ metadata: { total_count: 2 } });
 });
 
-test("a delete can be waited for, moves nobody who has gone on, and without an answer shows what is so", async ({
-  page,
-  request,
-  problems,
-  signUp,
-}) => {
+test("a delete can be waited for, moves nobody who has gone on, and without an answer shows what is so", {
+  tag: "@long",
+}, async ({ page, request, problems, signUp }) => {
   problems.allow(/ERR_FAILED|404/);
   const member = await signUp();
   for (const title of ["Leek pie", "Omelette", "Plum tart"]) await createRecipe(request, member, { title });
@@ -153,7 +147,7 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
-test("a recipe of somebody else is copied into one's own", async ({
+test("a recipe of somebody else is copied into one's own", { tag: "@long" }, async ({
   page,
   request,
   createMember,
@@ -171,7 +165,11 @@ test("a recipe of somebody else is copied into one's own", async ({
   await expect(page.getByRole("link", { name: /^Stew/ })).toBeVisible();
 });
 
-test("a long description is folded on the screen and whole on paper", async ({ page, request, signUp }) => {
+test("a long description is folded on the screen and whole on paper", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const description = `${"It goes on and on. ".repeat(60)}Here it ends.`;
   const { id } = await createRecipe(request, await signUp(), { title: "Beans", description });
   await page.goto(`/recipes/${id}`);

@@ -59,7 +59,7 @@ test.describe("with eight recipes", () => {
     await expect(cuisine).toHaveValue("");
   });
 
-  test("pages and their size stand in the address too", async ({ page }) => {
+  test("pages and their size stand in the address too", { tag: "@long" }, async ({ page }) => {
     await page.getByRole("combobox", { name: "Recipes a page" }).selectOption("6");
     await expect(page).toHaveURL("/recipes?page_size=6");
     await expect(titles(page)).toHaveCount(6);
@@ -78,7 +78,9 @@ test.describe("with eight recipes", () => {
     await expect(titles(page)).toHaveCount(6);
   });
 
-  test("what is typed narrows the list, and a search without a hit says so", async ({ page }) => {
+  test("what is typed narrows the list, and a search without a hit says so", { tag: "@long" }, async ({
+    page,
+  }) => {
     const field = page.getByRole("searchbox", { name: "Search my recipes" });
     await field.fill("curry");
     await expect(page).toHaveURL("/recipes?search=curry");
@@ -143,7 +145,7 @@ test.describe("with eight recipes", () => {
     await expect(page).toHaveURL("/recipes");
   });
 
-  test("a delete that fails says why and leaves the recipe", async ({ page, problems }) => {
+  test("a delete that fails says why and leaves the recipe", { tag: "@long" }, async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/);
     await page.route("**/trpc/recipes.delete*", (route) => route.abort());
     await page.getByRole("button", { name: "What to do with Dal" }).click();
@@ -167,7 +169,7 @@ test.describe("with eight recipes", () => {
   });
 });
 
-test("a member without recipes is told how to begin", async ({ page, signUp }) => {
+test("a member without recipes is told how to begin", { tag: "@long" }, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes");
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
@@ -186,7 +188,7 @@ test("a list that cannot be loaded says so and offers another try", async ({ pag
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
-test("a recipe that cannot be loaded says so on its page and before its form", async ({
+test("a recipe that cannot be loaded says so on its page and before its form", { tag: "@long" }, async ({
   page,
   problems,
   request,
@@ -205,7 +207,7 @@ test("a recipe that cannot be loaded says so on its page and before its form", a
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Dal");
 });
 
-test("where there is no recipe to change, nobody is asked to try again", async ({
+test("where there is no recipe to change, nobody is asked to try again", { tag: "@long" }, async ({
   page,
   problems,
   signUp,
@@ -219,7 +221,12 @@ test("where there is no recipe to change, nobody is asked to try again", async (
   await expect(page).toHaveURL("/recipes");
 });
 
-test("a recipe on its way has a heading already", async ({ page, problems, request, signUp }) => {
+test("a recipe on its way has a heading already", { tag: "@long" }, async ({
+  page,
+  problems,
+  request,
+  signUp,
+}) => {
   problems.allow(/ERR_FAILED/);
   const { id } = await createRecipe(request, await signUp(), { title: "Dal" });
   const answer = await holdAnswers(page);
@@ -229,7 +236,11 @@ test("a recipe on its way has a heading already", async ({ page, problems, reque
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dal");
 });
 
-test("before a recipe has come, its form holds the picture's place", async ({ page, request, signUp }) => {
+test("before a recipe has come, its form holds the picture's place", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const { id } = await createRecipe(request, await signUp(), { title: "Dal" });
   const answer = await holdAnswers(page);
@@ -243,7 +254,7 @@ test("before a recipe has come, its form holds the picture's place", async ({ pa
   expect([held?.width, held?.height]).toEqual([come?.width, come?.height]);
 });
 
-test("a public recipe without a cuisine keeps no line free for one", async ({
+test("a public recipe without a cuisine keeps no line free for one", { tag: "@long" }, async ({
   page,
   request,
   createMember,
@@ -262,11 +273,9 @@ test("a public recipe without a cuisine keeps no line free for one", async ({
   expect(gap).toBeLessThanOrEqual(24);
 });
 
-test("a recipe's two columns begin in one line, and a tablet shows its first button at once", async ({
-  page,
-  request,
-  createMember,
-}) => {
+test("a recipe's two columns begin in one line, and a tablet shows its first button at once", {
+  tag: "@long",
+}, async ({ page, request, createMember }) => {
   const title = "Sunday roast chicken with lemon, thyme and new potatoes";
   const { id } = await createRecipe(request, await createMember(), {
     title,
@@ -290,12 +299,9 @@ test("a recipe's two columns begin in one line, and a tablet shows its first but
   expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test("a recipe that was deleted elsewhere goes from the list when one deletes it here", async ({
-  page,
-  request,
-  problems,
-  signUp,
-}) => {
+test("a recipe that was deleted elsewhere goes from the list when one deletes it here", {
+  tag: "@long",
+}, async ({ page, request, problems, signUp }) => {
   problems.allow(/status of 404/);
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Leek pie" });

@@ -3,7 +3,7 @@ import { brothPage, handOver, pageWithMore } from "./food-pages.ts";
 import { openStep, saveRecipe } from "./recipe-wizard.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
-test("an imported recipe is read again, and only what is chosen is taken over", async ({
+test("an imported recipe is read again, and only what is chosen is taken over", { tag: "@long" }, async ({
   page,
   signUp,
   checkA11y,
@@ -77,7 +77,7 @@ test("a line that the cook took in stays when the page is read again, unless the
   await expect(page.getByRole("region", { name: "Ingredients" })).not.toContainText("parsley");
 });
 
-test("only what was imported is read again, and without a kept page it says so", async ({
+test("only what was imported is read again, and without a kept page it says so", { tag: "@long" }, async ({
   page,
   signUp,
   request,

@@ -73,7 +73,9 @@ test.describe("a member's recipe", () => {
     await open(page, id);
   });
 
-  test("shows every line as it stands until it is scaled, and asks nobody", async ({ page }) => {
+  test("shows every line as it stands until it is scaled, and asks nobody", { tag: "@long" }, async ({
+    page,
+  }) => {
     const asked = questions(page);
     await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
     await expect(page.getByText("4 servings, as the recipe is written")).toBeVisible();
@@ -105,7 +107,9 @@ test.describe("a member's recipe", () => {
     await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
   });
 
-  test("the slider runs by keys from 1 to the larger of four times the recipe and 20", async ({ page }) => {
+  test("the slider runs by keys from 1 to the larger of four times the recipe and 20", {
+    tag: "@long",
+  }, async ({ page }) => {
     await expect(slider(page)).toHaveAttribute("min", "1");
     await expect(slider(page)).toHaveAttribute("max", "20");
     await slider(page).focus();
@@ -121,7 +125,7 @@ test.describe("a member's recipe", () => {
     await expect(slider(page)).toHaveValue("3");
   });
 
-  test("many quick changes are one question, about the last", async ({ page }) => {
+  test("many quick changes are one question, about the last", { tag: "@long" }, async ({ page }) => {
     const asked = questions(page);
     const answer = answered(page);
     await slider(page).focus();
@@ -130,7 +134,7 @@ test.describe("a member's recipe", () => {
     expect(asked).toEqual([8]);
   });
 
-  test("what is no number of servings is ignored", async ({ page }) => {
+  test("what is no number of servings is ignored", { tag: "@long" }, async ({ page }) => {
     const asked = questions(page);
     for (const typed of ["0", "-2", "51", "four", ""]) {
       await stepper(page).fill(typed);
@@ -145,7 +149,7 @@ test.describe("a member's recipe", () => {
     expect(asked).toEqual([]);
   });
 
-  test("tips come with a larger and a smaller batch", async ({ page }) => {
+  test("tips come with a larger and a smaller batch", { tag: "@long" }, async ({ page }) => {
     await expect(warnings(page)).toHaveCount(0);
     await stepper(page).fill("6");
     const tips = warnings(page).getByRole("listitem");
@@ -194,7 +198,11 @@ test.describe("a member's recipe", () => {
     await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
   });
 
-  test("the server's own words are said where it has some", async ({ page, problems, request }) => {
+  test("the server's own words are said where it has some", { tag: "@long" }, async ({
+    page,
+    problems,
+    request,
+  }) => {
     problems.allow(/status of 404/);
     // Deleted elsewhere while it is on this screen.
     await request.delete(`/api/recipes/${id}`, { headers: { Authorization: `Bearer ${member.token}` } });
@@ -229,14 +237,14 @@ test.describe("a member's recipe", () => {
     await line(visitor, 0).toMatch(/^3 \(400 g\) tins/);
   });
 
-  test("an address that asks for nonsense is the recipe itself", async ({ page }) => {
+  test("an address that asks for nonsense is the recipe itself", { tag: "@long" }, async ({ page }) => {
     for (const query of ["?servings=0", "?servings=51", "?servings=2.5", "?servings=x"]) {
       await open(page, id, query);
       await expect(stepper(page), query).toHaveValue("4");
     }
   });
 
-  test("paper says for how many it is", async ({ page }) => {
+  test("paper says for how many it is", { tag: "@long" }, async ({ page }) => {
     await stepper(page).fill("6");
     await line(page, 0).toMatch(/^3 \(400 g\) tins/);
     await page.emulateMedia({ media: "print" });
@@ -256,7 +264,7 @@ test.describe("a member's recipe", () => {
     expect(printed).toMatch(/^2 1\/2.*1563 g.*1 1\/4 tsp/);
   });
 
-  test("two quick presses are two servings", async ({ page }) => {
+  test("two quick presses are two servings", { tag: "@long" }, async ({ page }) => {
     await page.evaluate(() => {
       const more = document.querySelector<HTMLElement>('[aria-label="One serving more"]');
       more?.click();
@@ -281,9 +289,9 @@ test.describe("a member's recipe", () => {
     expect(asked).toEqual([]);
   });
 
-  test("whoever cooks right after a press cooks what was pressed, and leaving asks nobody", async ({
-    page,
-  }) => {
+  test("whoever cooks right after a press cooks what was pressed, and leaving asks nobody", {
+    tag: "@long",
+  }, async ({ page }) => {
     const asked = questions(page);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
@@ -301,7 +309,10 @@ test.describe("a member's recipe", () => {
     expect(asked).toEqual([6]);
   });
 
-  test("whoever shares right after a press shares what was pressed", async ({ page, context }) => {
+  test("whoever shares right after a press shares what was pressed", { tag: "@long" }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
@@ -364,7 +375,7 @@ test.describe("a member's recipe", () => {
     expect(notes.length).toBeGreaterThan(2);
   });
 
-  test("nothing moves by itself while one scales", async ({ page }) => {
+  test("nothing moves by itself while one scales", { tag: "@long" }, async ({ page }) => {
     await page.evaluate(() => {
       const seen = { shift: 0 };
       Object.assign(window, { seen });
@@ -394,7 +405,10 @@ test.describe("a member's recipe", () => {
     expect(shift).toBeLessThan(0.01);
   });
 
-  test("axe finds nothing on a scaled recipe, light and dark", async ({ page, checkA11y }) => {
+  test("axe finds nothing on a scaled recipe, light and dark", { tag: "@long" }, async ({
+    page,
+    checkA11y,
+  }) => {
     await open(page, id, "?servings=9");
     await expect(warnings(page)).toBeVisible();
     for (const size of [
@@ -427,7 +441,7 @@ test("a guest scales a public recipe, and nothing is kept", async ({ page, reque
   await line(page, 4).toMatch(/^1563 g potatoes/);
 });
 
-test("a large recipe's slider goes to four times it, typing to its own number", async ({
+test("a large recipe's slider goes to four times it, typing to its own number", { tag: "@long" }, async ({
   page,
   request,
   signUp,

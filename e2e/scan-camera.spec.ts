@@ -66,7 +66,7 @@ test("what the camera sees becomes a recipe", { tag: "@long" }, async ({
   await expect(page.locator("video")).toHaveCount(0);
 });
 
-test("a camera that is refused is told, and the gallery still works", async ({
+test("a camera that is refused is told, and the gallery still works", { tag: "@long" }, async ({
   page,
   signUp,
   browser,

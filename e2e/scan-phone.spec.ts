@@ -16,7 +16,11 @@ const focusPlace = (page: Page) =>
     };
   });
 
-test("on a phone no field in hand lies under the photo or the buttons", async ({ page, browser, signUp }) => {
+test("on a phone no field in hand lies under the photo or the buttons", { tag: "@long" }, async ({
+  page,
+  browser,
+  signUp,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
   await scanPhoto(page, await photograph(browser, shortbread));

@@ -25,7 +25,11 @@ function sizeOf(page: Page, base64: string) {
   }, base64);
 }
 
-test("all tips stand in a dialog, with formats and sizes", async ({ page, signUp, checkA11y }) => {
+test("all tips stand in a dialog, with formats and sizes", { tag: "@long" }, async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
   await signUp();
   await page.goto("/recipes/scan");
   await page.getByRole("button", { name: "View All Tips" }).click();
@@ -38,12 +42,9 @@ test("all tips stand in a dialog, with formats and sizes", async ({ page, signUp
   await checkA11y(page);
 });
 
-test("a photo is read once by itself; turned and cropped it is read when one says so", async ({
-  page,
-  browser,
-  signUp,
-  checkA11y,
-}) => {
+test("a photo is read once by itself; turned and cropped it is read when one says so", {
+  tag: "@long",
+}, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
   const sent = await holdScans(page);
@@ -195,7 +196,7 @@ const doubtful: PrintedRecipe = {
   ingredients: ["2 cups flour", "1 cup milk", "1/2 tsp salt"],
 };
 
-test("an amount that is unsure stands out, and both readings are a tap away", async ({
+test("an amount that is unsure stands out, and both readings are a tap away", { tag: "@long" }, async ({
   page,
   browser,
   signUp,

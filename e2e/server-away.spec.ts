@@ -35,11 +35,9 @@ for (const [how, status] of [
   });
 }
 
-test("a server that goes away leaves the page as it stands, and what failed comes by itself", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("a server that goes away leaves the page as it stands, and what failed comes by itself", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   problems.allow(/Failed to load resource|net::ERR/);
   await signUp();
   await page.goto("/recipes");

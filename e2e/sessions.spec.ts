@@ -31,7 +31,7 @@ test("a stranger at a member's page signs in and comes back to just that address
   await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible();
 });
 
-test("the page that was refused is not left behind in the history", async ({ page }) => {
+test("the page that was refused is not left behind in the history", { tag: "@long" }, async ({ page }) => {
   await page.goto("/");
   await page.goto("/recipes/create");
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -39,7 +39,10 @@ test("the page that was refused is not left behind in the history", async ({ pag
   await expect(page).toHaveURL("/");
 });
 
-test("the address asked for survives the way round by registering", async ({ page, createMember }) => {
+test("the address asked for survives the way round by registering", { tag: "@long" }, async ({
+  page,
+  createMember,
+}) => {
   const member = await createMember();
   await page.goto("/recipes/import");
   await page.getByRole("link", { name: "Sign up" }).click();
@@ -82,7 +85,9 @@ test("a guest looks around without an account and without an Authorization heade
   expect(sent.filter((header) => header !== null)).toEqual([]);
 });
 
-test("a guest continues from the sign-in page and is kept out of members' pages", async ({ page }) => {
+test("a guest continues from the sign-in page and is kept out of members' pages", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Continue as Guest" }).click();
   await expect(page).toHaveURL("/dashboard");
@@ -113,7 +118,11 @@ test("logging out clears the storage, ends the session on the server and returns
   await expect(page).toHaveURL("/login");
 });
 
-test("logging out works while the server cannot be reached", async ({ page, signUp, problems }) => {
+test("logging out works while the server cannot be reached", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   await page.goto("/recipes");

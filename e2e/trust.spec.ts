@@ -5,15 +5,9 @@ import { expect, test } from "./fixtures.ts";
 const ask = (page: Page) => page.getByRole("button", { name: "Yes, it is me" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("whoever others hold up makes a browser known by the mailed link, and signs in there", async ({
-  page,
-  playwright,
-  server,
-  problems,
-  createMember,
-  mailTo,
-  checkA11y,
-}) => {
+test("whoever others hold up makes a browser known by the mailed link, and signs in there", {
+  tag: "@long",
+}, async ({ page, playwright, server, problems, createMember, mailTo, checkA11y }) => {
   problems.allow(/status of 40[01]/);
   const member = await createMember();
   const strangers = await playwright.request.newContext({ baseURL: server.url });

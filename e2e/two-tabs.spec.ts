@@ -93,10 +93,9 @@ test("a change that one tab saved is what another goes on from", { tag: "@long" 
 });
 
 for (const isTyped of [false, true]) {
-  test(`a review that one tab saved ${isTyped ? "stays in another where something was typed" : "ends in another"}`, async ({
-    page,
-    signUp,
-  }) => {
+  test(`a review that one tab saved ${isTyped ? "stays in another where something was typed" : "ends in another"}`, {
+    tag: "@long",
+  }, async ({ page, signUp }) => {
     await signUp();
     await handOver(page, "www.example.org/broth", brothPage);
     await expect(reviewTitle(page)).toHaveValue("Broth");
@@ -143,7 +142,7 @@ test("a scan that one tab saved is no longer offered by another", { tag: "@long"
 
 for (const isEdit of [false, true]) {
   test(`words of two tabs: an answer writes no old ones over newer, and leaving loses none unasked, ${isEdit ? "changing" : "creating"}`, {
-    tag: isEdit ? "@long" : [],
+    tag: "@long",
   }, async ({ page, request, signUp, problems }) => {
     problems.allow(twoTabs);
     const member = await signUp();
@@ -175,11 +174,9 @@ for (const isEdit of [false, true]) {
   });
 }
 
-test("a tab that only shows a draft which another goes on with leaves without a question", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("a tab that only shows a draft which another goes on with leaves without a question", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   problems.allow(twoTabs);
   await signUp();
   await page.goto("/recipes/create");

@@ -21,10 +21,9 @@ const bar = (page: Page) => page.getByRole("complementary", { name: "Usage warni
 const plans = (page: Page) =>
   page.getByRole("dialog", { name: "Choose Your Recipe Management Plan", exact: true });
 
-test("who has used less than 75 percent sees no warning, nor does premium whatever it has used", async ({
-  page,
-  signInAs,
-}) => {
+test("who has used less than 75 percent sees no warning, nor does premium whatever it has used", {
+  tag: "@long",
+}, async ({ page, signInAs }) => {
   for (const name of ["Little", "Premium"]) {
     await signInAs(name);
     await page.goto("/profile");
@@ -46,10 +45,9 @@ test("from 75 percent on it is said, as something to know and without a button",
   await checkA11y(page);
 });
 
-test("from 90 percent on it is a warning with View Plans, and of several the gravest is told", async ({
-  page,
-  signInAs,
-}) => {
+test("from 90 percent on it is a warning with View Plans, and of several the gravest is told", {
+  tag: "@long",
+}, async ({ page, signInAs }) => {
   await signInAs("Urgent");
   await page.goto("/recipes");
   await expect(bar(page)).toContainText("You've used 90/100 recipes. Consider upgrading to premium.");
@@ -83,10 +81,9 @@ test("from 95 percent on it is an error with Upgrade Now, which the keyboard rea
   await expect(upgrade).toBeFocused();
 });
 
-test("the bar stays 64 pixels below the top while one scrolls, and covers nothing of a page", async ({
-  page,
-  signInAs,
-}) => {
+test("the bar stays 64 pixels below the top while one scrolls, and covers nothing of a page", {
+  tag: "@long",
+}, async ({ page, signInAs }) => {
   await signInAs("Critical");
   for (const size of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
@@ -102,7 +99,10 @@ test("the bar stays 64 pixels below the top while one scrolls, and covers nothin
   }
 });
 
-test("no page is pushed down by the bar, also where its figures come late", async ({ page, signInAs }) => {
+test("no page is pushed down by the bar, also where its figures come late", { tag: "@long" }, async ({
+  page,
+  signInAs,
+}) => {
   const readShifts = await watchLayoutShifts(page);
   await signInAs("Moving");
   for (const path of ["/dashboard", "/recipes", "/profile"]) {
@@ -138,7 +138,7 @@ test("pages about getting in hide the bar and the plans, whatever follows in the
   await expect(bar(page)).toBeVisible();
 });
 
-test("nobody who is not signed in sees it", async ({ page, signInAs }) => {
+test("nobody who is not signed in sees it", { tag: "@long" }, async ({ page, signInAs }) => {
   await signInAs("Urgent");
   await page.goto("/dashboard");
   await expect(bar(page)).toBeVisible();
@@ -202,11 +202,9 @@ test.describe("a refusal as another server might put it", () => {
     ],
   ] as const;
   for (const [status, detail, told] of refusals) {
-    test(`${status} ${JSON.stringify(detail)} is told without the plans, and the figures are asked for again`, async ({
-      page,
-      signInAs,
-      problems,
-    }) => {
+    test(`${status} ${JSON.stringify(detail)} is told without the plans, and the figures are asked for again`, {
+      tag: "@long",
+    }, async ({ page, signInAs, problems }) => {
       problems.allow(/status of 4(02|29)/);
       await page.route("**/trpc/recipes.create*", (route) =>
         route.fulfill({

@@ -85,7 +85,7 @@ test("no deletes the request for good, and says so", async ({
   await expect(page.getByRole("link", { name: "Back to Login" })).toBeVisible();
 });
 
-test("the name of whoever asked is text, short, and turns no words around it", async ({
+test("the name of whoever asked is text, short, and turns no words around it", { tag: "@long" }, async ({
   page,
   request,
   mailTo,
@@ -128,7 +128,11 @@ test("a link that a mail program has cut says so, and a fresh one can be had the
   await expect(page.getByText(verified)).toBeVisible();
 });
 
-test("a verification opened twice says success again", async ({ page, request, mailTo }) => {
+test("a verification opened twice says success again", { tag: "@long" }, async ({
+  page,
+  request,
+  mailTo,
+}) => {
   const link = await registerElsewhere(request, mailTo, newAddress());
   await page.goto(link);
   await yes(page).click();
@@ -147,7 +151,7 @@ async function changeAddress(request: APIRequestContext, mailTo: MailTo, member:
   return (await mailTo(email)).links[0] ?? "";
 }
 
-test("a member confirms a new address, stays signed in and is led to the profile", async ({
+test("a member confirms a new address, stays signed in and is led to the profile", { tag: "@long" }, async ({
   page,
   request,
   signUp,

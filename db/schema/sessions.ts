@@ -3,6 +3,8 @@ import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core
 import { users } from "./accounts.ts";
 import { moment, pointsList, publicId, rowId } from "./columns.ts";
 
+const endReasons = ["manual", "expired", "revoked"] as const;
+
 /** One signed-in browser or script: what the security dashboard lists and revokes. */
 export const logins = sqliteTable(
   "logins",
@@ -17,7 +19,7 @@ export const logins = sqliteTable(
     /** 60 days after the last use, 400 days after the sign-in at most. */
     expiresAt: moment("expires_at").notNull(),
     endedAt: moment("ended_at"),
-    endReason: text("end_reason", { enum: ["manual", "expired", "revoked"] }),
+    endReason: text("end_reason", { enum: endReasons }),
   },
   (t) => [
     index("logins_user").on(t.userRowId, t.lastUsedAt),
@@ -87,7 +89,7 @@ export const loginEvents = sqliteTable(
     createdAt: moment("created_at").notNull(),
     /** Of the login that it made, which itself is forgotten a week after it ended. */
     endedAt: moment("ended_at"),
-    endReason: text("end_reason", { enum: ["manual", "expired", "revoked"] }),
+    endReason: text("end_reason", { enum: endReasons }),
     /** How long the login was used, once it has ended. */
     sessionMinutes: integer("session_minutes"),
   },

@@ -40,8 +40,8 @@ export async function runVitest(reportFile) {
 }
 
 /**
- * The end-to-end tests, or the long ones: another width or another way of a journey that the others walk already, the
- * camera, and photos and pages that take their time.
+ * The end-to-end tests: the main journeys and what guards the others; or the long ones, which are more than `npm test` has
+ * time for: other widths and ways, races, lost answers, the camera.
  * @param {string} browser path of its program
  * @param {string} reportFile
  * @param {{ isLong?: boolean }} [options]

@@ -1,6 +1,6 @@
 import { type InputShape, shapeOf, signsOf } from "#server/rest/input-shape.ts";
 import { type Procedure, procedureNames, procedureOf } from "#server/rest/procedures.ts";
-import type { ProcedureName } from "#server/rest/table.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { type ProcedureMeta, rateOf } from "#server/trpc.ts";
 
 const KIB = 1024;

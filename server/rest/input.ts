@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
 import { shapeOf, type TakeText, takeKnown } from "./input-shape.ts";
 import { procedureOf } from "./procedures.ts";
-import type { RestRow } from "./table.ts";
+import type { RestRow } from "./rest-row.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
 

@@ -3,8 +3,8 @@ import { camelKey, snakeKey } from "#server/lib/wire-keys.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
 import { pathParameters } from "./input.ts";
 import { procedureOf } from "./procedures.ts";
+import type { RestRow } from "./rest-row.ts";
 import { errorsOf } from "./row-errors.ts";
-import type { RestRow } from "./table.ts";
 import { wrongFields } from "./wrong-fields.ts";
 
 type Json = { [key: string]: unknown };

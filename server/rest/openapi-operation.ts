@@ -6,7 +6,7 @@ import { rowErrorResponses } from "./openapi-errors.ts";
 import { hoisted } from "./openapi-schemas.ts";
 import { authOf, procedureOf } from "./procedures.ts";
 import { rateSentence } from "./rates.ts";
-import type { RestRow } from "./table.ts";
+import type { RestRow } from "./rest-row.ts";
 
 type Json = { [key: string]: unknown };
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { appRouter } from "#server/router.ts";
 import type { ORDINARY, ProcedureMeta } from "#server/trpc.ts";
-import type { ProcedureName } from "./table.ts";
+import type { ProcedureName } from "./rest-row.ts";
 
 /** A procedure as the router keeps it: its kind, what it says of itself, and the zod schemas of its input and answer. */
 export type Procedure = {

@@ -1,6 +1,6 @@
 import { ORDINARY, rateOf as rateOfProcedure } from "#server/trpc.ts";
 import { procedureNames, procedureOf } from "./procedures.ts";
-import type { ProcedureName, RestRow } from "./table.ts";
+import type { ProcedureName, RestRow } from "./rest-row.ts";
 
 /** Calls that one address may make in so many seconds; procedures of one bucket are counted together. */
 export type Rate = (typeof ORDINARY)[keyof typeof ORDINARY];

@@ -12,7 +12,8 @@ import { sendError } from "./answer.ts";
 import { createInputReader } from "./input.ts";
 import type { InputShape } from "./input-shape.ts";
 import { FORM_LIMITS, readUpload } from "./read-upload.ts";
-import { otherPaths, type ProcedureName, type RestRow, restRows } from "./table.ts";
+import type { ProcedureName, RestRow } from "./rest-row.ts";
+import { otherPaths, restRows } from "./table.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#server/errors.ts";
 import { pathParameters } from "./input.ts";
 import { authOf, procedureOf } from "./procedures.ts";
-import type { RestRow } from "./table.ts";
+import type { RestRow } from "./rest-row.ts";
 
 /** The limits of a plan that any counted operation may meet. */
 const LIMITS: readonly ErrorCode[] = [

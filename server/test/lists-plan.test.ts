@@ -11,7 +11,7 @@ import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
 import { readUsage } from "#server/features/usage/service.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
-import type { ProcedureName } from "#server/rest/table.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { createHarness, type Harness } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { RecordingClient } from "./recording-client.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
-import type { ProcedureName } from "#server/rest/table.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
 import type { ListSamples } from "#server/trpc.ts";
 
 /** Part of an input, by the fields of the procedure. */

@@ -1,4 +1,4 @@
-import type { RestRow } from "#server/rest/table.ts";
+import type { RestRow } from "#server/rest/rest-row.ts";
 
 /** Who calls. `owner` has the things that the others are strangers to; `unverified` and `disabled` have live tokens. */
 export const CALLERS = ["guest", "unverified", "owner", "other", "other premium", "disabled"] as const;

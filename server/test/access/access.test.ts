@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { procedureNames } from "#server/rest/procedures.ts";
-import type { ProcedureName } from "#server/rest/table.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { spellingsOf } from "../spellings-of.ts";
 import { faceOf, outcomeOf, sendCall } from "./access-calls.ts";
 import {

@@ -1,7 +1,8 @@
 import { snakeKey, wireText } from "#server/lib/wire-keys.ts";
 import { pathParameters } from "#server/rest/input.ts";
 import { procedureOf } from "#server/rest/procedures.ts";
-import { type ProcedureName, type RestRow, restRows } from "#server/rest/table.ts";
+import type { ProcedureName, RestRow } from "#server/rest/rest-row.ts";
+import { restRows } from "#server/rest/table.ts";
 import { multipart } from "../rest-client.ts";
 
 /** A way on which a call comes to its procedure: over tRPC, or by one of its REST rows. */

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import { rateOf, sharing } from "#server/rest/rates.ts";
-import { type ProcedureName, restRows } from "#server/rest/table.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
+import { restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
 import { ORDINARY } from "#server/trpc.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomFrom } from "../prove/scaling-proof/random-lines.ts";
 import { createChecker, type Failure, isForeseen } from "./check-answer.ts";
-import type { FuzzRequest } from "./fuzz-request.ts";
+import { addressOf, type FuzzRequest } from "./fuzz-request.ts";
 import { type FuzzServer, startFuzzServer, waitedFor } from "./fuzz-server.ts";
 import { createRequestMaker } from "./make-request.ts";
 import { samplePictures } from "./sample-pictures.ts";
@@ -37,6 +37,8 @@ const LONGEST_PHOTO_MS = 30_000;
 const MOST_FAILURES = 5;
 /** Where requests come from: a limit of one address leaves the others alone. */
 const ADDRESSES = 400;
+/** Node's own bound of a request's line and headers; bytes. */
+const LONGEST_HEAD = 16_000;
 /** Of 1,000 requests so many are sent while the limits of the plans hold. */
 const WITH_LIMITS = 150;
 /** Until then caches fill and code is compiled, which goes on for some 5,000 requests. */
@@ -163,11 +165,30 @@ async function answerOf(
       account.isStale = false;
       account.token = await server.token(account.email, account.tier);
     }
-    return await send(request, `198.18.${at >> 4}.${at & 15}`, account?.token ?? null);
+    return await sendWhole(request, () =>
+      send(request, `198.18.${at >> 4}.${at & 15}`, account?.token ?? null),
+    );
   } catch (error) {
     return { kind: "no answer", told: (error as Error).message };
   }
 }
+
+/**
+ * A head beyond the server's bound is refused before it has come as a whole. Whether the sender still reads the 431 or
+ * breaks off at the closed door is a matter of moments: it tries again.
+ */
+async function sendWhole(request: FuzzRequest, sendOnce: () => Promise<FuzzAnswer>): Promise<FuzzAnswer> {
+  const tries = headBytesOf(request) > LONGEST_HEAD ? 4 : 1;
+  for (let left = tries - 1; left > 0; left -= 1) {
+    const answer = await sendOnce().catch(() => null);
+    if (answer) return answer;
+  }
+  return sendOnce();
+}
+
+const headBytesOf = (request: FuzzRequest): number =>
+  addressOf(request).length +
+  request.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 
 async function failureOf(
   run: Run,

@@ -10,15 +10,8 @@ const words = text.security.alerts;
 const tones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
 const DESCRIPTION_SHOWN = 200;
 
-/** What of these the member can have been: nobody is behind a lock or many wrong passwords. */
-const ANSWERABLE: ReadonlySet<SecurityAlert["alertType"]> = new Set([
-  "suspicious_login",
-  "new_device",
-  "password_changed",
-  "password_reset",
-  "email_changed",
-  "token_reuse",
-]);
+/** Of the attempts of others: nobody is asked whether they were behind a lock or many wrong passwords. */
+const OF_OTHERS: ReadonlySet<SecurityAlert["alertType"]> = new Set(["brute_force", "account_lockout"]);
 
 /** One alert, and what to do about it while it waits. */
 export function AlertRow(props: {
@@ -31,6 +24,7 @@ export function AlertRow(props: {
 }) {
   const { alert, isBusy } = props;
   const isPending = alert.status === "pending";
+  const isAnswerable = !OF_OTHERS.has(alert.alertType);
   const button = (label: string, onClick: () => void) => (
     <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onClick}>
       {label}
@@ -71,8 +65,8 @@ export function AlertRow(props: {
         </p>
         {isPending ? (
           <div className="alert-deeds">
-            {ANSWERABLE.has(alert.alertType) ? button(words.me, () => props.onReply("me")) : null}
-            {ANSWERABLE.has(alert.alertType) ? button(words.notMe, () => props.onReply("not_me")) : null}
+            {isAnswerable ? button(words.me, () => props.onReply("me")) : null}
+            {isAnswerable ? button(words.notMe, () => props.onReply("not_me")) : null}
             {button(words.acknowledge, props.onAcknowledge)}
           </div>
         ) : null}

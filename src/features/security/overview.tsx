@@ -29,7 +29,7 @@ export function Overview() {
       ) : summary.isError ? (
         <PanelFailed query={summary} />
       ) : (
-        <FiguresLoading count={8} />
+        <FiguresLoading />
       )}
       <SignedInPlaces />
     </div>

@@ -16,13 +16,15 @@ export function PanelFailed({ query }: { query: Asked }) {
   );
 }
 
+const eightFigures = [1, 2, 3, 4, 5, 6, 7, 8];
+const sixRows = [1, 2, 3, 4, 5, 6];
+
 /** A panel of figures on their way. */
-export function FiguresLoading({ count }: { count: number }) {
+export function FiguresLoading() {
   return (
     <Skeletons className="level-figures">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-        <Skeleton key={at} className="h-24" />
+      {eightFigures.map((figure) => (
+        <Skeleton key={figure} className="h-24" />
       ))}
     </Skeletons>
   );
@@ -32,9 +34,8 @@ export function FiguresLoading({ count }: { count: number }) {
 export function RowsLoading() {
   return (
     <Skeletons className="mt-5 grid gap-4">
-      {Array.from({ length: 6 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-        <Skeleton key={at} className="h-14" />
+      {sixRows.map((row) => (
+        <Skeleton key={row} className="h-14" />
       ))}
     </Skeletons>
   );

@@ -1,6 +1,7 @@
 import { batch } from "./batch.ts";
 import { proveBounds } from "./bounds.ts";
 import { proveBrowserPolicy } from "./browser-policy.ts";
+import { proveDashboard } from "./dashboard.ts";
 import { proveEarlyRefusal } from "./early-refusal.ts";
 import { proveExports } from "./exports.ts";
 import type { Goal } from "./goal.ts";
@@ -62,6 +63,12 @@ export const goals: readonly Goal[] = [
   { id: "G29", what: "Export", tries: 60, prove: proveExports },
   { id: "G30", what: "Search privacy", tries: 5000, prove: proveSearchPrivacy },
   { id: "G31", what: "Smuggling and protocol", tries: 100, prove: proveSmuggling },
+  {
+    id: "G32",
+    what: "Figures of one and another, and what programs call themselves",
+    tries: 1000,
+    prove: proveDashboard,
+  },
   { id: "G33", what: "Passwords", tries: 3000, prove: provePasswords },
   { id: "G34", what: "Flood of sign-ins", tries: 60, prove: proveFloodGoal },
   { id: "T15", what: "Usage count, in short", tries: 320, prove: proveUsage },

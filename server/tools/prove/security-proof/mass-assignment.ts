@@ -1,4 +1,4 @@
-import type { ProcedureName } from "#server/rest/table.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { type Road, roadName, roadsOf } from "#server/test/access/wire-call.ts";
 import { startTwins, type Twin, type Twins } from "./twin-members.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { camelKey } from "#server/lib/wire-keys.ts";
 import { pathParameters } from "#server/rest/input.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
-import type { ProcedureName } from "#server/rest/table.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { type Road, roadName, roadsOf } from "#server/test/access/wire-call.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
 import { type Heard, NOTHING, startTwins, type Twin, type Twins } from "./twin-members.ts";

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { ErrorCode } from "#server/errors.ts";
+import type { Operation } from "#server/features/usage/policy.ts";
+import type { AppRouter } from "#server/router.ts";
+
+type Record_ = AppRouter["_def"]["record"];
+/** "recipes.get": every procedure by its name. */
+export type ProcedureName = {
+  [Noun in keyof Record_ & string]: `${Noun}.${keyof Record_[Noun] & string}`;
+}[keyof Record_ & string];
+
+/** One REST call: a thin caller of a procedure. Rules live in the procedure; here stand path, status and spelling. */
+export type RestRow = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Parameters in braces become fields of the input. */
+  path: string;
+  procedure: ProcedureName;
+  status: 200 | 201 | 204;
+  /** What it does, in a few words without a full stop. */
+  summary: string;
+  /** What else one has to know, in sentences; Markdown's `code` and nothing else of it. */
+  description?: string;
+  /** What of the plan the call needs: its limits are errors of the call. */
+  counts?: Operation;
+  /** Pictures are stored: there must be room for them. */
+  keepsPictures?: true;
+  /** Errors of its own, beside those that follow from its method, path and guard (row-errors.ts). */
+  errors?: readonly ErrorCode[];
+  /** What the service itself says of a field, after its schema took it: the field by its wire name and the text. */
+  wrongFields?: readonly (readonly [field: string, text: string])[];
+  /** A file in place of a JSON body: multipart, field `file`. */
+  upload?: true;
+  /** The answer is a file of one of these types, not JSON of the procedure's answer. */
+  download?: Readonly<Record<string, z.ZodType>>;
+  /** Where the answer on the wire is shaped otherwise than the procedure's. Gets and gives camelCase. */
+  toWire?: (answer: never) => unknown;
+};
