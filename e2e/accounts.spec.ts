@@ -21,7 +21,9 @@ async function fillSignIn(page: Page, email: string, secret: string) {
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test("the landing page says what Larder is and leads to registration and sign-in", async ({ page }) => {
+test("the landing page says what Larder is and leads to registration and sign-in", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Every recipe your kitchen loves, in one place",
@@ -249,7 +251,10 @@ test("the resend page checks the address and clears its complaint while one type
   await expect(page).toHaveURL("/login");
 });
 
-test("a registration that fails keeps all but the passwords, and says why", async ({ page, problems }) => {
+test("a registration that fails keeps all but the passwords, and says why", { tag: "@long" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED|status of 422/);
   const email = newAddress();
   await page.goto("/register");

@@ -104,7 +104,7 @@ test("a title of 10,000 characters is refused beside its field and kept, over a 
   await expect(field(page, "Title")).toBeFocused();
 });
 
-test("of 300 pasted lines the first too many is marked, and the way leads there", async ({
+test("of 300 pasted lines the first too many is marked, and the way leads there", { tag: "@long" }, async ({
   page,
   signUp,
 }) => {

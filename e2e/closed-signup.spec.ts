@@ -15,11 +15,9 @@ async function register(page: Page) {
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-test("where nobody can register one is told calmly what to do, and keeps what was typed", async ({
-  page,
-  problems,
-  checkA11y,
-}) => {
+test("where nobody can register one is told calmly what to do, and keeps what was typed", {
+  tag: "@long",
+}, async ({ page, problems, checkA11y }) => {
   problems.allow(/status of 403/);
   await page.goto("/register");
   await register(page);

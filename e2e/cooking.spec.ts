@@ -426,7 +426,7 @@ test("sixty lines fit on one page of paper", { tag: "@long" }, async ({ page, re
   expect(await pagesOf(page)).toBe(1);
 });
 
-test("cook mode loads at most 40 kB of script beside the recipe's page", async ({
+test("cook mode loads at most 40 kB of script beside the recipe's page", { tag: "@long" }, async ({
   page,
   request,
   signUp,
@@ -753,7 +753,7 @@ test("a guest who signs in keeps what is on the stove", async ({ page, request, 
   await expect(position(page, 2)).toBeVisible();
 });
 
-test("a recipe that has been opened can be cooked without a network", async ({
+test("a recipe that has been opened can be cooked without a network", { tag: "@long" }, async ({
   page,
   context,
   request,

@@ -93,12 +93,9 @@ test("who signs in with a password and has the same address is the same person, 
   expect(mail.links.join()).toContain("/forgot-password");
 });
 
-test("what fails is said in an alert, once, and the form leads on to the address that was asked for", async ({
-  page,
-  issuer,
-  createMember,
-  problems,
-}) => {
+test("what fails is said in an alert, once, and the form leads on to the address that was asked for", {
+  tag: "@long",
+}, async ({ page, issuer, createMember, problems }) => {
   problems.allow(/status of 400/);
   const member = await createMember();
   meet(issuer);

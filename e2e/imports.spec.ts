@@ -149,7 +149,7 @@ test("a review outlives a save that fails, and a reload", { tag: "@long" }, asyn
 
 for (const isReloaded of [false, true]) {
   test(`a review whose answer was lost on its way is saved once, also when it is sent again${isReloaded ? ", after a reload too" : ""}`, {
-    tag: isReloaded ? [] : "@long",
+    tag: "@long",
   }, async ({ page, signUp, problems }) => {
     problems.allow(/ERR_FAILED/);
     await signUp();

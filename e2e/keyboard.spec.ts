@@ -251,7 +251,7 @@ test("on a phone what is gone to by key in a row that is pushed sideways is seen
   }
 });
 
-test("what is said makes way for a short form's buttons that have the focus", async ({
+test("what is said makes way for a short form's buttons that have the focus", { tag: "@long" }, async ({
   page,
   request,
   signUp,

@@ -233,7 +233,9 @@ test("a protected page says that it looks who one is, then is there, with what s
 });
 
 for (const path of ["/profile", "/security", "/pricing"]) {
-  test(`${path} sends a stranger to sign in, and Back does not return there`, async ({ page }) => {
+  test(`${path} sends a stranger to sign in, and Back does not return there`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto("/resend-verification");
     await page.goto(path);
     await expect(page).toHaveURL("/login");

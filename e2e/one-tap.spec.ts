@@ -64,11 +64,9 @@ test("Google's prompt comes up on the sign-in page, and what it hands over is se
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("vera@example.org");
 });
 
-test("who was signed in by it works in a document of its own, under the strict policy", async ({
-  page,
-  createMember,
-  signIn,
-}) => {
+test("who was signed in by it works in a document of its own, under the strict policy", {
+  tag: "@long",
+}, async ({ page, createMember, signIn }) => {
   const member = await createMember();
   await signIn(page, member);
   const { token, refresh_token } = await page.evaluate(() => ({ ...localStorage }));

@@ -203,7 +203,10 @@ test("the plans open from the drawer, and the upgrade says that it will come", {
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("in the plans of a premium member there is nothing to upgrade", async ({ page, signInAs }) => {
+test("in the plans of a premium member there is nothing to upgrade", { tag: "@long" }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs("Paying");
   await page.goto("/recipes");
   const dialog = await openPlans(page);

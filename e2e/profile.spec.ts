@@ -256,7 +256,11 @@ test("a new password wants the current one, and ends every other login", async (
   expect(await signInOver(request, member.email, NEW_PASSWORD)).toBeTruthy();
 });
 
-test("signing out everywhere asks first and ends this login too", async ({ page, request, signUp }) => {
+test("signing out everywhere asks first and ends this login too", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const member = await signUp();
   const elsewhere = await signInOver(request, member.email, member.password);
   await openProfile(page, member);
@@ -406,6 +410,7 @@ counted("a premium member has the badge and a month", { tag: "@long" }, async ({
 
 counted(
   "who has no password sets one shortly after signing in, without a current one",
+  { tag: "@long" },
   async ({ page, signInAs }) => {
     await signInAs("Busy");
     await page.goto("/profile");

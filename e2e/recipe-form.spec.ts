@@ -383,7 +383,7 @@ test("what somebody else changed after one's own saving is not taken back by def
   await expect(choice("Servings").getByRole("radio", { name: /^The other version/ })).toBeChecked();
 });
 
-test("changes are saved before the end, and the form goes on", async ({
+test("changes are saved before the end, and the form goes on", { tag: "@long" }, async ({
   page,
   request,
   signUp,
@@ -599,7 +599,10 @@ for (const [width, height] of [
   });
 }
 
-test("rows are made, moved, removed and brought back by keyboard", async ({ page, signUp }) => {
+test("rows are made, moved, removed and brought back by keyboard", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await openIngredients(page);
   await field(page, "Ingredient 1").fill("flour");
@@ -763,7 +766,7 @@ test("a pasted list becomes rows", async ({ page, context, signUp }) => {
   }
 });
 
-test("a list pasted over words can be taken back, and the caret is where it was", async ({
+test("a list pasted over words can be taken back, and the caret is where it was", { tag: "@long" }, async ({
   page,
   context,
   signUp,

@@ -117,7 +117,7 @@ test.describe("with eight recipes", () => {
     await expect(titles(page)).toHaveCount(7);
   });
 
-  test("the way back from a recipe leads to the list as it was left", async ({ page }) => {
+  test("the way back from a recipe leads to the list as it was left", { tag: "@long" }, async ({ page }) => {
     const back = page.getByRole("link", { name: "Back to Recipes" });
     await page.goto("/recipes?cuisine=thai&page_size=6");
     await page.getByRole("link", { name: "Fish soup" }).click();
@@ -177,7 +177,11 @@ test("a member without recipes is told how to begin", { tag: "@long" }, async ({
   await expect(page).toHaveURL("/recipes/create");
 });
 
-test("a list that cannot be loaded says so and offers another try", async ({ page, problems, signUp }) => {
+test("a list that cannot be loaded says so and offers another try", { tag: "@long" }, async ({
+  page,
+  problems,
+  signUp,
+}) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   await page.route("**/trpc/**recipes.my*", (route) => route.abort());

@@ -164,7 +164,9 @@ test.describe("a member's recipe", () => {
     await expect(warnings(page)).toHaveCount(0);
   });
 
-  test("back to the recipe's own servings is one press, and needs no server", async ({ page }) => {
+  test("back to the recipe's own servings is one press, and needs no server", { tag: "@long" }, async ({
+    page,
+  }) => {
     const asked = questions(page);
     await stepper(page).fill("8");
     await expect(page).toHaveURL(`/recipes/${id}?servings=8`);
@@ -177,7 +179,10 @@ test.describe("a member's recipe", () => {
     expect(asked).toEqual([8]);
   });
 
-  test("a call that fails takes the servings back and says so", async ({ page, problems }) => {
+  test("a call that fails takes the servings back and says so", { tag: "@long" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/ERR_FAILED/);
     let fail = () => {};
     const failing = new Promise<void>((done) => {

@@ -11,7 +11,7 @@ for (const [how, status] of [
   ["no answer at all", null],
 ] as const) {
   test(`a page opened while the API gives ${how} keeps the login, says so and goes on by itself`, {
-    tag: status === 503 || status === 500 ? "@long" : [],
+    tag: "@long",
   }, async ({ page, signUp, problems, checkA11y }) => {
     problems.allow(/Failed to load resource|net::ERR/);
     const member = await signUp();

@@ -52,7 +52,9 @@ test("the address asked for survives the way round by registering", { tag: "@lon
   await expect(page).toHaveURL("/recipes/import");
 });
 
-test("a stranger at a page for guests sees the ways in, and no call is made", async ({ page }) => {
+test("a stranger at a page for guests sees the ways in, and no call is made", { tag: "@long" }, async ({
+  page,
+}) => {
   const calls = recordCalls(page, "");
   await page.goto("/search?q=beans");
   await expect(page.getByRole("heading", { name: "Come in to see this page" })).toBeVisible();
@@ -161,11 +163,9 @@ test("calls that meet an expired token together share one refresh and are repeat
   expect(kept.refresh_token).not.toBe(refreshToken);
 });
 
-test("a session that cannot be refreshed ends at the sign-in page and comes back to the same place", async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("a session that cannot be refreshed ends at the sign-in page and comes back to the same place", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
   problems.allow(/status of 401/);
   const member = await signUp();
   await page.goto("/recipes");

@@ -131,7 +131,12 @@ test("what the server cannot take is asked about before a Logout loses it", asyn
   expect(JSON.stringify(local)).not.toContain("Plum cake");
 });
 
-test("a Logout takes along what another tab holds, too", async ({ page, context, problems, signUp }) => {
+test("a Logout takes along what another tab holds, too", { tag: "@long" }, async ({
+  page,
+  context,
+  problems,
+  signUp,
+}) => {
   // That tab's own words may be on their way just then, and come too late.
   problems.allow(/status of 4(01|09)/);
   await signUp();

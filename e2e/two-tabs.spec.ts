@@ -24,7 +24,11 @@ async function openBeside(page: Page): Promise<Page> {
 /** As when somebody turns to the window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
 
-test("a draft that one tab saved is no longer offered by another", async ({ page, signUp, problems }) => {
+test("a draft that one tab saved is no longer offered by another", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+}) => {
   problems.allow(twoTabs);
   await signUp();
   await page.goto("/recipes/create");

@@ -59,11 +59,9 @@ test("from 90 percent on it is a warning with View Plans, and of several the gra
   await expect(plans(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("from 95 percent on it is an error with Upgrade Now, which the keyboard reaches and comes back to", async ({
-  page,
-  signInAs,
-  checkA11y,
-}) => {
+test("from 95 percent on it is an error with Upgrade Now, which the keyboard reaches and comes back to", {
+  tag: "@long",
+}, async ({ page, signInAs, checkA11y }) => {
   await signInAs("Critical");
   await page.goto("/recipes");
   await expect(bar(page)).toContainText("Only 5 recipes left! Upgrade to premium for unlimited access.");
@@ -120,11 +118,9 @@ test("no page is pushed down by the bar, also where its figures come late", { ta
   }
 });
 
-test("pages about getting in hide the bar and the plans, whatever follows in their address", async ({
-  page,
-  signInAs,
-  problems,
-}) => {
+test("pages about getting in hide the bar and the plans, whatever follows in their address", {
+  tag: "@long",
+}, async ({ page, signInAs, problems }) => {
   problems.allow(/status of 400/);
   await signInAs("Critical");
   for (const path of ["/register", "/verify-email", "/verify-email/nonsense", "/resend-verification"]) {

@@ -103,13 +103,9 @@ test("the name of whoever asked is text, short, and turns no words around it", {
   expect(beyond).toBe(0);
 });
 
-test("a link that a mail program has cut says so, and a fresh one can be had there", async ({
-  page,
-  request,
-  problems,
-  mailTo,
-  checkA11y,
-}) => {
+test("a link that a mail program has cut says so, and a fresh one can be had there", {
+  tag: "@long",
+}, async ({ page, request, problems, mailTo, checkA11y }) => {
   problems.allow(/status of 400|ERR_FAILED/);
   const email = newAddress();
   const link = await registerElsewhere(request, mailTo, email);

@@ -115,7 +115,7 @@ describe("every verb", () => {
     // The pictures lie here already; the database comes as a backup does.
     await harness.db.copyTo(join(harness.folder, "larder.db"));
     for (const [words, answer] of journey(recipeId)) {
-      const { code, out, err } = await call(harness.folder, words);
+      const { code, out, err } = await admin({ DATA_DIR: harness.folder }, ...words);
       expect({ code, err }, words[0]).toEqual({ code: 0, err: "" });
       expect(out).toMatch(answer);
     }
