@@ -3,6 +3,9 @@ type Options = { signal?: AbortSignal | null | undefined };
 /** fetch that gives up after 60 s, headers and body together, and when the caller's own signal says so. */
 export const fetchWithTimeout = timedFetch(60_000);
 
+/** For the refresh of a session: asked again, it is still within the grace of its token (30 s). */
+export const fetchBriefly = timedFetch(10_000);
+
 /** For calls that carry photos: over a slow line they need minutes to go out. */
 export const fetchPatiently = timedFetch(240_000);
 

@@ -186,6 +186,16 @@ describe("a refresh that brings nothing", () => {
     expect(silences).toBe(1);
   });
 
+  it("asks once more where the answer was lost, with the same token, and goes on", async () => {
+    renew = async () => {
+      if (refreshes.length === 1) throw new TypeError("Failed to fetch");
+      return { accessToken: "new", refreshToken: "refresh-2" };
+    };
+    await expect(createClient()("recipes.get")).resolves.toBe("served");
+    expect(refreshes).toEqual(["refresh-1", "refresh-1"]);
+    expect(silences).toBe(0);
+  });
+
   it("keeps the session where no answer came at all", async () => {
     renew = async () => {
       throw new TypeError("Failed to fetch");

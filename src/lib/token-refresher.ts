@@ -1,4 +1,4 @@
-import { isTokenRefusal } from "./error-answer.ts";
+import { isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
 /** What became of a refresh: new tokens, none (the session is over), or no verdict (the session stays). */
@@ -18,12 +18,22 @@ export function createTokenRefresher(deps: {
 }) {
   let running: Promise<RefreshOutcome> | null = null;
 
+  /** An answer can be lost on its way after the token was spent: asked again at once, the server gives another. */
+  async function requestTokens(refreshToken: string): Promise<Tokens> {
+    try {
+      return await deps.requestTokens(refreshToken);
+    } catch (error) {
+      if (readErrorAnswer(error).status !== 0) throw error;
+      return deps.requestTokens(refreshToken);
+    }
+  }
+
   async function refreshOnce(): Promise<RefreshOutcome> {
     if (deps.isOnLogin()) return "kept";
     const refreshToken = deps.session.refreshToken();
     if (refreshToken === null) return end();
     try {
-      const tokens = await deps.requestTokens(refreshToken);
+      const tokens = await requestTokens(refreshToken);
       // Signed out, or a guest, while the answer was on its way: the new tokens belong to nobody here.
       if (deps.session.refreshToken() === null || deps.session.get().isGuest) return "ended";
       deps.session.storeTokens(tokens);

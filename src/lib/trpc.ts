@@ -9,7 +9,7 @@ import { limitLink } from "./limit-link.ts";
 import { limitMet } from "./limit-met.ts";
 import { createServerReach } from "./server-reach.ts";
 import { session } from "./session.ts";
-import { fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
+import { fetchBriefly, fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
 
@@ -39,7 +39,7 @@ export const sessionClient = createTRPCClient<AppRouter>({
 });
 
 /** The refresh itself carries no token: the old one would only be refused. */
-const refreshClient = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchWithTimeout })] });
+const refreshClient = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchBriefly })] });
 
 export const tokenRefresher = createTokenRefresher({
   session,
