@@ -245,7 +245,11 @@ test("a new password wants the current one, and ends every other login", async (
   await security(page).getByRole("button", { name: "Save new password" }).click();
   await expect(security(page)).toContainText("Current password is incorrect");
   await expect(field("Current password")).toBeFocused();
+  for (const name of ["Current password", "New password", "Confirm new password"])
+    await expect(field(name)).toHaveValue("");
   await field("Current password").fill(member.password);
+  await field("New password").fill(NEW_PASSWORD);
+  await field("Confirm new password").fill(NEW_PASSWORD);
   await security(page).getByRole("button", { name: "Save new password" }).click();
   await expect(security(page)).toContainText("Password updated successfully");
   await expect(security(page).getByRole("button", { name: "Change password" })).toBeFocused();
@@ -263,6 +267,10 @@ test("signing out everywhere asks first and ends this login too", { tag: "@long"
 }) => {
   const member = await signUp();
   const elsewhere = await signInOver(request, member.email, member.password);
+  await page.goto("/recipes/create");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Plum cake");
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain("Plum cake");
   await openProfile(page, member);
   await security(page).getByRole("button", { name: "Sign out everywhere" }).click();
   const question = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
@@ -275,6 +283,7 @@ test("signing out everywhere asks first and ends this login too", { tag: "@long"
     expect(answer.status()).toBe(401);
   }
   expect(await page.evaluate(() => localStorage.getItem("refresh_token"))).toBeNull();
+  expect(await stored()).not.toContain("Plum cake");
 });
 
 test("Logout leads to the start", { tag: "@long" }, async ({ page, signUp }) => {

@@ -101,6 +101,7 @@ export const profile = {
       "copies that others made of your public recipes",
       "what you or others have exported",
       "the backups of this server, until newer ones replace them",
+      "for 30 days, that we wrote to your address",
     ],
     exportFirst: "Take your recipes with you first: one file with all of them.",
     export: "Download all my recipes",

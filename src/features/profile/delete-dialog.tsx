@@ -70,10 +70,10 @@ function DeleteForm({ user, onDelete, isPending }: FormProps) {
     try {
       await onDelete(user.hasPassword ? password : null);
     } catch (error) {
+      setPassword("");
       if (wantsFreshSignIn(error)) return setProblem("fresh");
       const message = errorMessage(error, words.failed);
       if (readErrorAnswer(error).code !== "WRONG_CURRENT_PASSWORD") return setProblem(message);
-      setPassword("");
       setWrong(message);
       input.current?.focus();
     }

@@ -16,6 +16,7 @@ import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
 const words = text.profile.security;
 
 type Values = { current: string; password: string; confirmation: string };
+const empty: Values = { current: "", password: "", confirmation: "" };
 type Props = { user: SessionUser; onCancel: () => void; onDone: (message: string) => void };
 
 /** A new password, by the current one where there is one. */
@@ -24,7 +25,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
   const change = trpc.accounts.changePassword.useMutation();
   const form = useForm<Values>({
     mode: "onTouched",
-    defaultValues: { current: "", password: "", confirmation: "" },
+    defaultValues: empty,
   });
   const { errors, touchedFields } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
@@ -40,6 +41,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
       });
       onDone(message);
     } catch (error) {
+      form.reset(empty, { keepFieldsRef: true });
       if (wantsFreshSignIn(error)) return setProblem("fresh");
       const message = errorMessage(error, words.failed);
       const isWrong = readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD";

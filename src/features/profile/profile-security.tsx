@@ -8,7 +8,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { leave, leaveEnded } from "../sessions/leave.ts";
+import { leave, leaveEnded, mayForget } from "../sessions/leave.ts";
 import { PasswordRow } from "./password-row.tsx";
 import { ProfileRow } from "./profile-row.tsx";
 
@@ -28,7 +28,7 @@ export function ProfileSecurity({ user }: { user: SessionUser }) {
             <Link href={paths.security}>{words.see}</Link>
           </Button>
         </ProfileRow>
-        <EverywhereRow />
+        <EverywhereRow userId={user.id} />
         <ProfileRow title={words.logout} note={words.logoutNote}>
           <Button onClick={leave}>{words.logout}</Button>
         </ProfileRow>
@@ -37,18 +37,23 @@ export function ProfileSecurity({ user }: { user: SessionUser }) {
   );
 }
 
-function EverywhereRow() {
+function EverywhereRow({ userId }: { userId: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isPending } = trpc.sessions.logoutEverywhere.useMutation();
+  const [isEnding, setEnding] = useState(false);
+  const { mutateAsync } = trpc.sessions.logoutEverywhere.useMutation();
 
   async function end() {
+    setEnding(true);
     try {
+      if (!(await mayForget(userId))) return setAsking(false);
       const { message } = await mutateAsync();
-      leaveEnded();
+      leaveEnded(userId);
       toast.success(message);
     } catch (error) {
       setAsking(false);
       toast.error(errorMessage(error, words.everywhereFailed));
+    } finally {
+      setEnding(false);
     }
   }
 
@@ -60,9 +65,9 @@ function EverywhereRow() {
         onOpenChange={setAsking}
         title={words.everywhereQuestion}
         description={words.everywhereBody}
-        confirmLabel={isPending ? words.everywhereBusy : words.everywhere}
+        confirmLabel={isEnding ? words.everywhereBusy : words.everywhere}
         onConfirm={() => void end()}
-        isBusy={isPending}
+        isBusy={isEnding}
       />
     </ProfileRow>
   );

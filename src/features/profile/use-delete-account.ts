@@ -8,7 +8,7 @@ export function useDeleteAccount(userId: string) {
 
   async function deleteAccount(currentPassword: string | null): Promise<void> {
     await mutateAsync({ currentPassword });
-    leaveEnded({ isAccountDeleted: true });
+    leaveEnded(userId, { isAccountDeleted: true });
     forgetMember(userId);
   }
 

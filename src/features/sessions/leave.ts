@@ -22,7 +22,7 @@ const PATIENCE = 3000;
  */
 export async function leave(): Promise<void> {
   const { user } = session.get();
-  if (user && !(await isStored(user.id)) && !(await askFirst(text.sessions.leaveQuestion))) return;
+  if (user && !(await mayForget(user.id))) return;
   if (user) noteSignOut(user.id);
   // To the landing page first, so that no protected page sends the leaving member to sign in.
   navigate(paths.landing);
@@ -30,7 +30,11 @@ export async function leave(): Promise<void> {
   if (user) forgetTyped(user.id);
 }
 
-/** Whether the server has everything that was typed here, after it was sent what it lacked. */
+/** Whether what was typed here may go: the server has it, after it was sent what it lacked, or the member says so. */
+export async function mayForget(userId: string): Promise<boolean> {
+  return (await isStored(userId)) || (await askFirst(text.sessions.leaveQuestion));
+}
+
 async function isStored(userId: string): Promise<boolean> {
   const tooLate = new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE));
   return Promise.race([sendAll(userId), tooLate]);
@@ -43,8 +47,13 @@ async function sendAll(userId: string): Promise<boolean> {
   return isSent && isKept && (await scanDrafts.read(userId)) === null;
 }
 
-/** The same where the server has ended the session already. `state` tells the landing page why one comes. */
-export function leaveEnded(state: object | null = null): void {
+/**
+ * The same where the server has ended the session already, at the member's own wish. `state` tells the landing page why
+ * one comes.
+ */
+export function leaveEnded(userId: string, state: object | null = null): void {
+  noteSignOut(userId);
   navigate(paths.landing, { state });
   session.clear();
+  forgetTyped(userId);
 }
