@@ -62,20 +62,14 @@ function AlertList(props: {
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
 
-  /** Answers whether it was done; what went wrong is told. */
+  /** Each in its turn, whatever came of those before. Answers how many were done; what went wrong last is told. */
   async function doWith(ids: readonly string[], deed: (id: string) => Promise<unknown>, failed: string) {
     setBusy(new Set(ids));
-    let done = 0;
-    try {
-      for (const id of ids) {
-        await deed(id);
-        done += 1;
-      }
-    } catch (error) {
-      toast.error(errorMessage(error, failed));
-    }
+    const failures: unknown[] = [];
+    for (const id of ids) await deed(id).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) toast.error(errorMessage(failures.at(-1), failed));
     setBusy(new Set());
-    return done;
+    return ids.length - failures.length;
   }
 
   async function acknowledgeSelected() {

@@ -1,9 +1,9 @@
+import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { browserWords, isActive, placeWords, type Result, resultOf, whenWords } from "./history-words.ts";
-import { riskOf } from "./security-levels.ts";
 
 const words = text.security.history;
 const { columns } = words;
@@ -90,7 +90,7 @@ function Session({ entry }: { entry: LoginEntry }) {
 
 /** The score with its word; what it is made of opens below it. */
 function Risk({ entry }: { entry: LoginEntry }) {
-  const level = riskOf(entry.riskScore);
+  const level = levelOf(entry.riskScore);
   const told = text.security.riskWith(entry.riskScore, text.security.levels[level]);
   if (entry.riskReasons.length === 0) return <span data-risk={level}>{told}</span>;
   return (

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { SecuritySummary } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -6,13 +7,7 @@ import { paths } from "../../paths.ts";
 import { LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
 import { Recommendations } from "./recommendations.tsx";
-import {
-  failedShare,
-  levelOfActiveAlerts,
-  levelOfFailed,
-  levelOfSuspicious,
-  riskOf,
-} from "./security-levels.ts";
+import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } from "./security-levels.ts";
 import { SignedInPlaces } from "./signed-in-places.tsx";
 
 const words = text.security.overview;
@@ -23,7 +18,11 @@ export function Overview() {
   const stats = trpc.security.stats.useQuery();
   return (
     <div className="security-parts">
-      {stats.data ? <Recommendations stats={stats.data} /> : null}
+      {stats.data ? (
+        <Recommendations stats={stats.data} />
+      ) : stats.isError ? (
+        <PanelFailed query={stats} />
+      ) : null}
       {summary.data ? (
         <Summary summary={summary.data} />
       ) : summary.isError ? (
@@ -94,7 +93,7 @@ function Month({ summary }: { summary: SecuritySummary }) {
       <dl className="security-facts">
         <div>
           <dt>{words.risk}</dt>
-          <dd>{text.security.riskWith(risk, text.security.levels[riskOf(risk)])}</dd>
+          <dd>{text.security.riskWith(risk, text.security.levels[levelOf(risk)])}</dd>
         </div>
         <div>
           <dt>{words.lockouts}</dt>

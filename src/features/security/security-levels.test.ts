@@ -9,24 +9,12 @@ import {
   levelOfFailed,
   levelOfSuspicious,
   rateInPercent,
-  riskOf,
   verdictOf,
 } from "./security-levels.ts";
 
 const calm = { loginSuccessRate: 1, bruteForceAttempts: 0, uniqueLocations: 1 };
 
 describe("the levels of the dashboard", () => {
-  it.each([
-    [0, "low"],
-    [29, "low"],
-    [30, "medium"],
-    [59, "medium"],
-    [60, "high"],
-    [79, "high"],
-    [80, "critical"],
-    [100, "critical"],
-  ])("a risk of %i is %s", (score, level) => expect(riskOf(score)).toBe(level));
-
   it.each([
     [0, 0, "success"],
     [1, 10, "success"],

@@ -2,14 +2,6 @@ import type { SecurityStats } from "#server/features/security/schema.ts";
 
 /** How a figure stands: the tones of its card and its word. */
 export type Level = "success" | "warning" | "danger";
-export type Risk = "low" | "medium" | "high" | "critical";
-
-export function riskOf(score: number): Risk {
-  if (score >= 80) return "critical";
-  if (score >= 60) return "high";
-  return score >= 30 ? "medium" : "low";
-}
-
 /** The share of attempts that failed, 0 to 1; 0 where nobody tried. */
 export function failedShare(failed: number, all: number): number {
   return all === 0 ? 0 : failed / all;

@@ -14,7 +14,7 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { leave } from "../sessions/leave.ts";
-import { browserWords } from "./history-words.ts";
+import { browserWords, placeWords } from "./history-words.ts";
 import { useEndSessions } from "./use-end-sessions.ts";
 import "./signed-in-places.css";
 
@@ -89,7 +89,7 @@ function Place({ place }: { place: SignedInPlace }) {
         <p className="place-name">
           {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}
         </p>
-        <p>{place.ipAddress === null ? words.unknownAddress : words.from(place.ipAddress)}</p>
+        <p>{fromWords(place)}</p>
         <p>
           {[
             words.signedIn(formatDateTime(place.signedInAt) ?? ""),
@@ -110,6 +110,12 @@ function Place({ place }: { place: SignedInPlace }) {
       </Button>
     </li>
   );
+}
+
+/** "From Lisbon, Portugal (203.0.113.7)": the place where a file of places tells it. */
+function fromWords({ ipAddress, city, country }: SignedInPlace): string {
+  if (ipAddress === null) return words.unknownAddress;
+  return words.from(country === null ? ipAddress : `${placeWords({ city, country })} (${ipAddress})`);
 }
 
 function EndOthers({ count }: { count: number }) {

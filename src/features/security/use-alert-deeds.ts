@@ -13,6 +13,8 @@ export function useAlertDeeds(asked: Asked) {
     utils.security.alerts.setData(asked, (alerts) =>
       alerts?.map((shown) => (shown.id === alert.id ? alert : shown)),
     );
+    // What other filters show is old now, and asked for again when they are chosen.
+    void utils.security.alerts.invalidate(undefined, { refetchType: "none" });
     void utils.security.summary.invalidate();
   }
   const reload = () => utils.security.alerts.invalidate();
