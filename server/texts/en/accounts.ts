@@ -149,7 +149,6 @@ export const accounts = {
 
   reset: {
     documentTitle: "Set a new password",
-    validatingTitle: "Set a new password",
     validating: "Validating reset link...",
     title: "Set a new password",
     intro: "You will be signed out everywhere, and sign in with the new one.",

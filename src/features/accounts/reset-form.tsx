@@ -36,7 +36,7 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
       try {
         const { success, message } = await reset.mutateAsync({ token, newPassword });
         if (success) onDone(message || words.done);
-        else failed = new Error(message);
+        else failed = message;
       } catch (error) {
         failed = error;
       }
@@ -49,7 +49,8 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
     form.reset(empty, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).find(({ loc, msg }) => loc.at(-1) === "newPassword" && msg);
     if (wrong) form.setError("password", { message: wrong.msg });
-    else setProblem(failureOf(error, errorMessage(error, words.failed)));
+    else
+      setProblem(failureOf(error, (typeof error === "string" && error) || errorMessage(error, words.failed)));
     form.setFocus("password");
   }
 

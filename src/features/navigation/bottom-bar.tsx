@@ -58,7 +58,13 @@ function BarButton({ item, isSelected, onAdd }: { item: Item; isSelected: boolea
   );
   if (item.href === undefined) {
     return (
-      <button type="button" aria-haspopup="dialog" onClick={onAdd} className={classes}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={isSelected ? "page" : undefined}
+        onClick={onAdd}
+        className={classes}
+      >
         {inside}
       </button>
     );

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { PLAN_PRICES } from "#server/features/usage/policy.ts";
+import { OPERATIONS, PLAN_PRICES } from "#server/features/usage/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { OPERATIONS, type PlanName, planRows } from "./plan-figures.ts";
+import { type PlanName, planRows } from "./plan-figures.ts";
 import "./plans.css";
 
 const words = text.plans;

@@ -6,8 +6,6 @@ type WindowName = keyof (typeof PLAN_LIMITS)[PlanName];
 /** `null` in `limits` is no limit in that window. */
 export type PlanRow = { window: WindowName; limits: Record<Operation, number> | null };
 
-export const OPERATIONS = ["recipe_create", "recipe_import", "ocr_operation"] as const;
-
 /** The limits of a plan, a row for each window that says something: no month where a limit for good holds, and no hour that is free. */
 export function planRows(plan: PlanName): PlanRow[] {
   const { lifetime, monthly, daily, hourly } = PLAN_LIMITS[plan];
