@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { accountEvents, loginEvents, outbox, securityAlerts } from "#db/schema/index.ts";
+import { accountEvents, knownDevices, loginEvents, outbox, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
@@ -218,6 +218,33 @@ describe("after a critical sign-in", () => {
     expect(await refusalOf(again())).toMatchObject(PROOF);
     harness.clock.advance(1);
     expect(await again()).toMatchObject({ success: true });
+  });
+
+  it("whoever made it signs in again at once, and is refused as before", async () => {
+    const cookies = createJar();
+    await signIn();
+    await fail(4, stranger);
+    harness.clock.advance(30 * MINUTE);
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await refusalOf(change(await signIn({ ...stranger, cookies })))).toMatchObject(PROOF);
+      harness.clock.advance(MINUTE);
+    }
+    expect(await harness.db.select().from(knownDevices)).toHaveLength(1);
+  });
+
+  it("the member says that it was theirs, and the next one like it is usual", async () => {
+    const home = await signIn();
+    const cookies = createJar();
+    await fail(4, stranger);
+    harness.clock.advance(10 * MINUTE);
+    await signIn({ ...stranger, cookies });
+    const [alert] = await home.caller.security.alerts({});
+    await home.caller.security.reply({ alertId: alert?.id ?? "", answer: "me" });
+    const { caller } = await signIn({ ...stranger, cookies });
+    expect((await lastEvent())?.riskReasons[0]).toEqual({ code: "known_device", points: -10 });
+    expect(
+      await caller.accounts.changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+    ).toMatchObject({ success: true });
   });
 
   it("the mailbox's owner sets a password by the mailed link, and goes on", async () => {
