@@ -168,6 +168,8 @@ describe("the answer to an alert", () => {
   const live = async () =>
     (await harness.db.select().from(logins)).flatMap(({ rowId, endedAt }) => (endedAt === null ? rowId : []));
 
+  const disowned = async () => (await harness.db.select().from(loginEvents)).map((event) => event.disowned);
+
   it("that it was not me ends that login alone, and says what to do next", async () => {
     await signIn();
     const { home, other, alertId } = await entered();
@@ -198,10 +200,35 @@ describe("the answer to an alert", () => {
     };
     await home.caller.security.reply({ alertId, answer: "not_me" });
     expect(await again()).toBe(50);
-    const disowned = async () => (await harness.db.select().from(loginEvents)).map((event) => event.disowned);
     expect(await disowned()).toEqual([false, true, false]);
     await home.caller.security.reply({ alertId, answer: "me" });
     expect(await disowned()).toEqual([false, false, false]);
+  });
+
+  it("that it was not me ends every login of that browser, and disowns each", async () => {
+    const { home, alertId, jar } = await entered();
+    const from = { userAgent: CHROME, ip: "198.51.100.9", cookies: jar };
+    const again = await signIn(from);
+    const left = await signIn(from);
+    await left.caller.sessions.logout({ refreshToken: left.refreshToken });
+    const third = await signIn({ ip: "203.0.113.9" });
+    expect(await home.caller.security.reply({ alertId, answer: "not_me" })).toMatchObject({
+      endedSessions: 2,
+    });
+    expect(await refusalOf(again.caller.accounts.me())).toMatchObject({ status: 401 });
+    expect(await third.caller.accounts.me()).toMatchObject({ email: EMAIL });
+    expect(await disowned()).toEqual([false, true, true, true, false]);
+  });
+
+  it("that it was not me spares who says it by the same browser", async () => {
+    const { home, alertId, jar } = await entered();
+    const again = await signIn({ userAgent: CHROME, ip: "198.51.100.9", cookies: jar });
+    expect(await again.caller.security.reply({ alertId, answer: "not_me" })).toMatchObject({
+      endedSessions: 1,
+    });
+    expect(await again.caller.accounts.me()).toMatchObject({ email: EMAIL });
+    expect(await home.caller.accounts.me()).toMatchObject({ email: EMAIL });
+    expect(await disowned()).toEqual([false, true, false]);
   });
 
   it("that it was me closes it and ends nothing; the browser is known again", async () => {
