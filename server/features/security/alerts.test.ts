@@ -243,6 +243,36 @@ describe("the answer to an alert", () => {
     expect(await harness.db.select().from(knownDevices)).toHaveLength(1);
   });
 
+  it.each(["the login itself", "another of the same browser"])(
+    "that it was me, said by %s, closes it and makes nothing familiar",
+    async (who) => {
+      const { home, other, alertId, jar } = await entered();
+      const asks =
+        who === "the login itself"
+          ? other
+          : await signIn({ userAgent: CHROME, ip: "198.51.100.9", cookies: jar });
+      await harness.db.write((tx) =>
+        tx.update(loginEvents).set({ disowned: true }).where(eq(loginEvents.rowId, 2)),
+      );
+      await harness.db.write((tx) => tx.delete(knownDevices));
+      expect(await asks.caller.security.reply({ alertId, answer: "me" })).toMatchObject({
+        alert: { status: "false_positive" },
+      });
+      expect((await disowned())[1]).toBe(true);
+      expect(await harness.db.select().from(knownDevices)).toEqual([]);
+      await home.caller.security.reply({ alertId, answer: "me" });
+      expect((await disowned())[1]).toBe(false);
+    },
+  );
+
+  it("that it was me, said by a sign-in that speaks for nobody itself, makes nothing familiar", async () => {
+    const { alertId } = await entered();
+    const third = await signIn({ userAgent: CHROME, ip: "198.51.100.9" });
+    await harness.db.write((tx) => tx.update(loginEvents).set({ disowned: true }));
+    await third.caller.security.reply({ alertId, answer: "me" });
+    expect(await disowned()).toEqual([true, true, true]);
+  });
+
   it("ends all but the one that asks where its login has ended already", async () => {
     const { home, other, alertId } = await entered();
     const third = await signIn({ ip: "203.0.113.9" });
@@ -278,6 +308,16 @@ describe("the answer to an alert", () => {
     expect(await reply("not_me")).toMatchObject({ alert: { status: "resolved" }, endedSessions: 1 });
     expect(await reply("not_me")).toMatchObject({ alert: { status: "resolved" }, endedSessions: 0 });
     expect(await live()).toEqual([1]);
+  });
+
+  it("cannot be taken back by the login that it is of", async () => {
+    const { home, other, alertId } = await entered();
+    await other.caller.security.reply({ alertId, answer: "not_me" });
+    const takeBack = ({ caller }: typeof home) => caller.security.reply({ alertId, answer: "me" });
+    expect(await takeBack(other)).toMatchObject({ alert: { status: "resolved" } });
+    expect(await takeBack(await signIn({ ip: "203.0.113.9" }))).toMatchObject({
+      alert: { status: "false_positive" },
+    });
   });
 
   it("leads to the third party where the account has no password", async () => {

@@ -55,3 +55,19 @@ export async function disownThere(
       ),
     );
 }
+
+/** Whether who asks is who is asked about: by that login or that browser; or by one that speaks for nobody itself. */
+export async function isAskedAbout(
+  db: Reader,
+  member: Member,
+  { loginRowId, deviceHash }: Alerted,
+): Promise<boolean> {
+  if (loginRowId === member.loginRowId) return true;
+  const [asking] = await db
+    .select({ deviceHash: loginEvents.deviceHash, disowned: loginEvents.disowned })
+    .from(loginEvents)
+    .where(and(eq(loginEvents.loginRowId, member.loginRowId), isSuccess))
+    .limit(1);
+  if (!asking) return false;
+  return asking.disowned || (deviceHash !== null && asking.deviceHash === deviceHash);
+}

@@ -8,16 +8,16 @@ import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers } from "#server/texts/en/security-alerts.ts";
 import type { ReplyAnswer, ReplyInput } from "../schema.ts";
 import { noteAccountEvent } from "./account-events.ts";
-import { disownThere, findLiveThere } from "./alerted-browser.ts";
+import { disownThere, findLiveThere, isAskedAbout } from "./alerted-browser.ts";
 import { alertOf, findAlert } from "./alerts.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Found = Awaited<ReturnType<typeof findAlert>>;
 
 /**
- * Closes an alert by what the member says of it. "me": the sign-in that it speaks of, and its browser, are the account's.
- * "not_me": they are not, and every login of that browser ends; where the alert's has ended, or is the one that asks, all
- * others do. Throws ALERT_NOT_FOUND.
+ * Closes an alert by what the member says of it. "me": the sign-in that it speaks of, and its browser, are the account's;
+ * said by that very browser it closes the alert alone. "not_me": they are not, and every login of that browser ends; where
+ * the alert's has ended, or is the one that asks, all others do. Throws ALERT_NOT_FOUND.
  */
 export async function replyToAlert(
   deps: Deps,
@@ -28,8 +28,11 @@ export async function replyToAlert(
   return deps.db.write(async (tx) => {
     const found = await findAlert(tx, member, alertId);
     if (answer === "me") {
-      await own(tx, deps.clock, member, found);
-      const alert = await close(tx, deps.clock, found, "false_positive");
+      const isTheirs = await isAskedAbout(tx, member, found);
+      if (!isTheirs) await own(tx, deps.clock, member, found);
+      // A stranger could say it of what their member has disowned.
+      const status = isTheirs && found.status === "resolved" ? "resolved" : "false_positive";
+      const alert = await close(tx, deps.clock, found, status);
       return { success: true, message: alertAnswers.me, alert, endedSessions: 0, next: "none" };
     }
     const alert = await close(tx, deps.clock, found, "resolved");
