@@ -4,6 +4,7 @@ import { accountEvents, knownDevices, loginEvents, outbox, securityAlerts } from
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedBodies, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -109,6 +110,23 @@ describe("what a sign-in is thought of", () => {
     await wrong("e");
     await signIn();
     expect((await lastEvent())?.riskReasons).toContainEqual({ code: "many_accounts", points: 20 });
+  });
+
+  it("is no more from an address that knew the passwords of accounts that may not enter", async () => {
+    await signIn();
+    const reasons = ["unverified", "disabled", "unverified", "disabled", "unverified"] as const;
+    await writeAttempts(
+      harness,
+      member,
+      reasons.map((failureReason, at) => ({
+        userRowId: null,
+        email: `${at}@example.org`,
+        success: false,
+        failureReason,
+      })),
+    );
+    await signIn();
+    expect((await lastEvent())?.riskReasons.map(({ code }) => code)).not.toContain("many_accounts");
   });
 
   it("is told of failures too, and of nobody's account", async () => {
