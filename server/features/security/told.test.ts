@@ -395,6 +395,17 @@ describe("the exported history", () => {
     });
   });
 
+  it("has the end of a sign-in that ran out, as the history does", async () => {
+    await signIn();
+    harness.clock.advance(61 * DAY);
+    const { text } = await harness.callerFor(member).security.exportHistory({ format: "json" });
+    const [shown] = await harness.callerFor(member).security.loginHistory({});
+    expect(shown).toMatchObject({ logoutType: "expired", logoutTimestamp: "2026-05-09T12:00:00.000Z" });
+    expect(JSON.parse(text).entries).toMatchObject([
+      { what: "sign-in", ended_at: shown?.logoutTimestamp, end_reason: "expired" },
+    ]);
+  });
+
   it("as CSV is no formula to a spreadsheet, and one line an entry", async () => {
     await signIn();
     harness.deps.geoIp = { find: () => ({ ...NOWHERE, city: '=HYPERLINK("x")', country: "A, B" }) };
