@@ -84,7 +84,7 @@ export const loginEvents = sqliteTable(
     deviceHash: text("device_hash"),
     riskScore: integer("risk_score").notNull().default(0),
     riskReasons: pointsList("risk_reasons").notNull().default([]),
-    /** Its member has said that it was somebody else: what it was like speaks for nobody from then on. */
+    /** What it was like speaks for nobody: its member has said that it was somebody else, or not yet whose a critical one was. */
     disowned: integer("disowned", { mode: "boolean" }).notNull().default(false),
     createdAt: moment("created_at").notNull(),
     /** Of the login that it made, which itself is forgotten a week after it ended. */

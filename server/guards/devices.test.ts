@@ -5,7 +5,7 @@ import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { devicesOf, isKnownTo } from "./devices.ts";
 import type { Member } from "./member.ts";
 
@@ -137,5 +137,47 @@ describe("members who share a browser", () => {
     for (let turn = 0; turn < 5; turn += 1) await refusalOf(signIn(ada, cookies, "wrong"));
     expect((await refusalOf(signIn(ada))).detail).toContain("Account is locked");
     await signIn(grace);
+  });
+});
+
+describe("a new password", () => {
+  const NEW_PASSWORD = "Fresh-bread 77!";
+  /** The stranger's browser, which the account knows too, and that of another member. */
+  async function withOthers() {
+    const [ada, grace] = [await join("ada"), await join("grace")];
+    const [strange, hers] = [createJar(), createJar()];
+    await signIn(ada, strange);
+    await signIn(grace, hers);
+    const { accessToken } = await signIn(ada);
+    return { ada, grace, strange, hers, accessToken };
+  }
+  async function reset(member: Member, jar: Cookies) {
+    await visitor(harness).accounts.forgotPassword({ email: member.email });
+    const token = (await mailedLink(harness, member.email))?.split("/reset-password/")[1] ?? "";
+    await visitor(harness, { cookies: jar }).accounts.resetPassword({ token, newPassword: NEW_PASSWORD });
+  }
+
+  it("that a member sets leaves their own browser known, and no other of theirs", async () => {
+    const { ada, grace, strange, hers, accessToken } = await withOthers();
+    await harness
+      .callerWith(accessToken, { cookies })
+      .accounts.changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(await knows(ada)).toBe(true);
+    expect(await knows(ada, strange)).toBe(false);
+    expect(await knows(grace, hers)).toBe(true);
+  });
+
+  it("by a mailed link does too, where the browser that opens it was known", async () => {
+    const { ada, grace, strange, hers } = await withOthers();
+    await reset(ada, cookies);
+    expect(await knows(ada)).toBe(true);
+    expect(await knows(ada, strange)).toBe(false);
+    expect(await knows(grace, hers)).toBe(true);
+  });
+
+  it("by a mailed link elsewhere leaves none", async () => {
+    const { ada, grace, hers } = await withOthers();
+    await reset(ada, hers);
+    expect(await rows()).toMatchObject([{ userRowId: grace.rowId }]);
   });
 });

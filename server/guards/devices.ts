@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
@@ -67,4 +67,15 @@ export async function forgetDevice(
   await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.userRowId, userRowId), eq(knownDevices.deviceHash, deviceHash)));
+}
+
+/**
+ * With a new password the account knows no browser but the one that sets it, where it was known before: whoever had the old
+ * password may have signed in by another.
+ */
+export async function forgetOtherDevices(tx: Tx, userRowId: number, cookies: Cookies): Promise<void> {
+  const own = devicesOf(cookies).map(sha256);
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userRowId, userRowId), notInArray(knownDevices.deviceHash, own)));
 }

@@ -16,9 +16,9 @@ const NEAR_HOURS = 2;
 /** What counts before anything is known of an account. */
 export const STARRED: ReadonlySet<RiskCode> = new Set(["recent_failures", "many_accounts", "scripted_agent"]);
 
-/** Programs that sign in, by the names that they give themselves. */
+/** Programs that sign in, by the names that they give themselves. Cubot makes phones. */
 const SCRIPTED =
-  /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|\w*bot|\w*spider|\w*crawler)\b/i;
+  /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|(?!cubot\b)\w*bot|\w*spider|\w*crawler)\b/i;
 
 /** Everything that speaks for and against a sign-in. */
 export function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {

@@ -314,6 +314,10 @@ const rows: Row[] = [
     0,
     "known_device -10, scripted_agent 10",
   ],
+  ...["CUBOT NOTE 20", "CUBOT_X18_Plus", "Cubot"].map((phone): Row => {
+    const userAgent = `Mozilla/5.0 (Linux; Android 10; ${phone}) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36`;
+    return [`a phone called ${phone}`, history(), login({ userAgent }), 0, "known_device -10"];
+  }),
   [
     "a word that only begins so",
     history(),

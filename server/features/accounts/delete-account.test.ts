@@ -95,9 +95,10 @@ async function furnishAda(): Promise<{ caller: Caller; accessToken: string; refr
   for (let turn = 0; turn < 6; turn += 1) {
     await refusalOf(visitor(harness).sessions.login({ email: ADA, password: "wrong" }));
   }
-  const browser = visitor(harness, { cookies: createJar(), ip: "198.51.100.7" });
+  const cookies = createJar();
+  const browser = visitor(harness, { cookies, ip: "198.51.100.7" });
   const { accessToken, refreshToken } = await browser.sessions.login({ email: ADA, password: PASSWORD });
-  const caller = harness.callerWith(accessToken);
+  const caller = harness.callerWith(accessToken, { cookies });
   const [cover, step, photo, unused] = await Promise.all([
     upload(caller),
     upload(caller),

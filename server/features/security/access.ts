@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
-import { loginEvents } from "#db/schema/index.ts";
+import { accountEvents, loginEvents } from "#db/schema/index.ts";
 import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -10,7 +10,8 @@ const DAY = 24 * 3_600_000;
 
 /**
  * A login whose sign-in was critical changes neither password nor address nor ends the account within its first day: who
- * made it has to show that the mailbox is theirs, by a mailed link for a new password. Throws MAIL_PROOF_REQUIRED.
+ * made it has to show that the mailbox is theirs, by a mailed link for a new password. What signs in within a day after one
+ * has shown it, however unusual it is. Throws MAIL_PROOF_REQUIRED.
  */
 export async function requireUsualLogin(db: Reader, member: Member, now: number): Promise<void> {
   if (!isLive(member.signedInAt + DAY, DAY, now)) return;
@@ -19,5 +20,22 @@ export async function requireUsualLogin(db: Reader, member: Member, now: number)
     .from(loginEvents)
     .where(and(eq(loginEvents.loginRowId, member.loginRowId), sql`success = 1`))
     .limit(1);
-  if (event && event.riskScore >= CRITICAL) throw new AppError("MAIL_PROOF_REQUIRED");
+  if (!event || event.riskScore < CRITICAL) return;
+  if (!(await hasProvenMailbox(db, member))) throw new AppError("MAIL_PROOF_REQUIRED");
+}
+
+async function hasProvenMailbox(db: Reader, { rowId, signedInAt }: Member): Promise<boolean> {
+  const [reset] = await db
+    .select({ rowId: accountEvents.rowId })
+    .from(accountEvents)
+    .where(
+      and(
+        eq(accountEvents.userRowId, rowId),
+        eq(accountEvents.type, "password_reset"),
+        gt(accountEvents.createdAt, signedInAt - DAY),
+        lte(accountEvents.createdAt, signedInAt),
+      ),
+    )
+    .limit(1);
+  return reset !== undefined;
 }

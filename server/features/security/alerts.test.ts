@@ -168,6 +168,8 @@ describe("the answer to an alert", () => {
   const live = async () =>
     (await harness.db.select().from(logins)).flatMap(({ rowId, endedAt }) => (endedAt === null ? rowId : []));
 
+  const disowned = async () => (await harness.db.select().from(loginEvents)).map((event) => event.disowned);
+
   it("that it was not me ends that login alone, and says what to do next", async () => {
     await signIn();
     const { home, other, alertId } = await entered();
@@ -198,10 +200,35 @@ describe("the answer to an alert", () => {
     };
     await home.caller.security.reply({ alertId, answer: "not_me" });
     expect(await again()).toBe(50);
-    const disowned = async () => (await harness.db.select().from(loginEvents)).map((event) => event.disowned);
     expect(await disowned()).toEqual([false, true, false]);
     await home.caller.security.reply({ alertId, answer: "me" });
     expect(await disowned()).toEqual([false, false, false]);
+  });
+
+  it("that it was not me ends every login of that browser, and disowns each", async () => {
+    const { home, alertId, jar } = await entered();
+    const from = { userAgent: CHROME, ip: "198.51.100.9", cookies: jar };
+    const again = await signIn(from);
+    const left = await signIn(from);
+    await left.caller.sessions.logout({ refreshToken: left.refreshToken });
+    const third = await signIn({ ip: "203.0.113.9" });
+    expect(await home.caller.security.reply({ alertId, answer: "not_me" })).toMatchObject({
+      endedSessions: 2,
+    });
+    expect(await refusalOf(again.caller.accounts.me())).toMatchObject({ status: 401 });
+    expect(await third.caller.accounts.me()).toMatchObject({ email: EMAIL });
+    expect(await disowned()).toEqual([false, true, true, true, false]);
+  });
+
+  it("that it was not me spares who says it by the same browser", async () => {
+    const { home, alertId, jar } = await entered();
+    const again = await signIn({ userAgent: CHROME, ip: "198.51.100.9", cookies: jar });
+    expect(await again.caller.security.reply({ alertId, answer: "not_me" })).toMatchObject({
+      endedSessions: 1,
+    });
+    expect(await again.caller.accounts.me()).toMatchObject({ email: EMAIL });
+    expect(await home.caller.accounts.me()).toMatchObject({ email: EMAIL });
+    expect(await disowned()).toEqual([false, true, false]);
   });
 
   it("that it was me closes it and ends nothing; the browser is known again", async () => {
@@ -214,6 +241,36 @@ describe("the answer to an alert", () => {
     });
     expect(await other.caller.accounts.me()).toMatchObject({ email: EMAIL });
     expect(await harness.db.select().from(knownDevices)).toHaveLength(1);
+  });
+
+  it.each(["the login itself", "another of the same browser"])(
+    "that it was me, said by %s, closes it and makes nothing familiar",
+    async (who) => {
+      const { home, other, alertId, jar } = await entered();
+      const asks =
+        who === "the login itself"
+          ? other
+          : await signIn({ userAgent: CHROME, ip: "198.51.100.9", cookies: jar });
+      await harness.db.write((tx) =>
+        tx.update(loginEvents).set({ disowned: true }).where(eq(loginEvents.rowId, 2)),
+      );
+      await harness.db.write((tx) => tx.delete(knownDevices));
+      expect(await asks.caller.security.reply({ alertId, answer: "me" })).toMatchObject({
+        alert: { status: "false_positive" },
+      });
+      expect((await disowned())[1]).toBe(true);
+      expect(await harness.db.select().from(knownDevices)).toEqual([]);
+      await home.caller.security.reply({ alertId, answer: "me" });
+      expect((await disowned())[1]).toBe(false);
+    },
+  );
+
+  it("that it was me, said by a sign-in that speaks for nobody itself, makes nothing familiar", async () => {
+    const { alertId } = await entered();
+    const third = await signIn({ userAgent: CHROME, ip: "198.51.100.9" });
+    await harness.db.write((tx) => tx.update(loginEvents).set({ disowned: true }));
+    await third.caller.security.reply({ alertId, answer: "me" });
+    expect(await disowned()).toEqual([true, true, true]);
   });
 
   it("ends all but the one that asks where its login has ended already", async () => {
@@ -251,6 +308,16 @@ describe("the answer to an alert", () => {
     expect(await reply("not_me")).toMatchObject({ alert: { status: "resolved" }, endedSessions: 1 });
     expect(await reply("not_me")).toMatchObject({ alert: { status: "resolved" }, endedSessions: 0 });
     expect(await live()).toEqual([1]);
+  });
+
+  it("cannot be taken back by the login that it is of", async () => {
+    const { home, other, alertId } = await entered();
+    await other.caller.security.reply({ alertId, answer: "not_me" });
+    const takeBack = ({ caller }: typeof home) => caller.security.reply({ alertId, answer: "me" });
+    expect(await takeBack(other)).toMatchObject({ alert: { status: "resolved" } });
+    expect(await takeBack(await signIn({ ip: "203.0.113.9" }))).toMatchObject({
+      alert: { status: "false_positive" },
+    });
   });
 
   it("leads to the third party where the account has no password", async () => {

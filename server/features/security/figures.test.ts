@@ -5,6 +5,7 @@ import type { Member } from "#server/guards/member.ts";
 import { localDay } from "#server/lib/time-zone.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
+import { readDays } from "./service/read-days.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -172,6 +173,18 @@ describe("the statistics of 90 days", () => {
       { day: dayOf(now - 2 * DAY), succeeded: 1, failed: 1 },
       { day: dayOf(now - 1), succeeded: 1, failed: 1 },
     ]);
+  });
+
+  it.each([
+    ["spring, after midnight", "2026-04-02T00:30:00+02:00", "2026-03-04"],
+    ["spring, before midnight", "2026-04-02T23:30:00+02:00", "2026-03-04"],
+    ["autumn, after midnight", "2026-10-28T00:30:00+01:00", "2026-09-29"],
+    ["autumn, before midnight", "2026-10-28T23:30:00+01:00", "2026-09-29"],
+  ])("tell 30 days where the clocks changed in %s", async (_when, moment, oldest) => {
+    const days = await readDays(harness.db, { ...member, timezone: "Europe/Berlin" }, Date.parse(moment));
+    expect(days).toHaveLength(30);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual([oldest, moment.slice(0, 10)]);
+    expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].toSorted());
   });
 
   it("have the share of successes and the last of them", async () => {

@@ -1,9 +1,10 @@
 import { desc } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { accountEvents, loginEvents, outbox, securityAlerts } from "#db/schema/index.ts";
+import { accountEvents, knownDevices, loginEvents, outbox, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedBodies, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -109,6 +110,23 @@ describe("what a sign-in is thought of", () => {
     await wrong("e");
     await signIn();
     expect((await lastEvent())?.riskReasons).toContainEqual({ code: "many_accounts", points: 20 });
+  });
+
+  it("is no more from an address that knew the passwords of accounts that may not enter", async () => {
+    await signIn();
+    const reasons = ["unverified", "disabled", "unverified", "disabled", "unverified"] as const;
+    await writeAttempts(
+      harness,
+      member,
+      reasons.map((failureReason, at) => ({
+        userRowId: null,
+        email: `${at}@example.org`,
+        success: false,
+        failureReason,
+      })),
+    );
+    await signIn();
+    expect((await lastEvent())?.riskReasons.map(({ code }) => code)).not.toContain("many_accounts");
   });
 
   it("is told of failures too, and of nobody's account", async () => {
@@ -218,6 +236,33 @@ describe("after a critical sign-in", () => {
     expect(await refusalOf(again())).toMatchObject(PROOF);
     harness.clock.advance(1);
     expect(await again()).toMatchObject({ success: true });
+  });
+
+  it("whoever made it signs in again at once, and is refused as before", async () => {
+    const cookies = createJar();
+    await signIn();
+    await fail(4, stranger);
+    harness.clock.advance(30 * MINUTE);
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await refusalOf(change(await signIn({ ...stranger, cookies })))).toMatchObject(PROOF);
+      harness.clock.advance(MINUTE);
+    }
+    expect(await harness.db.select().from(knownDevices)).toHaveLength(1);
+  });
+
+  it("the member says that it was theirs, and the next one like it is usual", async () => {
+    const home = await signIn();
+    const cookies = createJar();
+    await fail(4, stranger);
+    harness.clock.advance(10 * MINUTE);
+    await signIn({ ...stranger, cookies });
+    const [alert] = await home.caller.security.alerts({});
+    await home.caller.security.reply({ alertId: alert?.id ?? "", answer: "me" });
+    const { caller } = await signIn({ ...stranger, cookies });
+    expect((await lastEvent())?.riskReasons[0]).toEqual({ code: "known_device", points: -10 });
+    expect(
+      await caller.accounts.changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+    ).toMatchObject({ success: true });
   });
 
   it("the mailbox's owner sets a password by the mailed link, and goes on", async () => {
@@ -348,6 +393,17 @@ describe("the exported history", () => {
         },
       ],
     });
+  });
+
+  it("has the end of a sign-in that ran out, as the history does", async () => {
+    await signIn();
+    harness.clock.advance(61 * DAY);
+    const { text } = await harness.callerFor(member).security.exportHistory({ format: "json" });
+    const [shown] = await harness.callerFor(member).security.loginHistory({});
+    expect(shown).toMatchObject({ logoutType: "expired", logoutTimestamp: "2026-05-09T12:00:00.000Z" });
+    expect(JSON.parse(text).entries).toMatchObject([
+      { what: "sign-in", ended_at: shown?.logoutTimestamp, end_reason: "expired" },
+    ]);
   });
 
   it("as CSV is no formula to a spreadsheet, and one line an entry", async () => {

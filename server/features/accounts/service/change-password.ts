@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
+import type { Cookies } from "#server/context.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { forgetOtherDevices } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Seal } from "#server/lib/seal.ts";
@@ -16,15 +18,14 @@ import { dropRequests } from "./one-time-links.ts";
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
 /**
- * Sets a new password for who knows the current one, or has just signed in where there is none. Every other login ends.
- * Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
- * MAIL_PROOF_REQUIRED.
+ * Sets a new password for who knows the current one, or has just signed in where there is none. Every other login ends,
+ * and other browsers are known no more. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function changePassword(
   deps: Deps,
   member: Member,
   { currentPassword, newPassword }: ChangePasswordInput,
-  { ip }: { ip: string },
+  { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<SuccessAnswer> {
   const proof = await requireOwnProof(deps, member, currentPassword ?? null);
   const passwordHash = await passwordWork(() => deps.passwords.hash(newPassword));
@@ -33,6 +34,7 @@ export async function changePassword(
     await assertStillProven(tx, member, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
     await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
+    await forgetOtherDevices(tx, member.rowId, cookies);
     await dropRequests(tx, member.rowId);
     await noteAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });
     await raiseAlert(tx, deps, {

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
+import type { Cookies } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { forgetOtherDevices } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
 import { clearWaits } from "#server/guards/sign-in-waits.ts";
@@ -41,12 +43,12 @@ export async function checkResetToken(
 
 /**
  * Sets a new password by a mailed link, once. It proves that the mailbox is the member's: the address counts as
- * confirmed, waits are over, and every login ends. Throws INVALID_RESET_TOKEN.
+ * confirmed, waits are over, every login ends, and other browsers are known no more. Throws INVALID_RESET_TOKEN.
  */
 export async function resetPassword(
   deps: Deps,
   input: ResetPasswordInput,
-  { ip }: { ip: string },
+  { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<SuccessAnswer> {
   // Hashing is dear: not for a link that opens nothing.
   await checkResetToken(deps, input);
@@ -60,6 +62,7 @@ export async function resetPassword(
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
     await dropRequests(tx, user.rowId);
     await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
+    await forgetOtherDevices(tx, user.rowId, cookies);
     await clearWaits(tx, user.email);
     await forgetChecks(tx, user.email);
     await noteAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });

@@ -69,12 +69,15 @@ type Facts = { failures: number; accounts: number; changedAt: number | null; see
 /** A sign-in of more than 180 days ago is forgotten; the browser that made it is known longer. */
 async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Promise<Facts> {
   const hour = during(now, HOUR);
+  // A right password of an account that may not enter is no guess.
+  const wrong = sql`failure_reason in ('password', 'locked')`;
   const [facts] = await tx.all<Facts>(
     sql`select
       (select count(*) from (select 1 from ${loginEvents} where user_row_id = ${userRowId} and ${hour}
-        and failure_reason in ('password', 'locked') limit ${COUNTED})) as failures,
+        and ${wrong} limit ${COUNTED})) as failures,
       (select count(distinct email) from (select email from ${loginEvents}
-        where ip_address = ${ip} and success = 0 and ${hour} order by created_at desc limit ${LOOKED_AT})) as accounts,
+        where ip_address = ${ip} and success = 0 and ${hour} and ${wrong}
+        order by created_at desc limit ${LOOKED_AT})) as accounts,
       (select max(created_at) from ${accountEvents} where user_row_id = ${userRowId} and ${during(now, DAY)}
         and type in ('password_reset', 'email_changed')) as "changedAt",
       (select max(last_seen_at) from ${knownDevices} where user_row_id = ${userRowId}) as "seenAt"`,

@@ -1,12 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { accountEvents, loginEvents } from "#db/schema/index.ts";
+import { accountEvents, loginEvents, logins } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { CSV_MARK, csvLine } from "#server/lib/csv.ts";
 import { snakeKey, wireText } from "#server/lib/wire-keys.ts";
 import { historyWhat } from "#server/texts/en/security-alerts.ts";
 import type { ExportHistoryInput, HistoryFile } from "../schema.ts";
+import { endOfLogin } from "./end-of-login.ts";
 import { wordReasons } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
@@ -37,11 +38,12 @@ export async function exportHistory(
   member: Member,
   { format }: ExportHistoryInput,
 ): Promise<HistoryFile> {
-  const all = [...(await readSignIns(db, member)), ...(await readEvents(db, member))].sort((a, b) =>
+  const now = clock.now();
+  const all = [...(await readSignIns(db, member, now)), ...(await readEvents(db, member))].sort((a, b) =>
     a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
   );
   const rows = all.slice(0, MOST);
-  const exportedAt = new Date(clock.now()).toISOString();
+  const exportedAt = iso(now);
   return {
     fileName: `larder-sign-ins-${exportedAt.slice(0, 10)}.${format}`,
     contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
@@ -50,30 +52,34 @@ export async function exportHistory(
   };
 }
 
-async function readSignIns(db: Db, member: Member): Promise<Row[]> {
+async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> {
   const events = await db
-    .select()
+    .select({ event: loginEvents, expiresAt: logins.expiresAt, lastUsedAt: logins.lastUsedAt })
     .from(loginEvents)
+    .leftJoin(logins, eq(logins.rowId, loginEvents.loginRowId))
     .where(eq(loginEvents.userRowId, member.rowId))
     .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
     .limit(MOST + 1);
-  return events.map((event) => ({
-    at: iso(event.createdAt),
-    what: event.success ? historyWhat.login : historyWhat.failure,
-    failureReason: event.failureReason,
-    endedAt: event.endedAt === null ? null : iso(event.endedAt),
-    endReason: event.endReason,
-    ipAddress: event.ipAddress,
-    city: event.city,
-    country: event.country,
-    browser: event.browser,
-    operatingSystem: event.operatingSystem,
-    deviceType: event.deviceType,
-    riskScore: event.riskScore,
-    riskReasons: wordReasons(event.riskReasons, event)
-      .map(({ text, points }) => `${text} (${points > 0 ? "+" : ""}${points})`)
-      .join("; "),
-  }));
+  return events.map(({ event, ...login }) => {
+    const { logoutTimestamp: endedAt, logoutType: endReason } = endOfLogin({ ...event, ...login }, now);
+    return {
+      at: iso(event.createdAt),
+      what: event.success ? historyWhat.login : historyWhat.failure,
+      failureReason: event.failureReason,
+      endedAt,
+      endReason,
+      ipAddress: event.ipAddress,
+      city: event.city,
+      country: event.country,
+      browser: event.browser,
+      operatingSystem: event.operatingSystem,
+      deviceType: event.deviceType,
+      riskScore: event.riskScore,
+      riskReasons: wordReasons(event.riskReasons, event)
+        .map(({ text, points }) => `${text} (${points > 0 ? "+" : ""}${points})`)
+        .join("; "),
+    };
+  });
 }
 
 async function readEvents(db: Db, member: Member): Promise<Row[]> {

@@ -75,6 +75,7 @@ export async function endOtherLogins(deps: Deps, member: Member, { ip }: Origin)
   });
 }
 
-function liveOf(member: Member, now: number) {
+/** The logins of a member that let in now. */
+export function liveOf(member: Member, now: number) {
   return [eq(logins.userRowId, member.rowId), isNull(logins.endedAt), gt(logins.expiresAt, now)];
 }

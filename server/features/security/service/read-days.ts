@@ -15,7 +15,7 @@ type Slot = { slot: number; succeeded: number; failed: number };
 /** Attempts of each of the last 30 days of the member's zone, the oldest first, days without any too. */
 export async function readDays(db: Db, member: Member, now: number): Promise<SecurityStats["days"]> {
   const zone = member.timezone;
-  const first = startOfDay(localDay(now - (CHARTED - 1) * DAY, zone), zone);
+  const first = startOfDay(daysBefore(localDay(now, zone), CHARTED - 1), zone);
   const slots = await db.all<Slot>(
     sql`select created_at / ${SLOT} as slot, sum(success = 1) as succeeded, sum(success = 0) as failed
       from ${loginEvents} where user_row_id = ${member.rowId} and created_at >= ${first}
@@ -34,4 +34,9 @@ export async function readDays(db: Db, member: Member, now: number): Promise<Sec
     start = end;
   }
   return days;
+}
+
+/** By the calendar: days of a zone have 23 to 25 hours where its clocks change. `day` is `YYYY-MM-DD`. */
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 }

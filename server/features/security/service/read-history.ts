@@ -12,6 +12,7 @@ import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { readMoment } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";
+import { endOfLogin, type LoginEnd } from "./end-of-login.ts";
 import { type Columns, readRows } from "./read-rows.ts";
 import { wordReasons } from "./risk-words.ts";
 
@@ -40,9 +41,7 @@ type Row = Pick<
 > & {
   success: 0 | 1;
   riskReasons: Event["riskReasons"];
-  expiresAt: number | null;
-  lastUsedAt: number | null;
-};
+} & Pick<LoginEnd, "expiresAt" | "lastUsedAt">;
 const COLUMNS: Columns<Row> = {
   id: "event.id",
   loginRowId: "login_row_id",
@@ -154,24 +153,5 @@ function entryOf(event: Row, { loginRowId, devices, now }: Asking): LoginEntry {
     riskScore,
     riskReasons: wordReasons(event.riskReasons, event),
     isThisDevice: isHere || (deviceHash !== null && devices.has(deviceHash)),
-  };
-}
-
-/** A login that ran out, and was not asked for since, ended all the same. */
-function endOfLogin(
-  { endedAt, endReason, sessionMinutes, createdAt, expiresAt, lastUsedAt }: Row,
-  now: number,
-): Pick<LoginEntry, "logoutTimestamp" | "logoutType" | "sessionDurationMinutes"> {
-  if (endedAt !== null) {
-    const logoutTimestamp = new Date(endedAt).toISOString();
-    return { logoutTimestamp, logoutType: endReason, sessionDurationMinutes: sessionMinutes };
-  }
-  if (expiresAt === null || lastUsedAt === null || expiresAt > now) {
-    return { logoutTimestamp: null, logoutType: null, sessionDurationMinutes: null };
-  }
-  return {
-    logoutTimestamp: new Date(expiresAt).toISOString(),
-    logoutType: "expired",
-    sessionDurationMinutes: Math.floor(Math.max(0, lastUsedAt - createdAt) / 60_000),
   };
 }

@@ -33,7 +33,8 @@ type Admitted = {
 
 /**
  * Begins a login: whoever it is has been proved before. The browser is known to the account from then on, by a cookie
- * that is set here; of one that is unusual its member is told, by a mail too: the outbox is to be woken.
+ * that is set here, unless it was critical; of one that is unusual its member is told, by a mail too: the outbox is to be
+ * woken.
  */
 export async function admit(
   tx: Tx,
@@ -60,7 +61,7 @@ export async function admit(
   const attempted = { email: user.email, user, failure: null, device, isKnown, loginRowId: login.rowId };
   const event = await writeLoginEvent(tx, deps, origin, attempted);
   // Afterwards: what the account knew before is what an attempt is compared with.
-  await rememberDevice(tx, { userRowId: user.rowId, device }, now);
+  if (!event.disowned) await rememberDevice(tx, { userRowId: user.rowId, device }, now);
   await tellOfLogin(tx, deps, { user, event });
   const stated =
     origin.timezone !== null && !user.timezoneStated

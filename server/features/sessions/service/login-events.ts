@@ -1,5 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import { loginEvents, type users } from "#db/schema/index.ts";
+import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
 import { EMAIL_MAX } from "#server/features/accounts/policy.ts";
 import { assessLogin } from "#server/features/security/service/assess-login.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -22,7 +23,10 @@ export type LoginEvent = {
   loginRowId?: number;
 };
 
-/** Every attempt to sign in is written down with its risk, whatever came of it. Answers the row. */
+/**
+ * Every attempt to sign in is written down with its risk, whatever came of it. A critical sign-in speaks for nobody until
+ * its member says that it was theirs: else the next one like it would be as usual as one's own. Answers the row.
+ */
 export async function writeLoginEvent(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string; geoIp: GeoIp },
@@ -45,6 +49,7 @@ export async function writeLoginEvent(
     deviceHash: event.device === null ? null : sha256(event.device),
     riskScore: risk.score,
     riskReasons: risk.reasons,
+    disowned: event.failure === null && risk.score >= CRITICAL,
     createdAt: now,
   };
   const [written] = await tx.insert(loginEvents).values(row).returning();
