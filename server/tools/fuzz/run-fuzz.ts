@@ -5,7 +5,7 @@ import { randomFrom } from "../prove/scaling-proof/random-lines.ts";
 import { createChecker, type Failure, isForeseen } from "./check-answer.ts";
 import { addressOf, type FuzzRequest } from "./fuzz-request.ts";
 import { type FuzzServer, startFuzzServer, waitedFor } from "./fuzz-server.ts";
-import { createRequestMaker } from "./make-request.ts";
+import { createRequestMaker, READS_PHOTO } from "./make-request.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { createSender, type FuzzAnswer, type Send } from "./send-request.ts";
 import { shorten } from "./shorten.ts";
@@ -209,23 +209,23 @@ async function failureOf(
 async function judgeSlow(run: Run): Promise<void> {
   for (const { number, request, ms } of run.slow.splice(0)) {
     const alone = await timeAlone(run, request, number);
-    if (alone > longest(request)) {
+    if (typeof alone !== "number") run.report.failures.push({ ...alone, number, request });
+    else if (alone > longest(request)) {
       const told = `${Math.round(ms)} ms, and alone ${Math.round(alone)} ms`;
       run.report.failures.push({ kind: "slow", told, number, request });
     } else run.report.slowOnce += 1;
   }
 }
 
-/** Milliseconds of a request, less the time in which this process and the server's waited for a processor. */
-async function timeAlone(run: Run, request: FuzzRequest, number: number): Promise<number> {
+/** Milliseconds of a request, less the time in which this process and the server's waited for a processor; or none came. */
+async function timeAlone(run: Run, request: FuzzRequest, number: number): Promise<number | Failure> {
   const waited = () => run.server.waited() + waitedFor(process.pid);
   const before = waited();
   const answer = await answerOf(run, request, number);
-  return "kind" in answer ? 0 : answer.ms - (waited() - before);
+  return "kind" in answer ? answer : answer.ms - (waited() - before);
 }
 
-const longest = ({ what }: FuzzRequest): number =>
-  /ocr|scans|batch/.test(what) ? LONGEST_PHOTO_MS : LONGEST_MS;
+const longest = ({ what }: FuzzRequest): number => (READS_PHOTO.test(what) ? LONGEST_PHOTO_MS : LONGEST_MS);
 
 function count({ world, report }: Run, request: FuzzRequest, { status, text }: FuzzAnswer): void {
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
