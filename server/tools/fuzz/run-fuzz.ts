@@ -12,6 +12,7 @@ import { samplePictures } from "./sample-pictures.ts";
 import { createSender, type FuzzAnswer } from "./send-request.ts";
 import { judgeTroubles, waitForLog } from "./server-troubles.ts";
 import { shorten } from "./shorten.ts";
+import { streamOf } from "./stream-of.ts";
 import { createSuspects } from "./suspects.ts";
 import { createWorld, type World } from "./world.ts";
 
@@ -112,7 +113,7 @@ async function sendAll(
 }
 
 async function sendOne(run: Run, number: number): Promise<void> {
-  const random = randomFrom((run.seed * 7919 + number) % 3_000_017);
+  const random = randomFrom(streamOf(run.seed, number));
   const request = run.make(random);
   const answer = await answerOf(run, request, number);
   await waitForLog(answer);
