@@ -1,5 +1,6 @@
 import { describeRequest } from "./fuzz/fuzz-request.ts";
-import { type FuzzReport, runFuzz } from "./fuzz/run-fuzz.ts";
+import type { FuzzReport } from "./fuzz/fuzz-run.ts";
+import { runFuzz } from "./fuzz/run-fuzz.ts";
 
 /** What a server may hold more after its warm-up, in bytes; asked of a run that has one. */
 const MOST_GROWTH = 5_000_000;
@@ -41,7 +42,9 @@ function print({
 }: FuzzReport): void {
   for (const { number, kind, told, request } of failures)
     console.log(
-      `\nrequest ${number} of seed ${seed}, ${request.what}: ${kind}\n${told}\n  ${describeRequest(request)}\n`,
+      request
+        ? `\nrequest ${number} of seed ${seed}, ${request.what}: ${kind}\n${told}\n  ${describeRequest(request)}\n`
+        : `\nabout request ${number} of seed ${seed}: ${kind}\n${told}\n`,
     );
   const answered = Object.values(statuses).reduce((sum, times) => sum + times, 0);
   const share = (from: number, to: number) => {

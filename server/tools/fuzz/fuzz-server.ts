@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { allocator } from "#server/bin/thrifty-memory.mjs";
@@ -15,7 +15,7 @@ export type FuzzServer = {
   token(email: string, tier: "freemium" | "premium"): Promise<string>;
   /** Whether the limits of the plans hold from now on. */
   setLimits(limits: "on" | "off"): void;
-  /** Milliseconds that its threads have waited for a processor; 0 where the system does not tell. */
+  /** Milliseconds that its main thread has waited for a processor; 0 where the system does not tell. */
   waited(): number;
   /** How the process ended, if it did, and what it logged as an error since the last question. */
   troubles(): string[];
@@ -60,12 +60,13 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
   };
 }
 
-/** What the kernel's scheduler has counted for all threads of a process: the second number, in nanoseconds. */
+/**
+ * What the kernel's scheduler has counted for the main thread of a process: the second number, in nanoseconds. Others wait
+ * at the same time as it, and their waits added up would excuse more than a request has lost.
+ */
 export function waitedFor(pid: number): number {
   try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    const counted = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"));
-    return counted.reduce((sum, line) => sum + Number(line.split(" ")[1]), 0) / 1e6;
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e6;
   } catch {
     return 0;
   }

@@ -23,8 +23,8 @@ const PAGES = [
   "/trpc/{id}",
 ];
 
-/** Answered in seconds, by the photo: rarely, so that they do not take all the time. */
-const SELDOM = /ocr\/(?:process|assess)|scans\.(?:process|assess)/;
+/** Answered in seconds, by the photo: made rarely, so that they do not take all the time, and in no batch. */
+export const READS_PHOTO = /ocr\/(?:process|assess)|scans\.(?:process|assess)/;
 
 /** Of eight requests so many are meant so. */
 const MOODS: readonly Mood[] = ["valid", "valid", "valid", "valid", "nearly", "nearly", "nearly", "hostile"];
@@ -41,7 +41,7 @@ export function createRequestMaker(world: World): (random: Random) => FuzzReques
     if (dice < 0.1) return finish(where, batchRequest(where, trpc));
     const calls = dice < 0.6 ? rest : trpc;
     let call = pick(random, calls);
-    if (SELDOM.test(call.what) && random() < 0.9) call = pick(random, calls);
+    if (READS_PHOTO.test(call.what) && random() < 0.9) call = pick(random, calls);
     return finish(where, callRequest({ ...where, noun: call.noun }, call));
   };
 }
@@ -93,7 +93,7 @@ function bodyOf(where: Where, call: KnownCall): { json: unknown } | null {
 function batchRequest(where: Where, calls: KnownCall[]): FuzzRequest {
   const { random } = where;
   const method = random() < 0.5 ? "GET" : "POST";
-  const ofMethod = calls.filter((call) => call.method === method && !SELDOM.test(call.what));
+  const ofMethod = calls.filter((call) => call.method === method && !READS_PHOTO.test(call.what));
   const chosen = Array.from({ length: 1 + Math.floor(random() * 12) }, () => pick(random, ofMethod));
   const inputs = chosen.map((call, at) => [String(at), bodyOf(where, call)?.json] as const);
   const json = { json: Object.fromEntries(inputs.filter(([, input]) => input !== undefined)) };

@@ -1,4 +1,5 @@
 import type { FuzzRequest, Sent } from "./fuzz-request.ts";
+import { shorterPaths } from "./shorten-path.ts";
 
 /** Sends a request again and tells whether it fails in the same way. */
 type StillFails = (request: FuzzRequest) => Promise<boolean>;
@@ -28,6 +29,7 @@ export async function shorten(request: FuzzRequest, stillFails: StillFails): Pro
 function* shorterOnes(request: FuzzRequest): Generator<FuzzRequest> {
   const { headers, query, body } = request;
   if (body !== null) yield { ...request, body: null };
+  yield* shorterPaths(request);
   for (const at of headers.keys()) yield { ...request, headers: headers.toSpliced(at, 1) };
   for (const at of query.keys()) yield { ...request, query: query.toSpliced(at, 1) };
   for (const [at, [name, value]] of query.entries())

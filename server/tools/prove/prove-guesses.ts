@@ -67,7 +67,7 @@ async function inTrial(env: Record<string, string>, attack: (url: string) => Pro
   }
 }
 
-/** What a guess looks like: its road and its headers. */
+/** What a guess looks like beside its road: its headers. */
 const DISGUISES: readonly Record<string, string>[] = [
   {},
   { "content-type": "application/json; charset=utf-8" },
@@ -78,6 +78,9 @@ const DISGUISES: readonly Record<string, string>[] = [
   { "x-timezone": "Pacific/Apia" },
   { authorization: "Bearer nonsense" },
 ];
+
+/** So many ways `guess` sends, by the number of the guess. */
+const ROADS = 4;
 
 async function guessAll(
   url: string,
@@ -91,9 +94,12 @@ async function guessAll(
     const some = Array.from({ length: Math.min(AT_ONCE, guesses - from) }, (_, n) => from + n);
     const statuses = await Promise.all(
       some.map((at) => {
-        // Without a trusted proxy the header is forged, and must change nothing.
+        // Every road with every disguise, in turn. Without a trusted proxy the header is forged, and must change nothing.
         const address = networks === null ? addressIn(at) : addressIn(at % networks);
-        const headers = { "x-forwarded-for": address, ...DISGUISES[at % DISGUISES.length] };
+        const headers = {
+          "x-forwarded-for": address,
+          ...DISGUISES[Math.floor(at / ROADS) % DISGUISES.length],
+        };
         return guess(url, at, { email: accountOf(at), password: `Guess-number ${at}!` }, headers);
       }),
     );
@@ -110,9 +116,9 @@ async function guess(
   headers: Record<string, string>,
 ): Promise<number[]> {
   const send = (path: string, sent: object) => post(url + path, sent, headers);
-  if (at % 4 === 0) return [await statusOf(send("/api/auth/login", body))];
-  if (at % 4 === 1) return [await statusOf(send("/api/auth/login/", body))];
-  if (at % 4 === 2) return [await statusOf(send("/trpc/sessions.login", body))];
+  if (at % ROADS === 0) return [await statusOf(send("/api/auth/login", body))];
+  if (at % ROADS === 1) return [await statusOf(send("/api/auth/login/", body))];
+  if (at % ROADS === 2) return [await statusOf(send("/trpc/sessions.login", body))];
   const calls = Array.from({ length: 4 }, (_, n) => [n, { ...body, password: `${body.password}${n}` }]);
   const answer = await send(
     `/trpc/${calls.map(() => "sessions.login").join(",")}?batch=1`,

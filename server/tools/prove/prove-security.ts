@@ -20,31 +20,37 @@ export async function proveSecurity(only = ""): Promise<SecurityProof | Switches
   for (const goal of chosen) {
     const found = await runGoal(goal);
     tries += found.tries;
-    if (found.failures > 0 || found.tries === 0) failed.push(goal.id);
+    if (found.failures > 0 || found.tries === 0) failed.push(...idsOf(goal));
   }
   return { goals: chosen.length, tries, failed, ok: failed.length === 0 };
 }
 
 function chooseGoals(only: string): Goal[] {
   if (only === "") return [...goals];
-  return only.split(",").map((one) => {
-    const [id, tries] = one.split("=");
-    const goal = goals.find((known) => known.id === id?.toUpperCase());
-    if (!goal)
-      throw new Error(`There is no goal ${one}; there are ${goals.map((known) => known.id).join(", ")}.`);
+  const chosen = only.split(",").map((one) => {
+    const [id = "", tries] = one.split("=");
+    const goal = goals.find((known) => idsOf(known).includes(id.toUpperCase()));
+    if (!goal) throw new Error(`There is no goal ${one}; there are ${goals.flatMap(idsOf).join(", ")}.`);
     return tries === undefined ? goal : { ...goal, tries: Number(tries) };
   });
+  // Both goals of one proof may have been named.
+  return [...new Set(chosen)];
 }
 
+const idsOf = ({ id, also }: Goal): string[] => (also === undefined ? [id] : [id, also]);
+
 /** A goal that breaks off has failed. */
-async function runGoal({ id, what, tries, prove }: Goal): Promise<{ tries: number; failures: number }> {
+async function runGoal(goal: Goal): Promise<{ tries: number; failures: number }> {
+  const { what, tries, prove } = goal;
   const started = performance.now();
   const found = await prove(tries).catch((error: Error) => ({
     tries,
     failures: [`broke off: ${error.stack}`],
   }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${id} ${what}: ${found.tries} tries, ${found.failures.length} failures, ${seconds} s`);
+  console.log(
+    `${idsOf(goal).join(", ")} ${what}: ${found.tries} tries, ${found.failures.length} failures, ${seconds} s`,
+  );
   for (const failure of found.failures.slice(0, TOLD)) console.log(`  ${failure.slice(0, 600)}`);
   return { tries: found.tries, failures: found.failures.length };
 }

@@ -5,7 +5,8 @@ import { type UnitWord, unitWords } from "./kitchen.ts";
 
 /** Numbers that follow from a seed, so that a break can be made again. */
 export function randomFrom(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0;
+  // As a product of doubles, large seeds would lose their lowest bits and share their numbers.
+  let state = Math.imul(seed, 2654435761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

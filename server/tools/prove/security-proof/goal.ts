@@ -4,6 +4,8 @@ export type Findings = { tries: number; failures: string[] };
 /** One goal of the list in docs/security-proofs.md. */
 export type Goal = {
   id: string;
+  /** A second goal that the same proof shows: named by either, it runs once. */
+  also?: string;
   /** What is tried, in a few words. */
   what: string;
   /** How many tries belong to it; a goal whose list is fixed makes at least as many. */

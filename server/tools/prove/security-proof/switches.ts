@@ -48,8 +48,8 @@ export const switches: readonly Switch[] = [
     edits: [
       {
         file: "server/guards/rate-limits.ts",
-        text: "if (window.calls >= rate.calls) {",
-        instead: "if (window.calls < 0) {",
+        text: "if (!isOpen(window, rate, now) || window.calls < rate.calls) return;",
+        instead: "if (!isOpen(window, rate, now) || window.calls >= 0) return;",
       },
     ],
   },
