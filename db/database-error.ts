@@ -16,6 +16,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY";
 }
 
+/** True for a row that hangs on one that is not there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return databaseErrorOf(error)?.extendedCode === "SQLITE_CONSTRAINT_FOREIGNKEY";
+}
+
 /**
  * Takes the bound values out of a failed query's message and returns the same error: drizzle writes them there,
  * and they hold addresses, hashes and recipes that no log may keep.

@@ -1,11 +1,13 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { z } from "zod";
+import { isForeignKeyViolation } from "#db/database-error.ts";
 import type { Context } from "./context.ts";
 import { describeError, type ErrorAnswer } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 import { RecipeConflict } from "./features/recipes/schema/conflict.ts";
 import type { Operation } from "./features/usage/policy.ts";
 import type { Rate } from "./guards/rate-limits.ts";
+import { isStored } from "./guards/session-reader.ts";
 
 /** What a procedure says of itself: what must hold before the body of a call is read (http/admission.ts). */
 export type ProcedureMeta = {
@@ -108,10 +110,14 @@ export const viewerProcedure = publicProcedure
   .meta({ caller: "viewer" })
   .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.readViewer() } }));
 
-/** Members only. */
-export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(({ ctx, next }) => {
+/** Members only. What is written for one whose account was deleted meanwhile hangs on nobody: their token is none now. */
+export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(async ({ ctx, next }) => {
   if (!ctx.viewer) throw new AppError("NOT_AUTHENTICATED");
-  return next({ ctx: { member: ctx.viewer } });
+  const result = await next({ ctx: { member: ctx.viewer } });
+  if (!result.ok && isForeignKeyViolation(result.error) && !(await isStored(ctx.deps, ctx.viewer))) {
+    throw new AppError("INVALID_TOKEN");
+  }
+  return result;
 });
 
 export const router = t.router;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { accessTokens, type users } from "#db/schema/index.ts";
+import { accessTokens, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { isLive } from "#server/lib/lifetime.ts";
@@ -29,6 +29,11 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
 export async function wasIssued({ db }: { db: Db }, accessToken: string): Promise<boolean> {
   const known = eq(accessTokens.tokenHash, sessionIdOf(accessToken));
   return (await db.select({ one: sql`1` }).from(accessTokens).where(known).limit(1)).length > 0;
+}
+
+/** Whether the account is still stored: it may be deleted while a call of its own is under way. */
+export async function isStored({ db }: { db: Db }, { rowId }: Member): Promise<boolean> {
+  return (await db.select({ one: sql`1` }).from(users).where(eq(users.rowId, rowId)).limit(1)).length > 0;
 }
 
 /** A user row as services know the caller, and the login that the call belongs to. */

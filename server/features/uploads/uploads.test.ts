@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { images } from "#db/schema/index.ts";
+import { images, users } from "#db/schema/index.ts";
 import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -45,6 +45,19 @@ function filesOf(id: string) {
 describe("uploading a picture", () => {
   it("denies a guest", async () => {
     expect(await refusalOf(upload(harness.callerFor(null)))).toMatchObject({ status: 401 });
+  });
+
+  it("says to whoever deleted their account meanwhile that they are nobody, and keeps no file", async () => {
+    const member = await harness.createMember({ exempt: true });
+    const { prepareImage } = harness.deps.images;
+    harness.deps.images.prepareImage = async (bytes) => {
+      const prepared = await prepareImage(bytes);
+      await harness.db.write((tx) => tx.delete(users).where(eq(users.rowId, member.rowId)));
+      return prepared;
+    };
+    const refused = { status: 401, code: "INVALID_TOKEN" };
+    expect(await refusalOf(upload(harness.callerFor(member)))).toMatchObject(refused);
+    expect(filesOf("")).toBe(0);
   });
 
   it("answers its path, which anyone who knows it can read in three sizes", async () => {
