@@ -57,7 +57,7 @@ describe("uploading a picture", () => {
     };
     const refused = { status: 401, code: "INVALID_TOKEN" };
     expect(await refusalOf(upload(harness.callerFor(member)))).toMatchObject(refused);
-    expect(filesOf("")).toBe(0);
+    expect(filesOf(".webp")).toBe(0);
   });
 
   it("answers its path, which anyone who knows it can read in three sizes", async () => {
