@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
+import { tierOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
@@ -58,17 +59,22 @@ export async function confirmAccount(deps: Deps, address: string): Promise<{ id:
   return requireAccount(deps.db, address);
 }
 
-/** Sets the tier; premium runs from `since` (now) to `until` (no end). Times in milliseconds. */
+/**
+ * Sets the tier; premium runs from `since` to `until` (no end). Without `since` it runs from now, or where premium is in
+ * force goes on from its beginning, with what the month has counted. Times in milliseconds.
+ */
 export async function setTier(
   deps: Deps,
   address: string,
   tier: "freemium" | "premium",
   period: { since: number | null; until: number | null },
 ): Promise<{ email: string }> {
-  const tierSince = tier === "premium" ? (period.since ?? deps.clock.now()) : null;
+  const now = deps.clock.now();
   const tierUntil = tier === "premium" ? period.until : null;
   return deps.db.write(async (tx) => {
     const account = await requireAccount(tx, address);
+    const begun = tierOf(account, now) === "premium" ? account.tierSince : now;
+    const tierSince = tier === "premium" ? (period.since ?? begun) : null;
     await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.rowId, account.rowId));
     return account;
   });
