@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, min } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, min } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { mailOrders, pendingRegistrations } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
@@ -9,6 +9,7 @@ import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount } from "../access.ts";
 import { LINK_LIVES, makeLink } from "./one-time-links.ts";
+import { isStillPending } from "./pending.ts";
 
 export type OrderKind = (typeof mailOrders.$inferSelect)["kind"];
 type Order = typeof mailOrders.$inferSelect;
@@ -73,7 +74,7 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, email: string): Promise<vo
       and(
         eq(pendingRegistrations.email, email),
         isNotNull(pendingRegistrations.linkHash),
-        gt(pendingRegistrations.expiresAt, now),
+        isStillPending(now),
       ),
     )
     .orderBy(desc(pendingRegistrations.createdAt))

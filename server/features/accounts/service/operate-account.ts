@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import { tierOf } from "#server/guards/session-reader.ts";
@@ -9,6 +9,7 @@ import { findAccount } from "../access.ts";
 import { spellingsOf } from "../policy.ts";
 import { makeAccount } from "./make-account.ts";
 import { makeLink, resetLinkOf } from "./one-time-links.ts";
+import { isStillPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
@@ -37,7 +38,10 @@ export async function createAccount(
   });
 }
 
-/** Confirms an address without its link: the newest registration of it becomes an account. */
+/**
+ * Confirms an address without its link: the newest registration of it that still waits becomes an account. Throws
+ * OperatorError where none does.
+ */
 export async function confirmAccount(deps: Deps, address: string): Promise<{ id: string; email: string }> {
   const email = spellingsOf(address).canonical;
   await deps.db.write(async (tx) => {
@@ -50,7 +54,7 @@ export async function confirmAccount(deps: Deps, address: string): Promise<{ id:
     const [pending] = await tx
       .select()
       .from(pendingRegistrations)
-      .where(eq(pendingRegistrations.email, email))
+      .where(and(eq(pendingRegistrations.email, email), isStillPending(deps.clock.now())))
       .orderBy(desc(pendingRegistrations.createdAt))
       .limit(1);
     if (!pending) throw new OperatorError(verbAnswers.nobodyAsked(email));

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
@@ -10,13 +10,13 @@ import { endLogins } from "#server/guards/logins.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/lifetime.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
 import { makeAccount } from "./make-account.ts";
-import { findLink, killLinks, LINK_LIVES, takeLink } from "./one-time-links.ts";
+import { findLink, killLinks, takeLink } from "./one-time-links.ts";
+import { isStillPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 type Cookies = Parameters<typeof devicesOf>[0];
@@ -95,12 +95,10 @@ export async function declineVerification(
 }
 
 async function findPending(db: Reader, token: string, now: number) {
-  const { from, to } = lately(now, LINK_LIVES.verify_email);
-  const isLive = and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to));
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), isLive))
+    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), isStillPending(now)))
     .limit(1);
   return pending;
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
+import { isStillPending } from "#server/features/accounts/service/pending.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { devicesOf } from "#server/guards/devices.ts";
@@ -114,7 +115,7 @@ async function checkPassword(
   const [pending] = await db
     .select({ passwordHash: pendingRegistrations.passwordHash })
     .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.email, email), gt(pendingRegistrations.expiresAt, clock.now())))
+    .where(and(eq(pendingRegistrations.email, email), isStillPending(clock.now())))
     .orderBy(desc(pendingRegistrations.createdAt))
     .limit(1);
   return (await check(pending?.passwordHash)) ? "unverified" : "password";
