@@ -16,7 +16,7 @@ import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
 import { makeAccount } from "./make-account.ts";
 import { findLink, killLinks, takeLink } from "./one-time-links.ts";
-import { isStillPending } from "./pending.ts";
+import { askedOf, isStillPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 type Cookies = Parameters<typeof devicesOf>[0];
@@ -55,8 +55,7 @@ export async function readVerification(
   const now = deps.clock.now();
   const pending = await findPending(deps.db, token, now);
   if (pending) {
-    const asked = cookies.get("asked");
-    const askedHere = asked !== null && pending.askedByHash === sha256(asked);
+    const askedHere = askedOf(cookies).some((asked) => sha256(asked) === pending.askedByHash);
     return { purpose: "account", name: pending.name, email: pending.email, askedHere };
   }
   const opened = await findLink(deps.db, "verify_email", token, now);
