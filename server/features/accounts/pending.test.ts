@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import type { Cookies } from "#server/context.ts";
+import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -48,4 +49,64 @@ it("a registration is one until its last moment, for all four", async () => {
   await visitor(harness).accounts.resendVerification({ email: EMAIL });
   expect(await mailedToken(harness, EMAIL)).not.toBe(token);
   expect(await confirm()).toMatchObject({ email: EMAIL });
+});
+
+describe("an address that a stranger asked for afterwards", () => {
+  const OTHERS = "Walnut-board 42?";
+  let here: Cookies;
+  let own: string;
+  beforeEach(async () => {
+    here = createJar();
+    await register({ password: PASSWORD, name: "Ada" }, here);
+    own = await mailedToken(harness, EMAIL);
+    await register({ password: OTHERS, name: "A Stranger" }, createJar());
+  });
+
+  const register = (who: { password: string; name: string }, cookies: Cookies) => {
+    harness.clock.advance(1000);
+    return visitor(harness, { cookies }).accounts.register({ email: EMAIL, ...who });
+  };
+  const signInFrom = (cookies: Cookies, password: string) =>
+    refusalOf(visitor(harness, { cookies }).sessions.login({ email: EMAIL, password }));
+  const mailedName = async () => {
+    const token = await mailedToken(harness, EMAIL);
+    expect(token).not.toBe(own);
+    return visitor(harness).accounts.readVerification({ token });
+  };
+
+  it.each(["resendVerification", "forgotPassword"] as const)(
+    "is mailed what was asked for last, and from its own browser what that asked for: %s",
+    async (ask) => {
+      await visitor(harness, { cookies: createJar() }).accounts[ask]({ email: EMAIL });
+      expect(await mailedName()).toMatchObject({ name: "A Stranger" });
+      harness.clock.advance(1000);
+      await visitor(harness, { cookies: here }).accounts[ask]({ email: EMAIL });
+      expect(await mailedName()).toMatchObject({ name: "Ada" });
+    },
+  );
+
+  it("tells the right password there that the address waits, after as many comparisons", async () => {
+    let compared = 0;
+    const count = async <T>(isRight: T) => {
+      compared += 1;
+      return isRight;
+    };
+    harness.deps.passwords = {
+      ...harness.deps.passwords,
+      verify: (hash, password) => count(hash === `quick ${password}`),
+      verifyDummy: () => count<false>(false),
+    };
+    expect(await signInFrom(here, PASSWORD)).toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
+    expect(await signInFrom(here, OTHERS)).toMatchObject({ code: "INVALID_LOGIN" });
+    expect(await signInFrom(createJar(), PASSWORD)).toMatchObject({ code: "INVALID_LOGIN" });
+    expect(await signInFrom(createJar(), OTHERS)).toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
+    expect(compared).toBe(8);
+  });
+
+  it("is what its browser asked for last, where that asked twice", async () => {
+    await register({ password: PASSWORD, name: "Ada Lovelace" }, here);
+    await register({ password: OTHERS, name: "A Stranger" }, createJar()).catch(() => undefined);
+    await visitor(harness, { cookies: here }).accounts.resendVerification({ email: EMAIL });
+    expect(await mailedName()).toMatchObject({ name: "Ada Lovelace" });
+  });
 });

@@ -1,6 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
-import { pendingRegistrations, users } from "#db/schema/index.ts";
+import { users } from "#db/schema/index.ts";
 import { tierOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
@@ -9,7 +9,7 @@ import { findAccount } from "../access.ts";
 import { spellingsOf } from "../policy.ts";
 import { makeAccount } from "./make-account.ts";
 import { makeLink, resetLinkOf } from "./one-time-links.ts";
-import { isStillPending } from "./pending.ts";
+import { findPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
@@ -51,12 +51,7 @@ export async function confirmAccount(deps: Deps, address: string): Promise<{ id:
       await tx.update(users).set({ emailVerifiedAt }).where(eq(users.rowId, user.rowId));
       return;
     }
-    const [pending] = await tx
-      .select()
-      .from(pendingRegistrations)
-      .where(and(eq(pendingRegistrations.email, email), isStillPending(deps.clock.now())))
-      .orderBy(desc(pendingRegistrations.createdAt))
-      .limit(1);
+    const pending = await findPending(tx, email, { askedHashes: [] }, deps.clock.now());
     if (!pending) throw new OperatorError(verbAnswers.nobodyAsked(email));
     await makeAccount(tx, deps, pending);
   });

@@ -1,7 +1,8 @@
-import { and, gt, lte, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
-import { randomToken } from "#server/lib/ids.ts";
+import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { lately } from "#server/lib/lifetime.ts";
 import { LINK_LIVES } from "./one-time-links.ts";
 
@@ -9,8 +10,13 @@ import { LINK_LIVES } from "./one-time-links.ts";
 const MOST_IN_COOKIE = 5;
 
 /** The secrets of the registrations that were asked for in a browser, each of one, the newest last. */
-export function askedOf(cookies: Cookies): string[] {
+function askedOf(cookies: Cookies): string[] {
   return cookies.get("asked")?.split(".").slice(-MOST_IN_COOKIE) ?? [];
+}
+
+/** What the database knows of them. */
+export function askedHashesOf(cookies: Cookies): string[] {
+  return askedOf(cookies).map(sha256);
 }
 
 /**
@@ -27,4 +33,34 @@ export function askHere(cookies: Cookies): string {
 export function isStillPending(now: number): SQL {
   const { from, to } = lately(now, LINK_LIVES.verify_email);
   return and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to)) as SQL;
+}
+
+/**
+ * Which registration of an address is meant: one that the asking browser asked for itself, whoever has asked for the same
+ * address since; else the newest. `isLinked` leaves out those of a taken address.
+ */
+export async function findPending(
+  db: Reader,
+  email: string,
+  { askedHashes, isLinked = false }: { askedHashes: readonly string[]; isLinked?: boolean },
+  now: number,
+): Promise<typeof pendingRegistrations.$inferSelect | undefined> {
+  const isOwn = inArray(pendingRegistrations.askedByHash, [...askedHashes]);
+  const [pending] = await db
+    .select()
+    .from(pendingRegistrations)
+    .where(
+      and(
+        eq(pendingRegistrations.email, email),
+        isLinked ? isNotNull(pendingRegistrations.linkHash) : undefined,
+        isStillPending(now),
+      ),
+    )
+    .orderBy(
+      desc(sql`${isOwn} is true`),
+      desc(pendingRegistrations.createdAt),
+      desc(pendingRegistrations.rowId),
+    )
+    .limit(1);
+  return pending;
 }

@@ -16,7 +16,7 @@ import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
 import { makeAccount } from "./make-account.ts";
 import { findLink, killLinks, takeLink } from "./one-time-links.ts";
-import { askedOf, isStillPending } from "./pending.ts";
+import { askedHashesOf, isStillPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 type Cookies = Parameters<typeof devicesOf>[0];
@@ -33,7 +33,7 @@ export async function verifyEmail(
 ): Promise<VerifyEmailAnswer> {
   const verified = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const pending = await findPending(tx, token, now);
+    const pending = await findByLink(tx, token, now);
     if (pending) return (await makeAccount(tx, deps, pending)) !== null;
     if (await findLink(tx, "verify_email", token, now)) return true;
     return changeEmail(tx, deps, token, { viewer, ip });
@@ -53,9 +53,9 @@ export async function readVerification(
   { cookies }: { cookies: Cookies },
 ): Promise<VerificationAsked> {
   const now = deps.clock.now();
-  const pending = await findPending(deps.db, token, now);
+  const pending = await findByLink(deps.db, token, now);
   if (pending) {
-    const askedHere = askedOf(cookies).some((asked) => sha256(asked) === pending.askedByHash);
+    const askedHere = pending.askedByHash !== null && askedHashesOf(cookies).includes(pending.askedByHash);
     return { purpose: "account", name: pending.name, email: pending.email, askedHere };
   }
   const opened = await findLink(deps.db, "verify_email", token, now);
@@ -75,7 +75,7 @@ export async function declineVerification(
 ): Promise<SuccessAnswer> {
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const pending = await findPending(tx, token, now);
+    const pending = await findByLink(tx, token, now);
     if (pending) {
       // Its other links are copies of the same row, down to the hash that nothing else has.
       const ofRequest = and(
@@ -93,7 +93,7 @@ export async function declineVerification(
   return { success: true, message: answerTexts.declined };
 }
 
-async function findPending(db: Reader, token: string, now: number) {
+async function findByLink(db: Reader, token: string, now: number) {
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
