@@ -5,10 +5,11 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount } from "../access.ts";
-import { LINK_LIVES, makeLink } from "./one-time-links.ts";
+import { makeLink } from "./one-time-links.ts";
 import { findPending } from "./pending.ts";
 
 export type OrderKind = (typeof mailOrders.$inferSelect)["kind"];

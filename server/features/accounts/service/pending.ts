@@ -3,8 +3,7 @@ import type { Reader } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/lifetime.ts";
-import { LINK_LIVES } from "./one-time-links.ts";
+import { LINK_LIVES, lately } from "#server/lib/lifetime.ts";
 
 /** Registrations that one browser may have asked for lately; the oldest of more is forgotten first. */
 const MOST_IN_COOKIE = 5;

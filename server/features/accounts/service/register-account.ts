@@ -7,6 +7,7 @@ import { queueMail, readTransportState } from "#server/features/mails/service/qu
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -15,7 +16,6 @@ import { findAccount, passwordWork } from "../access.ts";
 import type { RegisterAnswer, RegisterInput } from "../schema.ts";
 import { fitsInvitation } from "./invitations.ts";
 import { makeAccount } from "./make-account.ts";
-import { LINK_LIVES } from "./one-time-links.ts";
 import { askHere } from "./pending.ts";
 
 type Deps = {
