@@ -56,7 +56,7 @@ export type Deps = {
 
 /**
  * Larder's own cookies, none of which signs anybody in. `device`: secrets by which accounts know this browser, joined by
- * dots. `asked`: the secret of a registration that was asked for here. `identity`: that of a sign-in by third party.
+ * dots. `asked`: those of registrations that were asked for here. `identity`: that of a sign-in by third party.
  */
 export type CookieName = "device" | "asked" | "identity";
 

@@ -113,6 +113,8 @@ export const mailOrders = sqliteTable("mail_orders", {
   kind: text("kind", { enum: ["resend", "forgot", "trust_device"] }).notNull(),
   /** In its one form. */
   email: text("email").notNull(),
+  /** SHA-256 of the browser's secrets of registrations, joined by dots: its own is mailed again, not a stranger's. */
+  askedBy: text("asked_by"),
   createdAt: moment("created_at").notNull(),
 });
 

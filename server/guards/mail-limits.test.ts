@@ -91,6 +91,20 @@ it("mails to one mailbox are six an hour, of whatever kinds", async () => {
   expect(await fill((at) => count("ada@example.org", `10.0.${at}.1`, kinds[at]), kinds.length)).toBe(6);
 });
 
+it("mails that make a browser known are three beside those six, whichever are asked for first", async () => {
+  const others = ["register", "forgot"].flatMap((kind) => [kind, kind, kind]);
+  const ask = (email: string, kinds: string[]) =>
+    fill((at) => count(email, `10.0.${at}.1`, kinds[at]), kinds.length);
+  const trust = Array.from({ length: 4 }, () => "trust_device");
+  for (const email of ["ada@example.org", "grace@example.org"]) {
+    const isFirst = email.startsWith("ada");
+    if (isFirst) expect(await ask(email, others)).toBe(6);
+    expect(await ask(email, trust)).toBe(3);
+    if (!isFirst) expect(await ask(email, others)).toBe(6);
+    expect(await refusalOf(count(email, "10.1.0.1", "resend"))).toMatchObject(REFUSED);
+  }
+});
+
 describe("mails to one domain", () => {
   const { all, kept } = MAIL_LIMITS.domain;
 

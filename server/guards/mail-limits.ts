@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
@@ -21,6 +21,12 @@ export const MAIL_LIMITS = {
   server: { all: 600, kept: 200 },
 } as const;
 const NEWCOMER = 2;
+
+/**
+ * Asked for by whoever guesses, and the only way in for an owner whom guesses have locked out: what others ask for on
+ * their mailbox leaves its own number alone.
+ */
+const COUNTED_APART = "trust_device";
 
 /** What asks for a mail: `email` in its one form, `ip` of whoever asks. */
 export type MailRequest = { kind: string; email: string; ip: string };
@@ -55,12 +61,13 @@ function boundsOf(
   const within = (...conditions: SQL[]) =>
     and(gt(mailRequests.createdAt, from), lte(mailRequests.createdAt, to), ...conditions) as SQL;
   const ofMailbox = eq(mailRequests.email, row.email);
+  const ofOthers = within(ofMailbox, ne(mailRequests.kind, COUNTED_APART));
   const ofNetwork = within(eq(mailRequests.network, row.network));
   const shared = ({ all, kept }: { all: number; kept: number }) =>
     sql`case when ${countOf(ofNetwork)} < ${NEWCOMER} then ${all} else ${all - kept} end`;
   return [
     { where: within(ofMailbox, eq(mailRequests.kind, row.kind)), most: MAIL_LIMITS.mailboxAndKind },
-    { where: within(ofMailbox), most: MAIL_LIMITS.mailbox },
+    ...(row.kind === COUNTED_APART ? [] : [{ where: ofOthers, most: MAIL_LIMITS.mailbox }]),
     { where: ofNetwork, most: MAIL_LIMITS.network },
     { where: within(eq(mailRequests.domain, row.domain)), most: shared(MAIL_LIMITS.domain) },
     { where: within(), most: shared(MAIL_LIMITS.server) },

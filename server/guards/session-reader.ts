@@ -61,7 +61,7 @@ export function memberOf(
 }
 
 /** The tier in force at `now`: premium from its start to its end. */
-function tierOf(
+export function tierOf(
   row: Pick<typeof users.$inferSelect, "tier" | "tierSince" | "tierUntil">,
   now: number,
 ): Member["tier"] {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { signInChecks } from "#db/schema/index.ts";
 import { sha256 } from "#server/lib/ids.ts";
@@ -44,8 +44,8 @@ export async function takeCheck(
   if (made) return { taken: true, rowId: made.rowId };
   const opens = await whenOpen(tx, ofAccount, account.most);
   if (opens !== null) return { taken: false, by: "account", waitMs: opens + account.within - now };
-  const first = await whenOpen(tx, ofNetwork, 1);
-  return { taken: false, by: "network", waitMs: (first ?? now) + network.within - now };
+  const leaves = await whenOneLeaves(tx, ofNetwork, row.accountHash);
+  return { taken: false, by: "network", waitMs: (leaves ?? now) + network.within - now };
 }
 
 /** The password was right: it was no guess. */
@@ -72,4 +72,19 @@ async function whenOpen(tx: Tx, which: SQL, most: number): Promise<number | null
     .orderBy(asc(signInChecks.createdAt))
     .limit(most);
   return rows.length < most ? null : (rows[0]?.createdAt ?? null);
+}
+
+/**
+ * The last check of that account of a network, but the one being tried, which is the first to be forgotten: an account
+ * counts as long as its newest check.
+ */
+async function whenOneLeaves(tx: Tx, ofNetwork: SQL, own: string): Promise<number | null> {
+  const [first] = await tx
+    .select({ lastAt: max(signInChecks.createdAt) })
+    .from(signInChecks)
+    .where(and(ofNetwork, ne(signInChecks.accountHash, own)))
+    .groupBy(signInChecks.accountHash)
+    .orderBy(asc(max(signInChecks.createdAt)))
+    .limit(1);
+  return first?.lastAt ?? null;
 }

@@ -1,6 +1,7 @@
 import { localDay, nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A span in which operations are counted together. `key` names it in the counters, `endsAt` is its end. */
 export type UsageWindow = { key: string; endsAt: number };
@@ -10,27 +11,26 @@ export const LIFETIME = "lifetime";
 /** No day window reaches further back or ahead of now than this: two local days and a shift of the clocks. */
 export const DAY_WINDOW_REACH_MS = 50 * HOUR_MS;
 
-/** Shorter than any local day; only a changed time zone makes a shorter one. */
-const SHORTEST_DAY_MS = 22 * HOUR_MS;
-
 /** Names of day windows sort by their end. */
 export function dayKey(endsAt: number): string {
   return `day:${new Date(endsAt).toISOString()}`;
 }
 
 /**
- * The day window at `now`. One that is open (`latestKey` is the member's last) stays open to its end, so a new
- * time zone counts from the next reset; and the stub that a new zone would leave lasts a day longer, so that
- * moving about buys nothing.
+ * The day window at `now`. One that is open (`latestKey` is the member's last) stays open to its end, so a new time zone
+ * counts from the next reset. Where the last did not end at a midnight of the zone, the next lasts to the first midnight
+ * that is a whole day later, so that moving about buys nothing; days of one zone are as long as its clocks make them.
  */
 export function dayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
   const latestEnd = latestKey === null ? null : Date.parse(latestKey.slice("day:".length));
   if (latestEnd !== null && latestEnd > now) return { key: dayKey(latestEnd), endsAt: latestEnd };
   const midnight = nextLocalMidnight(now, zone);
-  const isStub = latestEnd !== null && midnight - latestEnd < SHORTEST_DAY_MS;
+  const isStub = latestEnd !== null && midnight - latestEnd < DAY_MS && !isMidnight(latestEnd, zone);
   const endsAt = isStub ? nextLocalMidnight(midnight, zone) : midnight;
   return { key: dayKey(endsAt), endsAt };
 }
+
+const isMidnight = (at: number, zone: string) => nextLocalMidnight(at - 1, zone) === at;
 
 /**
  * The month window at `now`: from the local midnight of the upgrade's day of the month, clamped to the month's

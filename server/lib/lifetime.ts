@@ -1,5 +1,14 @@
 /** Clocks are set right by seconds all the time. */
 const SLACK = 60_000;
+const HOUR = 3_600_000;
+
+/** What a mailed link is good for, and how long; the mail that carries it is of the same kind. */
+export const LINK_LIVES = {
+  verify_email: 24 * HOUR,
+  change_email: 24 * HOUR,
+  reset_password: HOUR,
+  trust_device: HOUR,
+} as const;
 
 /**
  * Whether something that ends at `endsAt` and may live `lifetime` still does, all in milliseconds. What would live longer

@@ -102,6 +102,7 @@ export const serviceFaces: Faces = {
     "service/mail-orders.ts",
     "service/make-account.ts",
     "service/one-time-links.ts",
+    "service/pending.ts",
     "service/read-account.ts",
   ],
   drafts: ["service.ts"],

@@ -1,6 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { invitations, logins, mailOrders, oneTimeTokens, outbox, recipes, users } from "#db/schema/index.ts";
+import {
+  accountEvents,
+  invitations,
+  logins,
+  mailOrders,
+  oneTimeTokens,
+  outbox,
+  recipes,
+  users,
+} from "#db/schema/index.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
@@ -197,6 +206,19 @@ describe("disable", () => {
     expect(
       await refusalOf(visitor(harness).sessions.login({ email: EMAIL, password: "wrong" })),
     ).toMatchObject({ detail: "Invalid email or password" });
+  });
+
+  it("stays what ended a sign-in that is signed out afterwards", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    const { accessToken, refreshToken } = await signIn();
+    await run("disable", EMAIL);
+    const ended = await harness.db.select().from(logins);
+    const noted = await harness.db.select().from(accountEvents);
+    harness.clock.advance(1000);
+    await harness.callerWith(accessToken).sessions.logout();
+    expect(await harness.db.select().from(logins)).toEqual(ended);
+    expect(await harness.db.select().from(accountEvents)).toEqual(noted);
+    expect(await refusalOf(visitor(harness).sessions.refresh({ refreshToken }))).toMatchObject(DISABLED);
   });
 
   it("shuts out nobody else", async () => {

@@ -130,6 +130,26 @@ describe("set-tier", () => {
     expect(await run("set-tier", [EMAIL, "freemium"])).toBe("ada@example.org is freemium now.");
   });
 
+  it("goes on from its beginning where premium is in force, and begins anew where it has ended", async () => {
+    const member = await createSignIn(harness, { email: EMAIL });
+    const since = async () =>
+      (await harness.db.select().from(users).where(eq(users.rowId, member.rowId)))[0]?.tierSince;
+    const first = harness.clock.now();
+    await run("set-tier", [EMAIL, "premium"], { until: "2026-03-20" });
+    harness.clock.advance(2 * DAY);
+    await run("set-tier", [EMAIL, "premium"], { until: "2026-03-25" });
+    expect(await since()).toBe(first);
+    await run("set-tier", [EMAIL, "premium"], { since: "2026-03-02", until: "2026-03-25" });
+    expect(await since()).toBe(Date.UTC(2026, 2, 2));
+    harness.clock.advance(20 * DAY);
+    await run("set-tier", [EMAIL, "premium"]);
+    expect(await since()).toBe(first + 22 * DAY);
+    await run("set-tier", [EMAIL, "freemium"]);
+    harness.clock.advance(DAY);
+    await run("set-tier", [EMAIL, "premium"]);
+    expect(await since()).toBe(first + 23 * DAY);
+  });
+
   it("does not call premium what begins later", async () => {
     await createSignIn(harness, { email: EMAIL });
     expect(await run("set-tier", [EMAIL, "premium"], { since: "2026-04-01", until: "2027-04-01" })).toBe(

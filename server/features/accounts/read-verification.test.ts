@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
+import { sha256 } from "#server/lib/ids.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -78,6 +79,32 @@ describe("reading a link", () => {
     for (const token of [first, await mailedToken(harness, "grace@example.org")]) {
       expect(await read(token, here)).toMatchObject({ askedHere: true });
     }
+  });
+
+  it("of a browser that brought somebody else's secret does not make it its own", async () => {
+    const planted = "p".repeat(43);
+    here.set("asked", planted);
+    await register();
+    const stranger = createJar();
+    stranger.set("asked", planted);
+    const token = await mailedToken(harness, EMAIL);
+    expect(await read(token, stranger)).toMatchObject({ askedHere: false });
+    expect(await read(token, here)).toMatchObject({ askedHere: true });
+  });
+
+  it("counts a browser as here for the last five that it asked for, each by a secret of its own", async () => {
+    const tokens: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const email = `cook${at}@example.org`;
+      await visitor(harness, { cookies: here }).accounts.register({ email, password: PASSWORD, name: "Ada" });
+      tokens.push(await mailedToken(harness, email));
+    }
+    const answers = await Promise.all(tokens.map((token) => read(token, here)));
+    expect(answers.map(({ askedHere }) => askedHere)).toEqual([false, true, true, true, true, true]);
+    const secrets = here.get("asked")?.split(".") ?? [];
+    expect(new Set(secrets).size).toBe(5);
+    const rows = await harness.db.select().from(pendingRegistrations).orderBy(pendingRegistrations.rowId);
+    expect(rows.slice(1).map(({ askedByHash }) => askedByHash)).toEqual(secrets.map(sha256));
   });
 
   it("that was mailed again tells the same, wherever it was asked for again", async () => {

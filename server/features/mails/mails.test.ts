@@ -44,10 +44,14 @@ const refuse = (permanent: boolean) => () => {
   throw new MailError("The mail server did not take the message", { permanent });
 };
 
-const queue = (address = "ada@example.org", words: { name?: string; link?: string } = {}) =>
+const queue = (
+  address = "ada@example.org",
+  words: { name?: string; link?: string } = {},
+  kind = "verify_email",
+) =>
   harness.db.write((tx) =>
     queueMail(tx, harness.deps, {
-      kind: "verify_email",
+      kind,
       to: { address, name: words.name ?? "Ada" },
       words: {
         subject: "Confirm your email address",
@@ -89,7 +93,8 @@ describe("the outbox", () => {
   });
 
   it("keeps a message that was refused and tries again after 1, 5, 15 minutes, 1, 3, 8 and 12 hours, then gives up", async () => {
-    await queue();
+    // A mail whose link outlives all of them.
+    await queue("ada@example.org", {}, "invitation");
     const { mailer, given } = mailerThat(refuse(false));
     const waits = [1, 5, 15, 60, 180, 480, 720].map((minutes) => minutes * MINUTE);
     expect(await deliver(mailer)).toBe(0);
@@ -113,6 +118,39 @@ describe("the outbox", () => {
     await deliver(mailer);
     expect(given).toHaveLength(8);
   });
+
+  it.each([
+    ["reset_password", HOUR],
+    ["trust_device", HOUR],
+    ["verify_email", 24 * HOUR],
+    ["change_email", 24 * HOUR],
+  ])(
+    "gives up a %s mail once its link has run out, and tells nothing of the transport",
+    async (kind, lives) => {
+      await queue("ada@example.org", {}, kind);
+      await queue("grace@example.org", {}, kind);
+      const { mailer, given } = mailerThat(({ to }) => to === "grace@example.org" && refuse(false)());
+      harness.clock.advance(lives - MINUTE);
+      expect(await deliver(mailer)).toBe(1);
+      expect(await healthy()).toBe(false);
+      await queue("late@example.org", {}, "password_changed");
+      harness.clock.advance(MINUTE);
+      expect(await deliver(mailer)).toBe(1);
+      expect(given.map(({ to }) => to)).toEqual(["ada@example.org", "grace@example.org", "late@example.org"]);
+      expect((await rows())[1]).toMatchObject({
+        nextAttemptAt: null,
+        sentAt: null,
+        body: "",
+        link: null,
+        lastError: "Its link has run out",
+      });
+      await queue("grace@example.org", {}, kind);
+      harness.clock.advance(lives);
+      await deliver(mailer);
+      expect(given).toHaveLength(3);
+      expect(await healthy()).toBe(true);
+    },
+  );
 
   it("lets a message that fails hold up no other", async () => {
     await queue("bad@example.org");

@@ -163,6 +163,24 @@ describe("one network that is wrong about many accounts", () => {
     expect(await fail("203.0.113.9", "one-more@example.org")).toMatchObject(WRONG);
   });
 
+  it("hears the moment at which one of the other accounts counts no more, and gets in then", async () => {
+    const ip = "203.0.113.9";
+    const own = "own@example.org";
+    await fail(ip, "cook0@example.org");
+    harness.clock.advance(2 * MINUTE);
+    for (let at = 1; at < 19; at += 1) await fail(ip, `cook${at}@example.org`);
+    harness.clock.advance(MINUTE);
+    // The oldest check is of an account that is tried once more: it is not the first to be forgotten.
+    await fail(ip, "cook0@example.org");
+    await fail(ip, "cook19@example.org");
+    const refused = await fail(ip, own);
+    expect(refused).toMatchObject({ status: 429, retryAfter: 9 * 60 });
+    harness.clock.advance(9 * MINUTE - 1);
+    expect((await fail(ip, own)).status).toBe(429);
+    harness.clock.advance(1);
+    expect(await fail(ip, own)).toMatchObject(WRONG);
+  });
+
   it("passes no more at once", async () => {
     const tries = Array.from({ length: 300 }, (_, at) => fail("203.0.113.9", `cook${at}@example.org`));
     const answers = await Promise.all(tries);

@@ -113,7 +113,7 @@ function mailRows(): Cells[] {
     `${all}, of which ${kept} for networks that ask seldom`;
   return [
     ["one mailbox, of one kind", mailboxAndKind],
-    ["one mailbox", mailbox],
+    ["one mailbox, but those that make a browser known", mailbox],
     ["one network that asks", network],
     ["one domain", shared(domain)],
     ["this server", shared(server)],

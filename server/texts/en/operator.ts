@@ -65,6 +65,7 @@ export const verbTexts = {
     about: "Sets the tier of an account.",
     help: [
       "Premium runs from --since, or now, to --until, or without end; afterwards the account is freemium. The day of --since is the day of the month on which its limits begin anew. A date is written as 2027-01-31, and begins at midnight UTC.",
+      "Where premium is in force and --since is not said, it goes on from the day on which it began: what has been used of the month stays used.",
     ],
     example: "set-tier ada@example.org premium --until 2027-01-31",
   },

@@ -1,13 +1,15 @@
 import type { Db } from "#db/client.ts";
+import type { Cookies } from "#server/context.ts";
 import type { Env } from "#server/env.ts";
 import { readTransportState } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { MailAnswer, ResendInput, SuccessAnswer } from "../schema.ts";
 import { type OrderKind, orderMail } from "./mail-orders.ts";
+import { askedHashesOf } from "./pending.ts";
 
 type Deps = { db: Db; env: Env; clock: Clock; wakeOutbox: () => void };
-type Origin = { ip: string };
+type Origin = { ip: string; cookies: Cookies };
 
 /** Orders a new confirmation link. An address that is unknown or confirmed gets the same answer and no mail. */
 export async function resendVerification(
@@ -39,8 +41,9 @@ export async function forgotPassword(
   return { success: state === "working", message: message[state] };
 }
 
-async function ask(deps: Deps, kind: OrderKind, email: string, { ip }: Origin) {
-  await deps.db.write((tx) => orderMail(tx, deps.clock, { kind, email, ip }));
+async function ask(deps: Deps, kind: OrderKind, email: string, { ip, cookies }: Origin) {
+  const wish = { kind, email, ip, askedHashes: askedHashesOf(cookies) };
+  await deps.db.write((tx) => orderMail(tx, deps.clock, wish));
   deps.wakeOutbox();
   return readTransportState(deps.db, deps.env.SMTP_URL !== undefined);
 }

@@ -1,17 +1,21 @@
-import { and, asc, desc, eq, gt, isNotNull, min } from "drizzle-orm";
+import { and, asc, eq, min } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { mailOrders, pendingRegistrations } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount } from "../access.ts";
-import { LINK_LIVES, makeLink } from "./one-time-links.ts";
+import { makeLink } from "./one-time-links.ts";
+import { findPending } from "./pending.ts";
 
 export type OrderKind = (typeof mailOrders.$inferSelect)["kind"];
 type Order = typeof mailOrders.$inferSelect;
+/** `askedHashes` are those of the registrations that the asking browser asked for. */
+type MailWish = { kind: OrderKind; email: string; ip: string; askedHashes?: readonly string[] };
 type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
 
 /**
@@ -21,10 +25,12 @@ type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; sea
 export async function orderMail(
   tx: Tx,
   clock: Clock,
-  { kind, email, ip }: { kind: OrderKind; email: string; ip: string },
+  { kind, email, ip, askedHashes = [] }: MailWish,
 ): Promise<void> {
   await countMailRequest(tx, clock, { kind, email, ip });
-  await tx.insert(mailOrders).values({ kind, email, createdAt: clock.now() });
+  await tx
+    .insert(mailOrders)
+    .values({ kind, email, askedBy: askedHashes.join(".") || null, createdAt: clock.now() });
 }
 
 /** Finds out what each order comes to, and stores the mail; for most addresses there is none. Answers how many were seen to. */
@@ -43,11 +49,11 @@ export async function fillMailOrders(deps: FillDeps, signal?: AbortSignal): Prom
 }
 
 async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
-  if (order.kind === "resend") return mailVerifyLink(tx, deps, order.email);
+  if (order.kind === "resend") return mailVerifyLink(tx, deps, order);
   const user = await findAccount(tx, order.email);
   if (!user) {
     // Whoever forgot the password of an account that was never confirmed needs its confirmation first.
-    if (order.kind === "forgot") await mailVerifyLink(tx, deps, order.email);
+    if (order.kind === "forgot") await mailVerifyLink(tx, deps, order);
     return;
   }
   if (user.disabledAt !== null || user.exempt) return;
@@ -62,22 +68,15 @@ async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
   });
 }
 
-/** Mails a new link for the newest pending registration of the address; the older links stay good. */
-async function mailVerifyLink(tx: Tx, deps: FillDeps, email: string): Promise<void> {
+/**
+ * Mails a new link for the pending registration of the address that the asking browser asked for, else the newest; the
+ * older links stay good.
+ */
+async function mailVerifyLink(tx: Tx, deps: FillDeps, { email, askedBy }: Order): Promise<void> {
   const now = deps.clock.now();
   const token = randomToken();
-  const [pending] = await tx
-    .select()
-    .from(pendingRegistrations)
-    .where(
-      and(
-        eq(pendingRegistrations.email, email),
-        isNotNull(pendingRegistrations.linkHash),
-        gt(pendingRegistrations.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(pendingRegistrations.createdAt))
-    .limit(1);
+  const askedHashes = askedBy?.split(".") ?? [];
+  const pending = await findPending(tx, email, { askedHashes, isLinked: true }, now);
   if (!pending) return;
   // Each link is a copy of the row of its registration, down to the hash that nothing else has.
   const ofRegistration = and(

@@ -2,17 +2,8 @@ import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, users } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/lifetime.ts";
+import { LINK_LIVES, lately } from "#server/lib/lifetime.ts";
 
-const HOUR = 3_600_000;
-
-/** What a mailed link is good for, and how long. */
-export const LINK_LIVES = {
-  verify_email: 24 * HOUR,
-  change_email: 24 * HOUR,
-  reset_password: HOUR,
-  trust_device: HOUR,
-} as const;
 export type Purpose = keyof typeof LINK_LIVES;
 
 type Row = typeof oneTimeTokens.$inferSelect;

@@ -1,6 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
-import { pendingRegistrations, users } from "#db/schema/index.ts";
+import { users } from "#db/schema/index.ts";
+import { tierOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
@@ -8,6 +9,7 @@ import { findAccount } from "../access.ts";
 import { spellingsOf } from "../policy.ts";
 import { makeAccount } from "./make-account.ts";
 import { makeLink, resetLinkOf } from "./one-time-links.ts";
+import { findPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
@@ -36,7 +38,10 @@ export async function createAccount(
   });
 }
 
-/** Confirms an address without its link: the newest registration of it becomes an account. */
+/**
+ * Confirms an address without its link: the newest registration of it that still waits becomes an account. Throws
+ * OperatorError where none does.
+ */
 export async function confirmAccount(deps: Deps, address: string): Promise<{ id: string; email: string }> {
   const email = spellingsOf(address).canonical;
   await deps.db.write(async (tx) => {
@@ -46,29 +51,29 @@ export async function confirmAccount(deps: Deps, address: string): Promise<{ id:
       await tx.update(users).set({ emailVerifiedAt }).where(eq(users.rowId, user.rowId));
       return;
     }
-    const [pending] = await tx
-      .select()
-      .from(pendingRegistrations)
-      .where(eq(pendingRegistrations.email, email))
-      .orderBy(desc(pendingRegistrations.createdAt))
-      .limit(1);
+    const pending = await findPending(tx, email, { askedHashes: [] }, deps.clock.now());
     if (!pending) throw new OperatorError(verbAnswers.nobodyAsked(email));
     await makeAccount(tx, deps, pending);
   });
   return requireAccount(deps.db, address);
 }
 
-/** Sets the tier; premium runs from `since` (now) to `until` (no end). Times in milliseconds. */
+/**
+ * Sets the tier; premium runs from `since` to `until` (no end). Without `since` it runs from now, or where premium is in
+ * force goes on from its beginning, with what the month has counted. Times in milliseconds.
+ */
 export async function setTier(
   deps: Deps,
   address: string,
   tier: "freemium" | "premium",
   period: { since: number | null; until: number | null },
 ): Promise<{ email: string }> {
-  const tierSince = tier === "premium" ? (period.since ?? deps.clock.now()) : null;
+  const now = deps.clock.now();
   const tierUntil = tier === "premium" ? period.until : null;
   return deps.db.write(async (tx) => {
     const account = await requireAccount(tx, address);
+    const begun = tierOf(account, now) === "premium" ? account.tierSince : now;
+    const tierSince = tier === "premium" ? (period.since ?? begun) : null;
     await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.rowId, account.rowId));
     return account;
   });

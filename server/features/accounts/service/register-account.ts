@@ -7,6 +7,7 @@ import { queueMail, readTransportState } from "#server/features/mails/service/qu
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -15,7 +16,7 @@ import { findAccount, passwordWork } from "../access.ts";
 import type { RegisterAnswer, RegisterInput } from "../schema.ts";
 import { fitsInvitation } from "./invitations.ts";
 import { makeAccount } from "./make-account.ts";
-import { LINK_LIVES } from "./one-time-links.ts";
+import { askHere } from "./pending.ts";
 
 type Deps = {
   db: Db;
@@ -73,15 +74,13 @@ async function askForAccount(
   const owner = await findAccount(tx, email);
   const now = deps.clock.now();
   const token = randomToken();
-  const asked = cookies.get("asked") ?? randomToken();
-  cookies.set("asked", asked);
   await tx.insert(pendingRegistrations).values({
     email,
     name,
     passwordHash,
     timezone,
     linkHash: owner ? null : sha256(token),
-    askedByHash: sha256(asked),
+    askedByHash: sha256(askHere(cookies)),
     createdAt: now,
     expiresAt: now + LINK_LIVES.verify_email,
   });

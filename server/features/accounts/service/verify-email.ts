@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
@@ -10,13 +10,13 @@ import { endLogins } from "#server/guards/logins.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/lifetime.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
 import { makeAccount } from "./make-account.ts";
-import { findLink, killLinks, LINK_LIVES, takeLink } from "./one-time-links.ts";
+import { findLink, killLinks, takeLink } from "./one-time-links.ts";
+import { askedHashesOf, isStillPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 type Cookies = Parameters<typeof devicesOf>[0];
@@ -33,7 +33,7 @@ export async function verifyEmail(
 ): Promise<VerifyEmailAnswer> {
   const verified = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const pending = await findPending(tx, token, now);
+    const pending = await findByLink(tx, token, now);
     if (pending) return (await makeAccount(tx, deps, pending)) !== null;
     if (await findLink(tx, "verify_email", token, now)) return true;
     return changeEmail(tx, deps, token, { viewer, ip });
@@ -53,10 +53,9 @@ export async function readVerification(
   { cookies }: { cookies: Cookies },
 ): Promise<VerificationAsked> {
   const now = deps.clock.now();
-  const pending = await findPending(deps.db, token, now);
+  const pending = await findByLink(deps.db, token, now);
   if (pending) {
-    const asked = cookies.get("asked");
-    const askedHere = asked !== null && pending.askedByHash === sha256(asked);
+    const askedHere = pending.askedByHash !== null && askedHashesOf(cookies).includes(pending.askedByHash);
     return { purpose: "account", name: pending.name, email: pending.email, askedHere };
   }
   const opened = await findLink(deps.db, "verify_email", token, now);
@@ -76,7 +75,7 @@ export async function declineVerification(
 ): Promise<SuccessAnswer> {
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const pending = await findPending(tx, token, now);
+    const pending = await findByLink(tx, token, now);
     if (pending) {
       // Its other links are copies of the same row, down to the hash that nothing else has.
       const ofRequest = and(
@@ -94,13 +93,11 @@ export async function declineVerification(
   return { success: true, message: answerTexts.declined };
 }
 
-async function findPending(db: Reader, token: string, now: number) {
-  const { from, to } = lately(now, LINK_LIVES.verify_email);
-  const isLive = and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to));
+async function findByLink(db: Reader, token: string, now: number) {
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), isLive))
+    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), isStillPending(now)))
     .limit(1);
   return pending;
 }

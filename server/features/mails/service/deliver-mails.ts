@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { outbox, transportState } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { isLive, LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
 import { redactText } from "#server/lib/redaction.ts";
@@ -37,7 +38,9 @@ export async function deliverDueMails(
     const mail = await leaseNext(deps);
     if (!mail) break;
     const abandoning = new AbortController();
-    const outcome = await orAbandon(attempt(deps, mail, abandoning.signal), signal, graceMs);
+    const outcome = hasRunOut(mail, deps.clock.now())
+      ? RUN_OUT
+      : await orAbandon(attempt(deps, mail, abandoning.signal), signal, graceMs);
     if (outcome === ABANDONED) {
       // The next start sends it: this one must not arrive as well.
       abandoning.abort();
@@ -48,6 +51,16 @@ export async function deliverDueMails(
     await settle(deps.db, deps.clock.now(), mail, outcome);
   }
   return sent;
+}
+
+type Failure = { reason: string; permanent: boolean };
+
+/** A link that opens nothing helps nobody, and whoever waited has asked for another: it is not sent after an outage. */
+const RUN_OUT: Failure = { reason: "Its link has run out", permanent: true };
+
+function hasRunOut({ kind, createdAt }: OutboxRow, now: number): boolean {
+  const lives: number | undefined = Object.entries(LINK_LIVES).find(([purpose]) => purpose === kind)?.[1];
+  return lives !== undefined && !isLive(createdAt + lives, lives, now);
 }
 
 /** Opens one message and hands it over: null, or why it was not taken. Never throws. */
@@ -160,11 +173,9 @@ async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<
   );
 }
 
-type Failure = { reason: string; permanent: boolean };
-
 /**
  * After sending, the words and the link go: the database keeps no live secret. A message that can never be sent
- * (its address is none) is given up at once and tells nothing of the transport.
+ * (its address is none, its link has run out) is given up at once and tells nothing of the transport.
  */
 async function settle(db: Db, now: number, mail: OutboxRow, failure: Failure | null): Promise<void> {
   const wait = failure?.permanent ? undefined : BACKOFF[mail.attempts];

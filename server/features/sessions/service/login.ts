@@ -1,10 +1,11 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { pendingRegistrations, users } from "#db/schema/index.ts";
+import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
 import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
+import { askedHashesOf, findPending } from "#server/features/accounts/service/pending.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { devicesOf } from "#server/guards/devices.ts";
@@ -60,7 +61,7 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   const check = await countAhead(deps, typed, origin);
   if (check && !check.taken) return refuseBeyondLimit(deps, typed, origin, user, check);
   const checkRowId = check?.rowId ?? null;
-  const failure = await checkPassword(deps, typed, user).catch(async (error: unknown) => {
+  const failure = await checkPassword(deps, typed, origin, user).catch(async (error: unknown) => {
     // Nothing was compared: a full queue.
     if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId));
     throw error;
@@ -101,6 +102,7 @@ async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin)
 async function checkPassword(
   { db, clock, passwords }: Deps,
   { email, password, attempt }: Typed,
+  { cookies }: Origin,
   user: UserRow | undefined,
 ): Promise<Failure | null> {
   const turn = { isAhead: attempt.device !== null };
@@ -111,12 +113,7 @@ async function checkPassword(
     if (user?.disabledAt !== null) return "disabled";
     return user.emailVerifiedAt === null ? "unverified" : null;
   }
-  const [pending] = await db
-    .select({ passwordHash: pendingRegistrations.passwordHash })
-    .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.email, email), gt(pendingRegistrations.expiresAt, clock.now())))
-    .orderBy(desc(pendingRegistrations.createdAt))
-    .limit(1);
+  const pending = await findPending(db, email, { askedHashes: askedHashesOf(cookies) }, clock.now());
   return (await check(pending?.passwordHash)) ? "unverified" : "password";
 }
 

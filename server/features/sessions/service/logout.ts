@@ -20,11 +20,13 @@ export async function logout(
 ): Promise<LogoutAnswer> {
   await deps.db.write(async (tx) => {
     const found = new Map<number, number>();
+    // One that has ended keeps how and when: a disabled account's tokens are told by it why they are refused.
+    const isLive = isNull(logins.endedAt);
     if (tokens.accessToken !== null) {
       const rows = await tx
         .select({ rowId: logins.rowId, userRowId: logins.userRowId })
         .from(accessTokens)
-        .innerJoin(logins, eq(logins.rowId, accessTokens.loginRowId))
+        .innerJoin(logins, and(eq(logins.rowId, accessTokens.loginRowId), isLive))
         .where(eq(accessTokens.tokenHash, sessionIdOf(tokens.accessToken)));
       for (const row of rows) found.set(row.rowId, row.userRowId);
     }
@@ -32,7 +34,7 @@ export async function logout(
       const rows = await tx
         .select({ rowId: logins.rowId, userRowId: logins.userRowId })
         .from(refreshTokens)
-        .innerJoin(logins, and(eq(logins.rowId, refreshTokens.loginRowId), isNull(logins.endedAt)))
+        .innerJoin(logins, and(eq(logins.rowId, refreshTokens.loginRowId), isLive))
         .where(eq(refreshTokens.tokenHash, sha256(tokens.refreshToken)));
       for (const row of rows) found.set(row.rowId, row.userRowId);
     }
