@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { z } from "zod";
+import { snakeKey } from "#server/lib/wire-keys.ts";
+import { exampleBodies } from "#server/rest/example-bodies.ts";
+import { shapeOf, takeKnown } from "#server/rest/input-shape.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
+import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
 import type { Random } from "../prove/scaling-proof/random-lines.ts";
 
@@ -17,11 +21,14 @@ export type KnownCall = {
   path: string;
   query: { name: string; isRequired: boolean; make: Maker }[];
   body: Maker | null;
+  /** A body that the reference shows as one that works. */
+  example: object | null;
   isUpload: boolean;
   isTrpc: boolean;
 };
 
 type Operation = {
+  operationId: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
@@ -56,6 +63,7 @@ export function restCalls(): KnownCall[] {
           return { name, isRequired: required, make: makerOf(part, components.schemas) };
         }),
         body: schema ? makerOf(schema, components.schemas) : null,
+        example: exampleBodies[operation.operationId] ?? null,
         isUpload: "multipart/form-data" in content,
         isTrpc: false,
       };
@@ -75,10 +83,18 @@ export function trpcCalls(): KnownCall[] {
       path: `/trpc/${name}`,
       query: [],
       body: schema ? makerOf(schema, (schema.$defs ?? {}) as JsonSchema) : null,
+      example: exampleInput(name),
       isUpload: false,
       isTrpc: true,
     };
   });
+}
+
+/** The example of its REST call, in the keys of procedures. */
+function exampleInput(name: ProcedureName): object | null {
+  const { input } = procedureOf(name);
+  const example = exampleBodies[name.replace(".", "_")];
+  return input && example ? (takeKnown(example, shapeOf(input), snakeKey) as object) : null;
 }
 
 /** The group of REST calls that speaks of the same ids. */

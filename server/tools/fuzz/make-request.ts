@@ -83,10 +83,21 @@ function asText(value: unknown): Sent {
 function bodyOf(where: Where, call: KnownCall): { json: unknown } | null {
   const { random, mood } = where;
   if (!call.body) return mood === "hostile" && call.method !== "GET" ? { json: hostileValue(random) } : null;
-  const right = meaningful({ ...where, noun: call.noun }, call.body(random));
+  const right = meaningful({ ...where, noun: call.noun }, treeOf(where, call, call.body(random)));
   if (mood === "valid") return { json: right };
   if (mood === "nearly" || random() < 0.7) return { json: spoiled(random, right) };
   return { json: hostileValue(random) };
+}
+
+/**
+ * By its schema alone a recipe is hardly ever one: half of what is meant to be right is the example of the reference, with
+ * the ids that its schema asks for.
+ */
+function treeOf({ random, mood }: Where, { example }: KnownCall, made: unknown): unknown {
+  if (!example || typeof made !== "object" || made === null || mood === "hostile" || random() < 0.5)
+    return made;
+  const ids = Object.entries(made).filter(([name]) => /^id$|Id$/.test(name));
+  return { ...Object.fromEntries(ids), ...example };
 }
 
 /** Up to 12 procedures in one request; 10 may be. */
