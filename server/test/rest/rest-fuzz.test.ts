@@ -16,7 +16,7 @@ import { type Answer, createRestClient, multipart, type RestClient } from "../re
 import { PASSWORD } from "../sign-in.ts";
 
 /** FUZZ_RUNS asks for more of each call than a run of all tests has time for. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 5);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
 const SEED = Number(process.env.FUZZ_SEED ?? 20260310);
 /** The machine may be busy: no more than a guard against a call that hangs. */
 const TIMEOUT = 30_000 + RUNS * 200;

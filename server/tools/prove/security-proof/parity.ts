@@ -6,7 +6,6 @@ import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { type Road, roadName, roadsOf } from "#server/test/access/wire-call.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
-import { validationTexts } from "#server/texts/en/answers.ts";
 import { type Heard, NOTHING, startTwins, type Twin, type Twins } from "./twin-members.ts";
 
 /** So many calls of a pair of twins; then others begin anew, with all their things. */
@@ -138,12 +137,6 @@ function inputFor(sample: Fields, { open, hidden }: Pair, twin: Twin, at: number
   return fields;
 }
 
-/**
- * Both say that a value has another form than its field. Which of them is said of one that is neither of two forms depends
- * on whether what no field takes was left out before, as REST does.
- */
-const OF_OTHER_FORM = new Set<string>([validationTexts.fields, validationTexts.invalidValue]);
-
 type Refusal = { detail?: unknown; error?: { data: { detail: unknown } } };
 
 /** The status, and the words of a refusal without its figures; of wrong fields the words, in any order. */
@@ -152,7 +145,7 @@ function decisionOf(procedure: ProcedureName, { rest }: Road, { status, body }: 
   const refusal = body as Refusal | undefined;
   const detail = rest ? refusal?.detail : refusal?.error?.data.detail;
   const words = Array.isArray(detail)
-    ? detail.map(({ msg }: { msg: string }) => (OF_OTHER_FORM.has(msg) ? "another form" : msg)).sort()
+    ? detail.map(({ msg }: { msg: string }) => msg).sort()
     : JSON.stringify(detail)
         ?.replace(/\d+/g, "N")
         .replace(/(upgrade|retry)_(\w)/g, (_, a: string, b: string) => a + b.toUpperCase());
