@@ -1,5 +1,6 @@
-import { snakeKey, wireText } from "#server/lib/wire-keys.ts";
+import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
 import { pathParameters } from "#server/rest/input.ts";
+import { type InputShape, shapeOf } from "#server/rest/input-shape.ts";
 import { procedureOf } from "#server/rest/procedures.ts";
 import type { ProcedureName, RestRow } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
@@ -41,7 +42,9 @@ function trpcCall(procedure: ProcedureName, input: Input): WireCall {
 }
 
 function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer): WireCall {
-  const fields = { ...(JSON.parse(wireText(input)) as Record<string, unknown>) };
+  const { input: schema } = procedureOf(row.procedure);
+  const sent = JSON.parse(JSON.stringify(input)) as Record<string, unknown>;
+  const fields = spelled(sent, schema ? shapeOf(schema) : {}) as Record<string, unknown>;
   let url = row.path;
   for (const name of pathParameters(row.path)) {
     const key = name in fields ? name : snakeKey(name);
@@ -53,4 +56,16 @@ function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer)
   if (method !== "GET") return { method, url, body: Object.keys(input).length > 0 ? fields : undefined };
   const query = new URLSearchParams(fields as Record<string, string>).toString();
   return { method, url: query === "" ? url : `${url}?${query}` };
+}
+
+/** An input with the keys of the wire; those of a data record are data, and stay as they are. */
+function spelled(value: unknown, shape: InputShape | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => spelled(item, shape?.items));
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value).map(([key, field]) => {
+    const known = shape?.fields?.get(key);
+    const isData = known === undefined && shape?.values !== undefined;
+    return [isData ? key : snakeKey(key), spelled(field, known ?? shape?.values)];
+  });
+  return Object.fromEntries(entries);
 }
