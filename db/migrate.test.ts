@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -230,5 +230,67 @@ describe("the project's own migrations", () => {
     await migrateDatabase(pathToFileURL(path).href, { folder: own, backupsDir });
     expect(rowsOf("pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
     expect(rowsOf("pragma foreign_key_check")).toEqual([]);
+  });
+
+  it("take user and password out of stored addresses", async () => {
+    const own = join(import.meta.dirname, "migrations");
+    const journal = JSON.parse(readFileSync(join(own, "meta", "_journal.json"), "utf8"));
+    journal.entries = journal.entries.filter(({ tag }: { tag: string }) => tag < "0016");
+    cpSync(own, folder, { recursive: true });
+    writeFileSync(join(folder, "meta", "_journal.json"), JSON.stringify(journal));
+    await migrate();
+
+    const addresses = [
+      ["https://cook:pass@soup.example/onion?by=a@b#c@d", "https://soup.example/onion?by=a@b#c@d"],
+      ["http://p@ss:w@rd@soup.example", "http://soup.example"],
+      ["https://soup.example/onion@home", "https://soup.example/onion@home"],
+      ["https://soup.example?to=a@b", "https://soup.example?to=a@b"],
+      ["HTTPS://cook@soup.example\\@x", "HTTPS://soup.example\\@x"],
+      ["Grandmother, https://x:y@z", "Grandmother, https://x:y@z"],
+      ["mailto:cook@soup.example", "mailto:cook@soup.example"],
+    ] as const;
+    const connection = new LocalConnection(path, "writer");
+    const add = (sql: string, ...args: (string | number)[]) => connection.execute({ sql, args });
+    add("insert into users (id, email, name, created_at) values ('u', 'e', 'n', 1)");
+    for (const [at, [address]] of addresses.entries()) {
+      add(
+        "insert into import_records (id, user_row_id, url, status, created_at, updated_at) values (?, 1, ?, 'completed', 1, 1)",
+        `i${at}`,
+        address,
+      );
+      add(
+        "insert into recipes (id, owner_row_id, title, title_sort, source_url, created_at, updated_at) values (?, 1, 'Soup', 'soup', ?, 1, 1)",
+        `r${at}`,
+        address,
+      );
+      add(
+        "insert into kept_pages (record_row_id, kind, url, body, created_at) values (?, 'page', ?, 'x', 1)",
+        at + 1,
+        address,
+      );
+    }
+    // The same page twice: one of the open imports keeps its address.
+    for (const [id, address] of [
+      ["o1", "https://stew.example/"],
+      ["o2", "https://me:pw@stew.example/"],
+    ] as const)
+      add(
+        "insert into import_records (id, user_row_id, url, status, created_at, updated_at) values (?, 1, ?, 'pending', 1, 1)",
+        id,
+        address,
+      );
+    connection.close();
+
+    await migrateDatabase(pathToFileURL(path).href, { folder: own, backupsDir });
+    const cleaned = addresses.map(([, url]) => ({ url }));
+    expect(rowsOf("select url from import_records where status = 'completed' order by row_id")).toEqual(
+      cleaned,
+    );
+    expect(rowsOf("select source_url as url from recipes order by row_id")).toEqual(cleaned);
+    expect(rowsOf("select url from kept_pages order by row_id")).toEqual(cleaned);
+    expect(rowsOf("select url from import_records where status = 'pending' order by row_id")).toEqual([
+      { url: "https://stew.example/" },
+      { url: null },
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 const HOUR_MS = 3_600_000;
+/** Days of our time begin at a full quarter of an hour, by any zone's clock. */
+const QUARTER_MS = HOUR_MS / 4;
 
 /** Longer than any day that a zone has ever had, the doubled ones at the date line included. */
 const LONGEST_DAY_MS = 49 * HOUR_MS;
@@ -52,14 +54,29 @@ export function localDay(ms: number, zone: string): string {
  */
 export function nextLocalMidnight(ms: number, zone: string): number {
   const today = localDay(ms, zone);
-  let before = Math.floor(ms);
-  let after = before + LONGEST_DAY_MS;
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (localDay(middle, zone) > today) after = middle;
-    else before = middle;
+  const isLater = (instant: number) => localDay(instant, zone) > today;
+  const quarter = firstWhere(isLater, ms, ms + LONGEST_DAY_MS, QUARTER_MS);
+  // Long ago days began at any second.
+  return isLater(quarter - 1)
+    ? firstWhere(isLater, Math.max(Math.floor(ms), quarter - QUARTER_MS), quarter - 1, 1)
+    : quarter;
+}
+
+/** The first multiple of `step` after `before` of which it holds; it does of all that follow, and of `after`. */
+function firstWhere(
+  holds: (instant: number) => boolean,
+  before: number,
+  after: number,
+  step: number,
+): number {
+  let no = Math.floor(before / step);
+  let yes = Math.ceil(after / step);
+  while (yes - no > 1) {
+    const middle = Math.floor((no + yes) / 2);
+    if (holds(middle * step)) yes = middle;
+    else no = middle;
   }
-  return after;
+  return yes * step;
 }
 
 /** The first instant of a calendar day (`YYYY-MM-DD`) in a zone; of a day that the zone skipped, that of the next. */

@@ -87,7 +87,9 @@ function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, a
       if (row.status === 204) return reply.code(204).send();
       if (row.download) return sendFile(reply, answer as ExportFile);
       const shaped = row.toWire ? row.toWire(answer as never) : answer;
-      return reply.code(row.status).type("application/json; charset=utf-8").send(wireText(shaped));
+      // As bytes: Node takes three times as long to send a long text.
+      const body = Buffer.from(wireText(shaped));
+      return reply.code(row.status).type("application/json; charset=utf-8").send(body);
     },
   });
 }

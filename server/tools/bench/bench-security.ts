@@ -90,8 +90,8 @@ async function addEvents(deps: Deps, userRowId: number, email: string, count: nu
       wide_network, city, country, user_agent, browser, operating_system, device_type, risk_score, risk_reasons,
       created_at, ended_at, end_reason, session_minutes)
       ${numbers} select ${id}, ${userRowId}, ${email}, n % 3 > 0, case when n % 3 then null else 'password' end,
-      '203.0.' || n % 200 || '.7', '203.0.' || n % 200 || '.0/24', '203.0.0.0/16', 'City ' || n % 40, 'Portugal',
-      ${"Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"}, 'Browser ' || n % 30, 'Linux',
+      '203.0.' || (n % 200) || '.7', '203.0.' || (n % 200) || '.0/24', '203.0.0.0/16', 'City ' || (n % 40), 'Portugal',
+      ${"Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"}, 'Browser ' || (n % 30), 'Linux',
       'desktop', n % 101, '[{"code":"unknown_device","points":25},{"code":"new_country","points":30}]', ${at},
       case when n % 3 then ${now} end, case when n % 3 then 'manual' end, case when n % 3 then n % 500 end from numbers`);
     await tx.run(sql`insert into account_events (id, user_row_id, type, created_at)
