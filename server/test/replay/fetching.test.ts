@@ -44,6 +44,8 @@ const PRIVATE: Record<string, string> = {
   "mapped.example": "::ffff:127.0.0.1",
 };
 const resolved: string[] = [];
+/** What the guard found not to be public, each time that it was about to be dialled. */
+const judged: string[] = [];
 beforeAll(() => {
   // The guard itself; only the one port of the site stands for the public web.
   client.harness.deps.fetchPage = createSafeFetch({
@@ -51,7 +53,10 @@ beforeAll(() => {
       resolved.push(name);
       return [PRIVATE[name] ?? "127.0.0.1"];
     },
-    allowPrivate: (_address, port) => port === site.port,
+    allowPrivate: (address, port) => {
+      judged.push(address);
+      return port === site.port;
+    },
     ports: "any",
   });
 });
@@ -59,6 +64,7 @@ beforeEach(() => {
   inside.connections = 0;
   site.asked.length = 0;
   resolved.length = 0;
+  judged.length = 0;
   sent = 0;
 });
 
@@ -103,6 +109,8 @@ it("CVE-2022-23071: a recipe was imported from a name that leads inside", async 
   const names = Object.keys(PRIVATE).map((name) => `http://${name}:${inside.port}/`);
   expectUnreached(await Promise.all(names.slice(0, 2).map(extract)));
   expectUnreached(await Promise.all(names.slice(2).map(extract)));
+  // Two of them lead where nobody answers: it is not for want of an answer that they are not reached.
+  expect(judged.toSorted()).toEqual(Object.values(PRIVATE).toSorted());
 });
 
 it("CVE-2026-25991: a redirect led the importer inside", async () => {
@@ -113,10 +121,18 @@ it("CVE-2026-25991: a redirect led the importer inside", async () => {
 it("Nextcloud Cookbook f3921553: a fetch that was refused was tried again unguarded", async () => {
   expectUnreached([await extract(`http://inside.example:${inside.port}/`)]);
   expect(resolved).toEqual(["inside.example"]);
+  // A name of ours alone is known to no other client: these every client would find.
+  for (const host of ["localhost", "127.0.0.1"])
+    expectUnreached([await extract(`http://${host}:${inside.port}/`)]);
+  resolved.length = 0;
+  judged.length = 0;
+  await extract(`http://127.0.0.1:${site.port}/forbidden`);
   await extract(onSite("forbidden"));
   // What says no may be asked as a reader of its pages once more, by the same guard: never another way.
-  expect(resolved.slice(1).every((name) => name === "site.example")).toBe(true);
+  expect(resolved.every((name) => name === "site.example")).toBe(true);
   expect(site.asked.every((path) => path === "/forbidden")).toBe(true);
+  expect(site.asked.length).toBeGreaterThan(1);
+  expect(judged).toHaveLength(site.asked.length);
   expect(inside.connections).toBe(0);
 });
 

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import { recipeInput } from "../recipe-input.ts";
 import { multipart } from "../rest-client.ts";
 import { createRecipe, replayServer } from "./replay-server.ts";
 
@@ -92,6 +94,10 @@ const outside = (name: string) => [
   `${name}%00.webp`,
   `..%252f${name}`,
   `%c0%ae%c0%ae%2f${name}`,
+  // A picture lies in a folder named by the first two signs of its id: these lead out of that as well.
+  `.%2f..%2f${name}`,
+  `.%2f..%2f..%2f${basename(client.harness.folder)}%2f${name}`,
+  `..%2f${basename(client.harness.folder)}%2f${name}`,
 ];
 
 it("CVE-2026-25964: the name of a file led out of its folder", async () => {
@@ -118,7 +124,24 @@ it("CVE-2026-25964: the name of a file led out of its folder", async () => {
 });
 
 it("CVE-2025-23212: a path on the server's own disk was read as a recipe's file", async () => {
-  for (const path of ["/etc/passwd", "file:///etc/passwd", "/images/../../secret.webp", "../secret.webp"]) {
+  // What an importer would take: a page that can be read, and a picture that can be shown.
+  const { folder } = client.harness;
+  const recipe = {
+    "@type": "Recipe",
+    name: SECRET,
+    recipeIngredient: ["1 onion"],
+    recipeInstructions: "Cook.",
+  };
+  const page = join(folder, "page.html");
+  writeFileSync(
+    page,
+    `<title>a</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`,
+  );
+  const picture = join(folder, "picture.png");
+  writeFileSync(picture, png);
+  const own = [page, picture].flatMap((path) => [path, pathToFileURL(path).href, `file://localhost${path}`]);
+  const beside = ["/images/../picture.png", "/images/../../secret.webp", "../picture.png", "../secret.webp"];
+  for (const path of ["/etc/passwd", "file:///etc/passwd", ...own, ...beside]) {
     const extracted = await client.send("POST", "/api/import/extract", { url: path }, { token: client.ada });
     expect(extracted.status, path).toBeGreaterThanOrEqual(400);
     const body = { title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], cover_image: path };
@@ -131,13 +154,20 @@ it("CVE-2025-23212: a path on the server's own disk was read as a recipe's file"
     );
     expect(made.status, path).toBe(422);
     for (const { text } of [extracted, saved, made]) expect(text, path).not.toContain(SECRET);
-    const id = (saved.body as { id?: string }).id;
-    if (id) {
-      const recipe = await client.send("GET", `/api/recipes/${id}`, undefined, { token: client.ada });
-      expect(recipe.body, path).toMatchObject({ image_url: null });
-    }
+    expect(saved.status, path).toBe(201);
+    const { id } = saved.body as { id: string };
+    const stored = await client.send("GET", `/api/recipes/${id}`, undefined, { token: client.ada });
+    expect(stored.body, path).toMatchObject({ image_url: null });
   }
 });
+
+const saveScan = (photo: string) =>
+  client.send(
+    "POST",
+    "/api/ocr/save-recipe",
+    { recipe: recipeInput(), photo_ids: [photo] },
+    { token: client.ada },
+  );
 
 it("#6721: a token of a file opened any file of the server", async () => {
   // The key of a file is its id, which is looked up: nothing of it becomes a path, and nothing else is a key.
@@ -146,11 +176,15 @@ it("#6721: a token of a file opened any file of the server", async () => {
   const stored = readdirSync(join(client.harness.folder, "images"), { recursive: true, encoding: "utf8" });
   const [file = ""] = stored.filter((name) => name.includes(id));
   const recipe = await createRecipe(client, client.ada);
+  for (const name of ["mail.key", "mail.key.webp"]) writeFileSync(join(client.harness.folder, name), SECRET);
   const tokens = [
     file,
     `images/${file}`,
     join(client.harness.folder, "images", file),
     "mail.key",
+    "../mail.key",
+    "./../mail.key",
+    join(client.harness.folder, "mail.key"),
     "larder.db",
     recipe,
     client.ada,
@@ -165,8 +199,11 @@ it("#6721: a token of a file opened any file of the server", async () => {
       const { statusCode } = await client.app.inject({ url: address, headers: { host: "localhost" } });
       if (`/images/${token}` !== path) expect(statusCode, address).toBe(404);
     }
-    const photos = { title: "Soup", ingredients: [{ name: "a" }], instructions: ["b"], photo_ids: [token] };
-    const saved = await client.send("POST", "/api/ocr/save-recipe", photos, { token: client.ada });
-    expect(saved.status, token).toBe(422);
+    const saved = await saveScan(token);
+    expect(saved, token).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "photo_ids", 0] }] },
+    });
   }
+  expect(await saveScan(id)).toMatchObject({ status: 201 });
 });
