@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CUISINES, DIFFICULTIES, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
-import { readJsonLines } from "./read-json-lines.ts";
+import { type FileId, readJsonLines } from "./read-json-lines.ts";
 
 const text = (max: number) => z.string().transform((value) => value.slice(0, max).trim());
 const texts = (max: number) => z.array(text(max)).transform((list) => list.filter((line) => line !== ""));
@@ -30,17 +30,17 @@ const RecipeFields = z.object({
   servings: whole(RECIPE_LIMITS.servings),
   like_count: whole(Number.MAX_SAFE_INTEGER),
 });
-export type RecipeLine = z.infer<typeof RecipeFields> & { id: string };
+export type RecipeLine = z.infer<typeof RecipeFields> & { id: FileId };
 
 const QueryFields = z.object({ q: z.string() });
-export type QueryLine = z.infer<typeof QueryFields> & { id: string };
+export type QueryLine = z.infer<typeof QueryFields> & { id: FileId };
 
 /** `grades` of recipes by their ids: 3 is what was asked, 2 a good answer, 1 still useful; none where nothing fits. */
 const GradedQueryFields = QueryFields.extend({
   kind: z.string(),
   grades: z.record(z.string(), z.int().min(1).max(3)),
 });
-export type GradedQuery = z.infer<typeof GradedQueryFields> & { id: string };
+export type GradedQuery = z.infer<typeof GradedQueryFields> & { id: FileId };
 
 export const readRecipes = (file: string): RecipeLine[] => readJsonLines(file, RecipeFields);
 export const readQueries = (file: string): QueryLine[] => readJsonLines(file, QueryFields);

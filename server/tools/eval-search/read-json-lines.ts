@@ -2,17 +2,20 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { InputError } from "./input-error.ts";
 
-const WithId = z.object({ id: z.union([z.string().min(1), z.number()]).transform(String) });
+/** As it stands in the file, and in every answer. */
+export type FileId = string | number;
+
+const WithId = z.object({ id: z.union([z.string().min(1), z.number()]) });
 
 /** The lines of a file of JSON objects, each with an id of its own. Blank lines are skipped. Throws InputError. */
-export function readJsonLines<Line extends { id: string }>(
+export function readJsonLines<Line extends { id: FileId }>(
   file: string,
   shape: z.ZodType<Omit<Line, "id">>,
 ): Line[] {
   const lines = textOf(file)
     .split("\n")
     .flatMap((text, at) => (text.trim() === "" ? [] : [{ text, number: at + 1 }]));
-  const seen = new Set<string>();
+  const seen = new Set<FileId>();
   return lines.map(({ text, number }) => {
     const where = `${file}, line ${number}`;
     const value = parsed(text, where);

@@ -29,7 +29,7 @@ export async function runSuite(engine: SearchEngine, folder: string, detail: boo
 
 async function answerAll(ask: Ask, queries: readonly GradedQuery[]): Promise<Answered[]> {
   const answered: Answered[] = [];
-  for (const query of queries) answered.push({ ...query, hits: (await ask(query.q)).hits });
+  for (const query of queries) answered.push({ ...query, hits: (await ask(query.q)).hits.map(String) });
   return answered;
 }
 

@@ -2,7 +2,7 @@ const DEPTH = 10;
 const GOOD = 2;
 
 /** Grades by recipe: 3 is what was asked, 2 a good answer, 1 still useful; what is not named is 0. */
-export type Grades = Readonly<Record<string, number>>;
+type Grades = Readonly<Record<string, number>>;
 export type Judged = { hits: readonly string[]; grades: Grades };
 
 /**

@@ -8,11 +8,12 @@ import { AdvancedInput } from "#server/features/search/schema.ts";
 import { searchAdvanced } from "#server/features/search/service.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import { fillRecipes } from "./fill-recipes.ts";
+import type { FileId } from "./read-json-lines.ts";
 
 const PAGE_SIZE = 10;
 
 /** Ids of the file's recipes, best first, and milliseconds of this process's CPU. */
-export type Found = { hits: string[]; msCpu: number };
+type Found = { hits: FileId[]; msCpu: number };
 /** Asks as a guest does over REST: the first page by relevance. A text that the call refuses finds nothing. */
 export type Ask = (text: string) => Promise<Found>;
 
@@ -28,9 +29,7 @@ export async function withSearch<Result>(
     const { deps: parts, close } = await assemble(env);
     const deps = { ...parts, search: engine };
     try {
-      const fileIds = await fillRecipes(deps, recipes, (id) =>
-        console.error(`Left out recipe ${id}: it has no ingredients, or fields that are refused.`),
-      );
+      const fileIds = await fillRecipes(deps, recipes);
       return await work(async (text) => {
         const started = process.cpuUsage();
         const input = AdvancedInput.safeParse({ title: text, sortBy: "relevance", pageSize: PAGE_SIZE });
