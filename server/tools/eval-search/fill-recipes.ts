@@ -1,0 +1,79 @@
+import type { Tx } from "#db/client.ts";
+import { recipes, tags, users } from "#db/schema/index.ts";
+import type { Deps } from "#server/context.ts";
+import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
+import { foldText } from "#server/features/recipes/service/fold-text.ts";
+import { indexRecipe } from "#server/features/recipes/service/index-recipe.ts";
+import { ingredientRows } from "#server/features/recipes/service/ingredient-rows.ts";
+import type { RecipeLine } from "./file-lines.ts";
+import type { FileId } from "./read-json-lines.ts";
+
+const EMAIL = "cook@larder.invalid";
+/** As many recipes as one transaction writes. */
+const AT_ONCE = 250;
+
+/**
+ * Stores what the search and its answers read of all recipes, as public ones of one member, and indexes each as a save
+ * does; whole saves would take four times as long. Answers the file's id of each recipe by its public id.
+ */
+export async function fillRecipes(deps: Deps, lines: readonly RecipeLine[]): Promise<Map<string, FileId>> {
+  const ownerRowId = await addCook(deps);
+  const fileIds = new Map<string, FileId>();
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const some = lines.slice(from, from + AT_ONCE).map((line) => ({ line, id: deps.uuid() }));
+    await deps.db.write((tx) => storeRecipes(tx, deps, ownerRowId, some));
+    for (const { line, id } of some) fileIds.set(id, line.id);
+  }
+  return fileIds;
+}
+
+type Entry = { line: RecipeLine; id: string };
+
+async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: readonly Entry[]) {
+  const now = deps.clock.now();
+  const stored = await tx
+    .insert(recipes)
+    .values(entries.map(({ line, id }) => ({ id, ownerRowId, ...columnsOf(line, now) })))
+    .returning({ id: recipes.id, rowId: recipes.rowId });
+  const rowIds = new Map(stored.map(({ id, rowId }) => [id, rowId]));
+  const rows = entries.map(({ line, id }) => ({ line, rowId: rowIds.get(id) ?? 0 }));
+  const labels = rows.flatMap(({ line, rowId }) =>
+    normaliseTags(line.tags).map((label, position) => ({
+      recipeRowId: rowId,
+      position,
+      key: label.toLowerCase(),
+      label,
+    })),
+  );
+  if (labels.length > 0) await tx.insert(tags).values(labels);
+  for (const { line, rowId } of rows) await indexRecipe(tx, deps, { rowId }, textsOf(line));
+}
+
+function columnsOf(line: RecipeLine, now: number) {
+  return {
+    title: line.title,
+    titleSort: foldText(line.title),
+    description: line.description || null,
+    cuisine: line.cuisine,
+    difficulty: line.difficulty ?? "MEDIUM",
+    cookingTime: line.cooking_time ?? null,
+    servings: line.servings || ASSUMED_SERVINGS,
+    likeCount: line.like_count ?? 0,
+    isPublic: true,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The names in the lines, read as a save reads them: the search looks through those, not through amounts. */
+function textsOf({ ingredients, instructions }: RecipeLine) {
+  const sent = ingredients.map((originalText) => ({ originalText, unit: null, notes: null }));
+  return { ingredients: ingredientRows(sent).map(({ name }) => name), instructions };
+}
+
+async function addCook({ db, uuid, clock }: Deps): Promise<number> {
+  const cook = { id: uuid(), email: EMAIL, name: "Sample Cook", exempt: true, createdAt: clock.now() };
+  const [row] = await db.write((tx) => tx.insert(users).values(cook).returning({ rowId: users.rowId }));
+  if (!row) throw new Error("The sample member was not stored");
+  return row.rowId;
+}

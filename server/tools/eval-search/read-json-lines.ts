@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { InputError } from "./input-error.ts";
+
+/** As it stands in the file, and in every answer. */
+export type FileId = string | number;
+
+const WithId = z.object({ id: z.union([z.string().min(1), z.number()]) });
+
+/** The lines of a file of JSON objects, each with an id of its own. Blank lines are skipped. Throws InputError. */
+export function readJsonLines<Line extends { id: FileId }>(
+  file: string,
+  shape: z.ZodType<Omit<Line, "id">>,
+): Line[] {
+  const lines = textOf(file)
+    .split("\n")
+    .flatMap((text, at) => (text.trim() === "" ? [] : [{ text, number: at + 1 }]));
+  const seen = new Set<FileId>();
+  return lines.map(({ text, number }) => {
+    const where = `${file}, line ${number}`;
+    const value = parsed(text, where);
+    const { id } = fitting(WithId, value, where);
+    if (seen.has(id)) throw new InputError(`${where} has the id ${id} of a line before it.`);
+    seen.add(id);
+    return { ...fitting(shape, value, where), id } as Line;
+  });
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new InputError(`${file} cannot be read.`);
+  }
+}
+
+function parsed(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InputError(`${where} is not JSON.`);
+  }
+}
+
+function fitting<Value>(shape: z.ZodType<Value>, value: unknown, where: string): Value {
+  const { success, data, error } = shape.safeParse(value);
+  if (success) return data;
+  const [issue] = error.issues;
+  const field = issue?.path.join(".") || "the line";
+  throw new InputError(`${where} does not fit: ${field}: ${issue?.message ?? "unknown"}.`);
+}

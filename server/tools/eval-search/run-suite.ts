@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import type { SearchEngine } from "#server/engines/search/search.ts";
+import { type GradedQuery, readGradedQueries, readRecipes } from "./file-lines.ts";
+import { type Judged, ndcg, type Score, scoreOf } from "./score.ts";
+import { type Ask, withSearch } from "./with-search.ts";
+
+const HALVES = ["tuned", "held"] as const;
+/** The other half shows totals only: whoever saw its answers one by one would tune on them. */
+const SHOWN_IN_DETAIL = "tuned";
+const COLUMNS = ["kind", "queries", "nDCG@10", "good first", "empty, wrongly", "empty, rightly"];
+
+type Answered = GradedQuery & Judged;
+
+/** Asks both halves of the suite in `folder` and prints a table of each; with `detail` every query of the tuned half. */
+export async function runSuite(engine: SearchEngine, folder: string, detail: boolean): Promise<void> {
+  const recipes = readRecipes(join(folder, "recipes.jsonl"));
+  const halves = HALVES.map((half) => ({
+    half,
+    queries: readGradedQueries(join(folder, `queries-${half}.jsonl`)),
+  }));
+  await withSearch(engine, recipes, async (ask) => {
+    for (const { half, queries } of halves) {
+      const answered = await answerAll(ask, queries);
+      if (detail && half === SHOWN_IN_DETAIL) printDetail(answered);
+      console.log(`${half} half, ${recipes.length} recipes\n${tableOf(answered)}\n`);
+    }
+  });
+}
+
+async function answerAll(ask: Ask, queries: readonly GradedQuery[]): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  for (const query of queries) answered.push({ ...query, hits: (await ask(query.q)).hits.map(String) });
+  return answered;
+}
+
+function tableOf(answered: readonly Answered[]): string {
+  const kinds = [...new Set(answered.map(({ kind }) => kind))];
+  const rows = kinds.map((kind) =>
+    rowOf(
+      kind,
+      answered.filter((one) => one.kind === kind),
+    ),
+  );
+  const [first = "", ...others] = COLUMNS;
+  const line = ([name = "", ...cells]: string[]) =>
+    [name.padEnd(12), ...cells.map((cell, at) => cell.padStart(others[at]?.length ?? 0))].join("  ");
+  return [[first, ...others], ...rows, rowOf("all", answered)].map(line).join("\n");
+}
+
+function rowOf(name: string, judged: readonly Judged[]): string[] {
+  const score: Score = scoreOf(judged);
+  const share = (value: number | null) => (value === null ? "-" : value.toFixed(3));
+  return [
+    name,
+    String(judged.length),
+    share(score.ndcg),
+    share(score.goodFirst),
+    share(score.emptyWrongly),
+    share(score.emptyRightly),
+  ];
+}
+
+/** A JSON line a query: its figure, what was found with the grades, and what was missed. */
+function printDetail(answered: readonly Answered[]): void {
+  for (const one of answered) {
+    const { id, q, hits, grades } = one;
+    const found = hits.map((hit) => `${hit} ${grades[hit] ?? 0}`);
+    const missed = Object.keys(grades).filter((recipe) => !hits.includes(recipe));
+    const figure = Object.keys(grades).length === 0 ? null : Number(ndcg(one).toFixed(3));
+    console.log(JSON.stringify({ id, q, ndcg: figure, found, missed }));
+  }
+}

@@ -1,0 +1,60 @@
+const DEPTH = 10;
+const GOOD = 2;
+
+/** Grades by recipe: 3 is what was asked, 2 a good answer, 1 still useful; what is not named is 0. */
+type Grades = Readonly<Record<string, number>>;
+export type Judged = { hits: readonly string[]; grades: Grades };
+
+/**
+ * Of some queries: how many of them something fits, and how many nothing does. Shares are from 0 to 1, null where there
+ * is nothing to share among: `ndcg`, `goodFirst` and `emptyWrongly` of the queries that something fits, `emptyRightly`
+ * of the others.
+ */
+export type Score = {
+  answerable: number;
+  unanswerable: number;
+  ndcg: number | null;
+  goodFirst: number | null;
+  emptyWrongly: number | null;
+  emptyRightly: number | null;
+};
+
+/**
+ * Normalised discounted cumulative gain of the first ten: gain 2^grade - 1, discount log2(rank + 1), over the best order
+ * of all graded recipes. A recipe counts once. 0 where nothing is graded.
+ */
+export function ndcg({ hits, grades }: Judged): number {
+  const values = new Map(Object.entries(grades));
+  const best = cumulativeGain([...values.values()].sort((a, b) => b - a));
+  if (best === 0) return 0;
+  return cumulativeGain([...new Set(hits)].map((id) => values.get(id) ?? 0)) / best;
+}
+
+function cumulativeGain(grades: readonly number[]): number {
+  return grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+}
+
+/** The figures of these queries together, each query weighing the same. */
+export function scoreOf(judged: readonly Judged[]): Score {
+  const answerable = judged.filter(({ grades }) => Object.keys(grades).length > 0);
+  const unanswerable = judged.filter(({ grades }) => Object.keys(grades).length === 0);
+  const isEmpty = ({ hits }: Judged) => (hits.length === 0 ? 1 : 0);
+  return {
+    answerable: answerable.length,
+    unanswerable: unanswerable.length,
+    ndcg: meanOf(answerable, ndcg),
+    goodFirst: meanOf(answerable, hasGoodFirst),
+    emptyWrongly: meanOf(answerable, isEmpty),
+    emptyRightly: meanOf(unanswerable, isEmpty),
+  };
+}
+
+function hasGoodFirst({ hits: [first], grades }: Judged): number {
+  if (first === undefined || !Object.hasOwn(grades, first)) return 0;
+  return (grades[first] ?? 0) >= GOOD ? 1 : 0;
+}
+
+function meanOf(judged: readonly Judged[], figure: (one: Judged) => number): number | null {
+  if (judged.length === 0) return null;
+  return judged.reduce((sum, one) => sum + figure(one), 0) / judged.length;
+}
