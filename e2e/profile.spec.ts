@@ -111,6 +111,7 @@ test("a blank name or address is refused in one sentence, and Cancel clears it, 
   await openProfile(page, member);
   const pencil = personal(page).getByRole("button", { name: "Edit personal information" });
   await pencil.press("Enter");
+  await expect(personal(page).getByLabel("Name")).toBeFocused();
   for (const field of ["Name", "Email"]) {
     const input = personal(page).getByLabel(field);
     const before = await input.inputValue();
@@ -120,6 +121,11 @@ test("a blank name or address is refused in one sentence, and Cancel clears it, 
     await expect(input).toBeFocused();
     await input.fill(before);
   }
+  // What was told of the last try does not stay beside what is wrong now.
+  await personal(page).getByLabel("Email").fill("elsewhere@example.org");
+  await personal(page).getByLabel("Email").press("Enter");
+  await expect(personal(page)).toContainText("Password is required");
+  await expect(personal(page)).not.toContainText("Name and email are required");
   await personal(page).getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(pencil).toBeFocused();
   await expect(personal(page).getByRole("alert")).toHaveCount(0);

@@ -129,6 +129,11 @@ test("the four tabs stand in the address, are walked by keys, and axe finds noth
     await page.setViewportSize({ width: 1280, height: 800 });
     await checkA11y(page);
   }
+  await tab("Overview").click();
+  await expect(tab("Overview"), "the ring is for the keyboard").toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Login History")).toHaveCSS("outline-style", "solid");
+  await tab("Statistics").click();
   const asked = page.waitForResponse(/security\.stats/);
   await page.getByRole("button", { name: "Refresh" }).press("Enter");
   expect((await asked).status()).toBe(200);

@@ -45,7 +45,7 @@ export default function SecurityPage() {
       >
         <TabsList aria-label={words.tabsLabel}>
           {tabs.map((name) => (
-            <TabsTrigger key={name} value={name} className="px-2.5 sm:px-4">
+            <TabsTrigger key={name} value={name} className="max-sm:px-1.5 max-sm:text-[0.8125rem]">
               {words.tabs[name]}
             </TabsTrigger>
           ))}

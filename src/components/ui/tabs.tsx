@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "radix-ui/tabs";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "../../lib/class-names.ts";
 
 export { Root as Tabs };
@@ -13,11 +13,19 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof List>) {
   );
 }
 
+/**
+ * Radix focuses a tab that is pressed, which the browser takes for the keyboard: the ring waits until there is some.
+ */
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Trigger>) {
+  const [isPressed, setPressed] = useState(false);
   return (
     <Trigger
+      onPointerDown={() => setPressed(true)}
+      onKeyDown={() => setPressed(false)}
+      onBlur={() => setPressed(false)}
       className={cn(
         "h-11 shrink-0 cursor-pointer border-transparent border-b-2 px-4 font-semibold text-note text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-tomato data-[state=active]:text-ink",
+        isPressed && "outline-none!",
         className,
       )}
       {...rest}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { canonicalEmail, isEmail, NAME_MAX } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
@@ -38,23 +38,30 @@ export function PersonalForm({ user, email, onCancel, onSaved }: Props) {
   const { errors } = form.formState;
   const isMoving = isOther(useWatch({ control: form.control, name: "email" }), user.email);
 
-  const submit = form.handleSubmit(async (values) => {
-    const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
-    if (blank) {
-      setProblem({ kind: "told", message: words.required });
-      return form.setFocus(blank);
-    }
-    setProblem(null);
-    try {
-      await update.mutateAsync(inputOf(values, user));
-      onSaved();
-    } catch (error) {
-      form.setValue("password", "");
-      setProblem(wantsFreshSignIn(error) ? { kind: "fresh" } : toldOf(error));
-      for (const { field, message } of wrongFields(error).toReversed())
-        form.setError(field, { message }, { shouldFocus: true });
-    }
-  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
+      if (blank) {
+        setProblem({ kind: "told", message: words.required });
+        return form.setFocus(blank);
+      }
+      setProblem(null);
+      try {
+        await update.mutateAsync(inputOf(values, user));
+        onSaved();
+      } catch (error) {
+        form.setValue("password", "");
+        setProblem(wantsFreshSignIn(error) ? { kind: "fresh" } : toldOf(error));
+        for (const { field, message } of wrongFields(error).toReversed())
+          form.setError(field, { message }, { shouldFocus: true });
+      }
+      // What was told of the last try is over; the fields say what is wrong now.
+    },
+    () => setProblem(null),
+  );
 
   return (
     <form onSubmit={submit} noValidate className="profile-form">

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -56,8 +56,9 @@ function Paged({ entries }: { entries: Parameters<typeof LoginTable>[0]["entries
   const [page, setPage] = useState(1);
   const pages = Math.ceil(entries.length / pageSize);
   const shown = Math.min(page, pages);
+  const top = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} />
       <div className="security-pages">
         <NumberSelect
@@ -69,16 +70,24 @@ function Paged({ entries }: { entries: Parameters<typeof LoginTable>[0]["entries
             setPage(1);
           }}
         />
-        <Pager page={shown} pages={pages} onChange={setPage} />
+        <Pager
+          page={shown}
+          pages={pages}
+          onChange={(next) => {
+            setPage(next);
+            top.current?.scrollIntoView({ block: "start" });
+            top.current?.focus({ preventScroll: true });
+          }}
+        />
       </div>
-    </>
+    </div>
   );
 }
 
 function DownloadHistory() {
   const { download, isBusy } = useDownloadHistory();
   return (
-    <Button size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+    <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
       <Download aria-hidden />
       {isBusy ? words.downloading : words.download}
     </Button>

@@ -16,23 +16,30 @@ const words = text.security.overview;
 export function Overview() {
   const summary = trpc.security.summary.useQuery();
   const stats = trpc.security.stats.useQuery();
+  // All at once: what comes first would be pushed down by what comes above it.
+  const isComing = isOnItsWay(summary) || isOnItsWay(stats);
   return (
-    <div className="security-parts">
-      {stats.data ? (
-        <Recommendations stats={stats.data} />
-      ) : stats.isError ? (
-        <PanelFailed query={stats} />
-      ) : null}
-      {summary.data ? (
-        <Summary summary={summary.data} />
-      ) : summary.isError ? (
-        <PanelFailed query={summary} />
-      ) : (
-        <FiguresLoading />
-      )}
-      <SignedInPlaces />
-    </div>
+    <>
+      {isComing ? <FiguresLoading /> : null}
+      <div hidden={isComing} className="security-parts">
+        {stats.data ? (
+          <Recommendations stats={stats.data} />
+        ) : stats.isError ? (
+          <PanelFailed query={stats} />
+        ) : null}
+        {summary.data ? (
+          <Summary summary={summary.data} />
+        ) : summary.isError ? (
+          <PanelFailed query={summary} />
+        ) : null}
+        <SignedInPlaces />
+      </div>
+    </>
   );
+}
+
+function isOnItsWay({ data, isError }: { data: unknown; isError: boolean }): boolean {
+  return data === undefined && !isError;
 }
 
 function Summary({ summary }: { summary: SecuritySummary }) {

@@ -8,6 +8,7 @@ import {
   levelOfBruteForce,
   levelOfFailed,
   levelOfSuspicious,
+  percentWords,
   rateInPercent,
   verdictOf,
 } from "./security-levels.ts";
@@ -83,5 +84,21 @@ describe("advice", () => {
     expect(isHealthy({ ...calm, loginSuccessRate: 0.949 })).toBe(false);
     expect(isHealthy({ ...calm, bruteForceAttempts: 1 })).toBe(false);
     expect(isHealthy({ ...calm, uniqueLocations: 6 })).toBe(false);
+  });
+});
+
+describe("a rate in words", () => {
+  it.each([
+    [94.96, "94.9"],
+    [0.949 * 100, "94.9"],
+    [(57 / 100) * 100, "57"],
+    [(849 / 1000) * 100, "84.9"],
+    [99.9999, "99.9"],
+    [100, "100"],
+    [0, "0"],
+  ])("%d is %s", (percent, words) => expect(percentWords(percent)).toBe(words));
+
+  it("is that of every share of a thousand", () => {
+    for (let n = 0; n <= 1000; n += 1) expect(Number(percentWords(rateInPercent(n / 1000)))).toBe(n / 10);
   });
 });

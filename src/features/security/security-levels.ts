@@ -30,6 +30,11 @@ export function rateInPercent(rate: number): number {
   return rate > 1 ? rate : rate * 100;
 }
 
+/** 94.96 is no 95: what decides the verdict is never rounded over its threshold. But 0.949 times 100 is 94.9. */
+export function percentWords(percent: number): string {
+  return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");
+}
+
 export function verdictOf(percent: number): "excellent" | "good" | "attention" {
   if (percent >= 95) return "excellent";
   return percent >= 85 ? "good" : "attention";

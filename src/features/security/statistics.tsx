@@ -11,6 +11,7 @@ import {
   type Level,
   levelOfAlertCount,
   levelOfBruteForce,
+  percentWords,
   rateInPercent,
   verdictOf,
 } from "./security-levels.ts";
@@ -74,9 +75,4 @@ function Figures({ stats }: { stats: SecurityStats }) {
       </dl>
     </div>
   );
-}
-
-/** 94.96 is no 95: what decides the verdict is never rounded over its threshold. */
-function percentWords(rate: number): string {
-  return (Math.floor(rate * 10) / 10).toLocaleString("en");
 }
