@@ -177,6 +177,12 @@ function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Js
     value: { detail: { code, message, upgrade_required: upgradeRequired, retry_after: retryAfter } },
   });
   if (code === "PREMIUM_REQUIRED") return [example(code, limitTexts.premiumExport, true, null)];
+  if (row.heldTo && code === "LIFETIME_LIMIT_EXCEEDED") {
+    return [
+      example(`${code}_FREEMIUM`, limitTexts.freemium[row.heldTo], true, null),
+      example(`${code}_PREMIUM`, limitTexts.scanSaves, false, null),
+    ];
+  }
   if (!row.counts) return [];
   const freemium = limitTexts.freemium[row.counts];
   if (code === "LIFETIME_LIMIT_EXCEEDED") return [example(code, freemium, true, null)];

@@ -22,6 +22,8 @@ export type RestRow = {
   description?: string;
   /** What of the plan the call needs: its limits are errors of the call. */
   counts?: Operation;
+  /** Counts nothing itself; what it makes is held against what was counted of this. */
+  heldTo?: "ocr_operation";
   /** Pictures are stored: there must be room for them. */
   keepsPictures?: true;
   /** Errors of its own, beside those that follow from its method, path and guard (row-errors.ts). */

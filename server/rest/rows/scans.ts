@@ -86,6 +86,7 @@ export const scanRows: readonly RestRow[] = [
     summary: "Save a reviewed scan",
     description:
       "The recipe is private, with the photos it was read from. Counts nothing: reading was counted.",
+    heldTo: "ocr_operation",
     errors: ["LIFETIME_LIMIT_EXCEEDED", "SCAN_TOO_LARGE", "SCAN_DATA_INVALID"],
     wrongFields: [
       ["image_assignments", validationTexts.unknownImageIndex],
