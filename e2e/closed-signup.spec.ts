@@ -20,6 +20,7 @@ test("where nobody can register one is told calmly what to do, and keeps what wa
 }, async ({ page, problems, checkA11y }) => {
   problems.allow(/status of 403/);
   await page.goto("/register");
+  await expect(page.getByRole("status").getByText("Registration is closed on this server")).toBeVisible();
   await register(page);
   await expect(page.getByRole("alert")).toHaveText(
     /^Registration is closed on this server\s*Ask whoever runs it for an account, or for an invitation\.$/,

@@ -199,6 +199,7 @@ describe("the way to the third party", () => {
         body: { detail: "Google login is not configured" },
       });
       expect((await none.send("GET", "/api/auth/google/config")).body).toEqual({
+        signup: "open",
         enabled: false,
         client_id: null,
         name: null,
@@ -211,6 +212,7 @@ describe("the way to the third party", () => {
 
   it("is told beforehand", async () => {
     expect((await client.send("GET", "/api/auth/google/config")).body).toEqual({
+      signup: "open",
       enabled: true,
       client_id: CLIENT_ID,
       name: new URL(issuer.url).host,

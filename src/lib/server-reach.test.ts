@@ -60,6 +60,24 @@ it("is back with the first answer, says so once and asks no more", async () => {
   expect(planned).toEqual([]);
 });
 
+it("is not back where it is ready and what waited for it is refused once more", async () => {
+  const heard: boolean[] = [];
+  let refuses = true;
+  reach.subscribe(() => heard.push(reach.isAway()));
+  reach.onBack(async () => {
+    await Promise.resolve();
+    if (refuses) reach.lost();
+  });
+  reach.lost();
+  answers = true;
+  expect([await nextTry(), await nextTry()]).toEqual([1_000, 2_000]);
+  expect(heard).toEqual([true]);
+  refuses = false;
+  await nextTry();
+  expect(heard).toEqual([true, false]);
+  expect(planned).toEqual([]);
+});
+
 it("lost again soon after, it goes on as rarely as it had become; after a minute it begins anew", async () => {
   reach.lost();
   for (let turn = 0; turn < 3; turn += 1) await nextTry();

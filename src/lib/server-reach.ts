@@ -16,8 +16,9 @@ export type ServerReach = ReturnType<typeof createServerReach>;
 /** Whether the server can be reached, as far as calls have told; while it cannot, it is asked again and again. */
 export function createServerReach({ ask, later, now }: Deps) {
   const listeners = new Set<() => void>();
-  const whenBack = new Set<() => void>();
+  const whenBack = new Set<() => unknown>();
   let isAway = false;
+  let isLostAgain = false;
   let tries = 0;
   let backAt = Number.NEGATIVE_INFINITY;
   let giveUp: () => void = () => undefined;
@@ -37,9 +38,12 @@ export function createServerReach({ ask, later, now }: Deps) {
     const answers = await ask();
     if (!isAway) return;
     if (!answers) return plan();
+    // A server that is ready may still refuse: it is back once what waited for it has had its answer.
+    isLostAgain = false;
+    await Promise.all([...whenBack].map((listener) => listener()));
+    if (isLostAgain) return plan();
     backAt = now();
     change(false);
-    for (const listener of whenBack) listener();
   }
 
   return {
@@ -50,6 +54,7 @@ export function createServerReach({ ask, later, now }: Deps) {
     isAway: () => isAway,
     /** A call got no answer, or one that only a server that stumbles gives. */
     lost() {
+      isLostAgain = true;
       if (isAway) return;
       if (now() - backAt > CALM) tries = 0;
       change(true);
@@ -61,8 +66,8 @@ export function createServerReach({ ask, later, now }: Deps) {
       giveUp();
       void tryAgain();
     },
-    /** What to do once it answers again. */
-    onBack(listener: () => void) {
+    /** What to do once it answers again; a promise is waited for. */
+    onBack(listener: () => unknown) {
       whenBack.add(listener);
     },
   };

@@ -76,6 +76,7 @@ function createClient() {
     links: [
       tokenRefreshLink({
         bearer: session.bearer,
+        shutOut: refresher.shutOut,
         refresh: async (used) => (await refresher.refresh(used)) === "refreshed",
       }),
       transport,
@@ -133,6 +134,14 @@ describe("what is passed on untouched", () => {
       expect(session.accessToken()).toBe("old");
     },
   );
+
+  it("that the account is disabled, which ends the session and says why", async () => {
+    reply = () => refused("ACCOUNT_DISABLED");
+    await expect(createClient()("recipes.my")).rejects.toMatchObject({ data: { code: "ACCOUNT_DISABLED" } });
+    expect(refreshes).toEqual([]);
+    expect(visits).toEqual(["/login"]);
+    expect([session.accessToken(), session.get().error]).toEqual([null, "In words"]);
+  });
 
   it("a 402 with its limit", async () => {
     const detail = {

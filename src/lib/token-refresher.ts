@@ -56,6 +56,12 @@ export function createTokenRefresher(deps: {
   }
 
   return {
+    /** The account itself may not enter any more, whatever token it has: over, and said why. */
+    shutOut(why: string) {
+      deps.session.fail(why);
+      end();
+    },
+
     /** Refreshes unless a newer token than `used` is already there (another tab, or a call just before). */
     async refresh(used: string | null): Promise<RefreshOutcome> {
       const stored = deps.session.bearer();

@@ -47,7 +47,8 @@ export const tokenRefresher = createTokenRefresher({
   isOnLogin: () => location.pathname === loginPath,
   goToLogin() {
     if (pagesThatStay.test(location.pathname)) return;
-    navigate(loginPath, { replace: true, state: { from: location.pathname + location.search } });
+    const from = location.pathname + location.search;
+    navigate(loginPath, { replace: true, state: { from, isEnded: true } });
   },
   onNoAnswer: () => {
     console.warn("The session could not be refreshed for now: it is kept.");
@@ -60,6 +61,7 @@ export const trpcClient = trpc.createClient({
     limitLink<AppRouter>(limitMet),
     tokenRefreshLink<AppRouter>({
       bearer: session.bearer,
+      shutOut: tokenRefresher.shutOut,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
     }),
     // What changes something waits for no other answer, and is lost with none: only queries share a request.

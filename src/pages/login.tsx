@@ -20,9 +20,9 @@ import { paths } from "../paths.ts";
 
 export default function LoginPage() {
   const words = text.sessions;
-  const { user } = useSession();
+  const { user, error } = useSession();
   const from = useReturnPath();
-  const { email, isTrusted } = useSignInState();
+  const { email, isTrusted, isEnded } = useSignInState();
   const [, navigate] = useLocation();
   const config = useIdentityConfig();
   const { isBusy, notice, cameBack, enter } = useIdentitySignIn();
@@ -39,7 +39,8 @@ export default function LoginPage() {
 
   if (user) return <Arrival to={from ?? paths.landing} byLoading={isWide} />;
 
-  function continueAsGuest() {
+  async function continueAsGuest() {
+    if (session.bearer() !== null && !(await leaveForGuest())) return;
     session.continueAsGuest();
     if (isWide) location.assign(paths.dashboard);
     else navigate(paths.dashboard);
@@ -65,13 +66,18 @@ export default function LoginPage() {
             {words.trusted}
           </Alert>
         ) : null}
+        {isEnded && error === null ? (
+          <Alert tone="info" className="mb-5">
+            {words.ended}
+          </Alert>
+        ) : null}
         <LoginForm key={email} email={email} />
         <Divider>{words.or}</Divider>
         <div className="grid gap-3">
           {config?.name ? (
             <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
           ) : null}
-          <Button className="w-full" onClick={continueAsGuest} aria-describedby="guest-caption">
+          <Button className="w-full" onClick={() => void continueAsGuest()} aria-describedby="guest-caption">
             {words.continueAsGuest}
           </Button>
         </div>
@@ -90,4 +96,10 @@ export default function LoginPage() {
       ) : null}
     </AccountCard>
   );
+}
+
+/** Whose login stands here signs out as by Logout, which asks before it loses anything. Its code comes when it is wanted. */
+async function leaveForGuest(): Promise<boolean> {
+  const { leaveStored } = await import("../features/sessions/leave.ts");
+  return leaveStored();
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { Alert } from "../components/ui/alert.tsx";
 import { Divider } from "../components/ui/divider.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { AccountReady } from "../features/accounts/account-ready.tsx";
@@ -36,6 +37,11 @@ export default function RegisterPage() {
       intro={invitation ? words.introInvited : words.intro}
       dish="pear-galette"
     >
+      {config && config.signup !== "open" && !invitation ? (
+        <Alert tone="info" title={words.closedTitle} className="mb-6">
+          {words.closed}
+        </Alert>
+      ) : null}
       <RegisterForm invitation={invitation} onRegistered={setRegistered} />
       {config?.name ? (
         <>

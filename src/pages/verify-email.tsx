@@ -27,6 +27,7 @@ export default function VerifyEmailPage() {
     verified: isOwn ? words.addressTitle : words.verifiedTitle,
     declined: words.declinedTitle,
     failed: words.failedTitle,
+    unchecked: words.uncheckedTitle,
   }[state];
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export default function VerifyEmailPage() {
       ) : null}
       {state === "verified" ? isOwn ? <AddressInUse email={verification.email} /> : <Verified /> : null}
       {state === "declined" ? <Alert tone="success">{words.declined}</Alert> : null}
-      {state === "failed" ? (
+      {state === "failed" || state === "unchecked" ? (
         <>
           <FailureAlert failure={verification.failure} />
           {token ? (
@@ -60,7 +61,7 @@ export default function VerifyEmailPage() {
               {words.tryAgain}
             </Button>
           ) : null}
-          <FreshLink isPrimary={!token} />
+          {state === "failed" ? <FreshLink isPrimary={!token} /> : null}
         </>
       ) : null}
       {isOwn ? null : (
@@ -103,6 +104,13 @@ function FreshLink({ isPrimary }: { isPrimary: boolean }) {
     <section className="mt-7 grid gap-4 border-line border-t pt-6">
       <p className="text-soft">{words.freshLink}</p>
       <ResendForm isPrimary={isPrimary} />
+      <p className="text-soft">
+        {words.freshAccount}{" "}
+        <Link href={paths.register} className="text-link">
+          {words.createAccount}
+        </Link>
+        .
+      </p>
       <p className="text-soft">
         {words.freshAddress}{" "}
         <Link href={paths.profile} className="text-link">

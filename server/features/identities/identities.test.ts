@@ -445,6 +445,7 @@ describe("what stands in the database", () => {
 describe("what is told beforehand", () => {
   it("is who signs people in", async () => {
     expect(await server.harness.callerFor(null).identities.config()).toEqual({
+      signup: "open",
       enabled: true,
       clientId: CLIENT_ID,
       name: new URL(server.issuer.url).host,
@@ -456,6 +457,7 @@ describe("what is told beforehand", () => {
     const google = await createHarness({ GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" });
     try {
       expect(await google.callerFor(null).identities.config()).toEqual({
+        signup: "open",
         enabled: true,
         clientId: "larder",
         name: "Google",
@@ -466,11 +468,21 @@ describe("what is told beforehand", () => {
     }
   });
 
+  it.each(["open", "invite", "closed"] as const)("is who may create an account: %s", async (signup) => {
+    const harness = await createHarness({ SIGNUP: signup });
+    try {
+      expect((await harness.callerFor(null).identities.config()).signup).toBe(signup);
+    } finally {
+      await harness.close();
+    }
+  });
+
   it("is nothing where none is set, and nobody signs in this way", async () => {
     const none = await createHarness();
     try {
       const caller = none.callerFor(null);
       expect(await caller.identities.config()).toEqual({
+        signup: "open",
         enabled: false,
         clientId: null,
         name: null,

@@ -21,8 +21,12 @@ export type IdentitySignInInput = z.infer<typeof IdentitySignInInput>;
 /** The same as of sign-in with a password. */
 export const IdentitySignInAnswer = LoginAnswer;
 
-/** Whether and by whom one can sign in. `name` is for people; `oneTap` where Google's own prompt may come up. */
+/**
+ * Whether and by whom one can sign in. `name` is for people; `oneTap` where Google's own prompt may come up; `signup` is
+ * who may create an account: anybody, who was invited, nobody.
+ */
 export const IdentityConfig = z.object({
+  signup: z.enum(["open", "invite", "closed"]),
   enabled: z.boolean(),
   clientId: z.string().nullable(),
   name: z.string().nullable(),

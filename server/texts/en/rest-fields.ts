@@ -27,6 +27,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   one_tap: "Whether Google's own prompt may come up on the sign-in page.",
   redirect_uri:
     "`/login` of this server, where the issuer sent the browser back to; of a credential, where it was given. Only compared.",
+  signup:
+    "Who may create an account: `open` to anybody, `invite` to whom a mailed invitation names, `closed` to nobody.",
   state: "As it came back from the issuer.",
   new_password: "The same rules as at registration.",
   password: "As it was set.",

@@ -14,6 +14,7 @@ export const sessions = {
   continueAsGuest: "Continue as Guest",
   guestCaption: "Browse recipes without creating an account",
   trusted: "This browser may sign in now. Enter your password as always.",
+  ended: "You have been signed out. Sign in to go on where you were.",
   needsVerification: "Your email address needs to be verified before you can log in.",
   failed: "Login failed",
   leaveQuestion: {

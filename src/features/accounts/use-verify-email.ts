@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { VerificationAsked } from "#server/features/accounts/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { checkSession, refreshProfile } from "../../lib/session-actions.ts";
@@ -14,7 +15,8 @@ export type Verification =
   /** `isSignedIn` where it is the address of the very member who is here. */
   | { state: "verified"; email: string; isSignedIn: boolean }
   | { state: "declined" }
-  | { state: "failed"; failure: Failure };
+  /** Unchecked: there was no answer, or none about the link. */
+  | { state: "failed" | "unchecked"; failure: Failure };
 
 /**
  * Opens a confirmation link. What this browser asked for is confirmed at once; what another one asked for is asked about
@@ -55,7 +57,10 @@ export function useVerifyEmail(token: string | undefined) {
 
   const fail = useCallback(
     (error: unknown) =>
-      setVerification({ state: "failed", failure: failureOf(error, errorMessage(error, words.failed)) }),
+      setVerification({
+        state: error === null || isRefused(error) ? "failed" : "unchecked",
+        failure: failureOf(error, errorMessage(error, words.failed)),
+      }),
     [words.failed],
   );
 
@@ -85,4 +90,10 @@ export function useVerifyEmail(token: string | undefined) {
     confirm: (asked: VerificationAsked) => void confirm(asked).catch(fail),
     decline: (asked: VerificationAsked) => void refuse(asked),
   };
+}
+
+/** An answer about the link itself; a busy server's is none. */
+function isRefused(error: unknown): boolean {
+  const { status } = readErrorAnswer(error);
+  return status >= 400 && status < 500 && status !== 429;
 }

@@ -2,7 +2,7 @@ import { navigate } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { askFirst } from "../../lib/ask-first.ts";
 import { session } from "../../lib/session.ts";
-import { signOut } from "../../lib/session-actions.ts";
+import { readStoredMember, signOut } from "../../lib/session-actions.ts";
 import { noteSignOut } from "../../lib/signed-out.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -28,6 +28,19 @@ export async function leave(): Promise<void> {
   navigate(paths.landing);
   signOut();
   if (user) forgetTyped(user.id);
+}
+
+/**
+ * Ends the login of which this browser has the tokens, though nobody has asked yet whose it is: on the sign-in page that is
+ * not known. False where its member stays.
+ */
+export async function leaveStored(): Promise<boolean> {
+  const userId = await readStoredMember();
+  if (userId !== null && !(await mayForget(userId))) return false;
+  if (userId !== null) noteSignOut(userId);
+  signOut();
+  if (userId !== null) forgetTyped(userId);
+  return true;
 }
 
 /** Whether what was typed here may go: the server has it, after it was sent what it lacked, or the member says so. */

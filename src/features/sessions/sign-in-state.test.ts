@@ -5,13 +5,15 @@ it("fills in the address that was handed over", () => {
   expect(readSignInState({ email: "vera@example.org", from: "/recipes" })).toEqual({
     email: "vera@example.org",
     isTrusted: false,
+    isEnded: false,
   });
+  expect(readSignInState({ from: "/recipes", isEnded: true }).isEnded).toBe(true);
   expect(readSignInState({ email: "vera@example.org", isTrusted: true }).isTrusted).toBe(true);
 });
 
-it.each([null, undefined, "vera", 7, {}, { email: 7, isTrusted: "yes" }])(
+it.each([null, undefined, "vera", 7, {}, { email: 7, isTrusted: "yes", isEnded: 1 }])(
   "fills in nothing for %j",
   (state) => {
-    expect(readSignInState(state)).toEqual({ email: "", isTrusted: false });
+    expect(readSignInState(state)).toEqual({ email: "", isTrusted: false, isEnded: false });
   },
 );

@@ -6,11 +6,20 @@ export type SignInState = {
   email: string;
   /** The account has just come to know this browser. */
   isTrusted: boolean;
+  /** The login that was here has ended, from elsewhere or by time. */
+  isEnded: boolean;
 };
 
 export function readSignInState(state: unknown): SignInState {
-  const { email, isTrusted } = (typeof state === "object" ? (state ?? {}) : {}) as Record<string, unknown>;
-  return { email: typeof email === "string" ? email : "", isTrusted: isTrusted === true };
+  const { email, isTrusted, isEnded } = (typeof state === "object" ? (state ?? {}) : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    email: typeof email === "string" ? email : "",
+    isTrusted: isTrusted === true,
+    isEnded: isEnded === true,
+  };
 }
 
 export function useSignInState(): SignInState {

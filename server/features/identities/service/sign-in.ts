@@ -32,13 +32,12 @@ type Outcome = { answer: LoginAnswer } | { refusal: AppError };
 
 /** Whether and by whom one can sign in here. */
 export function readConfig({
+  env: { SIGNUP: signup },
   identityProvider,
-}: {
-  identityProvider: IdentityProvider | null;
-}): IdentityConfig {
-  if (!identityProvider) return { enabled: false, clientId: null, name: null, oneTap: false };
+}: Pick<Deps, "env" | "identityProvider">): IdentityConfig {
+  if (!identityProvider) return { signup, enabled: false, clientId: null, name: null, oneTap: false };
   const { clientId, name, isGoogle } = identityProvider;
-  return { enabled: true, clientId, name, oneTap: isGoogle };
+  return { signup, enabled: true, clientId, name, oneTap: isGoogle };
 }
 
 /**
