@@ -56,7 +56,8 @@ export const paths = {
   importHistory: "/recipes/import?tab=history",
   /** Search with its filters in the address, so that Back finds them again. */
   search: (query?: Record<string, string>) => {
-    const parameters = new URLSearchParams(query).toString();
+    // Commas may stand in an address as they are, where one reads them more easily.
+    const parameters = new URLSearchParams(query).toString().replaceAll("%2C", ",");
     return parameters ? `/search?${parameters}` : "/search";
   },
   add: "/add",

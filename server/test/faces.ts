@@ -68,6 +68,7 @@ export const screenFaces: Faces = {
     "use-roll-out.ts",
     "use-scaling.ts",
   ],
+  search: ["field-id.ts", "quick-search.tsx", "recent-key.ts"],
   scans: ["scan-drafts.ts"],
   sessions: ["forget-typed.ts", "leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],

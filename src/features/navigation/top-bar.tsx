@@ -1,4 +1,4 @@
-import { Camera, ChevronDown, Link2, Menu, PencilLine, Plus } from "lucide-react";
+import { Camera, ChevronDown, Link2, Menu, PencilLine, Plus, Search } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
@@ -14,7 +14,8 @@ import { paths } from "../../paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
 /** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
-export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu: () => void }) {
+export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSearch: () => void }) {
+  const { isMember, onOpenMenu, onSearch } = props;
   const words = text.navigation;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
@@ -37,7 +38,8 @@ export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu
           {isMember ? <Place href={paths.recipes}>{words.myRecipes}</Place> : null}
           <Place href={paths.search}>{words.search}</Place>
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
+        <SearchButton onSearch={onSearch} />
+        <div className="hidden items-center gap-2 md:flex">
           {isMember ? (
             <>
               <AddRecipeMenu />
@@ -56,6 +58,26 @@ export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu
         </div>
       </div>
     </header>
+  );
+}
+
+/** Looks like a field where there is room, and names its key. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={text.search.quick}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={onSearch}
+      className="-mr-2 ml-auto inline-flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-full text-note text-soft transition-colors hover:text-ink lg:mr-1 lg:h-10 lg:w-52 lg:justify-start lg:border lg:border-line lg:px-4 lg:hover:border-edge"
+    >
+      <Search aria-hidden className="size-5 lg:size-4.5" />
+      <span className="hidden grow text-left lg:inline">{text.search.field}</span>
+      <kbd aria-hidden className="hidden rounded-sm bg-sunk px-1.5 font-sans text-xs lg:inline">
+        {text.search.quickKey}
+      </kbd>
+    </button>
   );
 }
 

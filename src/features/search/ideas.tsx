@@ -13,7 +13,7 @@ type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; c
 
 const ideas: Idea[] = [
   {
-    label: words.ideaUnder(formatMinutes(30) ?? ""),
+    label: words.upTo(formatMinutes(30) ?? ""),
     part: { maxTime: 30 },
     dish: { title: "Greek salad", cuisine: "MEDITERRANEAN" },
   },
@@ -36,15 +36,12 @@ const ideas: Idea[] = [
 export function Ideas() {
   const bare = viewFromAddress("");
   return (
-    <section aria-labelledby="ideas" className="mt-12">
+    <section aria-labelledby="ideas" className="mt-10 lg:mt-0">
       <h2 id="ideas" className="text-2xl">
         {words.beforeTitle}
       </h2>
       <p className="mt-2 text-soft">{words.before}</p>
-      <ul
-        aria-label={words.ideas}
-        className="mt-6 grid grid-cols-3 gap-x-3.5 gap-y-5 sm:gap-x-6 lg:grid-cols-6"
-      >
+      <ul aria-label={words.ideas} className="mt-6 grid grid-cols-3 gap-x-3.5 gap-y-6 sm:gap-x-6">
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
             <Link
