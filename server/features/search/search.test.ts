@@ -247,7 +247,7 @@ describe("what is being typed", () => {
 describe("names of ingredients", () => {
   it("are counted by recipe, in one writing, the most frequent first", async () => {
     await create(ada, { ingredients: [{ name: "Red onion" }, { name: "onion" }, { name: "Onion" }] });
-    await create(ada, { ingredients: [{ name: "onion" }, { name: "salt" }] });
+    await create(ada, { ingredients: [{ name: "onions" }, { name: "salt" }] });
     const named = await harness.callerFor(null).search.ingredients({});
     expect(named.ingredients).toEqual([
       { name: "onion", recipeCount: 2 },
@@ -257,6 +257,8 @@ describe("names of ingredients", () => {
     expect(named.metadata).toMatchObject({ totalCount: 3, pageSize: 100 });
     const begun = await harness.callerFor(null).search.ingredients({ q: "oni" });
     expect(begun.ingredients.map(({ name }) => name)).toEqual(["onion", "red onion"]);
+    const byLetter = await harness.callerFor(null).search.ingredients({ q: "red o" });
+    expect(byLetter.ingredients).toEqual([{ name: "red onion", recipeCount: 1 }]);
   });
 });
 

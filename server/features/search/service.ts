@@ -148,8 +148,10 @@ export async function listIngredients(
   input: IngredientsInput,
 ): Promise<IngredientsAnswer> {
   const { owners } = readerOf(viewer);
+  // One letter is no beginning to the search: the names are looked through for it below.
+  const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
   const { rowIds } = await search.query(searchReader(db), {
-    ...(input.q ? { text: input.q } : {}),
+    ...(text === "" ? {} : { text }),
     owners,
     limit: NAMING_RECIPES,
   });
@@ -162,9 +164,19 @@ export async function listIngredients(
           .innerJoin(ingredients, eq(ingredients.recipeRowId, recipes.rowId))
           .where(readable(rowIds, owners));
   const begun = foldText(input.q ?? "").split(" ");
-  const names = rows.map(({ name }) => name).filter((name) => name !== "" && beginsWith(name, begun));
+  const known = new Set(rows.map(({ name }) => name));
+  const named = rows
+    .filter(({ name }) => name !== "" && beginsWith(name, begun))
+    .map(({ name, recipe }) => `${recipe} ${singularOf(name, known)}`);
+  const names = [...new Set(named)].map((one) => one.slice(one.indexOf(" ") + 1));
   const counted = [...countOf(names)].sort(byCount).map(([name, recipeCount]) => ({ name, recipeCount }));
   return { ingredients: pageOf(counted, input), metadata: pageMeta(input, counted.length) };
+}
+
+/** "onions" is "onion" where that is a name too: both filter alike. */
+function singularOf(name: string, known: ReadonlySet<string>): string {
+  const shorter = name.endsWith("s") ? [name.slice(0, -1), name.slice(0, -2)] : [];
+  return shorter.find((one) => known.has(one)) ?? name;
 }
 
 /** Each of the begun words begins a word of the name. */

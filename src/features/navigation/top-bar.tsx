@@ -16,6 +16,8 @@ import { AccountMenu } from "./account-menu.tsx";
 /** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
 export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSearch: () => void }) {
   const { isMember, onOpenMenu, onSearch } = props;
+  // Its page has the field itself.
+  const isSearching = useLocation()[0] === paths.search();
   const words = text.navigation;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
@@ -38,7 +40,7 @@ export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSea
           {isMember ? <Place href={paths.recipes}>{words.myRecipes}</Place> : null}
           <Place href={paths.search}>{words.search}</Place>
         </nav>
-        <SearchButton onSearch={onSearch} />
+        <div className="ml-auto">{isSearching ? null : <SearchButton onSearch={onSearch} />}</div>
         <div className="hidden items-center gap-2 md:flex">
           {isMember ? (
             <>
@@ -70,7 +72,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={onSearch}
-      className="-mr-2 ml-auto inline-flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-full text-note text-soft transition-colors hover:text-ink lg:mr-1 lg:h-10 lg:w-52 lg:justify-start lg:border lg:border-line lg:px-4 lg:hover:border-edge"
+      className="-mr-2 inline-flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-full text-note text-soft transition-colors hover:text-ink lg:mr-1 lg:h-10 lg:w-52 lg:justify-start lg:border lg:border-line lg:px-4 lg:hover:border-edge"
     >
       <Search aria-hidden className="size-5 lg:size-4.5" />
       <span className="hidden grow text-left lg:inline">{text.search.field}</span>

@@ -22,6 +22,8 @@ type Props = {
   selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
   /** An older page is shown while the next one is on its way. */
   isStale?: boolean;
+  /** The recipes were chosen or ordered by their cooking time. */
+  isByCooking?: boolean;
   /** On wide screens something stands beside it: three in a row, not four. */
   isBesideColumn?: boolean;
   className?: string;
@@ -47,6 +49,7 @@ export function RecipeGrid(props: Props) {
             isPriority={index < seenAtOnce}
             headingLevel={headingLevel ?? 2}
             hasAuthor={hasAuthor ?? false}
+            isByCooking={props.isByCooking ?? false}
             {...(selectionFor ? { selection: selectionFor(recipe) } : {})}
             {...(onLiked ? { onLiked: (liked: boolean) => onLiked(recipe, liked) } : {})}
           />

@@ -9,13 +9,13 @@ export function FilterColumn({ form, onSearch }: { form: SearchForm; onSearch: (
   return (
     <section
       aria-label={text.search.filters}
-      className="below-bars sticky -mx-2 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto px-2"
+      className="below-bars self-start [@media(min-height:62rem)]:sticky"
     >
       <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
       <SearchButton
         hasChanged={form.hasChangedFilters}
         onSearch={onSearch}
-        className="sticky bottom-0 z-20 mt-4 bg-paper pt-2 pb-2"
+        className="sticky bottom-0 z-20 mt-4 border-line border-t bg-paper py-4"
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { goToResults } from "../recipe-lists/list-place.ts";
@@ -21,7 +22,8 @@ export function NothingFound({ form, onClearedQuery }: { form: SearchForm; onCle
   return (
     <EmptyState
       title={words.noneTitle}
-      className="py-8"
+      picture={<EmptyPlate className="w-36 rounded-card sm:w-52" />}
+      className="py-2! sm:py-8!"
       action={
         <>
           {filters.length > 0 ? (
@@ -53,35 +55,34 @@ export function NothingFound({ form, onClearedQuery }: { form: SearchForm; onCle
   );
 }
 
-/** Each filter with what the search finds without it. */
+/** Each filter without which the search finds something, and how much. */
 function WhatToDrop({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
   const counts = useCountsWithout(form.view, filters);
+  const helpful = filters.flatMap((filter, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [{ filter, told: filterWords(form.view, filter), recipes: recipeCount(count) }] : [];
+  });
+  if (helpful.length === 0) return null;
   return (
     <div className="mt-3 basis-full">
       <p className="text-note text-soft">{words.dropHint}</p>
       <ul className="mt-2.5 flex flex-wrap justify-center gap-2">
-        {filters.map((filter, at) => {
-          const told = filterWords(form.view, filter);
-          const count = counts[at];
-          const recipes = count === undefined ? "" : recipeCount(count);
-          return (
-            <li key={`${filter.name} ${filter.entry ?? ""}`}>
-              <Button
-                size="small"
-                aria-label={count === undefined ? words.drop(told) : words.dropped(told, recipes)}
-                onClick={() => {
-                  form.drop(filter);
-                  goToResults(null);
-                }}
-                className={count === 0 ? "text-soft!" : ""}
-              >
-                <X aria-hidden />
-                {told}
-                <span className="min-w-16 text-left font-normal text-soft">{recipes}</span>
-              </Button>
-            </li>
-          );
-        })}
+        {helpful.map(({ filter, told, recipes }) => (
+          <li key={`${filter.name} ${filter.entry ?? ""}`}>
+            <Button
+              size="small"
+              aria-label={words.dropped(told, recipes)}
+              onClick={() => {
+                form.drop(filter);
+                goToResults(null);
+              }}
+            >
+              <X aria-hidden />
+              {told}
+              <span className="font-normal text-soft">{recipes}</span>
+            </Button>
+          </li>
+        ))}
       </ul>
     </div>
   );

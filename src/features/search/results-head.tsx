@@ -28,13 +28,18 @@ export function ResultsHead(props: {
 }) {
   const { view, found, onShow } = props;
   const order = orderWords(view);
+  // Said large below.
+  const isEmpty = found?.totalCount === 0;
   return (
     <div className="flex min-h-11 items-center justify-between gap-x-3">
-      <p role="status" className="min-h-7 text-note text-soft sm:text-lg">
+      <p
+        role="status"
+        className={cn("flex min-h-7 items-center text-note text-soft sm:text-lg", isEmpty && "sr-only")}
+      >
         {found ? foundText(found) : null}
       </p>
       {/* Nothing to order: its place stays, so that nothing below moves up. */}
-      <div className={cn("flex shrink-0 items-center gap-2", found?.totalCount === 0 && "invisible")}>
+      <div className={cn("flex shrink-0 items-center gap-2", isEmpty && "invisible")}>
         <PillSelect
           label={words.sort}
           value={view.sort}

@@ -111,7 +111,7 @@ export function SearchCombobox({ field, id, value, isFixed = false, recent, ...p
           className={cn(
             isFixed
               ? "mt-3"
-              : "absolute top-[calc(100%+.5rem)] left-0 z-30 max-h-[min(32rem,60dvh)] w-full overflow-y-auto rounded-lg bg-surface p-1.5 shadow-lift ring-1 ring-line lg:w-78",
+              : "absolute top-[calc(100%+.5rem)] left-0 z-30 max-h-[min(32rem,60dvh)] w-full overflow-y-auto rounded-lg bg-surface p-1.5 shadow-lift ring-1 ring-line lg:w-74",
           )}
         >
           <SuggestionList

@@ -7,6 +7,7 @@ import { CardMenu } from "../recipe-lists/card-menu.tsx";
 import { goToResults } from "../recipe-lists/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { timeSlider } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 import type { FoundRecipes } from "./use-search-recipes.ts";
 
@@ -40,6 +41,7 @@ export function SearchResults(props: {
         recipes={data.recipes}
         isStale={query.isStale}
         isBesideColumn
+        isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
         actionFor={(recipe) =>
           recipe.userId === user?.id ? <CardMenu recipe={recipe} onDeleteFailed={logFailure} /> : null
         }

@@ -54,13 +54,9 @@ export function SearchScreen() {
         />
       </div>
       {isWide ? null : (
-        <div className="mt-3 flex max-w-3xl items-start gap-3">
-          <FilterSheet form={form} onSearch={submit} />
-          <SearchButton
-            hasChanged={form.hasChangedFilters}
-            onSearch={() => submit()}
-            className="grow basis-0"
-          />
+        <div className="mt-3 flex max-w-3xl flex-wrap gap-x-3 gap-y-2">
+          <FilterSheet form={form} onSearch={() => submit()} />
+          <SearchButton hasChanged={form.hasChangedFilters} onSearch={() => submit()} isInRow />
         </div>
       )}
       <div className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">

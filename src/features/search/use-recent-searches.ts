@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { useSession } from "../../lib/session.ts";
+import { session, useSession } from "../../lib/session.ts";
+import type { Session } from "../../lib/session-store.ts";
 import { keepRecent, readRecent, withRecent } from "./recent-searches.ts";
 
 /** Whose searches they are while nobody is signed in. */
@@ -8,11 +9,12 @@ const guest = "guest";
 
 /** What was searched for in this browser before. */
 export function useRecentSearches() {
-  const { user } = useSession();
-  const owner = user?.id ?? guest;
+  const owner = ownerOf(useSession());
   const [texts, setTexts] = useState(() => readRecent(browserStorage, owner));
 
   function keep(change: (before: readonly string[]) => readonly string[]) {
+    // Whoever has just signed out leaves nothing behind, also where the page goes only now.
+    if (ownerOf(session.get()) !== owner) return;
     // Another tab may have added to them meanwhile.
     const next = [...change(readRecent(browserStorage, owner))];
     keepRecent(browserStorage, owner, next);
@@ -26,5 +28,7 @@ export function useRecentSearches() {
     forgetAll: () => keep(() => []),
   };
 }
+
+const ownerOf = ({ user }: Session) => user?.id ?? guest;
 
 export type RecentSearches = ReturnType<typeof useRecentSearches>;
