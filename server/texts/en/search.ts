@@ -86,6 +86,7 @@ export const search = {
   recent: "Recent searches",
   forget: (text: string) => `Forget ${text}`,
   forgetAll: "Clear recent searches",
+  forgetAllShort: "Clear",
   forgetKey: "Press Delete to forget one.",
   suggestionCount: (count: number) =>
     count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`,

@@ -45,7 +45,7 @@ export function RangeSlider(props: {
         data-chosen={props.isChosen ? "" : undefined}
         style={place}
       >
-        {thumbs.map((thumb) => (
+        {thumbs.map((thumb, at) => (
           <input
             key={thumb.label}
             type="range"
@@ -55,6 +55,8 @@ export function RangeSlider(props: {
             max={max}
             step={step}
             value={thumb.value}
+            // Where both stand at the end, the one that can go back lies above.
+            style={at === 0 && from > 0.5 ? { zIndex: 2 } : undefined}
             onChange={(event) => thumb.onChange(event.target.valueAsNumber)}
           />
         ))}

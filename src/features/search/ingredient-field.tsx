@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 import { addEntries, entryLimits } from "./ingredient-entries.ts";
@@ -21,6 +22,7 @@ export function IngredientField(props: {
 }) {
   const { entries } = props;
   const field = useRef<HTMLInputElement>(null);
+  const around = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<ReturnType<typeof addEntries>["problem"]>(null);
   const names = useNames(typed, entries);
@@ -37,6 +39,8 @@ export function IngredientField(props: {
     setTyped(added.left);
     setProblem(added.problem);
     if (added.entries.length !== entries.length) props.onChange(added.entries);
+    // What is wrong stands below, where the button that stays may lie.
+    if (added.problem) afterFrame(() => around.current?.scrollIntoView({ block: "nearest" }));
   }
 
   function type(next: string) {
@@ -59,7 +63,7 @@ export function IngredientField(props: {
   }
 
   return (
-    <div className="relative" {...combobox.around}>
+    <div ref={around} className="relative scroll-mb-24" {...combobox.around}>
       <Field label={props.label} error={problem === null ? undefined : validationTexts[problem]}>
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
@@ -84,7 +88,7 @@ export function IngredientField(props: {
               {...combobox.field}
               onKeyDown={press}
               onChange={(event) => type(event.target.value)}
-              className="h-8 w-0 min-w-20 grow bg-transparent px-1.5 outline-none!"
+              className="h-8 w-0 min-w-12 grow bg-transparent px-1.5 outline-none!"
             />
           </div>
         )}

@@ -109,13 +109,14 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
 function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
   return (
     <div className="flex items-center justify-between gap-3 pl-3">
-      <p className="font-semibold text-sm text-soft">{words.recent}</p>
+      <p className="truncate font-semibold text-sm text-soft">{words.recent}</p>
       <button
         type="button"
+        aria-label={words.forgetAll}
         onClick={onForgetAll}
         className="h-11 rounded-full px-3 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
       >
-        {words.forgetAll}
+        {words.forgetAllShort}
       </button>
     </div>
   );
