@@ -56,8 +56,7 @@ export const paths = {
   importHistory: "/recipes/import?tab=history",
   /** Search with its filters in the address, so that Back finds them again. */
   search: (query?: Record<string, string>) => {
-    // Commas may stand in an address as they are, where one reads them more easily.
-    const parameters = new URLSearchParams(query).toString().replaceAll("%2C", ",");
+    const parameters = new URLSearchParams(query).toString();
     return parameters ? `/search?${parameters}` : "/search";
   },
   add: "/add",

@@ -93,7 +93,5 @@ export const search = {
   recentCount: (count: number) => `${count} recent ${count === 1 ? "search" : "searches"}`,
   searchAll: (text: string) => `Search for “${text}”`,
 
-  quick: "Quick search",
-  quickKey: "/",
   quickHint: "Type a dish, an ingredient or a tag. Enter searches, the arrow keys choose.",
 };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { lazyComponent } from "../../lib/lazy-component.ts";
-import { searchFieldId } from "../search/field-id.ts";
 
 /** Its script comes when somebody first calls for it. */
 const QuickSearch = lazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
+
+/** The field of the search's own page. */
+const ownField = "main search [role=combobox]";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -12,7 +14,7 @@ export function QuickSearchHost({ open, onClose }: Props) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const field = document.getElementById(searchFieldId);
+    const field = document.querySelector<HTMLElement>(ownField);
     if (field === null) return setWanted(true);
     onClose();
     field.focus();

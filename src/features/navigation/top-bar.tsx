@@ -12,6 +12,7 @@ import {
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import "./top-bar.css";
 
 /** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
 export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSearch: () => void }) {
@@ -68,17 +69,15 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <button
       type="button"
-      aria-label={text.search.quick}
+      aria-label={text.navigation.quickSearch}
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={onSearch}
-      className="-mr-2 inline-flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-full text-note text-soft transition-colors hover:text-ink lg:mr-1 lg:h-10 lg:w-52 lg:justify-start lg:border lg:border-line lg:px-4 lg:hover:border-edge"
+      className="quick-search text-note text-soft hover:text-ink"
     >
-      <Search aria-hidden className="size-5 lg:size-4.5" />
-      <span className="hidden grow text-left lg:inline">{text.search.field}</span>
-      <kbd aria-hidden className="hidden rounded-sm bg-sunk px-1.5 font-sans text-xs lg:inline">
-        {text.search.quickKey}
-      </kbd>
+      <Search aria-hidden />
+      <span>{text.navigation.quickSearchField}</span>
+      <kbd aria-hidden>{text.navigation.quickSearchKey}</kbd>
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function ActiveChips({ form }: { form: SearchForm }) {
                 type="button"
                 aria-label={words.removeFilter(told)}
                 onClick={() => form.drop(filter)}
-                className="touch-44 inline-flex h-9 items-center gap-1.5 rounded-full bg-ink pr-2.5 pl-3.5 font-medium text-note text-paper transition-opacity hover:opacity-85"
+                className="touch-44 inline-flex h-9 items-center gap-1.5 rounded-full bg-ink px-3.5 font-medium text-note text-paper"
               >
                 {told}
                 <X aria-hidden className="size-4" />

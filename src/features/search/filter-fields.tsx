@@ -21,8 +21,7 @@ type Props = {
 /** Every filter of the search, one below the other. */
 export function FilterFields({ filters, onChange, isMember }: Props) {
   return (
-    // What has the focus does not lie under the button that stays.
-    <div className="grid gap-4 [&_:is(input,select,button)]:scroll-mb-24">
+    <div className="filter-fields grid gap-4">
       <Choice
         label={words.cuisine}
         any={words.anyCuisine}

@@ -25,7 +25,7 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
         <SlidersHorizontal aria-hidden />
         {words.filters}
         {count === 0 ? null : (
-          <span className="grid h-6 min-w-6 place-items-center rounded-full bg-ink px-1.5 text-paper text-sm tabular-nums">
+          <span className="grid size-6 place-items-center rounded-full bg-ink text-paper text-sm tabular-nums">
             {count}
           </span>
         )}
@@ -38,7 +38,7 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
             setOpen(false);
             onSearch();
           }}
-          className="sticky bottom-[calc(-1rem-env(safe-area-inset-bottom))] z-20 -mx-5 mt-4 border-line border-t bg-surface px-5 py-3.5"
+          className="filter-foot filter-foot-sheet"
         />
       </Sheet>
     </>

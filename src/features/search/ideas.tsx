@@ -2,8 +2,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { formatMinutes } from "../../lib/format.ts";
-import { paths } from "../../paths.ts";
-import { addressOfView, type SearchView, viewFromAddress } from "./search-address.ts";
+import { pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";
 
 const words = text.search;
 const { cuisines, difficulties } = text.recipes;
@@ -36,7 +35,7 @@ const ideas: Idea[] = [
 export function Ideas() {
   const bare = viewFromAddress("");
   return (
-    <section aria-labelledby="ideas" className="mt-10 lg:mt-0">
+    <section aria-labelledby="ideas" className="search-ideas">
       <h2 id="ideas" className="text-2xl">
         {words.beforeTitle}
       </h2>
@@ -45,7 +44,7 @@ export function Ideas() {
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
             <Link
-              href={paths.search(addressOfView({ ...bare, ...part }))}
+              href={pathOfView({ ...bare, ...part })}
               className="group block rounded-card text-center underline-offset-4 hover:underline"
             >
               <span className="block aspect-4/3 overflow-hidden rounded-card bg-sunk">

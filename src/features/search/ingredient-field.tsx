@@ -3,11 +3,11 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
-import { afterFrame } from "../../lib/after-frame.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 import { addEntries, entryLimits } from "./ingredient-entries.ts";
 import { useCombobox } from "./use-combobox.ts";
+import "./search-field.css";
 
 const words = text.search;
 const mostNames = 6;
@@ -40,7 +40,7 @@ export function IngredientField(props: {
     setProblem(added.problem);
     if (added.entries.length !== entries.length) props.onChange(added.entries);
     // What is wrong stands below, where the button that stays may lie.
-    if (added.problem) afterFrame(() => around.current?.scrollIntoView({ block: "nearest" }));
+    if (added.problem) requestAnimationFrame(() => around.current?.scrollIntoView({ block: "nearest" }));
   }
 
   function type(next: string) {
@@ -63,7 +63,7 @@ export function IngredientField(props: {
   }
 
   return (
-    <div ref={around} className="relative scroll-mb-24" {...combobox.around}>
+    <div ref={around} className="filter-entries relative" {...combobox.around}>
       <Field label={props.label} error={problem === null ? undefined : validationTexts[problem]}>
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
@@ -88,7 +88,7 @@ export function IngredientField(props: {
               {...combobox.field}
               onKeyDown={press}
               onChange={(event) => type(event.target.value)}
-              className="h-8 w-0 min-w-12 grow bg-transparent px-1.5 outline-none!"
+              className="filter-entry-input h-8 grow bg-transparent px-1.5 outline-none!"
             />
           </div>
         )}
@@ -127,7 +127,7 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
               key={name.id}
               {...combobox.optionProps(name)}
               tabIndex={-1}
-              className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-2.5 text-note hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:outline-tomato aria-selected:-outline-offset-2"
+              className="search-offer justify-between text-note"
             >
               {name.id}
               <span className="text-sm text-soft tabular-nums">{name.count}</span>

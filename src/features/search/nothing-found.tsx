@@ -23,7 +23,7 @@ export function NothingFound({ form, onClearedQuery }: { form: SearchForm; onCle
     <EmptyState
       title={words.noneTitle}
       picture={<EmptyPlate className="w-36 rounded-card sm:w-52" />}
-      className="py-2! sm:py-8!"
+      className="nothing-found"
       action={
         <>
           {filters.length > 0 ? (
@@ -64,7 +64,7 @@ function WhatToDrop({ form, filters }: { form: SearchForm; filters: readonly Act
   });
   if (helpful.length === 0) return null;
   return (
-    <div className="mt-3 basis-full">
+    <div className="drop-filters">
       <p className="text-note text-soft">{words.dropHint}</p>
       <ul className="mt-2.5 flex flex-wrap justify-center gap-2">
         {helpful.map(({ filter, told, recipes }) => (

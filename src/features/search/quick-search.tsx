@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { paths } from "../../paths.ts";
-import { addressOfView, viewFromAddress } from "./search-address.ts";
+import { pathOfView, viewFromAddress } from "./search-address.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
@@ -15,9 +15,9 @@ export default function QuickSearch({ open, onClose }: { open: boolean; onClose:
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.quick}
+      title={text.navigation.quickSearch}
       // High up and as tall as it may become: nothing moves while suggestions come.
-      className="top-[max(1rem,8dvh)]! h-[min(38rem,84dvh)] translate-y-0!"
+      className="quick-dialog"
     >
       <QuickField onClose={onClose} />
     </Dialog>
@@ -33,7 +33,7 @@ function QuickField({ onClose }: { onClose: () => void }) {
   function search(query: string) {
     if (query.trim() === "") return;
     onClose();
-    navigate(paths.search(addressOfView({ ...viewFromAddress(""), query })));
+    navigate(pathOfView({ ...viewFromAddress(""), query }));
   }
 
   return (
@@ -42,7 +42,10 @@ function QuickField({ onClose }: { onClose: () => void }) {
       value={typed}
       onType={setTyped}
       onSearch={search}
-      onLeft={onClose}
+      onOpen={(id) => {
+        onClose();
+        navigate(paths.recipe(id));
+      }}
       recent={recent}
       isFixed
     >

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recentKey } from "./recent-key.ts";
+import { recentKey } from "../../lib/kept-keys.ts";
 import { keepRecent, readRecent, withRecent } from "./recent-searches.ts";
 
 function storageOf(kept: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import type { TextStorage } from "../../lib/browser-storage.ts";
-import { recentKey } from "./recent-key.ts";
+import { recentKey } from "../../lib/kept-keys.ts";
 
 const most = 8;
 

@@ -32,10 +32,7 @@ export function ResultsHead(props: {
   const isEmpty = found?.totalCount === 0;
   return (
     <div className="flex min-h-11 items-center justify-between gap-x-3">
-      <p
-        role="status"
-        className={cn("flex min-h-7 items-center text-note text-soft sm:text-lg", isEmpty && "sr-only")}
-      >
+      <p role="status" className={cn("flex min-h-7 items-center text-note text-soft", isEmpty && "sr-only")}>
         {found ? foundText(found) : null}
       </p>
       {/* Nothing to order: its place stays, so that nothing below moves up. */}
@@ -51,10 +48,10 @@ export function ResultsHead(props: {
           type="button"
           aria-label={words.order(order)}
           onClick={() => onShow(changeView(view, { order: view.order === "asc" ? "desc" : "asc" }))}
-          className="inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line font-medium max-sm:w-11 sm:px-4 text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
+          className="inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line font-medium order-button text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
           <ArrowDownUp aria-hidden className="size-4" />
-          <span className="max-sm:hidden">{order}</span>
+          <span className="hidden sm:inline">{order}</span>
         </button>
       </div>
     </div>

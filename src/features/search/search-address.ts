@@ -1,5 +1,6 @@
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import type { AdvancedInput } from "#server/features/search/schema.ts";
+import { paths } from "../../paths.ts";
 import { oneOf, pageIn } from "../recipe-lists/list-address.ts";
 import { entriesFrom } from "./ingredient-entries.ts";
 import {
@@ -89,6 +90,11 @@ export function addressOfView(view: SearchView): Record<string, string> {
     ...(view.pageSize === usualPageSize ? {} : { page_size: String(view.pageSize) }),
     ...(view.page === 1 ? {} : { page: String(view.page) }),
   };
+}
+
+/** The whole address of a view. Commas may stand in one as they are, where one reads them more easily. */
+export function pathOfView(view: SearchView): string {
+  return paths.search(addressOfView(view)).replaceAll("%2C", ",");
 }
 
 /** The view after a choice: anything but another page starts again at the first. */

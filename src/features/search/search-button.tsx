@@ -30,7 +30,7 @@ export function SearchButton(props: {
         role="status"
         className={cn(
           "text-center text-amber text-sm",
-          isInRow ? "basis-full" : "mt-2",
+          isInRow ? "search-hint" : "mt-2",
           !hasChanged && "hidden",
         )}
       >

@@ -1,11 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
-import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../components/ui/input.tsx";
-import { cn } from "../../lib/class-names.ts";
-import { paths } from "../../paths.ts";
-import { linkedFrom } from "../recipe-lists/back-to-list.ts";
 import { longestQuery } from "./search-address.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -16,13 +12,12 @@ const words = text.search;
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
-  id?: string;
   value: string;
   onType: (text: string) => void;
   /** Enter, or words that were chosen. */
   onSearch: (text: string) => void;
-  /** A recipe was chosen, and one is on the way to it. */
-  onLeft?: () => void;
+  /** A recipe was chosen. */
+  onOpen: (recipeId: string) => void;
   recent: RecentSearches;
   /** The suggestions stand below the field and do not float over what follows. */
   isFixed?: boolean;
@@ -31,8 +26,7 @@ type Props = {
 };
 
 /** The field of the search, with what can be offered for what is typed. */
-export function SearchCombobox({ field, id, value, isFixed = false, recent, ...props }: Props) {
-  const [, navigate] = useLocation();
+export function SearchCombobox({ field, value, isFixed = false, recent, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false);
   const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed);
   const combobox = useCombobox<Suggestion>({
@@ -46,8 +40,7 @@ export function SearchCombobox({ field, id, value, isFixed = false, recent, ...p
 
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === "recipe") {
-      props.onLeft?.();
-      navigate(paths.recipe(suggestion.recipe.id), { state: linkedFrom() });
+      props.onOpen(suggestion.recipe.id);
     } else {
       props.onType(suggestion.text);
       props.onSearch(suggestion.text);
@@ -70,7 +63,6 @@ export function SearchCombobox({ field, id, value, isFixed = false, recent, ...p
         />
         <Input
           ref={field}
-          id={id}
           inputMode="search"
           enterKeyHint="search"
           autoCorrect="off"
@@ -107,13 +99,7 @@ export function SearchCombobox({ field, id, value, isFixed = false, recent, ...p
         )}
       </form>
       {combobox.isShown ? (
-        <div
-          className={cn(
-            isFixed
-              ? "mt-3"
-              : "absolute top-[calc(100%+.5rem)] left-0 z-30 max-h-[min(32rem,60dvh)] w-full overflow-y-auto rounded-lg bg-surface p-1.5 shadow-lift ring-1 ring-line lg:w-74",
-          )}
-        >
+        <div className={isFixed ? "mt-3" : "search-offers"}>
           <SuggestionList
             combobox={combobox}
             suggestions={suggestions}

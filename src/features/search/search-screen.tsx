@@ -1,11 +1,13 @@
 import { useRef } from "react";
+import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { useMedia } from "../../lib/use-media.ts";
+import { paths } from "../../paths.ts";
+import { linkedFrom } from "../recipe-lists/back-to-list.ts";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
 import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
 import { ActiveChips } from "./active-chips.tsx";
-import { searchFieldId } from "./field-id.ts";
 import { FilterColumn } from "./filter-column.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { Ideas } from "./ideas.tsx";
@@ -18,11 +20,13 @@ import { useRecentSearches } from "./use-recent-searches.ts";
 import { useRememberSearch } from "./use-remember-search.ts";
 import { type SearchForm, useSearchForm } from "./use-search-form.ts";
 import { type FoundRecipes, useSearchRecipes } from "./use-search-recipes.ts";
+import "./search-screen.css";
 
 const words = text.search;
 
 /** All recipes one may read: by words and filters, ordered and paged by the address. */
 export function SearchScreen() {
+  const [, navigate] = useLocation();
   const form = useSearchForm();
   const { view } = form;
   const field = useRef<HTMLInputElement>(null);
@@ -43,13 +47,13 @@ export function SearchScreen() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <div className="mt-4 max-w-3xl sm:mt-6">
+      <div className="search-field-place">
         <SearchCombobox
           field={field}
-          id={searchFieldId}
           value={form.draft.query}
           onType={form.type}
           onSearch={submit}
+          onOpen={(id) => navigate(paths.recipe(id), { state: linkedFrom() })}
           recent={recent}
         />
       </div>
@@ -59,7 +63,7 @@ export function SearchScreen() {
           <SearchButton hasChanged={form.hasChangedFilters} onSearch={() => submit()} isInRow />
         </div>
       )}
-      <div className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <div className="search-layout">
         {isWide ? <FilterColumn form={form} onSearch={() => submit()} /> : null}
         {canSearch(view) ? (
           <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />
@@ -85,7 +89,7 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
     <section ref={top} aria-label={words.results} className="min-w-0 scroll-mt-20">
       <ActiveChips form={form} />
       <ResultsHead view={view} found={query.data} onShow={form.show} />
-      <div {...resultsRegion} className="mt-3 outline-none sm:mt-4">
+      <div {...resultsRegion} className="mt-4 outline-none">
         <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
       {query.data ? (

@@ -5,10 +5,10 @@ import { cn } from "../../lib/class-names.ts";
 import type { Combobox } from "./use-combobox.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
 import type { Suggestion } from "./use-suggestions.ts";
+import "./search-field.css";
 
 const words = text.search;
-const row =
-  "flex cursor-pointer items-center gap-3 rounded-md px-3 text-note hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:outline-tomato aria-selected:-outline-offset-2";
+const row = "search-offer text-note";
 
 type Props = {
   combobox: Combobox<Suggestion>;
@@ -85,8 +85,8 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
   if (suggestion.kind === "recipe") {
     const { title, cuisine, imageUrl } = suggestion.recipe;
     return (
-      <div {...option} tabIndex={-1} className={cn(row, "h-14")}>
-        <span className="block h-10 w-13 shrink-0 overflow-hidden rounded-sm bg-sunk">
+      <div {...option} tabIndex={-1} className={cn(row, "search-offer-recipe")}>
+        <span className="block overflow-hidden rounded-sm bg-sunk">
           <DishPicture title={title} cuisine={cuisine} src={imageUrl} sizes="52px" isPriority />
         </span>
         <span dir="auto" className="line-clamp-2 text-left font-semibold leading-snug">
@@ -97,7 +97,7 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
   }
   const Icon = suggestion.kind === "recent" ? Clock : Search;
   return (
-    <div {...option} tabIndex={-1} className={cn(row, "h-11", suggestion.kind === "recent" && "pr-12")}>
+    <div {...option} tabIndex={-1} className={cn(row, suggestion.kind === "recent" && "pr-12")}>
       <Icon aria-hidden className="size-4.5 shrink-0 text-soft" />
       <span dir="auto" className="truncate text-left">
         {suggestion.text}

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { addressOfView, changeView, type SearchView, viewFromAddress } from "./search-address.ts";
+import { changeView, pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";
 import {
   type ActiveFilter,
   areSameFilters,
@@ -24,7 +24,7 @@ export function useSearchForm() {
   const isMember = useSession().user !== null;
   const asked = viewFromAddress(useSearch());
   const view = isMember ? asked : forGuest(asked);
-  const address = addressTo(view);
+  const address = pathOfView(view);
   const [draft, setDraft] = useState(draftOf(view));
   const ownAddress = useRef(address);
 
@@ -40,14 +40,14 @@ export function useSearchForm() {
     const query = draft.query.trim();
     if (query === shown.query) return;
     const timer = setTimeout(() => {
-      ownAddress.current = addressTo(changeView(shown, { query }));
+      ownAddress.current = pathOfView(changeView(shown, { query }));
       navigate(ownAddress.current, { replace: true });
     }, typingPause);
     return () => clearTimeout(timer);
   }, [draft.query, address, navigate]);
 
   function show(next: SearchView) {
-    ownAddress.current = addressTo(next);
+    ownAddress.current = pathOfView(next);
     if (ownAddress.current !== address) navigate(ownAddress.current);
   }
 
@@ -92,10 +92,6 @@ function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
 /** What waits may hold further ingredients than those that were searched by. */
 function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry: string): string[] {
   return name === "include" || name === "exclude" ? filters[name].filter((one) => one !== entry) : [];
-}
-
-function addressTo(view: SearchView): string {
-  return paths.search(addressOfView(view));
 }
 
 function viewOf(address: string): SearchView {

@@ -1,8 +1,7 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
+import { progressKey, recentKey, timersKey } from "../../lib/kept-keys.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { recentKey } from "../search/recent-key.ts";
-import { progressKey, timersKey } from "../timers/kept-keys.ts";
 import { forgetWarned } from "../usage/bar-memory.ts";
 
 /**

@@ -1,2 +1,0 @@
-/** Where the browser keeps what one person, or its guests, searched for. */
-export const recentKey = (owner: string) => `larder:searches:${owner}`;
