@@ -91,7 +91,6 @@ export const search = {
   suggestionCount: (count: number) =>
     count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
   recentCount: (count: number) => `${count} recent ${count === 1 ? "search" : "searches"}`,
-  searchAll: (text: string) => `Search for “${text}”`,
 
   quickHint: "Type a dish, an ingredient or a tag. Enter searches, the arrow keys choose.",
 };

@@ -34,7 +34,7 @@ export const noFilters: SearchFilters = {
   onlyFavorites: false,
 };
 
-export const filterNames = Object.keys(noFilters) as (keyof SearchFilters)[];
+const filterNames = Object.keys(noFilters) as (keyof SearchFilters)[];
 
 /** The filters alone, of a view that holds more. */
 export function filtersOf(view: SearchFilters): SearchFilters {
