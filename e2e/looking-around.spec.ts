@@ -122,7 +122,7 @@ async function middleOf(element: Locator): Promise<number> {
 test("typing searches by itself; filters wait for the button and say so", async ({ page }) => {
   await browseAsGuest(page, "/search");
   await expect(page.getByText("Enter a search term or use filters to find recipes.")).toBeVisible();
-  await page.getByRole("searchbox", { name: "Search recipes" }).fill("lemon");
+  await page.getByRole("combobox", { name: "Search recipes" }).fill("lemon");
   await expect(page).toHaveURL("/search?q=lemon");
   await expect(titles(results(page)).first()).toBeVisible();
   const all = await titles(results(page)).count();
@@ -186,7 +186,7 @@ test("words that find nothing are taken away from where it is said, by key, and 
   await clear.press("Enter");
   await expect(page).toHaveURL("/search");
   await expect(page.getByRole("heading", { name: "What would you like to cook?" })).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search recipes" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search recipes" })).toBeFocused();
   await page.keyboard.type("soup");
   await expect(titles(results(page)).first()).toHaveText(/soup/i);
 });

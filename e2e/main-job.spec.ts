@@ -96,7 +96,7 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
 
   await test.step("find it", async () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
-    await page.getByRole("searchbox", { name: "Search recipes" }).fill("onion way");
+    await page.getByRole("combobox", { name: "Search recipes" }).fill("onion way");
     await expect(page).toHaveURL("/search?q=onion+way");
     const found = page.getByRole("region", { name: "Results" });
     await found.getByRole("link", { name: "Onion soup, my way" }).click();

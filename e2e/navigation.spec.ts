@@ -295,7 +295,7 @@ test("a page whose script does not come is tried again, then says so and offers 
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await page.unroute("**/assets/search-*.js");
   await page.getByRole("button", { name: "Load again" }).click();
-  await expect(page.getByRole("searchbox").first()).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search recipes" })).toBeVisible();
 });
 
 for (const [when, isSettled] of [

@@ -68,12 +68,12 @@ export const screenFaces: Faces = {
     "use-roll-out.ts",
     "use-scaling.ts",
   ],
+  search: ["quick-search.tsx"],
   scans: ["scan-drafts.ts"],
   sessions: ["forget-typed.ts", "leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [
     "alarm.ts",
-    "kept-keys.ts",
     "kept-value.ts",
     "timer-keeper.ts",
     "timer-row.tsx",

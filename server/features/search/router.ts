@@ -1,6 +1,15 @@
 import { answer, router, viewerProcedure } from "#server/trpc.ts";
-import { AdvancedInput, QuickAnswer, QuickInput, SearchAnswer } from "./schema.ts";
-import { searchAdvanced, searchQuick } from "./service.ts";
+import {
+  AdvancedInput,
+  IngredientsAnswer,
+  IngredientsInput,
+  QuickAnswer,
+  QuickInput,
+  SearchAnswer,
+  SuggestionsAnswer,
+  SuggestionsInput,
+} from "./schema.ts";
+import { listIngredients, searchAdvanced, searchQuick, suggestWords } from "./service.ts";
 
 export const searchRouter = router({
   /** GET /api/recipes/search/quick: at most 10, as one types. */
@@ -14,4 +23,16 @@ export const searchRouter = router({
     .input(AdvancedInput)
     .output(answer(SearchAnswer))
     .query(({ ctx, input }) => searchAdvanced(ctx.deps, ctx.viewer, input)),
+
+  /** GET /api/recipes/search/suggestions: how what is typed may go on. */
+  suggestions: viewerProcedure
+    .input(SuggestionsInput)
+    .output(answer(SuggestionsAnswer))
+    .query(({ ctx, input }) => suggestWords(ctx.deps, ctx.viewer, input)),
+
+  /** GET /api/recipes/search/ingredients: names to filter by. */
+  ingredients: viewerProcedure
+    .input(IngredientsInput)
+    .output(answer(IngredientsAnswer))
+    .query(({ ctx, input }) => listIngredients(ctx.deps, ctx.viewer, input)),
 });

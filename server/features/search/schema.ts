@@ -77,3 +77,26 @@ export const SearchAnswer = z
   })
   .meta({ id: "SearchAnswer" });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+/** What was typed, and which page of the answer. */
+const typed = QuickInput.shape.q;
+
+/** GET /api/recipes/search/suggestions. */
+export const SuggestionsInput = z.object({ q: typed, ...Page(10) });
+export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
+/** Texts to search for that begin with what was typed, the most frequent first. */
+export const SuggestionsAnswer = z
+  .object({ suggestions: z.array(z.string()), metadata: PageMeta })
+  .meta({ id: "SuggestionsAnswer" });
+export type SuggestionsAnswer = z.infer<typeof SuggestionsAnswer>;
+
+/** GET /api/recipes/search/ingredients: `q` leaves the names of which a word begins with it. */
+export const IngredientsInput = z.object({ q: typed.optional(), ...Page(100) });
+export type IngredientsInput = z.infer<typeof IngredientsInput>;
+export const IngredientsAnswer = z
+  .object({
+    ingredients: z.array(z.object({ name: z.string(), recipeCount: z.int() }).meta({ id: "IngredientName" })),
+    metadata: PageMeta,
+  })
+  .meta({ id: "IngredientsAnswer" });
+export type IngredientsAnswer = z.infer<typeof IngredientsAnswer>;

@@ -207,6 +207,61 @@ describe("searching", () => {
   });
 });
 
+describe("what is being typed", () => {
+  const suggested = async (as: Viewer, q: string) =>
+    (await harness.callerFor(as).search.suggestions({ q })).suggestions;
+
+  it("goes on by the words of titles, the most frequent first", async () => {
+    for (const title of ["Tomato soup", "Tomato soup with rice", "Tomato tart", "Roast tomatoes"]) {
+      await create(ada, { title });
+    }
+    expect(await suggested(null, "tom")).toEqual(["tomato", "tomato soup", "tomatoes", "tomato tart"]);
+    expect(await suggested(null, "Tomato")).toEqual(["tomato soup", "tomatoes", "tomato tart"]);
+    expect(await suggested(null, "Roast tom")).toEqual(["roast tomatoes"]);
+    expect(await suggested(null, "qqqq")).toEqual([]);
+  });
+
+  it("tells nobody of words that stand in private recipes of others", async () => {
+    await create(ada, { title: "Quixotic zabaglione", isPublic: false, ingredients: [{ name: "marsala" }] });
+    const named = async (as: Viewer, q?: string) =>
+      (await harness.callerFor(as).search.ingredients(q === undefined ? {} : { q })).ingredients;
+    expect(await suggested(ada, "quix")).toEqual(["quixotic", "quixotic zabaglione"]);
+    expect(await named(ada, "mars")).toEqual([{ name: "marsala", recipeCount: 1 }]);
+    for (const stranger of [null, grace]) {
+      expect(await suggested(stranger, "quix")).toEqual([]);
+      expect(await named(stranger, "mars")).toEqual([]);
+      expect(await named(stranger)).toEqual([]);
+    }
+  });
+
+  it("comes page by page", async () => {
+    for (const end of ["apple", "bread", "cress"]) await create(ada, { title: `Pan ${end}` });
+    const { suggestions, metadata } = await harness
+      .callerFor(null)
+      .search.suggestions({ q: "pan", page: 2, pageSize: 2 });
+    expect(suggestions).toEqual(["pan cress"]);
+    expect(metadata).toMatchObject({ totalCount: 3, totalPages: 2, hasNext: false });
+  });
+});
+
+describe("names of ingredients", () => {
+  it("are counted by recipe, in one writing, the most frequent first", async () => {
+    await create(ada, { ingredients: [{ name: "Red onion" }, { name: "onion" }, { name: "Onion" }] });
+    await create(ada, { ingredients: [{ name: "onions" }, { name: "salt" }] });
+    const named = await harness.callerFor(null).search.ingredients({});
+    expect(named.ingredients).toEqual([
+      { name: "onion", recipeCount: 2 },
+      { name: "salt", recipeCount: 1 },
+      { name: "red onion", recipeCount: 1 },
+    ]);
+    expect(named.metadata).toMatchObject({ totalCount: 3, pageSize: 100 });
+    const begun = await harness.callerFor(null).search.ingredients({ q: "oni" });
+    expect(begun.ingredients.map(({ name }) => name)).toEqual(["onion", "red onion"]);
+    const byLetter = await harness.callerFor(null).search.ingredients({ q: "red o" });
+    expect(byLetter.ingredients).toEqual([{ name: "red onion", recipeCount: 1 }]);
+  });
+});
+
 it.each([
   "constructor",
   "toString",

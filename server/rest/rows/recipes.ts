@@ -127,6 +127,23 @@ export const recipeRows: readonly RestRow[] = [
   },
   {
     method: "GET",
+    path: "/api/recipes/search/suggestions",
+    procedure: "search.suggestions",
+    status: 200,
+    summary: "How what is typed may go on",
+    description: "Texts to search for, made of the words of titles that the caller may see.",
+  },
+  {
+    method: "GET",
+    path: "/api/recipes/search/ingredients",
+    procedure: "search.ingredients",
+    status: 200,
+    summary: "Names of ingredients, to filter by",
+    description:
+      "Names in the newest recipes that the caller may see, or in those that `q` finds best, with how many of these have them.",
+  },
+  {
+    method: "GET",
     path: "/api/recipes/{id}",
     procedure: "recipes.get",
     status: 200,

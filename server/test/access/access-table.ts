@@ -178,6 +178,11 @@ export const accessTable: AccessTable = {
     viewer(() => whole, { lists: visible }),
     viewer(({ word }) => ({ ...whole, title: word }), { what: "by title", lists: visible }),
   ],
+  // What is typed is the word without its end.
+  "search.suggestions": [
+    viewer(({ word }) => ({ ...whole, q: word.slice(0, -1) }), { lists: { ...visible, mark: "tag" } }),
+  ],
+  "search.ingredients": [viewer(() => whole)],
   "imports.validate": [member(() => ({ url: "https://allrecipes.com" }))],
   "imports.extract": [
     member(() => ({ url: "https://a.example/soup", html: "<p>Nothing</p>" }), {

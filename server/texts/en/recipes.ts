@@ -21,6 +21,7 @@ export const recipes = {
   card: {
     menu: (title: string) => `What to do with ${title}`,
     by: (author: string) => `By ${author}`,
+    cooking: (time: string) => `${time} cooking`,
     edit: "Edit",
     delete: "Delete",
   },
@@ -100,6 +101,7 @@ export const recipes = {
     imported: "Imported",
     scanned: "Scanned",
     by: (author: string) => `By ${author}`,
+    cooking: (time: string) => `${time} cooking`,
     tags: "Tags",
     facts: "Facts",
     ingredients: "Ingredients",

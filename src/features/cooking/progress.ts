@@ -1,5 +1,5 @@
 import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
-import { progressKey } from "../timers/kept-keys.ts";
+import { progressKey } from "../../lib/kept-keys.ts";
 import { KeptValue } from "../timers/kept-value.ts";
 
 /** How far one is with a recipe today: the step that stands open (from 0) and the ingredients ticked off. */

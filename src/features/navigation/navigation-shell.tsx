@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { QuestionHost } from "../../components/question-host.tsx";
 import { useSession } from "../../lib/session.ts";
@@ -6,23 +6,31 @@ import { paths } from "../../paths.ts";
 import { PlanOverlay } from "../plans/plan-overlay.tsx";
 import { AddSheet } from "./add-sheet.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { QuickSearchHost } from "./quick-search-host.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useSearchKeys } from "./use-search-keys.ts";
+
+type Opened = "menu" | "add" | "search";
 
 /** The bars and what they open. Rendered only where a member or a guest is. `onSettled` is told once its height stands. */
 export default function NavigationShell({ onSettled }: { onSettled: () => void }) {
   const { user } = useSession();
   const [path, navigate] = useLocation();
-  const [opened, setOpened] = useState<{ what: "menu" | "add"; at: string } | null>(null);
+  const [opened, setOpened] = useState<{ what: Opened; at: string } | null>(null);
   const isMember = user !== null;
-  const isOpen = (what: "menu" | "add") => opened?.what === what && opened.at === path;
+  const isOpen = (what: Opened) => opened?.what === what && opened.at === path;
 
   // What was opened belongs to the page it was opened on.
   useEffect(() => {
     if (opened && opened.at !== path) setOpened(null);
   }, [opened, path]);
 
-  function change(what: "menu" | "add", open: boolean) {
+  const openSearch = () => setOpened({ what: "search", at: path });
+  const closeSearch = useCallback(() => setOpened(null), []);
+  useSearchKeys(openSearch);
+
+  function change(what: Opened, open: boolean) {
     setOpened(open ? { what, at: path } : null);
     // /add is the sheet over the dashboard; closing it leaves the dashboard.
     if (!open && what === "add" && path === paths.add) navigate(paths.dashboard, { replace: true });
@@ -30,10 +38,11 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 
   return (
     <>
-      <TopBar isMember={isMember} onOpenMenu={() => change("menu", true)} />
+      <TopBar isMember={isMember} onOpenMenu={() => change("menu", true)} onSearch={openSearch} />
       {user ? <PlanOverlay userId={user.id} onSettled={onSettled} /> : null}
       <BottomBar isMember={isMember} onAdd={() => change("add", true)} />
       <SideDrawer open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
+      <QuickSearchHost open={isOpen("search")} onClose={closeSearch} />
       <QuestionHost />
       {isMember ? (
         <AddSheet open={isOpen("add") || path === paths.add} onOpenChange={(open) => change("add", open)} />

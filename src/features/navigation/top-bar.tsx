@@ -1,4 +1,4 @@
-import { Camera, ChevronDown, Link2, Menu, PencilLine, Plus } from "lucide-react";
+import { Camera, ChevronDown, Link2, Menu, PencilLine, Plus, Search } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
@@ -12,9 +12,13 @@ import {
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import "./top-bar.css";
 
 /** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
-export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu: () => void }) {
+export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSearch: () => void }) {
+  const { isMember, onOpenMenu, onSearch } = props;
+  // Its page has the field itself.
+  const isSearching = useLocation()[0] === paths.search();
   const words = text.navigation;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
@@ -37,7 +41,8 @@ export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu
           {isMember ? <Place href={paths.recipes}>{words.myRecipes}</Place> : null}
           <Place href={paths.search}>{words.search}</Place>
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
+        <div className="ml-auto">{isSearching ? null : <SearchButton onSearch={onSearch} />}</div>
+        <div className="hidden items-center gap-2 md:flex">
           {isMember ? (
             <>
               <AddRecipeMenu />
@@ -56,6 +61,24 @@ export function TopBar({ isMember, onOpenMenu }: { isMember: boolean; onOpenMenu
         </div>
       </div>
     </header>
+  );
+}
+
+/** Looks like a field where there is room, and names its key. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={text.navigation.quickSearch}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={onSearch}
+      className="quick-search text-note text-soft hover:text-ink"
+    >
+      <Search aria-hidden />
+      <span>{text.navigation.quickSearchField}</span>
+      <kbd aria-hidden>{text.navigation.quickSearchKey}</kbd>
+    </button>
   );
 }
 

@@ -16,10 +16,12 @@ import { rememberPlace } from "./list-place.ts";
 type Props = {
   recipe: { id: string; title: string };
   onDeleted?: () => void;
+  /** In place of a message. */
+  onDeleteFailed?: (error: unknown) => void;
 };
 
 /** Edit and delete, on the card of an own recipe. */
-export function CardMenu({ recipe, onDeleted }: Props) {
+export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const words = text.recipes.card;
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -83,6 +85,7 @@ export function CardMenu({ recipe, onDeleted }: Props) {
         open={isAsking}
         onOpenChange={changeAsking}
         {...(onDeleted ? { onDeleted } : {})}
+        {...(onDeleteFailed ? { onFailed: onDeleteFailed } : {})}
       />
     </>
   );

@@ -10,10 +10,12 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted?: () => void;
+  /** In place of telling the reason. */
+  onFailed?: (error: unknown) => void;
 };
 
 /** Asks, deletes, says so. Where deleting fails the dialog goes and the reason is told. */
-export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted }: Props) {
+export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFailed }: Props) {
   const words = text.recipes.delete;
   const remove = useDeleteRecipe();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +27,8 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted }: Pr
       toast.success(words.done(recipe.title));
       onDeleted?.();
     } catch (error) {
-      toast.error(errorMessage(error, words.failed));
+      if (onFailed) onFailed(error);
+      else toast.error(errorMessage(error, words.failed));
     } finally {
       setBusy(false);
       onOpenChange(false);

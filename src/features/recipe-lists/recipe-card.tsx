@@ -20,6 +20,8 @@ type Props = {
   /** Where recipes are other people's: who wrote it. */
   hasAuthor?: boolean;
   onLiked?: (liked: boolean) => void;
+  /** Its time is that of cooking alone, and says so. */
+  isByCooking?: boolean;
   /** While recipes are being chosen the card is a button to press, and leads nowhere. */
   selection?: CardSelection;
 };
@@ -77,7 +79,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
             </div>
           ) : null}
         </div>
-        <FactsLine facts={cardFacts(recipe)} />
+        <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
         {hasAuthor ? (
           <p className="truncate text-sm text-soft">{text.recipes.card.by(recipe.authorName)}</p>
         ) : null}

@@ -23,14 +23,19 @@ export function cuisineText(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText
 /** The colour of a difficulty: easy is good news, hard a warning. */
 export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "text-tomato" } as const;
 
-/** The one line of a card: time, difficulty, cuisine; `ink` colours the difficulty. */
+/**
+ * The one line of a card: time, difficulty, cuisine; `ink` colours the difficulty. Where recipes were chosen by their
+ * cooking time, that is the time it says.
+ */
 export function cardFacts(
   recipe: Pick<
     RecipeSummary,
     "totalTime" | "prepTime" | "cookingTime" | "difficulty" | "cuisine" | "cuisineText"
   >,
+  isByCooking = false,
 ): { words: string; ink?: string }[] {
-  const time = formatMinutes(wholeTime(recipe) || null);
+  const minutes = formatMinutes((isByCooking ? recipe.cookingTime : wholeTime(recipe)) || null);
+  const time = minutes !== null && isByCooking ? text.recipes.card.cooking(minutes) : minutes;
   const cuisine = cuisineText(recipe);
   return [
     ...(time === null ? [] : [{ words: time }]),

@@ -4,7 +4,11 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
 
-const columns = "grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4";
+const columns = (isBesideColumn = false) =>
+  cn(
+    "grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8",
+    !isBesideColumn && "lg:grid-cols-4",
+  );
 const seenAtOnce = 4;
 
 type Props = {
@@ -18,6 +22,10 @@ type Props = {
   selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
   /** An older page is shown while the next one is on its way. */
   isStale?: boolean;
+  /** The recipes were chosen or ordered by their cooking time. */
+  isByCooking?: boolean;
+  /** On wide screens something stands beside it: three in a row, not four. */
+  isBesideColumn?: boolean;
   className?: string;
 };
 
@@ -26,7 +34,12 @@ export function RecipeGrid(props: Props) {
   return (
     <ul
       aria-busy={isStale ? true : undefined}
-      className={cn(columns, "transition-opacity", isStale && "opacity-60 delay-200", className)}
+      className={cn(
+        columns(props.isBesideColumn),
+        "transition-opacity",
+        isStale && "opacity-60 delay-200",
+        className,
+      )}
     >
       {recipes.map((recipe, index) => (
         <li key={recipe.id}>
@@ -36,6 +49,7 @@ export function RecipeGrid(props: Props) {
             isPriority={index < seenAtOnce}
             headingLevel={headingLevel ?? 2}
             hasAuthor={hasAuthor ?? false}
+            isByCooking={props.isByCooking ?? false}
             {...(selectionFor ? { selection: selectionFor(recipe) } : {})}
             {...(onLiked ? { onLiked: (liked: boolean) => onLiked(recipe, liked) } : {})}
           />
@@ -46,9 +60,11 @@ export function RecipeGrid(props: Props) {
 }
 
 /** The grid before its recipes have come: as tall as it will be. */
-export function RecipeGridSkeleton(props: { count: number; hasAuthor?: boolean; className?: string }) {
+export function RecipeGridSkeleton(
+  props: { count: number } & Pick<Props, "hasAuthor" | "isBesideColumn" | "className">,
+) {
   return (
-    <Skeletons className={cn(columns, props.className)}>
+    <Skeletons className={cn(columns(props.isBesideColumn), props.className)}>
       {Array.from({ length: props.count }, (_, index) => index).map((index) => (
         <RecipeCardSkeleton key={index} hasAuthor={props.hasAuthor ?? false} />
       ))}

@@ -2,8 +2,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { formatMinutes } from "../../lib/format.ts";
-import { paths } from "../../paths.ts";
-import { addressOfView, type SearchView, viewFromAddress } from "./search-address.ts";
+import { pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";
 
 const words = text.search;
 const { cuisines, difficulties } = text.recipes;
@@ -13,7 +12,7 @@ type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; c
 
 const ideas: Idea[] = [
   {
-    label: words.ideaUnder(formatMinutes(30) ?? ""),
+    label: words.upTo(formatMinutes(30) ?? ""),
     part: { maxTime: 30 },
     dish: { title: "Greek salad", cuisine: "MEDITERRANEAN" },
   },
@@ -36,19 +35,16 @@ const ideas: Idea[] = [
 export function Ideas() {
   const bare = viewFromAddress("");
   return (
-    <section aria-labelledby="ideas" className="mt-12">
+    <section aria-labelledby="ideas" className="search-ideas">
       <h2 id="ideas" className="text-2xl">
         {words.beforeTitle}
       </h2>
       <p className="mt-2 text-soft">{words.before}</p>
-      <ul
-        aria-label={words.ideas}
-        className="mt-6 grid grid-cols-3 gap-x-3.5 gap-y-5 sm:gap-x-6 lg:grid-cols-6"
-      >
+      <ul aria-label={words.ideas} className="mt-6 grid grid-cols-3 gap-x-3.5 gap-y-6 sm:gap-x-6">
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
             <Link
-              href={paths.search(addressOfView({ ...bare, ...part }))}
+              href={pathOfView({ ...bare, ...part })}
               className="group block rounded-card text-center underline-offset-4 hover:underline"
             >
               <span className="block aspect-4/3 overflow-hidden rounded-card bg-sunk">

@@ -4,31 +4,43 @@ import { cn } from "../../lib/class-names.ts";
 import { PillSelect } from "../recipe-lists/pill-select.tsx";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
+import type { Found } from "./use-search-recipes.ts";
 
 const words = text.search;
-const sortOptions = searchSorts.map((value) => ({ value, label: words.sorts[value] }));
 
-type Found = { totalCount: number; totalIsCapped: boolean };
+/** Favorites are ranked by no words: what was liked last comes first. */
+function sortOptions({ onlyFavorites }: SearchView) {
+  return searchSorts.map((value) => {
+    const label = value === "relevance" && onlyFavorites ? words.likedOrder : words.sorts[value];
+    return { value, label };
+  });
+}
+
+function orderWords({ sort, order, onlyFavorites }: SearchView): string {
+  return words.orders[sort === "relevance" && onlyFavorites ? "created_at" : sort][order];
+}
 
 /** How many were found, and in which order they stand. Both choices take effect at once. */
 export function ResultsHead(props: {
   view: SearchView;
-  found: Found | undefined;
+  found: Pick<Found, "totalCount" | "totalIsCapped"> | undefined;
   onShow: (view: SearchView) => void;
 }) {
   const { view, found, onShow } = props;
-  const order = words.orders[view.sort][view.order];
+  const order = orderWords(view);
+  // Said large below.
+  const isEmpty = found?.totalCount === 0;
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p role="status" className="min-h-7 text-lg text-soft max-sm:basis-full">
+    <div className="flex min-h-11 items-center justify-between gap-x-3">
+      <p role="status" className={cn("flex min-h-7 items-center text-note text-soft", isEmpty && "sr-only")}>
         {found ? foundText(found) : null}
       </p>
       {/* Nothing to order: its place stays, so that nothing below moves up. */}
-      <div className={cn("flex items-center gap-2", found?.totalCount === 0 && "invisible")}>
+      <div className={cn("flex shrink-0 items-center gap-2", isEmpty && "invisible")}>
         <PillSelect
           label={words.sort}
           value={view.sort}
-          options={sortOptions}
+          options={sortOptions(view)}
           onChange={(sort) => onShow(changeView(view, { sort, order: naturalOrder[sort] }))}
           isActive={false}
         />
@@ -36,16 +48,16 @@ export function ResultsHead(props: {
           type="button"
           aria-label={words.order(order)}
           onClick={() => onShow(changeView(view, { order: view.order === "asc" ? "desc" : "asc" }))}
-          className="inline-flex h-11 items-center gap-2 rounded-full border border-line px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
+          className="inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line font-medium order-button text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
           <ArrowDownUp aria-hidden className="size-4" />
-          {order}
+          <span className="hidden sm:inline">{order}</span>
         </button>
       </div>
     </div>
   );
 }
 
-function foundText({ totalCount, totalIsCapped }: Found): string {
+function foundText({ totalCount, totalIsCapped }: Pick<Found, "totalCount" | "totalIsCapped">): string {
   return totalIsCapped ? words.capped(totalCount.toLocaleString("en")) : words.found(recipeCount(totalCount));
 }

@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { FavoritesInput } from "#server/features/likes/schema.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
-import { paths } from "../../paths.ts";
 import {
   addressOfView,
-  areSameFilters,
   canSearch,
   changeView,
-  filtersOf,
-  isFiltered,
-  noFilters,
+  pathOfView,
   type SearchView,
-  searchInput,
   searchPageSizes,
   viewFromAddress,
 } from "./search-address.ts";
+import {
+  activeFilters,
+  areSameFilters,
+  filtersOf,
+  forGuest,
+  isFiltered,
+  noFilters,
+} from "./search-filters.ts";
+import { favoritesInput, searchInput } from "./search-input.ts";
 
 const bare = viewFromAddress("");
 const whole: SearchView = {
@@ -21,6 +26,13 @@ const whole: SearchView = {
   cuisine: "THAI",
   difficulty: "HARD",
   maxTime: 45,
+  servings: [2, 6],
+  include: ["red onion", "rice"],
+  exclude: ["nuts"],
+  matchAll: true,
+  hasPicture: true,
+  visibility: "private",
+  onlyFavorites: true,
   sort: "title",
   order: "desc",
   page: 3,
@@ -58,7 +70,7 @@ describe("the address of a search", () => {
   });
 
   it("brings back every choice", () => {
-    const address = paths.search(addressOfView(whole));
+    const address = pathOfView(whole);
     expect(viewFromAddress(address.slice(address.indexOf("?")))).toEqual(whole);
   });
 
@@ -78,8 +90,29 @@ describe("the address of a search", () => {
     "max_time=-15",
     "max_time=",
     "q=+++",
+    "servings=4",
+    "servings=6-4",
+    "servings=0-4",
+    "servings=1-51",
+    "servings=1-12",
+    "with=",
+    "with=,,",
+    "match=any",
+    "picture=no",
+    "visibility=all",
+    "favorites=1",
   ])("takes %s as if it were not there", (address) => {
     expect(viewFromAddress(address)).toEqual(bare);
+  });
+
+  it("reads well: short names, and commas as they are", () => {
+    expect(pathOfView({ ...whole, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
+      "/search?cuisine=thai&difficulty=hard&max_time=45&servings=2-6&with=red+onion,rice&match=all&without=nuts&picture=yes&visibility=private&favorites=yes",
+    );
+  });
+
+  it("holds nothing for guests that is for members alone", () => {
+    expect(forGuest(whole)).toEqual({ ...whole, visibility: "", onlyFavorites: false });
   });
 
   it("cuts a query at what the server takes", () => {
@@ -110,8 +143,28 @@ describe("what a search asks for", () => {
       cuisine: "THAI",
       difficulty: "HARD",
       maxCookingTime: 45,
+      minServings: 2,
+      maxServings: 6,
+      ingredientsInclude: "red onion,rice",
+      ingredientsExclude: "nuts",
+      ingredientsMatchAll: true,
+      hasImage: true,
+      isPublic: false,
     });
     expect(AdvancedInput.safeParse(searchInput(whole)).success).toBe(true);
+  });
+
+  it("asks the favorites for the same, the last liked first where nothing is ranked", () => {
+    const { sortBy, ...filters } = favoritesInput(whole);
+    expect(sortBy).toBe("title");
+    expect(searchInput(whole)).toMatchObject(filters);
+    expect(FavoritesInput.safeParse(favoritesInput(whole)).success).toBe(true);
+    expect(favoritesInput({ ...whole, sort: "relevance" }).sortBy).toBe("liked_at");
+  });
+
+  it("sends a moved range of servings whole, and none at rest", () => {
+    expect(searchInput({ ...bare, servings: [1, 50] })).toMatchObject({ minServings: 1, maxServings: 50 });
+    expect(searchInput(bare)).not.toHaveProperty("maxServings");
   });
 
   it("sends no time at the end of the slider", () => {
@@ -136,6 +189,40 @@ describe("when a search runs", () => {
     );
     expect(areSameFilters(whole, { ...whole, maxTime: 60 })).toBe(false);
     expect(isFiltered(noFilters)).toBe(false);
+  });
+
+  it.each([
+    { servings: [1, 13] },
+    { include: ["rice"] },
+    { exclude: ["rice"] },
+    { hasPicture: true },
+    { visibility: "public" },
+    { onlyFavorites: true },
+  ] as const)("runs by %o alone, which can be taken away again", (part) => {
+    const view = { ...bare, ...part };
+    expect(canSearch(view)).toBe(true);
+    const [filter, ...others] = activeFilters(view);
+    expect(others).toEqual([]);
+    expect(canSearch({ ...view, ...filter?.off })).toBe(false);
+  });
+
+  it("counts how several ingredients go together only where there are several", () => {
+    expect(areSameFilters({ ...bare, include: ["a"] }, { ...bare, include: ["a"], matchAll: true })).toBe(
+      true,
+    );
+    expect(isFiltered({ ...bare, matchAll: true })).toBe(false);
+    expect(activeFilters(whole).map(({ name, entry }) => entry ?? name)).toEqual([
+      "cuisine",
+      "difficulty",
+      "maxTime",
+      "servings",
+      "red onion",
+      "rice",
+      "nuts",
+      "hasPicture",
+      "visibility",
+      "onlyFavorites",
+    ]);
   });
 
   it("starts at the first page again, unless a page was chosen", () => {

@@ -6,7 +6,8 @@ import { useSession } from "../../lib/session.ts";
 import { CardMenu } from "../recipe-lists/card-menu.tsx";
 import { goToResults } from "../recipe-lists/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
-import { isFiltered, searchInput } from "./search-address.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { timeSlider } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 import type { FoundRecipes } from "./use-search-recipes.ts";
 
@@ -27,59 +28,33 @@ export function SearchResults(props: {
       <FailedState
         error={query.error}
         fallback={words.failed}
-        onRetry={() => void query.refetch()}
+        onRetry={query.refetch}
         isRetrying={query.isFetching}
         className="max-w-[40rem]"
       />
     );
   }
-  if (!data) return <RecipeGridSkeleton count={searchInput(form.view).pageSize} />;
+  if (!data) return <RecipeGridSkeleton count={form.view.pageSize} isBesideColumn />;
   if (data.recipes.length > 0) {
     return (
       <RecipeGrid
         recipes={data.recipes}
-        isStale={query.isPlaceholderData}
-        actionFor={(recipe) => (recipe.userId === user?.id ? <CardMenu recipe={recipe} /> : null)}
+        isStale={query.isStale}
+        isBesideColumn
+        isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
+        actionFor={(recipe) =>
+          recipe.userId === user?.id ? <CardMenu recipe={recipe} onDeleteFailed={logFailure} /> : null
+        }
       />
     );
   }
-  if (data.metadata.totalCount > 0) return <PastEnd form={form} />;
+  if (data.totalCount > 0) return <PastEnd form={form} />;
   return <NothingFound form={form} onClearedQuery={onClearedQuery} />;
 }
 
-/** What was searched by can be taken away, each part by itself. */
-function NothingFound({ form, onClearedQuery }: { form: SearchForm; onClearedQuery: () => void }) {
-  return (
-    <EmptyState
-      title={words.noneTitle}
-      action={
-        <>
-          {isFiltered(form.view) ? (
-            <Button
-              onClick={() => {
-                form.clearFilters();
-                goToResults(null);
-              }}
-            >
-              {words.clearFilters}
-            </Button>
-          ) : null}
-          {form.view.query === "" ? null : (
-            <Button
-              onClick={() => {
-                form.clearQuery();
-                onClearedQuery();
-              }}
-            >
-              {words.clear}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {words.none}
-    </EmptyState>
-  );
+/** Nobody is told: the card that stays says it. */
+function logFailure(error: unknown): void {
+  console.error(words.deleteFailed, error);
 }
 
 function PastEnd({ form }: { form: SearchForm }) {

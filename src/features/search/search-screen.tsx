@@ -1,32 +1,84 @@
 import { useRef } from "react";
+import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
+import { useMedia } from "../../lib/use-media.ts";
+import { paths } from "../../paths.ts";
+import { linkedFrom } from "../recipe-lists/back-to-list.ts";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
 import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
+import { ActiveChips } from "./active-chips.tsx";
+import { FilterColumn } from "./filter-column.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
 import { Ideas } from "./ideas.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { canSearch, changeView, searchPageSizes } from "./search-address.ts";
-import { SearchFields } from "./search-fields.tsx";
+import { SearchButton } from "./search-button.tsx";
+import { SearchCombobox } from "./search-combobox.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { useSearchForm } from "./use-search-form.ts";
-import { useSearchRecipes } from "./use-search-recipes.ts";
+import { useRecentSearches } from "./use-recent-searches.ts";
+import { useRememberSearch } from "./use-remember-search.ts";
+import { type SearchForm, useSearchForm } from "./use-search-form.ts";
+import { type FoundRecipes, useSearchRecipes } from "./use-search-recipes.ts";
+import "./search-screen.css";
 
 const words = text.search;
 
 /** All recipes one may read: by words and filters, ordered and paged by the address. */
 export function SearchScreen() {
+  const [, navigate] = useLocation();
   const form = useSearchForm();
   const { view } = form;
   const field = useRef<HTMLInputElement>(null);
-  const top = useRef<HTMLElement>(null);
   const query = useSearchRecipes(view);
+  const recent = useRecentSearches();
+  // Room for a column of filters beside the results.
+  const isWide = useMedia("(min-width: 64rem)");
+  const hasFound = query.data !== undefined && !query.isStale && query.data.totalCount > 0;
+  useRememberSearch(view.query, hasFound, recent.remember);
 
-  function submit() {
-    if (!canSearch({ ...view, query: form.draft.query, ...form.draft.filters })) field.current?.focus();
+  function submit(typed = form.draft.query) {
+    if (!canSearch({ ...view, query: typed, ...form.draft.filters })) field.current?.focus();
     // Pressed again for the same: the answer may be another by now.
-    else if (!form.hasChangedFilters && form.draft.query.trim() === view.query) void query.refetch();
-    form.submit();
+    else if (!form.hasChangedFilters && typed.trim() === view.query) query.refetch();
+    form.submit(typed);
   }
+
+  return (
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <div className="search-field-place">
+        <SearchCombobox
+          field={field}
+          value={form.draft.query}
+          onType={form.type}
+          onSearch={submit}
+          onOpen={(id) => navigate(paths.recipe(id), { state: linkedFrom() })}
+          recent={recent}
+        />
+      </div>
+      {isWide ? null : (
+        <div className="mt-3 flex max-w-3xl flex-wrap gap-x-3 gap-y-2">
+          <FilterSheet form={form} onSearch={() => submit()} />
+          <SearchButton hasChanged={form.hasChangedFilters} onSearch={() => submit()} isInRow />
+        </div>
+      )}
+      <div className="search-layout">
+        {isWide ? <FilterColumn form={form} onSearch={() => submit()} /> : null}
+        {canSearch(view) ? (
+          <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />
+        ) : (
+          <Ideas />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery: () => void }) {
+  const { form, query } = props;
+  const { view } = form;
+  const top = useRef<HTMLElement>(null);
 
   function showPage(page: number) {
     form.show({ ...view, page });
@@ -34,33 +86,24 @@ export function SearchScreen() {
   }
 
   return (
-    <>
-      <PageHeading>{words.title}</PageHeading>
-      <div className="mt-6">
-        <SearchFields form={form} field={field} onSubmit={submit} />
+    <section ref={top} aria-label={words.results} className="min-w-0 scroll-mt-20">
+      <ActiveChips form={form} />
+      <ResultsHead view={view} found={query.data} onShow={form.show} />
+      <div {...resultsRegion} className="mt-4 outline-none">
+        <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
-      {canSearch(view) ? (
-        <section ref={top} aria-label={words.results} className="mt-7 scroll-mt-20 border-line border-t pt-6">
-          <ResultsHead view={view} found={query.data?.metadata} onShow={form.show} />
-          <div {...resultsRegion} className="mt-5 outline-none">
-            <SearchResults form={form} query={query} onClearedQuery={() => field.current?.focus()} />
-          </div>
-          {query.data ? (
-            <ListPager
-              page={view.page}
-              pages={query.data.metadata.totalPages}
-              count={query.data.metadata.totalCount}
-              onPage={showPage}
-              sizes={searchPageSizes}
-              size={view.pageSize}
-              onSize={(pageSize) => form.show(changeView(view, { pageSize }))}
-              sizeLabel={text.recipes.list.perPage}
-            />
-          ) : null}
-        </section>
-      ) : (
-        <Ideas />
-      )}
-    </>
+      {query.data ? (
+        <ListPager
+          page={view.page}
+          pages={query.data.totalPages}
+          count={query.data.totalCount}
+          onPage={showPage}
+          sizes={searchPageSizes}
+          size={view.pageSize}
+          onSize={(pageSize) => form.show(changeView(view, { pageSize }))}
+          sizeLabel={text.recipes.list.perPage}
+        />
+      ) : null}
+    </section>
   );
 }

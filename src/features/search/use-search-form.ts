@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
+import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
+import { changeView, pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";
 import {
-  addressOfView,
+  type ActiveFilter,
   areSameFilters,
-  changeView,
   filtersOf,
+  forGuest,
   noFilters,
   type SearchFilters,
-  type SearchView,
-  viewFromAddress,
-} from "./search-address.ts";
+} from "./search-filters.ts";
 
 const typingPause = 500;
 
@@ -21,8 +21,10 @@ const typingPause = 500;
  */
 export function useSearchForm() {
   const [, navigate] = useLocation();
-  const view = viewFromAddress(useSearch());
-  const address = addressTo(view);
+  const isMember = useSession().user !== null;
+  const asked = viewFromAddress(useSearch());
+  const view = isMember ? asked : forGuest(asked);
+  const address = pathOfView(view);
   const [draft, setDraft] = useState(draftOf(view));
   const ownAddress = useRef(address);
 
@@ -38,18 +40,19 @@ export function useSearchForm() {
     const query = draft.query.trim();
     if (query === shown.query) return;
     const timer = setTimeout(() => {
-      ownAddress.current = addressTo(changeView(shown, { query }));
+      ownAddress.current = pathOfView(changeView(shown, { query }));
       navigate(ownAddress.current, { replace: true });
     }, typingPause);
     return () => clearTimeout(timer);
   }, [draft.query, address, navigate]);
 
   function show(next: SearchView) {
-    ownAddress.current = addressTo(next);
+    ownAddress.current = pathOfView(next);
     if (ownAddress.current !== address) navigate(ownAddress.current);
   }
 
   return {
+    isMember,
     /** What has been searched for. */
     view,
     draft,
@@ -57,9 +60,16 @@ export function useSearchForm() {
     type: (query: string) => setDraft({ ...draft, query }),
     filter: (part: Partial<SearchFilters>) => setDraft({ ...draft, filters: { ...draft.filters, ...part } }),
     /** Searches for what stands in the form now. */
-    submit: () => show(changeView(view, { query: draft.query.trim(), ...draft.filters })),
+    submit: (query = draft.query) => show(changeView(view, { query: query.trim(), ...draft.filters })),
     /** Another page or order of the same search; filters that wait go on waiting. */
     show,
+    /** Takes one filter away and searches at once; others that wait go on waiting. */
+    drop({ name, entry, off }: ActiveFilter) {
+      const { filters } = draft;
+      const kept = entry === undefined ? off : { [name]: withoutEntry(filters, name, entry) };
+      setDraft({ ...draft, filters: { ...filters, ...kept } });
+      show(changeView(view, off));
+    },
     /** Takes the filters away and searches at once. */
     clearFilters() {
       setDraft({ ...draft, filters: noFilters });
@@ -79,8 +89,9 @@ function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
   return { query: view.query, filters: filtersOf(view) };
 }
 
-function addressTo(view: SearchView): string {
-  return paths.search(addressOfView(view));
+/** What waits may hold further ingredients than those that were searched by. */
+function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry: string): string[] {
+  return name === "include" || name === "exclude" ? filters[name].filter((one) => one !== entry) : [];
 }
 
 function viewOf(address: string): SearchView {

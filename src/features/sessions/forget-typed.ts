@@ -1,17 +1,18 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
+import { progressKey, recentKey, timersKey } from "../../lib/kept-keys.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { progressKey, timersKey } from "../timers/kept-keys.ts";
 import { forgetWarned } from "../usage/bar-memory.ts";
 
 /**
- * Takes out of this browser what a member typed, photographed, or has on the stove, and what names them. How it looks here
+ * Takes out of this browser what a member typed, searched for, photographed, or has on the stove, and what names them. How it looks here
  * stays.
  */
 export function forgetTyped(userId: string): void {
   drafts.removeAll(userId);
   browserStorage.remove(timersKey(userId));
   browserStorage.remove(progressKey(userId));
+  browserStorage.remove(recentKey(userId));
   forgetWarned();
   void scanDrafts.remove(userId);
 }

@@ -1,5 +1,5 @@
+import { timersKey } from "../../lib/kept-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
-import { timersKey } from "./kept-keys.ts";
 import { KeptValue } from "./kept-value.ts";
 import {
   nextEnd,

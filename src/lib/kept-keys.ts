@@ -1,3 +1,6 @@
 /** Where the browser keeps what one person, or its guests, have on the stove. */
 export const timersKey = (owner: string) => `larder:timers:${owner}`;
 export const progressKey = (owner: string) => `larder:cooking:${owner}`;
+
+/** Where it keeps what they searched for. */
+export const recentKey = (owner: string) => `larder:searches:${owner}`;

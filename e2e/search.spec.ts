@@ -1,0 +1,323 @@
+import type { Page } from "@playwright/test";
+import { expect, type Member, test } from "./fixtures.ts";
+import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+
+const phone = { width: 390, height: 844 };
+const samples: SampleRecipe[] = [
+  {
+    title: "Quillberry soup",
+    cuisine: "THAI",
+    difficulty: "EASY",
+    cooking_time: 30,
+    servings: 4,
+    ingredients: ["2 quillberries", "1 red onion"],
+  },
+  {
+    title: "Quillberry tart",
+    cuisine: "FRENCH",
+    difficulty: "HARD",
+    cooking_time: 90,
+    servings: 8,
+    ingredients: ["300 g quillberries", "100 g walnuts"],
+  },
+  { title: "Quillberry jam", cooking_time: 20, servings: 20, ingredients: ["1 kg quillberries"] },
+];
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search recipes" });
+const titles = (page: Page) =>
+  page.getByRole("region", { name: "Results" }).getByRole("article").getByRole("heading");
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+const chips = (page: Page) => page.getByRole("region", { name: "Active filters" }).getByRole("button");
+const waiting = (page: Page) => page.getByRole("button", { name: "Search (Updated)" });
+const recentKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("larder:searches:")));
+
+async function browseAsGuest(page: Page, path: string) {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Browse as Guest" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto(path);
+}
+
+test.describe("with three recipes of one's own", () => {
+  let member: Member;
+  test.beforeEach(async ({ request, signUp }) => {
+    member = await signUp();
+    for (const sample of samples) await createRecipe(request, member, sample);
+  });
+
+  test("every filter waits for Search, stands in the address, and is there again after a reload", async ({
+    page,
+    checkA11y,
+  }) => {
+    await page.goto("/search?q=quillberry");
+    await expect(titles(page)).toHaveCount(3);
+    await page.getByRole("slider", { name: "Longest cooking time" }).fill("90");
+    await page.getByRole("slider", { name: "Most servings" }).fill("10");
+    await page.getByRole("combobox", { name: "Without ingredients" }).fill("walnuts");
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: "My private" }).click();
+    await expect(page.getByText("Filters changed - click Search to update results")).toBeVisible();
+    await expect(titles(page)).toHaveCount(3);
+    await expect(chips(page)).toHaveCount(0);
+    await checkA11y(page);
+
+    await waiting(page).click();
+    const address = "/search?q=quillberry&max_time=90&servings=1-10&without=walnuts&visibility=private";
+    await expect(page).toHaveURL(address);
+    await expect(titles(page)).toHaveText(["Quillberry soup"]);
+    await page.reload();
+    await expect(titles(page)).toHaveText(["Quillberry soup"]);
+    await expect(page.getByRole("slider", { name: "Longest cooking time" })).toHaveValue("90");
+    await expect(page.getByRole("region", { name: "Filters", exact: true })).toContainText("1 to 10");
+
+    await test.step("a chip takes its filter away at once, and leaves what waits", async () => {
+      await page.getByRole("combobox", { name: "Difficulty" }).selectOption("Easy");
+      await chips(page).filter({ hasText: "Without walnuts" }).press("Enter");
+      await expect(titles(page)).toHaveText(["Quillberry tart", "Quillberry soup"]);
+      await expect(page).toHaveURL("/search?q=quillberry&max_time=90&servings=1-10&visibility=private");
+      await expect(chips(page).first()).toBeFocused();
+      await expect(waiting(page)).toBeVisible();
+      await checkA11y(page);
+    });
+
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect(page).toHaveURL("/search?q=quillberry");
+    await expect(page.getByRole("combobox", { name: "Difficulty" })).toHaveValue("");
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(chips(page).filter({ hasText: "Without walnuts" })).toBeVisible();
+  });
+
+  test("as one types words go on and recipes are offered, by keys alone", async ({ page, checkA11y }) => {
+    await page.goto("/search");
+    await field(page).focus();
+    await page.keyboard.type("quill");
+    await expect(options(page)).toHaveText([
+      "quillberry",
+      /quillberry (jam|soup|tart)/,
+      /quillberry (jam|soup|tart)/,
+      "Quillberry jam",
+      "Quillberry tart",
+      "Quillberry soup",
+    ]);
+    await expect(page.getByRole("status").filter({ hasText: "6 suggestions" })).toBeAttached();
+    await checkA11y(page);
+
+    await page.keyboard.press("Escape");
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue("quill");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option", { name: "quillberry", exact: true })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=quillberry");
+    await expect(titles(page)).toHaveCount(3);
+    await expect(options(page)).toHaveCount(0);
+
+    await field(page).fill("quillberry s");
+    await expect(options(page).last()).toHaveText("Quillberry soup");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quillberry soup");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search/);
+  });
+
+  test("searches that found something are offered again, can be forgotten, and go with a sign-out", async ({
+    page,
+    checkA11y,
+  }) => {
+    await page.goto("/search?q=qqqq");
+    await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+    for (const words of ["jam", "tart", "soup"]) {
+      await page.goto(`/search?q=quillberry+${words}`);
+      await titles(page).first().getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Quillberry ${words}`);
+    }
+    await page.goto("/search");
+    await field(page).focus();
+    await expect(options(page)).toHaveText(["quillberry soup", "quillberry tart", "quillberry jam"]);
+    await checkA11y(page);
+    await page.getByRole("button", { name: "Forget quillberry tart" }).click();
+    await expect(options(page)).toHaveText(["quillberry soup", "quillberry jam"]);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Delete");
+    await expect(options(page)).toHaveText(["quillberry soup"]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=quillberry+soup");
+
+    expect(await recentKept(page)).toHaveLength(1);
+    await page.getByRole("button", { name: "Account" }).click();
+    await page.getByRole("menuitem", { name: "Log" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await recentKept(page)).toEqual([]);
+  });
+
+  test("on a phone the first hit is in sight, and all filters are behind one button", async ({
+    page,
+    checkA11y,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/search?q=quillberry&visibility=private");
+    await expect(titles(page).first()).toBeInViewport();
+    const filters = page.getByRole("button", { name: "Filters, 1 chosen" });
+    await filters.click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await expect(sheet.getByRole("button", { name: "Search", exact: true })).toBeInViewport();
+    await sheet.getByRole("combobox", { name: "With ingredients" }).fill("red o");
+    await expect(options(page)).toHaveText([/^red onion/]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await checkA11y(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Filters, 2 chosen" })).toBeFocused();
+    await expect(titles(page)).toHaveCount(3);
+    await waiting(page).click();
+    await expect(titles(page)).toHaveText(["Quillberry soup"]);
+    await expect(titles(page).first()).toBeInViewport();
+    await expect(page).toHaveURL("/search?q=quillberry&with=red+onion&visibility=private");
+    await checkA11y(page);
+  });
+
+  test("from any page a key opens the search, and not while one types", async ({ page, checkA11y }) => {
+    await page.goto("/recipes");
+    const dialog = page.getByRole("dialog", { name: "Quick search" });
+    await page.getByRole("searchbox", { name: "Search my recipes" }).press("/");
+    await expect(page.getByRole("searchbox", { name: "Search my recipes" })).toHaveValue("/");
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("searchbox", { name: "Search my recipes" })).toBeFocused();
+
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("quillberry t");
+    await expect(options(page).last()).toHaveText("Quillberry tart");
+    await checkA11y(page);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quillberry tart");
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole("button", { name: "Quick search" }).click();
+    await field(page).fill("quillberry");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=quillberry");
+    await expect(titles(page)).toHaveCount(3);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("where nothing is found it says which filter to drop, and what that finds", async ({
+    page,
+    checkA11y,
+  }) => {
+    await page.goto("/search?q=quillberry&cuisine=italian&max_time=60");
+    await expect(
+      page.getByText("No recipes found matching your search criteria. Try adjusting your filters."),
+    ).toBeVisible();
+    const drop = page.getByRole("button", { name: /^Drop/ });
+    await expect(drop).toHaveText(["Italian2 recipes"]);
+    await checkA11y(page);
+    await drop.press("Enter");
+    await expect(page).toHaveURL("/search?q=quillberry&max_time=60");
+    await expect(titles(page)).toHaveCount(2);
+    await expect(page.locator("[data-results]")).toBeFocused();
+  });
+
+  test("favorites alone are searched by the same filters, sorted and paged", { tag: "@long" }, async ({
+    page,
+    request,
+  }) => {
+    const found = await request.get("/api/recipes/my?page_size=10", { headers: bearer(member) });
+    const { items } = (await found.json()) as { items: { id: string; title: string }[] };
+    for (const { id, title } of items) {
+      if (!title.endsWith("jam")) await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
+    }
+    await page.goto("/search");
+    await page.getByRole("switch", { name: "My favorites only" }).click();
+    await waiting(page).click();
+    await expect(page).toHaveURL("/search?favorites=yes");
+    await expect(titles(page)).toHaveCount(2);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Title");
+    await expect(titles(page)).toHaveText(["Quillberry soup", "Quillberry tart"]);
+    await page.getByRole("combobox", { name: "Cuisine" }).selectOption("French");
+    await waiting(page).click();
+    await expect(titles(page)).toHaveText(["Quillberry tart"]);
+  });
+
+  test("a delete that fails is only logged, and the card stays", { tag: "@long" }, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to delete recipe|500/);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto("/search?q=quillberry+jam");
+    await page.route("**/trpc/recipes.delete*", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("button", { name: "What to do with Quillberry jam" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(titles(page)).toHaveText(["Quillberry jam"]);
+    await expect(page.getByText("Failed to delete recipe")).toHaveCount(0);
+    expect(logged.join()).toContain("Failed to delete recipe");
+  });
+
+  test("a search that fails keeps the form, and what was found before goes on being told from it", {
+    tag: "@long",
+  }, async ({ page, problems }) => {
+    problems.allow(/500/);
+    await page.route("**/trpc/**search.advanced*", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/search?q=quillberry&with=onion");
+    await expect(page.getByText("Search failed")).toBeVisible();
+    await expect(field(page)).toHaveValue("quillberry");
+    await expect(page.getByRole("button", { name: "Remove onion" })).toBeVisible();
+    await page.unroute("**/trpc/**search.advanced*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(titles(page)).toHaveText(["Quillberry soup"]);
+  });
+});
+
+test("guests have no filters that are for members, whatever the address says", { tag: "@long" }, async ({
+  page,
+}) => {
+  await browseAsGuest(page, "/search?q=soup&favorites=yes&visibility=private");
+  await expect(titles(page).first()).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByRole("switch", { name: "With a picture" })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "My favorites only" })).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "My private" })).toHaveCount(0);
+});
+
+test("an ingredient too long, or one too many, says so and stays in the field", { tag: "@long" }, async ({
+  page,
+}) => {
+  await browseAsGuest(page, "/search");
+  const include = page.getByRole("combobox", { name: "With ingredients" });
+  await include.fill("a name of more than twenty letters");
+  await include.press("Enter");
+  await expect(page.getByText("Ingredient filters are limited to 20 characters")).toBeVisible();
+  await expect(include).toHaveAttribute("aria-invalid", "true");
+  await include.fill(`${Array.from({ length: 11 }, (_, at) => `spice ${at}`).join(",")},`);
+  await expect(page.getByText("At most 10 ingredients")).toBeVisible();
+  await expect(include).toHaveValue("spice 10");
+  await expect(page.getByRole("button", { name: /^Remove spice/ })).toHaveCount(10);
+  await include.fill("");
+  await expect(page.getByText("At most 10 ingredients")).toBeHidden();
+  await page.getByRole("radio", { name: "All of these" }).click();
+  await waiting(page).click();
+  await expect(page).toHaveURL(/with=spice\+0,spice\+1.*&match=all/);
+});

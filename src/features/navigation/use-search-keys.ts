@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+
+const typedInto = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+
+/** Calls for the search by "/", unless one is typing or something lies over the page, and by Ctrl or Cmd with K. */
+export function useSearchKeys(onCall: () => void): void {
+  const latest = useRef(onCall);
+  latest.current = onCall;
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.altKey) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      const isK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const isTyping = event.target instanceof Element && event.target.closest(typedInto) !== null;
+      const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping;
+      if (!isK && !isSlash) return;
+      event.preventDefault();
+      latest.current();
+    }
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

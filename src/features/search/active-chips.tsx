@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { showFocused } from "../../lib/pushed-row.ts";
+import { filterWords } from "./filter-words.ts";
+import { activeFilters } from "./search-filters.ts";
+import type { SearchForm } from "./use-search-form.ts";
+
+const words = text.search;
+
+/** The filters that were searched by. Each can be taken away, and then the search runs at once. */
+export function ActiveChips({ form }: { form: SearchForm }) {
+  const filters = activeFilters(form.view);
+  if (filters.length === 0) return null;
+  return (
+    <section aria-label={words.active}>
+      <ul
+        onFocus={showFocused}
+        className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      >
+        {filters.map((filter) => {
+          const told = filterWords(form.view, filter);
+          return (
+            <li key={`${filter.name} ${filter.entry ?? ""}`} className="shrink-0">
+              <button
+                ref={handOnFocus}
+                type="button"
+                aria-label={words.removeFilter(told)}
+                onClick={() => form.drop(filter)}
+                className="touch-44 inline-flex h-9 items-center gap-1.5 rounded-full bg-ink px-3.5 font-medium text-note text-paper"
+              >
+                {told}
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          );
+        })}
+        <li className="shrink-0">
+          <button
+            ref={handOnFocus}
+            type="button"
+            onClick={form.clearFilters}
+            className="touch-44 h-9 rounded-full px-3 font-semibold text-note text-soft underline-offset-4 hover:text-ink hover:underline"
+          >
+            {words.clearAll}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

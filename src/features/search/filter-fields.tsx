@@ -1,0 +1,184 @@
+import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { RangeSlider } from "../../components/ui/range-slider.tsx";
+import { Segmented } from "../../components/ui/segmented.tsx";
+import { Select } from "../../components/ui/select.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { formatMinutes } from "../../lib/format.ts";
+import { IngredientField } from "./ingredient-field.tsx";
+import { isServingsActive, type SearchFilters, servingsSlider, timeSlider } from "./search-filters.ts";
+
+const words = text.search;
+
+type Props = {
+  filters: SearchFilters;
+  onChange: (part: Partial<SearchFilters>) => void;
+  /** Whose a recipe is, and favorites, are for members alone. */
+  isMember: boolean;
+};
+
+/** Every filter of the search, one below the other. */
+export function FilterFields({ filters, onChange, isMember }: Props) {
+  return (
+    <div className="filter-fields grid gap-4">
+      <Choice
+        label={words.cuisine}
+        any={words.anyCuisine}
+        value={filters.cuisine}
+        values={CUISINES}
+        names={text.recipes.cuisines}
+        onChange={(cuisine) => onChange({ cuisine })}
+      />
+      <Choice
+        label={words.difficulty}
+        any={words.anyDifficulty}
+        value={filters.difficulty}
+        values={DIFFICULTIES}
+        names={text.recipes.difficulties}
+        onChange={(difficulty) => onChange({ difficulty })}
+      />
+      <TimeField filters={filters} onChange={onChange} />
+      <ServingsField filters={filters} onChange={onChange} />
+      <IngredientField
+        label={words.include}
+        entries={filters.include}
+        onChange={(include) => onChange({ include })}
+      />
+      {filters.include.length > 1 ? (
+        <Segmented
+          label={words.match}
+          options={[
+            { value: "any", label: words.matchAny },
+            { value: "all", label: words.matchAll },
+          ]}
+          value={filters.matchAll ? "all" : "any"}
+          onChange={(match) => onChange({ matchAll: match === "all" })}
+          className="-mt-1"
+        />
+      ) : null}
+      <IngredientField
+        label={words.exclude}
+        entries={filters.exclude}
+        onChange={(exclude) => onChange({ exclude })}
+      />
+      <div>
+        <Switch
+          checked={filters.hasPicture}
+          onCheckedChange={(hasPicture) => onChange({ hasPicture })}
+          className="gap-3"
+        >
+          {words.picture}
+        </Switch>
+        {isMember ? (
+          <Switch
+            checked={filters.onlyFavorites}
+            onCheckedChange={(onlyFavorites) => onChange({ onlyFavorites })}
+          >
+            {words.favorites}
+          </Switch>
+        ) : null}
+      </div>
+      {isMember ? (
+        <div className="grid gap-1.5">
+          <p aria-hidden className="font-semibold text-note">
+            {words.visibility}
+          </p>
+          <Segmented
+            label={words.visibility}
+            options={visibilityOptions}
+            value={filters.visibility === "" ? "all" : filters.visibility}
+            onChange={(visibility) => onChange({ visibility: visibility === "all" ? "" : visibility })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const visibilityOptions = (["all", "public", "private"] as const).map((value) => ({
+  value,
+  label: words.visibilities[value],
+}));
+
+function Choice<Value extends string>(props: {
+  label: string;
+  any: string;
+  value: Value | "";
+  values: readonly Value[];
+  names: Record<Value, string>;
+  onChange: (value: Value | "") => void;
+}) {
+  return (
+    <Field label={props.label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value as Value | "")}
+        >
+          <option value="">{props.any}</option>
+          {props.values.map((value) => (
+            <option key={value} value={value}>
+              {props.names[value]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** How long cooking may take; the end of the slider is any length. */
+function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
+  const isAny = filters.maxTime >= timeSlider.max;
+  const told = words.upTo(formatMinutes(filters.maxTime) ?? "");
+  return (
+    <RangeSlider
+      label={words.time}
+      told={isAny ? words.anyTime : told}
+      min={timeSlider.min}
+      max={timeSlider.max}
+      step={timeSlider.step}
+      isChosen={!isAny}
+      thumbs={[
+        {
+          label: words.longestTime,
+          value: filters.maxTime,
+          valueText: isAny ? words.anyTimeSpoken : told,
+          onChange: (maxTime) => onChange({ maxTime }),
+        },
+      ]}
+    />
+  );
+}
+
+/** For how many; neither thumb goes past the other. */
+function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
+  const [from, to] = filters.servings;
+  const { min, max, step } = servingsSlider;
+  return (
+    <RangeSlider
+      label={words.servings}
+      told={words.servingsRange(from, to)}
+      min={min}
+      max={max}
+      step={step}
+      isChosen={isServingsActive(filters)}
+      thumbs={[
+        {
+          label: words.fewestServings,
+          value: from,
+          valueText: String(from),
+          onChange: (value) => onChange({ servings: [Math.min(value, to), to] }),
+        },
+        {
+          label: words.mostServings,
+          value: to,
+          valueText: String(to),
+          onChange: (value) => onChange({ servings: [from, Math.max(value, from)] }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Sheet } from "../../components/ui/sheet.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import { SearchButton } from "./search-button.tsx";
+import { activeFilters } from "./search-filters.ts";
+import type { SearchForm } from "./use-search-form.ts";
+
+const words = text.search;
+
+/** On small screens: one button with how many filters are chosen, and a sheet that holds them all. */
+export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const count = activeFilters(form.draft.filters).length;
+  return (
+    <>
+      <Button
+        aria-label={words.filtersCount(count)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="grow basis-0"
+      >
+        <SlidersHorizontal aria-hidden />
+        {words.filters}
+        {count === 0 ? null : (
+          <span className="grid size-6 place-items-center rounded-full bg-ink text-paper text-sm tabular-nums">
+            {count}
+          </span>
+        )}
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filters}>
+        <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
+        <SearchButton
+          hasChanged={form.hasChangedFilters}
+          onSearch={() => {
+            setOpen(false);
+            onSearch();
+          }}
+          className="filter-foot filter-foot-sheet"
+        />
+      </Sheet>
+    </>
+  );
+}

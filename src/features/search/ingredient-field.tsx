@@ -1,0 +1,161 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { text } from "#server/texts/en.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { useSettled } from "../../lib/use-settled.ts";
+import { addEntries, entryLimits } from "./ingredient-entries.ts";
+import { useCombobox } from "./use-combobox.ts";
+import "./search-field.css";
+
+const words = text.search;
+const mostNames = 6;
+
+type Name = { id: string; count: number };
+
+/** Ingredients as chips. Enter, a comma or a known name makes one; the limits are those of the server. */
+export function IngredientField(props: {
+  label: string;
+  entries: readonly string[];
+  onChange: (entries: string[]) => void;
+}) {
+  const { entries } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<ReturnType<typeof addEntries>["problem"]>(null);
+  const names = useNames(typed, entries);
+  const combobox = useCombobox<Name>({
+    options: names,
+    label: words.ingredientNames,
+    onChoose: ({ id }) => add(id),
+    // What is half typed when one goes on is meant too.
+    onLeave: () => typed.trim() !== "" && add(typed),
+  });
+
+  function add(entry: string) {
+    const added = addEntries(entries, entry);
+    setTyped(added.left);
+    setProblem(added.problem);
+    if (added.entries.length !== entries.length) props.onChange(added.entries);
+    // What is wrong stands below, where the button that stays may lie.
+    if (added.problem) requestAnimationFrame(() => around.current?.scrollIntoView({ block: "nearest" }));
+  }
+
+  function type(next: string) {
+    // A comma may come by pasting, or from a keyboard that tells no keys.
+    if (next.includes(",")) return add(next);
+    setTyped(next);
+    setProblem(null);
+    combobox.open();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    combobox.field.onKeyDown(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (typed.trim() !== "") add(typed);
+    } else if (event.key === "Backspace" && typed === "" && entries.length > 0) {
+      props.onChange(entries.slice(0, -1));
+    }
+  }
+
+  return (
+    <div ref={around} className="filter-entries relative" {...combobox.around}>
+      <Field label={props.label} error={problem === null ? undefined : validationTexts[problem]}>
+        {(control) => (
+          <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
+            {entries.map((entry) => (
+              <EntryChip
+                key={entry}
+                entry={entry}
+                onRemove={() => {
+                  props.onChange(entries.filter((one) => one !== entry));
+                  setProblem(null);
+                  field.current?.focus();
+                }}
+              />
+            ))}
+            <input
+              ref={field}
+              dir="auto"
+              value={typed}
+              enterKeyHint="enter"
+              autoCapitalize="none"
+              {...control}
+              {...combobox.field}
+              onKeyDown={press}
+              onChange={(event) => type(event.target.value)}
+              className="filter-entry-input h-8 grow bg-transparent px-1.5 outline-none!"
+            />
+          </div>
+        )}
+      </Field>
+      <Names combobox={combobox} names={names} />
+    </div>
+  );
+}
+
+function EntryChip({ entry, onRemove }: { entry: string; onRemove: () => void }) {
+  return (
+    <span className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note">
+      {entry}
+      <button
+        type="button"
+        aria-label={words.removeIngredient(entry)}
+        onClick={onRemove}
+        className="touch-44 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+}
+
+function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Name>>; names: Name[] }) {
+  return (
+    <>
+      {combobox.isShown ? (
+        <div
+          {...combobox.list}
+          className="absolute inset-x-0 z-30 mt-1 rounded-lg bg-surface p-1.5 shadow-lift ring-1 ring-line"
+        >
+          {names.map((name) => (
+            <div
+              key={name.id}
+              {...combobox.optionProps(name)}
+              tabIndex={-1}
+              className="search-offer justify-between text-note"
+            >
+              {name.id}
+              <span className="text-sm text-soft tabular-nums">{name.count}</span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {combobox.isShown ? words.namesFound(names.length) : null}
+      </p>
+    </>
+  );
+}
+
+/** Names that are known and begin so, without those chosen and those that are too long to be. */
+function useNames(typed: string, entries: readonly string[]): Name[] {
+  const q = typed.trim();
+  const asked = useSettled(q, 150);
+  const isOn = asked !== "" && q !== "" && entries.length < entryLimits.count;
+  const { data } = trpc.search.ingredients.useQuery(
+    { q: asked.slice(0, 100) || "-", pageSize: 30 },
+    { enabled: isOn, retry: false, placeholderData: (before) => before },
+  );
+  if (!isOn || !data) return [];
+  const begun = q.toLowerCase();
+  const chosen = new Set(entries.map((entry) => entry.toLowerCase()));
+  return data.ingredients
+    .filter(({ name }) => name.includes(begun) && !chosen.has(name) && addEntries([], name).problem === null)
+    .slice(0, mostNames)
+    .map(({ name, recipeCount }) => ({ id: name, count: recipeCount }));
+}

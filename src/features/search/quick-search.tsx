@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { paths } from "../../paths.ts";
+import { pathOfView, viewFromAddress } from "./search-address.ts";
+import { SearchCombobox } from "./search-combobox.tsx";
+import { useRecentSearches } from "./use-recent-searches.ts";
+
+const words = text.search;
+
+/** The search over any page: a recipe that is chosen opens, and words lead to the search's own page. */
+export default function QuickSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.navigation.quickSearch}
+      // High up and as tall as it may become: nothing moves while suggestions come.
+      className="quick-dialog"
+    >
+      <QuickField onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function QuickField({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const recent = useRecentSearches();
+
+  function search(query: string) {
+    if (query.trim() === "") return;
+    onClose();
+    navigate(pathOfView({ ...viewFromAddress(""), query }));
+  }
+
+  return (
+    <SearchCombobox
+      field={field}
+      value={typed}
+      onType={setTyped}
+      onSearch={search}
+      onOpen={(id) => {
+        onClose();
+        navigate(paths.recipe(id));
+      }}
+      recent={recent}
+      isFixed
+    >
+      {typed === "" && recent.texts.length === 0 ? (
+        <p className="mt-4 px-3 text-note text-soft">{words.quickHint}</p>
+      ) : null}
+    </SearchCombobox>
+  );
+}

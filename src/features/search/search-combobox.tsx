@@ -1,0 +1,123 @@
+import { Search, X } from "lucide-react";
+import { type ReactNode, type RefObject, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Input } from "../../components/ui/input.tsx";
+import { longestQuery } from "./search-address.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { useCombobox } from "./use-combobox.ts";
+import type { RecentSearches } from "./use-recent-searches.ts";
+import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
+
+const words = text.search;
+
+type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+  onType: (text: string) => void;
+  /** Enter, or words that were chosen. */
+  onSearch: (text: string) => void;
+  /** A recipe was chosen. */
+  onOpen: (recipeId: string) => void;
+  recent: RecentSearches;
+  /** The suggestions stand below the field and do not float over what follows. */
+  isFixed?: boolean;
+  /** Below the suggestions, where they are fixed. */
+  children?: ReactNode;
+};
+
+/** The field of the search, with what can be offered for what is typed. */
+export function SearchCombobox({ field, value, isFixed = false, recent, ...props }: Props) {
+  const [hasFocus, setFocus] = useState(false);
+  const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed);
+  const combobox = useCombobox<Suggestion>({
+    options: suggestions,
+    label: suggestions[0]?.kind === "recent" ? words.recent : words.suggestions,
+    onChoose: choose,
+    canForget: ({ kind }) => kind === "recent",
+    onForget: (one) => one.kind === "recent" && recent.forget(one.text),
+    isFixed,
+  });
+
+  function choose(suggestion: Suggestion) {
+    if (suggestion.kind === "recipe") {
+      props.onOpen(suggestion.recipe.id);
+    } else {
+      props.onType(suggestion.text);
+      props.onSearch(suggestion.text);
+    }
+  }
+
+  return (
+    <search className="relative block" {...combobox.around}>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          combobox.close();
+          props.onSearch(value);
+        }}
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-5 size-5.5 -translate-y-1/2 text-soft"
+        />
+        <Input
+          ref={field}
+          inputMode="search"
+          enterKeyHint="search"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-label={words.field}
+          placeholder={words.placeholder}
+          maxLength={longestQuery}
+          value={value}
+          {...combobox.field}
+          onChange={(event) => {
+            props.onType(event.target.value);
+            combobox.open();
+          }}
+          onFocus={() => {
+            setFocus(true);
+            if (value === "") combobox.open();
+          }}
+          onBlur={() => setFocus(false)}
+          onClick={combobox.open}
+          className="h-14! rounded-full! px-13! text-lg!"
+        />
+        {value === "" ? null : (
+          <button
+            type="button"
+            aria-label={words.clear}
+            onClick={() => {
+              props.onType("");
+              field.current?.focus();
+            }}
+            className="absolute top-1/2 right-1.5 grid size-11 -translate-y-1/2 place-items-center rounded-full text-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+      </form>
+      {combobox.isShown ? (
+        <div className={isFixed ? "mt-3" : "search-offers"}>
+          <SuggestionList
+            combobox={combobox}
+            suggestions={suggestions}
+            recent={recent}
+            onForgotten={() => field.current?.focus()}
+          />
+        </div>
+      ) : null}
+      {props.children}
+      <p role="status" className="sr-only">
+        {hasFocus && isSettled && (combobox.isShown || value !== "") ? countTold(suggestions) : null}
+      </p>
+    </search>
+  );
+}
+
+function countTold(suggestions: readonly Suggestion[]): string {
+  return suggestions[0]?.kind === "recent"
+    ? `${words.recentCount(suggestions.length)} ${words.forgetKey}`
+    : words.suggestionCount(suggestions.length);
+}

@@ -1,0 +1,88 @@
+import type { Cuisine, Difficulty } from "#server/features/recipes/policy.ts";
+
+/** `maxTime` is minutes, in steps of the slider; at its end it means any length. */
+export type SearchFilters = {
+  cuisine: Cuisine | "";
+  difficulty: Difficulty | "";
+  maxTime: number;
+  /** From and to, both included; the range at rest filters nothing. */
+  servings: readonly [number, number];
+  include: readonly string[];
+  exclude: readonly string[];
+  /** All of `include` instead of any. */
+  matchAll: boolean;
+  hasPicture: boolean;
+  /** Of members alone. */
+  visibility: "" | "public" | "private";
+  /** Among the member's own favorites. */
+  onlyFavorites: boolean;
+};
+
+export const timeSlider = { min: 15, max: 180, step: 15 } as const;
+export const servingsSlider = { min: 1, max: 50, step: 1, rest: [1, 12] } as const;
+
+export const noFilters: SearchFilters = {
+  cuisine: "",
+  difficulty: "",
+  maxTime: timeSlider.max,
+  servings: servingsSlider.rest,
+  include: [],
+  exclude: [],
+  matchAll: false,
+  hasPicture: false,
+  visibility: "",
+  onlyFavorites: false,
+};
+
+const filterNames = Object.keys(noFilters) as (keyof SearchFilters)[];
+
+/** The filters alone, of a view that holds more. */
+export function filtersOf(view: SearchFilters): SearchFilters {
+  return Object.fromEntries(filterNames.map((name) => [name, view[name]])) as SearchFilters;
+}
+
+export function isServingsActive({ servings: [from, to] }: Pick<SearchFilters, "servings">): boolean {
+  return from !== servingsSlider.rest[0] || to !== servingsSlider.rest[1];
+}
+
+/** How several ingredients count together says something only where there are several. */
+const meaning = (filters: SearchFilters) =>
+  JSON.stringify({ ...filtersOf(filters), matchAll: filters.matchAll && filters.include.length > 1 });
+
+export function areSameFilters(one: SearchFilters, other: SearchFilters): boolean {
+  return meaning(one) === meaning(other);
+}
+
+export function isFiltered(filters: SearchFilters): boolean {
+  return !areSameFilters(filters, noFilters);
+}
+
+/** What guests may filter by: not by whose a recipe is, nor by favorites. */
+export function forGuest<View extends SearchFilters>(view: View): View {
+  return { ...view, visibility: noFilters.visibility, onlyFavorites: noFilters.onlyFavorites };
+}
+
+/** A filter that is set, and what to change so that it is not. */
+export type ActiveFilter = {
+  name: Exclude<keyof SearchFilters, "matchAll">;
+  /** The ingredient, of a list of them. */
+  entry?: string;
+  off: Partial<SearchFilters>;
+};
+
+/** Each filter that is set, each ingredient by itself, in the order of the form. */
+export function activeFilters(filters: SearchFilters): ActiveFilter[] {
+  const single = (["cuisine", "difficulty", "maxTime", "servings"] as const).flatMap(
+    (name): ActiveFilter[] =>
+      String(filters[name]) === String(noFilters[name]) ? [] : [{ name, off: { [name]: noFilters[name] } }],
+  );
+  const entries = (["include", "exclude"] as const).flatMap((name) =>
+    filters[name].map((entry): ActiveFilter => {
+      return { name, entry, off: { [name]: filters[name].filter((one) => one !== entry) } };
+    }),
+  );
+  const switches = (["hasPicture", "visibility", "onlyFavorites"] as const).flatMap((name): ActiveFilter[] =>
+    filters[name] === noFilters[name] ? [] : [{ name, off: { [name]: noFilters[name] } }],
+  );
+  return [...single, ...entries, ...switches];
+}

@@ -1,0 +1,33 @@
+import type { SearchView } from "./search-address.ts";
+import { isServingsActive, timeSlider } from "./search-filters.ts";
+
+/** What the search and the list of favorites are asked alike: only what is chosen is sent. */
+function filterInput(view: SearchView) {
+  const query = view.query.trim();
+  const [minServings, maxServings] = view.servings;
+  return {
+    page: view.page,
+    pageSize: view.pageSize,
+    sortOrder: view.order,
+    ...(query === "" ? {} : { title: query }),
+    ...(view.cuisine === "" ? {} : { cuisine: view.cuisine }),
+    ...(view.difficulty === "" ? {} : { difficulty: view.difficulty }),
+    ...(view.maxTime === timeSlider.max ? {} : { maxCookingTime: view.maxTime }),
+    ...(isServingsActive(view) ? { minServings, maxServings } : {}),
+    ...(view.include.length === 0 ? {} : { ingredientsInclude: view.include.join(",") }),
+    ...(view.include.length > 1 && view.matchAll ? { ingredientsMatchAll: true } : {}),
+    ...(view.exclude.length === 0 ? {} : { ingredientsExclude: view.exclude.join(",") }),
+    ...(view.hasPicture ? { hasImage: true } : {}),
+    ...(view.visibility === "" ? {} : { isPublic: view.visibility === "public" }),
+  };
+}
+
+/** The input of `search.advanced`. */
+export function searchInput(view: SearchView) {
+  return { ...filterInput(view), sortBy: view.sort };
+}
+
+/** The input of `likes.favorites`, where nothing is ranked by words: the last liked come first instead. */
+export function favoritesInput(view: SearchView) {
+  return { ...filterInput(view), sortBy: view.sort === "relevance" ? ("liked_at" as const) : view.sort };
+}

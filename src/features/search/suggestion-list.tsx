@@ -1,0 +1,142 @@
+import { Clock, Search, X } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { cn } from "../../lib/class-names.ts";
+import type { Combobox } from "./use-combobox.ts";
+import type { RecentSearches } from "./use-recent-searches.ts";
+import type { Suggestion } from "./use-suggestions.ts";
+import "./search-field.css";
+
+const words = text.search;
+const row = "search-offer text-note";
+
+type Props = {
+  combobox: Combobox<Suggestion>;
+  suggestions: readonly Suggestion[];
+  recent: RecentSearches;
+  /** After an entry was forgotten by its button. */
+  onForgotten: () => void;
+};
+
+/** The options of a search field: searches made before, or words and then recipes. */
+export function SuggestionList({ combobox, suggestions, recent, onForgotten }: Props) {
+  const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((one) => one.kind === kind);
+  const [recents, wordsOnly, recipes] = [ofKind("recent"), ofKind("word"), ofKind("recipe")];
+  return (
+    <>
+      {recents.length > 0 ? (
+        <RecentHead
+          onForgetAll={() => {
+            recent.forgetAll();
+            onForgotten();
+          }}
+        />
+      ) : null}
+      <div className="relative">
+        <div {...combobox.list}>
+          {recents.map((one) => (
+            <Row key={one.id} suggestion={one} combobox={combobox} />
+          ))}
+          <Group label={words.words} suggestions={wordsOnly} combobox={combobox} />
+          <Group
+            label={words.recipes}
+            suggestions={recipes}
+            combobox={combobox}
+            isRuled={wordsOnly.length > 0}
+          />
+        </div>
+        {recents.length > 0 ? (
+          <ForgetButtons
+            texts={recent.texts}
+            onForget={(entry) => {
+              recent.forget(entry);
+              onForgotten();
+            }}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Group(props: {
+  label: string;
+  suggestions: readonly Suggestion[];
+  combobox: Combobox<Suggestion>;
+  isRuled?: boolean;
+}) {
+  if (props.suggestions.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Within a listbox only a group may hold options.
+    <div
+      role="group"
+      aria-label={props.label}
+      className={cn(props.isRuled && "mt-1.5 border-line border-t pt-1.5")}
+    >
+      {props.suggestions.map((one) => (
+        <Row key={one.id} suggestion={one} combobox={props.combobox} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combobox<Suggestion> }) {
+  const option = combobox.optionProps(suggestion);
+  if (suggestion.kind === "recipe") {
+    const { title, cuisine, imageUrl } = suggestion.recipe;
+    return (
+      <div {...option} tabIndex={-1} className={cn(row, "search-offer-recipe")}>
+        <span className="block overflow-hidden rounded-sm bg-sunk">
+          <DishPicture title={title} cuisine={cuisine} src={imageUrl} sizes="52px" isPriority />
+        </span>
+        <span dir="auto" className="line-clamp-2 text-left font-semibold leading-snug">
+          {title}
+        </span>
+      </div>
+    );
+  }
+  const Icon = suggestion.kind === "recent" ? Clock : Search;
+  return (
+    <div {...option} tabIndex={-1} className={cn(row, suggestion.kind === "recent" && "pr-12")}>
+      <Icon aria-hidden className="size-4.5 shrink-0 text-soft" />
+      <span dir="auto" className="truncate text-left">
+        {suggestion.text}
+      </span>
+    </div>
+  );
+}
+
+function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-3 pl-3">
+      <p className="truncate font-semibold text-sm text-soft">{words.recent}</p>
+      <button
+        type="button"
+        aria-label={words.forgetAll}
+        onClick={onForgetAll}
+        className="h-11 rounded-full px-3 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+      >
+        {words.forgetAllShort}
+      </button>
+    </div>
+  );
+}
+
+/** Beside the options, each on the line of its own: within an option there is no button for screen readers. */
+function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget: (text: string) => void }) {
+  return (
+    <div className="absolute top-0 right-0">
+      {texts.map((entry) => (
+        <button
+          key={entry}
+          type="button"
+          aria-label={words.forget(entry)}
+          onClick={() => onForget(entry)}
+          className="grid size-11 place-items-center rounded-full text-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { activeIn, type ComboState, closedCombo, pressKey } from "./combobox-machine.ts";
+
+type Props<Option> = {
+  options: readonly Option[];
+  /** What the list is called. */
+  label: string;
+  onChoose: (option: Option) => void;
+  /** Which options Delete takes away, and how. */
+  onForget?: (option: Option) => void;
+  canForget?: (option: Option) => boolean;
+  /** The list stands below the field for good: nothing to open, and Escape is left to what is around. */
+  isFixed?: boolean;
+  /** The focus has left the field and all around it. */
+  onLeave?: () => void;
+};
+
+/**
+ * A text field with a list of options, as ARIA 1.2 has it: the focus stays in the field, which names the option that
+ * the arrow keys stand on. `field`, `list` and `optionProps` are what the elements carry, `around` what stands around
+ * them all: once the focus has left it, the list is closed.
+ */
+export function useCombobox<Option extends { id: string }>(props: Props<Option>) {
+  const { options, isFixed = false } = props;
+  const [state, setState] = useState<ComboState>(closedCombo);
+  const listId = useId();
+  const ids = options.map(({ id }) => id);
+  const isShown = options.length > 0 && (isFixed || state.isOpen);
+  const active = activeIn(state, ids);
+  const list = useRef<HTMLDivElement>(null);
+  const elementId = (id: string) => `${listId}-${ids.indexOf(id)}`;
+
+  useEffect(() => {
+    if (active === null) return;
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { canForget, onForget, onChoose } = props;
+    const forgettable = options.filter((option) => canForget?.(option) ?? false).map(({ id }) => id);
+    const { state: next, effect } = pressKey(state, event.key, { options: ids, forgettable, isFixed });
+    setState(next);
+    if (effect.kind === "pass") return;
+    event.preventDefault();
+    if (effect.kind === "done") return;
+    const option = options.find(({ id }) => id === effect.id);
+    if (option) (effect.kind === "choose" ? onChoose : onForget)?.(option);
+  }
+
+  return {
+    isShown,
+    open: () => setState((before) => (before.isOpen ? before : { isOpen: true, active: null })),
+    close: () => setState(closedCombo),
+    field: {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": isShown,
+      "aria-controls": isShown ? listId : undefined,
+      "aria-activedescendant": active === null ? undefined : elementId(active),
+      autoComplete: "off",
+      onKeyDown: press,
+    } as const,
+    list: {
+      ref: list,
+      id: listId,
+      role: "listbox",
+      "aria-label": props.label,
+      // The field keeps the focus, and the keyboard of a phone stays.
+      onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    } as const,
+    optionProps: (option: Option) => ({
+      id: elementId(option.id),
+      role: "option" as const,
+      "aria-selected": option.id === active,
+      onClick: () => {
+        setState(closedCombo);
+        props.onChoose(option);
+      },
+    }),
+    around: {
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setState(closedCombo);
+        props.onLeave?.();
+      },
+    },
+  };
+}
+
+export type Combobox<Option extends { id: string }> = ReturnType<typeof useCombobox<Option>>;

@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import type { QuickAnswer } from "#server/features/search/schema.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useSettled } from "../../lib/use-settled.ts";
+
+/** What a field of the search offers: words to search for, recipes to open, searches made before. */
+export type Suggestion =
+  | { id: string; kind: "word" | "recent"; text: string }
+  | { id: string; kind: "recipe"; recipe: QuickAnswer[number] };
+
+const pause = 150;
+const longest = 100;
+const mostWords = 3;
+const mostRecipes = 5;
+
+/**
+ * What can be offered for what is typed; before anything is typed, the searches made before. What stands there stays
+ * until the next is there whole, as long as the one goes on from the other, so that nothing flickers.
+ */
+export function useSuggestions(
+  typed: string,
+  recent: readonly string[],
+  isOn: boolean,
+): { suggestions: Suggestion[]; isSettled: boolean } {
+  const text = typed.trim().slice(0, longest);
+  const asked = useSettled(text, pause);
+  const options = { enabled: isOn && asked !== "", retry: false };
+  const recipes = trpc.search.quick.useQuery({ q: asked || "-" }, options).data;
+  const words = trpc.search.suggestions.useQuery({ q: asked || "-", pageSize: mostWords }, options).data;
+  const settled = useRef<{ asked: string; shown: Suggestion[] }>({ asked: "", shown: [] });
+  if (asked !== "" && recipes && words) {
+    settled.current = { asked, shown: [...wordsOf(words.suggestions), ...recipesOf(recipes)] };
+  }
+  const { asked: known, shown } = settled.current;
+  if (text === "") return { suggestions: recent.map(asRecent), isSettled: true };
+  return { suggestions: goesOn(known, text) ? shown : [], isSettled: known === text };
+}
+
+function asRecent(text: string): Suggestion {
+  return { id: `recent:${text}`, kind: "recent", text };
+}
+
+function wordsOf(texts: readonly string[]): Suggestion[] {
+  return texts.map((text) => ({ id: `word:${text}`, kind: "word", text }));
+}
+
+function recipesOf(recipes: QuickAnswer): Suggestion[] {
+  return recipes.slice(0, mostRecipes).map((recipe) => ({ id: recipe.id, kind: "recipe", recipe }));
+}
+
+/** One text begins with the other, in any case. */
+function goesOn(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].sort(
+    (a, b) => a.length - b.length,
+  );
+  return short !== "" && long.startsWith(short);
+}

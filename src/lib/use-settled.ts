@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** A value once it has stood for `wait` ms. */
+export function useSettled<Value>(value: Value, wait: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+}
