@@ -21,12 +21,13 @@ describe("words", () => {
     expect((await search.query({ text: "lemon", order: "asc" })).rowIds).toEqual([1, 2, 3, 4]);
   });
 
-  it("wants every word", async () => {
+  it("wants every word that a recipe has", async () => {
     await search.index({ rowId: 1, title: "Tomato soup" });
     await search.index({ rowId: 2, title: "Tomato salad", ingredients: ["soup greens"] });
     await search.index({ rowId: 3, title: "Tomato tart" });
     expect(await found("tomato soup")).toEqual([1, 2]);
-    expect(await found("tomato soup nothing")).toEqual([]);
+    expect(await found("tomato soup nothing")).toEqual([1, 2]);
+    expect(await found("nothing")).toEqual([]);
   });
 
   it("finds without accents, in any case, in singular and plural", async () => {
@@ -83,8 +84,11 @@ describe("odd input", () => {
     '"',
     "'; DROP TABLE x",
   ])("takes %j as words, never as syntax", async (text) => {
-    const result = await search.query({ text });
-    expect(result.rowIds).not.toContain(2);
+    const words = text
+      .replace(/[^a-z ]/gi, " ")
+      .toLowerCase()
+      .trim();
+    expect(await found(text)).toEqual(words === "" ? [] : await found(words));
     await search.quick(text);
     await search.query({ filters: { ingredientsInclude: [text], ingredientsExclude: [text] } });
   });

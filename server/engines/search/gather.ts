@@ -1,0 +1,110 @@
+import type { Condition } from "./conditions.ts";
+import { allUnits, anyOfSets, narrowed, wordsAnywhere } from "./query/expressions.ts";
+import type { Unit } from "./query/units.ts";
+import { type Candidate, candidateOf } from "./ranking/candidate.ts";
+import type { SqlHandle } from "./sql-handle.ts";
+import { candidates, exactTitles } from "./statements.ts";
+
+/** A tier is asked for so many recipes, and no further one is asked once there are enough. */
+const EACH = 60;
+const EACH_WITH_WISHES = 200;
+const ENOUGH = 40;
+/** With so many that have all words, no others are looked for. */
+const ENOUGH_WHOLE = 12;
+/** Alternatives that are as good as the word itself; the members of a kind are not. */
+const STRONG = 0.55;
+const MOST_SETS = 8;
+
+export type Gathering = {
+  scopes: readonly number[];
+  filters: readonly Condition[];
+  conditions: Condition;
+  /** Further expressions that every recipe must fulfil, and one that none may. */
+  within: readonly (string | null)[];
+  excluded: string | null;
+  units: readonly Unit[];
+  side: readonly Unit[];
+  /** Stems of each word, for texts that the vocabulary does not hold. */
+  stems: readonly (readonly string[])[];
+  /** The text as titles are compared. */
+  title: string;
+  hasWishes: boolean;
+};
+
+/** What was gathered, from which expressions; `isWhole` says that no match was left out. */
+export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean };
+
+/** Tier after tier: all words in the title, in title and ingredients, by kinds, in any text; then fewer words. */
+export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: number): Promise<Gathered> {
+  const { scopes, units, side } = asked;
+  const each = asked.hasWishes ? EACH_WITH_WISHES : EACH;
+  const found = new Map<number, Candidate>();
+  const expressions: string[] = [];
+  let isWhole = true;
+  const take = async (expression: string | null, hasAll: boolean) => {
+    if (expression === null || expressions.includes(expression)) return;
+    const known = expressions.length === 0 ? null : expressions.map((one) => `(${one})`).join(" OR ");
+    const fresh = narrowed(
+      [...asked.within, expression],
+      [known, asked.excluded]
+        .flatMap((part) => part ?? [])
+        .map((part) => `(${part})`)
+        .join(" OR ") || null,
+    );
+    expressions.push(expression);
+    if (fresh === null) return;
+    const statement = candidates(fresh, asked.conditions, each);
+    const rows = await sql.all(statement.text, statement.args);
+    if (rows.length === each) isWhole = false;
+    for (const row of rows)
+      if (!found.has(Number(row.row_id))) found.set(Number(row.row_id), candidateOf(row, hasAll));
+  };
+  /** Takes a tier where there is room for it, and else only knows that it is part of the answer. */
+  const takeMore = async (expression: string | null) => {
+    if (found.size < ENOUGH) return take(expression, true);
+    if (expression === null || expressions.includes(expression)) return;
+    expressions.push(expression);
+    isWhole = false;
+  };
+  if (asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null) {
+    const exact = exactTitles(scopes, asked.filters, asked.title, 5);
+    for (const row of await sql.all(exact.text, exact.args))
+      found.set(Number(row.row_id), candidateOf(row, false));
+  }
+  const known = units.filter(({ alternatives }) => alternatives.length > 0);
+  const isKnown = known.length === units.length;
+  if (isKnown && side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], STRONG), true);
+  if (isKnown) {
+    await take(allUnits(scopes, "t", units, STRONG), true);
+    await takeMore(allUnits(scopes, "m", units, STRONG));
+    if (units.some(hasKinds)) await takeMore(allUnits(scopes, "m", units, 0));
+  }
+  if (asked.stems.length > 0) await takeMore(wordsAnywhere(scopes, asked.stems));
+  if (found.size >= ENOUGH_WHOLE || known.length === 0)
+    return { found: [...found.values()], expressions, isWhole };
+
+  for (const sets of fewerUnits(units, leastCoverage)) {
+    await take(anyOfSets(scopes, "m", sets, 0), false);
+    if (found.size >= ENOUGH_WHOLE * 2) break;
+  }
+  return { found: [...found.values()], expressions, isWhole };
+}
+
+const hasKinds = ({ alternatives }: Unit) => alternatives.some(({ weight }) => weight < STRONG);
+
+/** Sets of the units with ever fewer of them, none of which weighs less than a part of the whole. */
+function fewerUnits(units: readonly Unit[], least: number): Unit[][][] {
+  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  const known = units.filter(({ alternatives }) => alternatives.length > 0);
+  const weightOf = (set: readonly Unit[]) => set.reduce((sum, { weight }) => sum + weight, 0);
+  const bySize = new Map<number, Unit[][]>();
+  const sets = 2 ** known.length;
+  for (let bits = 1; bits < sets; bits += 1) {
+    const set = known.filter((_, at) => bits & (1 << at));
+    if (set.length === units.length || weightOf(set) < least * whole) continue;
+    bySize.set(set.length, [...(bySize.get(set.length) ?? []), set]);
+  }
+  return [...bySize]
+    .sort(([a], [b]) => b - a)
+    .map(([, list]) => list.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_SETS));
+}

@@ -1,0 +1,239 @@
+import { conceptsOf, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
+import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
+import type { SqlHandle } from "../sql-handle.ts";
+import {
+  type KnownWord,
+  readCompletions,
+  readCorrections,
+  readStems,
+  readWords,
+} from "../vocabulary/read-words.ts";
+import { cutsOf } from "../words/compounds.ts";
+import { codedStem, type Language } from "../words/languages.ts";
+import { namesIn, type Understood } from "./understand.ts";
+import { type Alternative, type Form, formOf, formOfKnown, type Unit } from "./units.ts";
+
+/** A word of fewer recipes than these may be another one spelt wrong. */
+const RARE = 3;
+const MOST_NAMES = 24;
+const MOST_MEMBERS = 16;
+const MOST_CORRECTIONS = 3;
+/** What a name of another language counts, and one of the same, and a member of a kind. */
+const WEIGHTS = { name: 0.92, foreign: 0.8, kind: 0.5, begun: 0.9, joined: 0.95, split: 0.8 };
+
+export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
+
+type Planned = { word: string; names: { name: Name; weight: number }[]; members: Name[] };
+
+/** The wanted words with all ways in which the recipes of the scopes say them. */
+export async function buildUnits(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  understood: Understood,
+  vocabulary: Vocabulary,
+): Promise<{ units: Unit[]; side: Unit[] }> {
+  const { languages, recipes } = vocabulary;
+  const planned = planNames(understood, languages);
+  const stems = new Set<string>();
+  const wantStems = (words: readonly string[], among: readonly Language[]) => {
+    for (const word of words) for (const language of among) stems.add(codedStem(word, language));
+  };
+  for (const { word, names, members } of planned) {
+    wantStems([word], languages);
+    for (const { name } of names) wantStems(name.words, languagesOf(name, languages));
+    for (const name of members) wantStems(name.words, languagesOf(name, languages));
+  }
+  wantStems(understood.side, languages);
+  const known = groupByStem(await readStems(sql, scopes, [...stems].slice(0, 480)));
+  const form = (word: string, among: readonly Language[]): Form => {
+    const found = new Set(
+      among.map((language) => codedStem(word, language)).filter((stem) => known.has(stem)),
+    );
+    const uses = [...found].flatMap((stem) => known.get(stem) ?? []).reduce((sum, one) => sum + one.uses, 0);
+    return formOf(word, [...found], uses);
+  };
+
+  const units: Unit[] = planned.map(({ word, names, members }) => {
+    const own = form(word, languages);
+    const alternatives: Alternative[] = [];
+    if (own.stems.length > 0) alternatives.push({ forms: [own], weight: 1, way: "own" });
+    const add = (name: Name, weight: number, way: "name" | "kind") => {
+      const forms = name.words
+        .filter((one) => !STOP_WORDS.has(one))
+        .map((one) => form(one, languagesOf(name, languages)));
+      if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
+      // A name that holds the word itself says nothing more: "olive oil" for "oil".
+      if (forms.length === 1 && forms[0]?.stems.every((stem) => own.stems.includes(stem))) return;
+      alternatives.push({ forms, weight, way });
+    };
+    for (const { name, weight } of names) add(name, weight, "name");
+    for (const name of members)
+      if (alternatives.length < MOST_NAMES + MOST_MEMBERS) add(name, WEIGHTS.kind, "kind");
+    return { word, weight: 0, known: own.stems.length > 0, uses: own.uses, alternatives };
+  });
+  await addCompounds(sql, scopes, understood, units);
+  await addTyped(sql, scopes, understood, units);
+  for (const unit of units) unit.weight = weightOf(unit, recipes);
+  const side = understood.side.flatMap((word): Unit[] => {
+    const own = form(word, languages);
+    if (own.stems.length === 0) return [];
+    return [
+      {
+        word,
+        weight: idf(own.uses, recipes),
+        known: true,
+        uses: own.uses,
+        alternatives: [{ forms: [own], weight: 1, way: "own" }],
+      },
+    ];
+  });
+  return { units, side };
+}
+
+const languagesOf = ({ language }: Name, present: readonly Language[]): Language[] => {
+  if (!present.includes(language)) return [];
+  return language === "en" || !present.includes("en") ? [language] : [language, "en"];
+};
+
+function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
+  const groups = new Map<string, KnownWord[]>();
+  for (const word of words) {
+    const group = groups.get(word.stem);
+    if (group) group.push(word);
+    else groups.set(word.stem, [word]);
+  }
+  return groups;
+}
+
+/** The names of each word, and of the names of several words that it stands in. */
+function planNames(understood: Understood, languages: readonly Language[]): Planned[] {
+  const { all, wanted } = understood;
+  const spans = [...namesIn(all), ...wanted.map((word) => ({ start: all.indexOf(word), size: 1 }))];
+  const planned = new Map<string, Planned>(wanted.map((word) => [word, { word, names: [], members: [] }]));
+  const asked = languages.includes("en") ? languages : [...languages, "en" as const];
+  // A name may be asked for in any language of the kitchen, whichever the recipes are in.
+  const inLanguages = [...new Set<Language>([...asked, "en", "de", "fr", "es", "it"])];
+  for (const { start, size } of spans) {
+    const words = all.slice(start, start + size);
+    const members = words.flatMap((word) => planned.get(word) ?? []);
+    if (members.length === 0) continue;
+    for (const language of inLanguages) {
+      const concepts = conceptsOf(words, language);
+      for (const name of concepts.flat()) {
+        if (name.words.join(" ") === words.join(" ") || !languages.includes(name.language)) continue;
+        const weight = name.language === language ? WEIGHTS.name : WEIGHTS.foreign;
+        for (const one of members) if (one.names.length < MOST_NAMES) one.names.push({ name, weight });
+      }
+      const kind = kindNamed(words, language);
+      if (kind === null) continue;
+      for (const one of members)
+        one.members.push(
+          ...(kindOf(kind)?.members ?? []).filter((name) => languages.includes(name.language)).slice(0, 60),
+        );
+    }
+  }
+  return [...planned.values()];
+}
+
+/** "pan cakes" for "pancakes", and "kartoffelsuppe" for "Suppe mit Kartoffeln": what is written together elsewhere. */
+async function addCompounds(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  { all }: Understood,
+  units: Unit[],
+): Promise<void> {
+  const pairs = units.flatMap((unit, at): [Unit, Unit, string][] => {
+    const next = units[at + 1];
+    if (
+      !next ||
+      all.indexOf(next.word) !== all.indexOf(unit.word) + 1 ||
+      unit.word.length + next.word.length < 6
+    )
+      return [];
+    return ["", "n", "s"].map((joint) => [unit, next, unit.word + joint + next.word]);
+  });
+  const cut = units.filter(({ word, uses }) => uses < 20 && word.length >= 7 && /^\p{L}+$/u.test(word));
+  const cuts = cut.flatMap((unit) =>
+    cutsOf(unit.word).map(([head, tail]): [Unit, string, string] => [unit, head, tail]),
+  );
+  const asked = new Set([
+    ...pairs.map(([, , word]) => word),
+    ...cuts.flatMap(([, head, tail]) => [head, tail]),
+  ]);
+  if (asked.size === 0) return;
+  const found = await readWords(sql, scopes, [...asked].slice(0, 240));
+  const byWord = new Map<string, KnownWord[]>();
+  for (const word of found) byWord.set(word.word, [...(byWord.get(word.word) ?? []), word]);
+  const formFor = (word: string) => formOfKnown(byWord.get(word) ?? []);
+  for (const [one, other, word] of pairs) {
+    if (!byWord.has(word)) continue;
+    const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, way: "joined" };
+    one.alternatives.push(alternative);
+    other.alternatives.push(alternative);
+  }
+  for (const unit of cut) {
+    const best = cuts
+      .filter(
+        ([of, head, tail]) =>
+          of === unit &&
+          head.length >= 3 &&
+          tail.length >= 4 &&
+          usesIn(byWord, head) >= 1 &&
+          usesIn(byWord, tail) >= 1,
+      )
+      .sort((a, b) => Math.min(b[1].length, b[2].length) - Math.min(a[1].length, a[2].length))[0];
+    if (!best || Math.min(best[1].length, best[2].length) < (unit.known ? 4 : 3)) continue;
+    unit.alternatives.push({
+      forms: [formFor(best[1]), formFor(best[2])],
+      weight: WEIGHTS.split,
+      way: "split",
+    });
+  }
+}
+
+const usesIn = (byWord: ReadonlyMap<string, KnownWord[]>, word: string) =>
+  (byWord.get(word) ?? []).reduce((sum, { uses }) => sum + uses, 0);
+
+/** Beginnings of the last word, and corrections of words that no recipe, or hardly one, has. */
+async function addTyped(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  { isOpen, wanted }: Understood,
+  units: Unit[],
+): Promise<void> {
+  const open = isOpen ? units.find(({ word }) => word === wanted.at(-1)) : undefined;
+  if (open && (open.word.length > 1 || /[^a-z0-9]/.test(open.word)) && open.uses < 20) {
+    const found = await readCompletions(sql, scopes, open.word);
+    for (const [stem, words] of groupByStem(found)) {
+      const form = formOfKnown(words);
+      const isOwn = open.alternatives.some(
+        ({ way, forms }) => way === "own" && forms[0]?.stems.includes(stem),
+      );
+      if (isOwn || (open.uses > 0 && form.uses < 4 * open.uses)) continue;
+      const weight = open.known || open.alternatives.length > 0 ? 0.6 : WEIGHTS.begun;
+      open.alternatives.push({ forms: [form], weight, way: "begun" });
+    }
+  }
+  for (const unit of units) {
+    const named = unit.alternatives.some(({ way }) => way === "name" || way === "joined" || way === "begun");
+    if (unit.uses >= RARE || named) continue;
+    const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
+    for (const { known, slips } of corrections) {
+      if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
+      const weight = (unit.known ? 0.7 : 0.95) - 0.15 * slips;
+      unit.alternatives.push({ forms: [formOfKnown([known])], weight, way: "corrected" });
+    }
+  }
+}
+
+const idf = (uses: number, recipes: number) => Math.log(1 + recipes / (1 + uses));
+
+/** How much a word tells recipes apart; one that no recipe has tells nothing, but a text of such words is not met. */
+function weightOf(unit: Unit, recipes: number): number {
+  const most = Math.min(5, idf(0, recipes));
+  if (unit.known) return idf(unit.uses, recipes);
+  const strong = unit.alternatives.filter(({ way }) => way !== "kind");
+  if (strong.length === 0) return 0.9 * most;
+  const uses = Math.max(...strong.map(({ forms }) => Math.min(...forms.map((form) => form.uses))));
+  return uses > 0 ? Math.min(most, idf(uses, recipes)) : 0.7 * most;
+}
