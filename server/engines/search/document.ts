@@ -77,18 +77,20 @@ export function rowsOf(document: SearchDocument): DocumentRows {
   const lines = lineWords.map(analysed);
   const tags = analysed(tagWords);
   const body = analysed(bodyWords);
-  const parts = compoundParts(title.words, language);
+  const split = analysed(compoundParts(title.words, language));
+  const splitLines = lineWords.map((words) => analysed(compoundParts(words, language)));
+  const parts = split.stems;
   return {
     scope,
     language,
     docId: docIdOf(document.rowId, document.likeCount, titleWords.length),
-    tokens: tokensOf(scope, language, { title, parts, lines, tags, body }, document.cuisine),
+    tokens: tokensOf(scope, language, { title, parts, lines, splitLines, tags, body }, document.cuisine),
     titleTokens: titleTokensOf(scope, language, title),
-    words: vocabularyOf(language, title, lines, tags, document.cuisine),
+    words: vocabularyOf(language, [title, split], [...lines, ...splitLines, tags], document.cuisine),
     texts: {
       title: ` ${title.stems.join(" ")} ${parts.length > 0 ? `${PARTS} ${parts.join(" ")} ` : ""}`,
       head: headOf(document.title, language),
-      lines: ` ${lines.map(({ stems }) => stems.join(" ")).join(` ${LINE_END} `)} `,
+      lines: ` ${lines.map(({ stems }, at) => [...stems, ...(splitLines[at]?.stems ?? [])].join(" ")).join(` ${LINE_END} `)} `,
       tags: ` ${tags.stems.join(" ")} `,
     },
   };
@@ -97,10 +99,17 @@ export function rowsOf(document: SearchDocument): DocumentRows {
 /** "Kartoffelsuppe" is found by "Kartoffel" and by "Suppe" too. */
 function compoundParts(words: readonly string[], language: Language): string[] {
   if (language !== "de") return [];
-  return words.flatMap((word) => splitGerman(word) ?? []).map((part) => stem(part, language));
+  return words.flatMap((word) => splitGerman(word) ?? []);
 }
 
-type Parts = { title: Analysed; parts: string[]; lines: Analysed[]; tags: Analysed; body: Analysed };
+type Parts = {
+  title: Analysed;
+  parts: string[];
+  lines: Analysed[];
+  splitLines: Analysed[];
+  tags: Analysed;
+  body: Analysed;
+};
 
 function tokensOf(scope: number, language: Language, texts: Parts, cuisine: string | null): string {
   const letter = LANGUAGE_LETTERS[language];
@@ -111,11 +120,11 @@ function tokensOf(scope: number, language: Language, texts: Parts, cuisine: stri
     for (const field of "tmb") tokens.add(`${prefix}${field}${letter}${stem}`);
   for (const stem of texts.tags.stems)
     for (const field of "mb") tokens.add(`${prefix}${field}${letter}${stem}`);
-  for (const { words, stems } of texts.lines) {
-    const all = [...stems, ...compoundParts(words, language)];
+  for (const [at, { stems }] of texts.lines.entries()) {
+    const all = [...stems, ...(texts.splitLines[at]?.stems ?? [])];
     for (const stem of all) for (const field of "mbi") tokens.add(`${prefix}${field}${letter}${stem}`);
-    for (const [at, one] of stems.entries())
-      for (const other of stems.slice(at + 1, at + 1 + NEAR))
+    for (const [place, one] of stems.entries())
+      for (const other of stems.slice(place + 1, place + 1 + NEAR))
         tokens.add(pairToken(scope, letter + one, letter + other));
   }
   for (const stem of texts.body.stems) tokens.add(`${prefix}b${letter}${stem}`);
@@ -138,9 +147,8 @@ function titleTokensOf(scope: number, language: Language, { words, stems }: Anal
 
 function vocabularyOf(
   language: Language,
-  title: Analysed,
-  lines: Analysed[],
-  tags: Analysed,
+  titles: readonly Analysed[],
+  others: readonly Analysed[],
   cuisine: string | null,
 ): DocumentWord[] {
   const letter = LANGUAGE_LETTERS[language];
@@ -149,9 +157,8 @@ function vocabularyOf(
     for (const [at, word] of list.entries())
       if (!words.has(word)) words.set(word, { word, stem: letter + stems[at], inTitle });
   };
-  add(title, true);
-  for (const line of lines) add(line, false);
-  add(tags, false);
+  for (const title of titles) add(title, true);
+  for (const other of others) add(other, false);
   const marks = [EVERY_RECIPE, ...(cuisine === null ? [] : [cuisineMark(cuisine)])];
   for (const word of marks) words.set(word, { word, stem: word, inTitle: false });
   return [...words.values()];

@@ -43,17 +43,11 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
   let isWhole = true;
   const take = async (expression: string | null, hasAll: boolean) => {
     if (expression === null || expressions.includes(expression)) return;
-    const known = expressions.length === 0 ? null : expressions.map((one) => `(${one})`).join(" OR ");
-    const fresh = narrowed(
-      [...asked.within, expression],
-      [known, asked.excluded]
-        .flatMap((part) => part ?? [])
-        .map((part) => `(${part})`)
-        .join(" OR ") || null,
-    );
     expressions.push(expression);
+    const fresh = narrowed([...asked.within, expression], asked.excluded);
     if (fresh === null) return;
-    const statement = candidates(fresh, asked.conditions, each);
+    const docIds = [...found.values()].map(({ docId }) => docId);
+    const statement = candidates(fresh, asked.conditions, docIds, each);
     const rows = await sql.all(statement.text, statement.args);
     if (rows.length === each) isWhole = false;
     for (const row of rows)
@@ -71,40 +65,55 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     for (const row of await sql.all(exact.text, exact.args))
       found.set(Number(row.row_id), candidateOf(row, false));
   }
-  const known = units.filter(({ alternatives }) => alternatives.length > 0);
-  const isKnown = known.length === units.length;
-  if (isKnown && side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], STRONG), true);
+  const isKnown = units.every(({ alternatives }) => alternatives.length > 0);
   if (isKnown) {
-    await take(allUnits(scopes, "t", units, STRONG), true);
+    // What is rare enough is fetched at once: titles are part of it.
+    if (fewest(units) > each) {
+      if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], STRONG), true);
+      await take(allUnits(scopes, "t", units, STRONG), true);
+    }
     await takeMore(allUnits(scopes, "m", units, STRONG));
-    if (units.some(hasKinds)) await takeMore(allUnits(scopes, "m", units, 0));
+    if (found.size < ENOUGH_WHOLE && units.some(hasKinds)) await take(allUnits(scopes, "m", units, 0), true);
   }
-  if (asked.stems.length > 0) await takeMore(wordsAnywhere(scopes, asked.stems));
-  if (found.size >= ENOUGH_WHOLE || known.length === 0)
-    return { found: [...found.values()], expressions, isWhole };
-
-  for (const sets of fewerUnits(units, leastCoverage)) {
-    await take(anyOfSets(scopes, "m", sets, 0), false);
-    if (found.size >= ENOUGH_WHOLE * 2) break;
-  }
+  if (found.size < ENOUGH && asked.stems.length > 0) await take(wordsAnywhere(scopes, asked.stems), true);
+  const wholes = found.size;
+  if (wholes < ENOUGH_WHOLE)
+    for (const sets of fewerUnits(units, leastCoverage)) {
+      await take(anyOfSets(scopes, "m", sets, 0), false);
+      if (found.size >= ENOUGH) break;
+    }
   return { found: [...found.values()], expressions, isWhole };
+}
+
+/** The number of recipes, at most, that have the rarest of the units. */
+function fewest(units: readonly Unit[]): number {
+  return Math.min(
+    ...units.map(({ alternatives }) =>
+      alternatives
+        .filter(({ weight }) => weight >= STRONG)
+        .reduce((sum, { forms }) => sum + Math.min(...forms.map(({ uses }) => uses)), 0),
+    ),
+  );
 }
 
 const hasKinds = ({ alternatives }: Unit) => alternatives.some(({ weight }) => weight < STRONG);
 
-/** Sets of the units with ever fewer of them, none of which weighs less than a part of the whole. */
+/**
+ * Sets of the units that weigh at least a part of the whole: those that lack one, then the least that are enough, which
+ * all others hold.
+ */
 function fewerUnits(units: readonly Unit[], least: number): Unit[][][] {
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   const known = units.filter(({ alternatives }) => alternatives.length > 0);
   const weightOf = (set: readonly Unit[]) => set.reduce((sum, { weight }) => sum + weight, 0);
-  const bySize = new Map<number, Unit[][]>();
-  const sets = 2 ** known.length;
-  for (let bits = 1; bits < sets; bits += 1) {
+  const isEnough = (set: readonly Unit[]) => set.length > 0 && weightOf(set) >= least * whole;
+  const without = (set: readonly Unit[], unit: Unit) => set.filter((one) => one !== unit);
+  const most = known.length === units.length ? known.map((unit) => without(known, unit)).filter(isEnough) : [known].filter(isEnough);
+  const smallest: Unit[][] = [];
+  for (let bits = 1; bits < 2 ** known.length; bits += 1) {
     const set = known.filter((_, at) => bits & (1 << at));
-    if (set.length === units.length || weightOf(set) < least * whole) continue;
-    bySize.set(set.length, [...(bySize.get(set.length) ?? []), set]);
+    if (set.length < units.length && isEnough(set) && set.every((unit) => !isEnough(without(set, unit)))) smallest.push(set);
   }
-  return [...bySize]
-    .sort(([a], [b]) => b - a)
-    .map(([, list]) => list.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_SETS));
+  const heaviest = (sets: Unit[][]) => sets.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_SETS);
+  return [most, smallest].filter((sets) => sets.length > 0).map(heaviest);
 }

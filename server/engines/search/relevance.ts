@@ -8,12 +8,14 @@ import type { Unit } from "./query/units.ts";
 import { avoidedBy, avoidedByDiets } from "./ranking/avoid.ts";
 import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { codedStem, LANGUAGES } from "./words/languages.ts";
+import { guessLanguage } from "./words/guess-language.ts";
+import { codedStem, LANGUAGE_LETTERS, LANGUAGES } from "./words/languages.ts";
 
-/** A recipe is an answer where it has this part, by weight, of what was asked for. */
-const LEAST_COVERAGE = 0.36;
-/** Below this part of the best answer's coverage an answer is noise beside it. */
-const BESIDE_BEST = 0.5;
+/**
+ * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
+ * what it is about, than of many; and less where it stands below recipes that have all of it.
+ */
+const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.4 };
 
 export type TextQuery = {
   text: string;
@@ -57,13 +59,14 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
       title: titleKey(query.text),
       hasWishes,
     },
-    LEAST_COVERAGE,
+    LEAST_COVERAGE.besideWhole,
   );
   const asked: Asked = {
     understood,
     units,
     side,
     wanted: titleKey(query.text),
+    letter: letterOfText(understood, units),
     without,
     diets: avoidedByDiets(wishes),
     dietWords: wishes.diets.flatMap((diet) =>
@@ -71,7 +74,7 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
     ),
   };
   const ranked = gathered.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
-  const kept = withoutNoise(ranked);
+  const kept = withoutNoise(ranked, understood);
   return {
     ranked: kept,
     units,
@@ -79,12 +82,23 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
   };
 }
 
-function withoutNoise(ranked: readonly Ranked[]): Ranked[] {
-  const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
-  return ranked.filter(
-    ({ coverage, candidate }) =>
-      coverage >= LEAST_COVERAGE && (coverage >= BESIDE_BEST * best || candidate.hasAll),
-  );
+function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
+  const { oneOrTwo, more, sentence, besideWhole } = LEAST_COVERAGE;
+  const isMet = ranked.some(({ coverage }) => coverage > 0.99);
+  const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
+  return ranked.filter(({ coverage }) => coverage >= least);
+}
+
+/** The language in which most recipes have the words as they were typed; null where none stands out. */
+function letterOfText({ all, isSentence }: Understood, units: readonly Unit[]): string | null {
+  if (isSentence) return LANGUAGE_LETTERS[guessLanguage(all)];
+  const votes = new Map<string, number>();
+  for (const { alternatives } of units) {
+    const own = alternatives.find(({ way }) => way === "own" || way === "corrected" || way === "begun")?.forms[0];
+    for (const letter of own?.byLetter.keys() ?? []) votes.set(letter, (votes.get(letter) ?? 0) + 1 / (own?.byLetter.size ?? 1));
+  }
+  const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  return first && first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
 /** Where everything was gathered, or something of it was left out again, what is ranked is the whole answer. */

@@ -28,13 +28,20 @@ const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 const matched = (table: "search_index" | "search_titles", conditions: Condition) =>
   `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${conditions.text}`;
 
-/** The best matches in the order of merit, with what ranks them (`ranking/candidate.ts`). */
-export function candidates(expression: string, conditions: Condition, limit: number): Statement {
+/** The best matches that are not `known` yet, in the order of merit, with what ranks them (`ranking/candidate.ts`). */
+export function candidates(
+  expression: string,
+  conditions: Condition,
+  known: readonly number[],
+  limit: number,
+): Statement {
+  const among = places(known);
+  const fresh = known.length === 0 ? "" : `AND search_index.rowid NOT IN (${among.text})`;
   return {
     text: `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
       FROM search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_texts x ON x.row_id = f.row_id
-      WHERE search_index MATCH ? AND ${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
-    args: [expression, ...conditions.args, limit],
+      WHERE search_index MATCH ? ${fresh} AND ${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
+    args: [expression, ...(known.length === 0 ? [] : among.args), ...conditions.args, limit],
   };
 }
 

@@ -61,7 +61,7 @@ grilled cheese, cheese toastie, croque monsieur; fr: croque monsieur
 burger, hamburger, cheeseburger; de: Burger, Hamburger; fr: burger, hamburger; es: hamburguesa; it: hamburger
 meatball, polpette; de: Frikadelle, Fleischbällchen, Hackbällchen, Köttbullar, Klopse, Bulette; fr: boulette, boulette de viande; es: albóndiga; it: polpetta
 meatloaf, meat loaf; de: Hackbraten, Falscher Hase; fr: pain de viande; es: pastel de carne; it: polpettone
-shepherd's pie, cottage pie; fr: hachis parmentier; es: pastel de papa, pastel de carne
+shepherd's pie, shepherds pie, cottage pie; fr: hachis parmentier; es: pastel de papa, pastel de carne
 schnitzel, escalope, breaded cutlet, cutlet; de: Schnitzel, Wiener Schnitzel; fr: escalope; es: milanesa, escalope; it: cotoletta, scaloppina
 roast, roast joint, pot roast; de: Braten; fr: rôti; es: asado; it: arrosto
 roast beef; de: Rinderbraten, Roastbeef; fr: rôti de boeuf, rosbif; es: rosbif; it: arrosto di manzo
@@ -107,7 +107,7 @@ paella; de: Paella; fr: paella; es: paella
 hummus, houmous, humus; de: Hummus; fr: houmous; es: hummus
 guacamole, avocado dip; es: guacamole
 dip, spread; de: Aufstrich, Dip; fr: tartinade; es: untable; it: crema spalmabile
-sauce, gravy, dressing; de: Soße, Sauce; fr: sauce; es: salsa; it: salsa, sugo
+sauce; de: Soße, Sauce; fr: sauce; es: salsa; it: salsa, sugo
 salad dressing, vinaigrette, dressing; de: Salatdressing, Salatsoße; fr: vinaigrette; es: aliño, vinagreta; it: condimento per insalata
 smoothie, shake, milkshake; de: Smoothie; fr: smoothie; es: batido, licuado; it: frullato
 lemonade; de: Limonade; fr: citronnade, limonade; es: limonada; it: limonata
@@ -116,6 +116,9 @@ mulled wine, gluhwein; de: Glühwein; fr: vin chaud; es: vino caliente; it: vin 
 hot chocolate, cocoa drink; de: heiße Schokolade; fr: chocolat chaud; es: chocolate caliente; it: cioccolata calda
 granola, muesli; de: Müsli; fr: muesli; es: muesli
 porridge, oatmeal; de: Porridge, Haferbrei; fr: porridge, bouillie d'avoine; es: gachas, avena; it: porridge
+macaron, macarons parisiens; fr: macaron
+butter chicken, murgh makhani, chicken makhani; de: Butterhähnchen; fr: poulet au beurre
+gravy, pan sauce; de: Bratensoße; fr: jus de viande
 starter, appetizer, appetiser, hors d'oeuvre, canape, nibble, finger food; de: Vorspeise, Häppchen, Fingerfood; fr: entrée, amuse bouche, apéritif; es: aperitivo, entrante, botana; it: antipasto, stuzzichini
 main course, main dish, entree; de: Hauptgericht; fr: plat principal; es: plato principal, plato fuerte; it: secondo
 side dish, side, accompaniment; de: Beilage; fr: accompagnement; es: guarnición, acompañamiento; it: contorno

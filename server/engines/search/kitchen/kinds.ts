@@ -43,7 +43,7 @@ cookie: shortbread, snickerdoodle, gingerbread, macaroon, oatmeal cookie, chocol
 cake: cheesecake, cupcake, sponge cake, brownie, gateau, bundt, torte, loaf cake, carrot cake
 pie: tart, quiche, galette, cobbler, turnover
 dessert: cake, ice cream, pudding, cheesecake, brownie, cookie, tart, mousse, crumble, trifle, tiramisu, panna cotta, meringue, pie, sorbet, custard, cobbler, fudge, truffle
-soup: chowder, bisque, broth, gazpacho, minestrone, borscht, ramen, pho, goulash, consomme
+soup: chowder, bisque, gazpacho, minestrone, borscht, ramen, pho, goulash, consomme
 stew: goulash, tagine, chili con carne, ragout, curry, casserole, beef bourguignon, stroganoff
 salad: coleslaw, tabbouleh, waldorf, panzanella, caprese, nicoise
 sandwich: panini, burger, wrap, toastie, bagel, club sandwich, blt, sub

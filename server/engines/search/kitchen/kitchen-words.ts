@@ -98,3 +98,8 @@ export function germanWords(): ReadonlySet<string> {
   book ??= openBook();
   return book.german;
 }
+
+/** Whether the kitchen knows a word in any language: then it is spelt right, be there a recipe with it or not. */
+export function isKitchenWord(word: string): boolean {
+  return LANGUAGES.some((language) => conceptsOf([word], language).length > 0 || kindNamed([word], language) !== null);
+}

@@ -147,7 +147,7 @@ lard, dripping; de: Schmalz; fr: saindoux; es: manteca de cerdo; it: strutto
 soy sauce, soya sauce, shoyu, tamari; de: Sojasauce, Sojasoße; fr: sauce soja; es: salsa de soja; it: salsa di soia
 ketchup, tomato ketchup, catsup; de: Ketchup; fr: ketchup; es: ketchup
 mayonnaise, mayo; de: Mayonnaise; fr: mayonnaise; es: mayonesa; it: maionese
-stock, broth, bouillon; de: Brühe, Fond, Suppe; fr: bouillon, fond; es: caldo; it: brodo
+stock, broth, bouillon; de: Brühe, Fond; fr: bouillon, fond; es: caldo; it: brodo
 stock cube, bouillon cube; de: Brühwürfel; fr: bouillon cube; es: cubito de caldo; it: dado
 tomato paste, tomato puree, tomato concentrate; de: Tomatenmark; fr: concentré de tomate; es: concentrado de tomate; it: concentrato di pomodoro
 passata, tomato sauce, strained tomato, tomato passata; de: passierte Tomaten, Tomatensauce; fr: coulis de tomate, sauce tomate; es: tomate triturado, salsa de tomate; it: passata di pomodoro, sugo

@@ -1,4 +1,4 @@
-import { conceptsOf, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
+import { conceptsOf, isKitchenWord, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
 import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import {
@@ -15,11 +15,12 @@ import { type Alternative, type Form, formOf, formOfKnown, type Unit } from "./u
 
 /** A word of fewer recipes than these may be another one spelt wrong. */
 const RARE = 3;
+const SHORTEST_IN_SENTENCE = 6;
 const MOST_NAMES = 24;
 const MOST_MEMBERS = 16;
 const MOST_CORRECTIONS = 3;
 /** What a name of another language counts, and one of the same, and a member of a kind. */
-const WEIGHTS = { name: 0.92, foreign: 0.8, kind: 0.5, begun: 0.9, joined: 0.95, split: 0.8 };
+const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.5, begun: 0.9, joined: 0.95, split: 0.8 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
 
@@ -73,7 +74,7 @@ export async function buildUnits(
   });
   await addCompounds(sql, scopes, understood, units);
   await addTyped(sql, scopes, understood, units);
-  for (const unit of units) unit.weight = weightOf(unit, recipes);
+  for (const unit of units) unit.weight = weightOf(unit, recipes, understood.isSentence);
   const side = understood.side.flatMap((word): Unit[] => {
     const own = form(word, languages);
     if (own.stems.length === 0) return [];
@@ -198,7 +199,7 @@ const usesIn = (byWord: ReadonlyMap<string, KnownWord[]>, word: string) =>
 async function addTyped(
   sql: SqlHandle,
   scopes: readonly number[],
-  { isOpen, wanted }: Understood,
+  { isOpen, wanted, isSentence }: Understood,
   units: Unit[],
 ): Promise<void> {
   const open = isOpen ? units.find(({ word }) => word === wanted.at(-1)) : undefined;
@@ -216,7 +217,9 @@ async function addTyped(
   }
   for (const unit of units) {
     const named = unit.alternatives.some(({ way }) => way === "name" || way === "joined" || way === "begun");
-    if (unit.uses >= RARE || named) continue;
+    // A word of the kitchen is no slip, and in a sentence hardly a short one is.
+    if (unit.uses >= RARE || named || isKitchenWord(unit.word)) continue;
+    if (isSentence && unit.word.length < SHORTEST_IN_SENTENCE) continue;
     const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
     for (const { known, slips } of corrections) {
       if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
@@ -228,12 +231,15 @@ async function addTyped(
 
 const idf = (uses: number, recipes: number) => Math.log(1 + recipes / (1 + uses));
 
-/** How much a word tells recipes apart; one that no recipe has tells nothing, but a text of such words is not met. */
-function weightOf(unit: Unit, recipes: number): number {
+/**
+ * How much a word tells recipes apart. One that no recipe has weighs as much as one can, so that a text is met by what it
+ * has of it alone where that is most; in a sentence it may be any word.
+ */
+function weightOf(unit: Unit, recipes: number, isSentence: boolean): number {
   const most = Math.min(5, idf(0, recipes));
-  if (unit.known) return idf(unit.uses, recipes);
+  if (unit.known) return Math.sqrt(idf(unit.uses, recipes));
   const strong = unit.alternatives.filter(({ way }) => way !== "kind");
-  if (strong.length === 0) return 0.9 * most;
+  if (strong.length === 0) return Math.sqrt(most) * (isSentence ? 0.35 : 1);
   const uses = Math.max(...strong.map(({ forms }) => Math.min(...forms.map((form) => form.uses))));
-  return uses > 0 ? Math.min(most, idf(uses, recipes)) : 0.7 * most;
+  return Math.sqrt(uses > 0 ? Math.min(most, idf(uses, recipes)) : 0.7 * most);
 }

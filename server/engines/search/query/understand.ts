@@ -8,6 +8,8 @@ import { takeWishes, type Wishes } from "./conditions-asked.ts";
 const MOST_READ = 40;
 const MOST_WANTED = 8;
 const MOST_SIDE = 4;
+/** A text with so many words of grammar is a sentence. */
+const SENTENCE = 3;
 
 /** A text of a search, taken apart. Words are folded and in their order. */
 export type Understood = {
@@ -20,6 +22,8 @@ export type Understood = {
   wishes: Wishes;
   /** All words as they were read: names of more than one are found among them. */
   all: string[];
+  /** Told in a sentence: what no recipe has may say nothing. */
+  isSentence: boolean;
   /** The text ends within its last wanted word, which may be only begun. */
   isOpen: boolean;
 };
@@ -49,6 +53,7 @@ export function understand(text: string): Understood | null {
     dropped: words.filter((word) => !chosen.includes(word) && !side.includes(word)),
     wishes,
     all,
+    isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= SENTENCE,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };
 }

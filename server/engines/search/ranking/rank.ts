@@ -10,6 +10,8 @@ export type Asked = {
   side: readonly Unit[];
   /** The text as titles are compared. */
   wanted: string;
+  /** The letter of the language that the text is in, where it tells. */
+  letter: string | null;
   /** Must not be in it, and had better not be. */
   without: readonly Avoided[];
   diets: readonly Avoided[];
@@ -31,11 +33,12 @@ const WEIGHTS = {
   side: 0.07,
   likes: 0.015,
   mostLikes: 0.09,
-  time: 0.12,
-  servings: 0.12,
+  time: 0.25,
+  servings: 0.2,
   easy: 0.06,
   diet: 0.5,
   dietNamed: 0.12,
+  language: 0.12,
 };
 
 /** The score of a recipe, or null where it has what must not be in it. */
@@ -56,6 +59,7 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     (isComplete ? WEIGHTS.complete : 0) +
     titleScore(candidate, asked, matches) +
     sideScore(candidate, asked) +
+    (candidate.letter === asked.letter ? WEIGHTS.language : 0) +
     wishScore(candidate, asked) +
     Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
   return { candidate, score, coverage, matches };
@@ -78,11 +82,12 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
   if (meant.length === 0) return found;
   const telling = Math.max(1, stems.filter((stem) => stem.length > 2 && !LINKS.has(stem)).length);
   const precision = Math.min(1, meant.length / telling);
-  found += WEIGHTS.precision * precision;
+  const quality = titleQuality(matches);
+  found += WEIGHTS.precision * precision * quality;
   if (precision === 1 && matches.every(({ inTitle }) => inTitle))
     found += WEIGHTS.sameWords * qualityOf(matches);
   const head = places[candidate.head] ?? -1;
-  if (head >= 0) found += WEIGHTS.head;
+  if (head >= 0) found += WEIGHTS.head * quality;
   if (head === asked.units.length - 1 || (head === 0 && candidate.letter !== "e" && candidate.letter !== "d"))
     found += WEIGHTS.askedHead;
   if (meant.length > 1) {
@@ -114,6 +119,12 @@ const LINKS = new Set([
 
 const qualityOf = (matches: readonly UnitMatch[]) =>
   matches.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, matches.length);
+
+/** How well the words of the title stand for what was asked. */
+function titleQuality(matches: readonly UnitMatch[]): number {
+  const found = matches.filter(({ inTitle }) => inTitle);
+  return found.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, found.length);
+}
 
 function sideScore(candidate: Candidate, { side }: Asked): number {
   return side.reduce(

@@ -2,7 +2,7 @@ import { places } from "../places.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
-import { distance, slipKeys, slipsAllowed } from "./slips.ts";
+import { distance, mostDistance, slipKeys, slipsAllowed } from "./slips.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
@@ -107,8 +107,8 @@ export async function readCorrections(
   return rows
     .map((row) => ({ known: knownWord(row), slips: 0 }))
     .flatMap(({ known }) => {
-      const found = distance(word, known.word, slips);
-      return found <= slips + 0.3 && found > 0 ? [{ known, slips: found }] : [];
+      const found = distance(word, known.word, mostDistance(word));
+      return found > 0 && found < Number.POSITIVE_INFINITY ? [{ known, slips: found }] : [];
     })
     .sort((a, b) => costOf(a) - costOf(b))
     .slice(0, most);

@@ -2,8 +2,13 @@
 const LETTERS = 7;
 /** Words from these lengths on may have one wrong letter, and two. */
 const ONE_SLIP = 4;
-const TWO_SLIPS = 8;
+const TWO_SLIPS = 6;
 const PLAIN_WORD = /^\p{L}{3,40}$/u;
+
+/** What two slips may cost in a short word: one of them is a doubled letter, or one that sounds alike. */
+export function mostDistance(word: string): number {
+  return word.length < ONE_SLIP ? 0 : word.length < TWO_SLIPS ? 1 : word.length < 8 ? 1.75 : 2;
+}
 
 /** How many slips a word of this length may have. */
 export function slipsAllowed(word: string): 0 | 1 | 2 {
@@ -36,7 +41,7 @@ export function slipKeys(scope: number, word: string, slips: 0 | 1 | 2): number[
 /** The keys of a word of the vocabulary. One that is long enough for a slip may be asked for with one letter less. */
 export function storedKeys(scope: number, word: string): number[] {
   if (!PLAIN_WORD.test(word)) return [];
-  return slipKeys(scope, word, word.length >= TWO_SLIPS - 1 ? 2 : word.length >= ONE_SLIP - 1 ? 1 : 0);
+  return slipKeys(scope, word, word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP - 1 ? 1 : 0);
 }
 
 /** FNV-1a of 32 bits. */
