@@ -11,8 +11,6 @@ const EACH_WITH_WISHES = 200;
 const ENOUGH = 40;
 /** With so many that have all words, no others are looked for. */
 const ENOUGH_WHOLE = 12;
-/** Alternatives that are as good as the word itself; the members of a kind are not. */
-const STRONG = 0.55;
 const MOST_SETS = 8;
 
 export type Gathering = {
@@ -69,17 +67,17 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
   if (isKnown) {
     // What is rare enough is fetched at once: titles are part of it.
     if (fewest(units) > each) {
-      if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], STRONG), true);
-      await take(allUnits(scopes, "t", units, STRONG), true);
+      if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], false), true);
+      await take(allUnits(scopes, "t", units, false), true);
     }
-    await takeMore(allUnits(scopes, "m", units, STRONG));
-    if (found.size < ENOUGH_WHOLE && units.some(hasKinds)) await take(allUnits(scopes, "m", units, 0), true);
+    await takeMore(allUnits(scopes, "m", units, false));
+    if ((asked.hasWishes || found.size < ENOUGH_WHOLE) && units.some(hasKinds)) await take(allUnits(scopes, "m", units, true), true);
   }
   if (found.size < ENOUGH && asked.stems.length > 0) await take(wordsAnywhere(scopes, asked.stems), true);
   const wholes = found.size;
   if (wholes < ENOUGH_WHOLE)
     for (const sets of fewerUnits(units, leastCoverage)) {
-      await take(anyOfSets(scopes, "m", sets, 0), false);
+      await take(anyOfSets(scopes, "m", sets, true), false);
       if (found.size >= ENOUGH) break;
     }
   return { found: [...found.values()], expressions, isWhole };
@@ -90,13 +88,13 @@ function fewest(units: readonly Unit[]): number {
   return Math.min(
     ...units.map(({ alternatives }) =>
       alternatives
-        .filter(({ weight }) => weight >= STRONG)
+        .filter(({ way }) => way !== "kind")
         .reduce((sum, { forms }) => sum + Math.min(...forms.map(({ uses }) => uses)), 0),
     ),
   );
 }
 
-const hasKinds = ({ alternatives }: Unit) => alternatives.some(({ weight }) => weight < STRONG);
+const hasKinds = ({ alternatives }: Unit) => alternatives.some(({ way }) => way === "kind");
 
 /**
  * Sets of the units that weigh at least a part of the whole: those that lack one, then the least that are enough, which

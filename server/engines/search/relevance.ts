@@ -1,6 +1,7 @@
 import type { Condition } from "./conditions.ts";
 import { titleKey } from "./document.ts";
 import { type Gathered, gather } from "./gather.ts";
+import { gatherByWishes } from "./gather-by-wishes.ts";
 import { buildUnits, type Vocabulary } from "./query/build-units.ts";
 import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
@@ -47,20 +48,21 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
     wishes.minutes !== null ||
     wishes.servings !== null ||
     wishes.easy;
-  const gathered = await gather(
-    sql,
-    {
-      ...query,
-      units,
-      side,
-      stems: understood.wanted.map((word) =>
-        vocabulary.languages.map((language) => codedStem(word, language)),
-      ),
-      title: titleKey(query.text),
-      hasWishes,
-    },
-    LEAST_COVERAGE.besideWhole,
-  );
+  const gathered =
+    understood.wanted.length === 0
+      ? await gatherByWishes(sql, query)
+      : await gather(
+          sql,
+          {
+            ...query,
+            units,
+            side,
+            stems: understood.wanted.map((word) => vocabulary.languages.map((language) => codedStem(word, language))),
+            title: titleKey(query.text),
+            hasWishes,
+          },
+          LEAST_COVERAGE.besideWhole,
+        );
   const asked: Asked = {
     understood,
     units,

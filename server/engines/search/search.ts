@@ -134,7 +134,6 @@ async function query(sql: SqlHandle, asked: SearchQuery): Promise<SearchResult> 
       excluded,
       vocabulary,
     };
-    if (understood.wanted.length === 0) return nothing();
     const answer = await answerText(sql, textQuery);
     const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
     return { ...found, understood: understandingOf(understood, answer.units) };

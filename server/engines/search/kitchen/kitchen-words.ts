@@ -16,6 +16,7 @@ export type Kind = { members: readonly Name[]; not: readonly Name[] };
 export const LONGEST_NAME = 4;
 
 type Book = {
+  byName: ReadonlyMap<string, ReadonlyMap<Language, readonly Concept[]>>;
   concepts: ReadonlyMap<string, readonly Concept[]>;
   kinds: ReadonlyMap<string, Kind>;
   kindsByName: ReadonlyMap<string, string>;
@@ -27,6 +28,9 @@ let book: Book | null = null;
 export function nameKey(words: readonly string[], language: Language): string {
   return words.map((word) => codedStem(word, language)).join(" ");
 }
+
+/** A name as it is written, but for an "s" at its end: stems of some languages make one of "macaron" and "macaroni". */
+const writtenAs = (words: readonly string[]) => words.map((word) => word.replace(/e?s$/, "")).join(" ");
 
 function readLine(line: string): Concept {
   return line.split(";").flatMap((part) => {
@@ -42,6 +46,7 @@ function readLine(line: string): Concept {
 function openBook(): Book {
   const concepts = new Map<string, Concept[]>();
   const german = new Set<string>();
+  const byName = new Map<string, Map<Language, Concept[]>>();
   for (const line of [produce, larder, dishes].join("\n").split("\n")) {
     const concept = readLine(line);
     for (const { words, language } of concept) {
@@ -49,10 +54,13 @@ function openBook(): Book {
       const known = concepts.get(key);
       if (known === undefined) concepts.set(key, [concept]);
       else if (!known.includes(concept)) known.push(concept);
+      const written = writtenAs(words);
+      const here = byName.get(written) ?? new Map<Language, Concept[]>();
+      byName.set(written, here.set(language, [...new Set([...(here.get(language) ?? []), concept])]));
       if (language === "de" && words.length === 1 && words[0]) german.add(words[0]);
     }
   }
-  return { concepts, ...readKinds(concepts), german };
+  return { byName, concepts, ...readKinds(concepts), german };
 }
 
 function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
@@ -76,9 +84,11 @@ function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
   return { kinds: byName, kindsByName };
 }
 
-/** The things that words name in a language, each with all its names. */
+/** The things that words name in a language, each with all its names; by stems where they are no name as they stand. */
 export function conceptsOf(words: readonly string[], language: Language): readonly Concept[] {
   book ??= openBook();
+  const written = book.byName.get(writtenAs(words));
+  if (written !== undefined) return written.get(language) ?? [];
   return book.concepts.get(nameKey(words, language)) ?? [];
 }
 

@@ -15,12 +15,16 @@ import { type Alternative, type Form, formOf, formOfKnown, type Unit } from "./u
 
 /** A word of fewer recipes than these may be another one spelt wrong. */
 const RARE = 3;
+/** How much more than another word the one counts that names the dish. */
+const HEAD = 1.3;
+/** And a word of a name of several. */
+const NAMED = 1.2;
 const SHORTEST_IN_SENTENCE = 6;
 const MOST_NAMES = 24;
 const MOST_MEMBERS = 16;
 const MOST_CORRECTIONS = 3;
 /** What a name of another language counts, and one of the same, and a member of a kind. */
-const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.5, begun: 0.9, joined: 0.95, split: 0.8 };
+const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.7, begun: 0.9, joined: 0.95, split: 0.8 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
 
@@ -73,8 +77,13 @@ export async function buildUnits(
     return { word, weight: 0, known: own.stems.length > 0, uses: own.uses, alternatives };
   });
   await addCompounds(sql, scopes, understood, units);
-  await addTyped(sql, scopes, understood, units);
+  await addTyped(sql, scopes, understood, units, languages);
   for (const unit of units) unit.weight = weightOf(unit, recipes, understood.isSentence);
+  const head = headUnit(units, understood.head);
+  for (const { start, size } of namesIn(understood.all))
+    for (const word of understood.all.slice(start, start + size))
+      for (const unit of units) if (unit.word === word) unit.weight *= NAMED;
+  if (head && units.length > 1) head.weight *= HEAD;
   const side = understood.side.flatMap((word): Unit[] => {
     const own = form(word, languages);
     if (own.stems.length === 0) return [];
@@ -104,6 +113,15 @@ function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
     else groups.set(word.stem, [word]);
   }
   return groups;
+}
+
+/** What the text is about: its last word, or its first where the language puts the noun there. */
+function headUnit(units: readonly Unit[], last: string | null): Unit | undefined {
+  const isRomance = units.every(({ alternatives }) => {
+    const own = alternatives.find(({ way }) => way === "own")?.forms[0];
+    return own !== undefined && own.stems.length > 0 && own.stems.every((stem) => "fsip".includes(stem.charAt(0)));
+  });
+  return isRomance ? units[0] : units.find(({ word }) => word === last);
 }
 
 /** The names of each word, and of the names of several words that it stands in. */
@@ -201,6 +219,7 @@ async function addTyped(
   scopes: readonly number[],
   { isOpen, wanted, isSentence }: Understood,
   units: Unit[],
+  languages: readonly Language[],
 ): Promise<void> {
   const open = isOpen ? units.find(({ word }) => word === wanted.at(-1)) : undefined;
   if (open && (open.word.length > 1 || /[^a-z0-9]/.test(open.word)) && open.uses < 20) {
@@ -223,10 +242,23 @@ async function addTyped(
     const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
     for (const { known, slips } of corrections) {
       if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
+      if (isSentence && slips > 1) continue;
       const weight = (unit.known ? 0.7 : 0.95) - 0.15 * slips;
-      unit.alternatives.push({ forms: [formOfKnown([known])], weight, way: "corrected" });
+      const [form] = formsOf([known], languages);
+      if (form) unit.alternatives.push({ forms: [form], weight, way: "corrected" });
     }
   }
+}
+
+/** Words of the vocabulary as forms, one for each stem, in whichever language the recipes have the word. */
+function formsOf(known: readonly KnownWord[], languages: readonly Language[]): Form[] {
+  const forms = new Map<string, Form>();
+  for (const { word, stem, uses } of known) {
+    const stems = [...new Set([stem, ...languages.map((language) => codedStem(word, language))])];
+    const form = forms.get(stem.slice(1));
+    forms.set(stem.slice(1), formOf(form?.word ?? word, [...new Set([...(form?.stems ?? []), ...stems])], (form?.uses ?? 0) + uses));
+  }
+  return [...forms.values()];
 }
 
 const idf = (uses: number, recipes: number) => Math.log(1 + recipes / (1 + uses));

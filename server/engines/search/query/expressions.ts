@@ -26,10 +26,10 @@ function alternativeIn(scope: number, field: Field, { forms }: Alternative): str
   );
 }
 
-/** Recipes that have the unit in the field by an alternative of at least a weight; null where there is none. */
-function unitIn(scope: number, field: Field, unit: Unit, least: number): string | null {
+/** Recipes that have the unit in the field by any way, or by any but the members of a kind; null where there is none. */
+function unitIn(scope: number, field: Field, unit: Unit, kinds: boolean): string | null {
   const parts = unit.alternatives
-    .filter(({ weight }) => weight >= least)
+    .filter(({ way }) => kinds || way !== "kind")
     .map((alternative) => alternativeIn(scope, field, alternative));
   return parts.length === 0 ? null : joined([...new Set(parts)], "OR");
 }
@@ -39,13 +39,13 @@ export function allUnits(
   scopes: readonly number[],
   field: Field,
   units: readonly Unit[],
-  least: number,
+  kinds: boolean,
 ): string | null {
-  if (units.length === 0 || units.some((unit) => unit.alternatives.every(({ weight }) => weight < least)))
+  if (units.length === 0 || units.some((unit) => unit.alternatives.every(({ way }) => !kinds && way === "kind")))
     return null;
   return inEachScope(scopes, (scope) =>
     joined(
-      units.flatMap((unit) => unitIn(scope, field, unit, least) ?? []),
+      units.flatMap((unit) => unitIn(scope, field, unit, kinds) ?? []),
       "AND",
     ),
   );
@@ -56,9 +56,9 @@ export function anyOfSets(
   scopes: readonly number[],
   field: Field,
   sets: readonly (readonly Unit[])[],
-  least: number,
+  kinds: boolean,
 ): string | null {
-  const parts = sets.flatMap((set) => allUnits(scopes, field, set, least) ?? []);
+  const parts = sets.flatMap((set) => allUnits(scopes, field, set, kinds) ?? []);
   return parts.length === 0 ? null : joined(parts, "OR");
 }
 

@@ -15,6 +15,8 @@ const SENTENCE = 3;
 export type Understood = {
   /** What a recipe should have. Empty where the text has wishes alone. */
   wanted: string[];
+  /** The wanted word that names the dish where the noun comes last: the one before "with" and the like. */
+  head: string | null;
   /** What makes a recipe a little better. */
   side: string[];
   /** Words that ask and say nothing: "best recipe for". */
@@ -44,11 +46,13 @@ export function understand(text: string): Understood | null {
     wishes.servings !== null ||
     wishes.minutes !== null;
   // What is all there is to go by is wanted, whatever it is: "healthy breakfast", "The Best".
-  const [found = []] = [wanted, telling, plain, hasWishes ? [] : words].filter((list) => list.length > 0);
+  const lists = hasWishes ? [wanted] : [wanted, telling, plain, words];
+  const [found = []] = lists.filter((list) => list.length > 0);
   const chosen = found.slice(0, MOST_WANTED);
   const side = plain.filter((word) => !chosen.includes(word)).slice(0, MOST_SIDE);
   return {
     wanted: chosen,
+    head: headOf(left, chosen),
     side,
     dropped: words.filter((word) => !chosen.includes(word) && !side.includes(word)),
     wishes,
@@ -77,4 +81,17 @@ export function namesIn(words: readonly string[]): { start: number; size: number
       break;
     }
   return names;
+}
+
+const TAIL = new Set(
+  "with in on for from and or mit und in auf aus mit fur von avec et aux au a en con y al alla e di de met med without".split(" "),
+);
+
+function headOf(words: readonly string[], wanted: readonly string[]): string | null {
+  let head: string | null = null;
+  for (const word of words) {
+    if (wanted.includes(word)) head = word;
+    else if (head !== null && TAIL.has(word)) return head;
+  }
+  return head;
 }

@@ -1,6 +1,6 @@
 import type { Understood } from "../query/understand.ts";
 import type { Unit } from "../query/units.ts";
-import { type Avoided, hasAvoided } from "./avoid.ts";
+import { type Avoided, hasAvoided, saysWithout } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
 
@@ -38,7 +38,8 @@ const WEIGHTS = {
   easy: 0.06,
   diet: 0.5,
   dietNamed: 0.12,
-  language: 0.12,
+  language: 0.22,
+  saysWithout: 0.2,
 };
 
 /** The score of a recipe, or null where it has what must not be in it. */
@@ -133,7 +134,7 @@ function sideScore(candidate: Candidate, { side }: Asked): number {
   );
 }
 
-function wishScore(candidate: Candidate, { understood, diets, dietWords }: Asked): number {
+function wishScore(candidate: Candidate, { understood, without, diets, dietWords }: Asked): number {
   const { minutes, servings, easy } = understood.wishes;
   let found = 0;
   if (minutes !== null) {
@@ -146,6 +147,7 @@ function wishScore(candidate: Candidate, { understood, diets, dietWords }: Asked
   if (easy && candidate.difficulty !== null)
     found +=
       candidate.difficulty === "EASY" ? WEIGHTS.easy : candidate.difficulty === "HARD" ? -WEIGHTS.easy : 0;
+  if (without.some((one) => saysWithout(candidate, one))) found += WEIGHTS.saysWithout;
   if (dietWords.length > 0) {
     const named = dietWords.some((word) => candidate.title.includes(word) || candidate.tags.includes(word));
     if (named) found += WEIGHTS.dietNamed;

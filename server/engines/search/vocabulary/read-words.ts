@@ -2,7 +2,7 @@ import { places } from "../places.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
-import { distance, mostDistance, slipKeys, slipsAllowed } from "./slips.ts";
+import { distance, mostDistance, slipKeys, slipsAllowed, soundOf } from "./slips.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
@@ -96,7 +96,9 @@ export async function readCorrections(
 ): Promise<Correction[]> {
   const slips = slipsAllowed(word);
   if (slips === 0) return [];
-  const keys = scopes.flatMap((scope) => slipKeys(scope, word, slips));
+  // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
+  const forms = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
+  const keys = [...new Set(scopes.flatMap((scope) => forms.flatMap((form) => slipKeys(scope, form, slips))))];
   const inKeys = places(keys);
   const inScope = places(scopes);
   const rows = await sql.all(
@@ -107,8 +109,10 @@ export async function readCorrections(
   return rows
     .map((row) => ({ known: knownWord(row), slips: 0 }))
     .flatMap(({ known }) => {
-      const found = distance(word, known.word, mostDistance(word));
-      return found > 0 && found < Number.POSITIVE_INFINITY ? [{ known, slips: found }] : [];
+      const most = mostDistance(word);
+      const found = Math.min(...forms.map((form) => distance(form, known.word, most)));
+      if (found === Number.POSITIVE_INFINITY) return [];
+      return [{ known, slips: soundOf(word) === soundOf(known.word) ? 0.6 * found : found }];
     })
     .sort((a, b) => costOf(a) - costOf(b))
     .slice(0, most);

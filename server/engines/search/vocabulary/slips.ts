@@ -1,13 +1,16 @@
 /** Letters of a word that are looked at for a slip of the finger; what lies behind them is compared afterwards. */
 const LETTERS = 7;
 /** Words from these lengths on may have one wrong letter, and two. */
-const ONE_SLIP = 4;
+const ONE_SLIP = 3;
 const TWO_SLIPS = 6;
 const PLAIN_WORD = /^\p{L}{3,40}$/u;
 
-/** What two slips may cost in a short word: one of them is a doubled letter, or one that sounds alike. */
+/**
+ * What slips may cost: in a word of three letters one is a doubled letter or one that sounds alike, and so is one of the
+ * two of a short word.
+ */
 export function mostDistance(word: string): number {
-  return word.length < ONE_SLIP ? 0 : word.length < TWO_SLIPS ? 1 : word.length < 8 ? 1.75 : 2;
+  return word.length < ONE_SLIP ? 0 : word.length === ONE_SLIP ? 0.75 : word.length < TWO_SLIPS ? 1 : word.length < 8 ? 1.75 : 2;
 }
 
 /** How many slips a word of this length may have. */
@@ -41,7 +44,7 @@ export function slipKeys(scope: number, word: string, slips: 0 | 1 | 2): number[
 /** The keys of a word of the vocabulary. One that is long enough for a slip may be asked for with one letter less. */
 export function storedKeys(scope: number, word: string): number[] {
   if (!PLAIN_WORD.test(word)) return [];
-  return slipKeys(scope, word, word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP - 1 ? 1 : 0);
+  return slipKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
 }
 
 /** FNV-1a of 32 bits. */
@@ -117,5 +120,18 @@ export function distance(asked: string, word: string, most: number): number {
     row = next;
   }
   const found = (row[width - 1] as number) + (asked[0] === word[0] ? 0 : 0.3);
-  return found > most + 0.3 ? Number.POSITIVE_INFINITY : found;
+  return found > most ? Number.POSITIVE_INFINITY : found;
+}
+
+/** What is left of a word when one only hears it: its consonants, those that sound alike as one. */
+export function soundOf(word: string): string {
+  const start = word.charAt(0);
+  const rest = word
+    .replace(/ph/g, "f")
+    .replace(/[ckq]+/g, "k")
+    .replace(/[sz]+/g, "s")
+    .replace(/[vw]/g, "v")
+    .replace(/[aeiouyh]/g, "")
+    .replace(/(.)\1+/g, "$1");
+  return /[aeiouy]/.test(start) ? `a${rest}` : rest;
 }
