@@ -27,6 +27,8 @@ export type Gathering = {
   /** The text as titles are compared. */
   title: string;
   hasWishes: boolean;
+  /** Adds the members of kinds to the units; false where there are none. */
+  addKinds: () => Promise<boolean>;
 };
 
 /** What was gathered, from which expressions; `isWhole` says that no match was left out. */
@@ -71,7 +73,8 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
       await take(allUnits(scopes, "t", units, false), true);
     }
     await takeMore(allUnits(scopes, "m", units, false));
-    if ((asked.hasWishes || found.size < ENOUGH_WHOLE) && units.some(hasKinds)) await take(allUnits(scopes, "m", units, true), true);
+    if ((asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds()))
+      await take(allUnits(scopes, "m", units, true), true);
   }
   if (found.size < ENOUGH && asked.stems.length > 0) await take(wordsAnywhere(scopes, asked.stems), true);
   const wholes = found.size;
@@ -93,8 +96,6 @@ function fewest(units: readonly Unit[]): number {
     ),
   );
 }
-
-const hasKinds = ({ alternatives }: Unit) => alternatives.some(({ way }) => way === "kind");
 
 /**
  * Sets of the units that weigh at least a part of the whole: those that lack one, then the least that are enough, which

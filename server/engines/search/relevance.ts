@@ -39,7 +39,7 @@ export type TextAnswer = {
 /** The answers to a text, best first. */
 export async function answerText(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
   const { understood, scopes, vocabulary } = query;
-  const { units, side } = await buildUnits(sql, scopes, understood, vocabulary);
+  const { units, side, addKinds } = await buildUnits(sql, scopes, understood, vocabulary);
   const { wishes } = understood;
   const without = wishes.without.flatMap((words) => avoidedBy(words));
   const hasWishes =
@@ -57,6 +57,7 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
             ...query,
             units,
             side,
+            addKinds,
             stems: understood.wanted.map((word) => vocabulary.languages.map((language) => codedStem(word, language))),
             title: titleKey(query.text),
             hasWishes,

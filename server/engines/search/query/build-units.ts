@@ -22,11 +22,19 @@ const NAMED = 1.2;
 const SHORTEST_IN_SENTENCE = 6;
 const MOST_NAMES = 24;
 const MOST_MEMBERS = 16;
+const MOST_STEMS = 256;
 const MOST_CORRECTIONS = 3;
 /** What a name of another language counts, and one of the same, and a member of a kind. */
 const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.7, begun: 0.9, joined: 0.95, split: 0.8 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
+
+export type Units = {
+  units: Unit[];
+  side: Unit[];
+  /** Adds the members of the kinds that the units name; false where they name none. */
+  addKinds: () => Promise<boolean>;
+};
 
 type Planned = { word: string; names: { name: Name; weight: number }[]; members: Name[] };
 
@@ -36,20 +44,18 @@ export async function buildUnits(
   scopes: readonly number[],
   understood: Understood,
   vocabulary: Vocabulary,
-): Promise<{ units: Unit[]; side: Unit[] }> {
+): Promise<Units> {
   const { languages, recipes } = vocabulary;
   const planned = planNames(understood, languages);
   const stems = new Set<string>();
   const wantStems = (words: readonly string[], among: readonly Language[]) => {
     for (const word of words) for (const language of among) stems.add(codedStem(word, language));
   };
-  for (const { word, names, members } of planned) {
-    wantStems([word], languages);
-    for (const { name } of names) wantStems(name.words, languagesOf(name, languages));
-    for (const name of members) wantStems(name.words, languagesOf(name, languages));
-  }
   wantStems(understood.side, languages);
-  const known = groupByStem(await readStems(sql, scopes, [...stems].slice(0, 480)));
+  for (const { word } of planned) wantStems([word], languages);
+  for (const { names } of planned)
+    for (const { name } of names) wantStems(name.words, languagesOf(name, languages));
+  const known = groupByStem(await readStems(sql, scopes, [...stems].slice(0, MOST_STEMS)));
   const form = (word: string, among: readonly Language[]): Form => {
     const found = new Set(
       among.map((language) => codedStem(word, language)).filter((stem) => known.has(stem)),
@@ -58,26 +64,46 @@ export async function buildUnits(
     return formOf(word, [...found], uses);
   };
 
-  const units: Unit[] = planned.map(({ word, names, members }) => {
+  const addName = (unit: Unit, name: Name, weight: number, way: "name" | "kind") => {
+    const forms = name.words
+      .filter((one) => !STOP_WORDS.has(one))
+      .map((one) => form(one, languagesOf(name, languages)));
+    if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
+    // A name that holds the word itself says nothing more: "olive oil" for "oil".
+    const own = unit.alternatives[0]?.forms[0]?.stems ?? [];
+    if (forms.length === 1 && forms[0]?.stems.every((stem) => own.includes(stem))) return;
+    unit.alternatives.push({ forms, weight, way });
+  };
+  const units: Unit[] = planned.map(({ word, names }) => {
     const own = form(word, languages);
-    const alternatives: Alternative[] = [];
-    if (own.stems.length > 0) alternatives.push({ forms: [own], weight: 1, way: "own" });
-    const add = (name: Name, weight: number, way: "name" | "kind") => {
-      const forms = name.words
-        .filter((one) => !STOP_WORDS.has(one))
-        .map((one) => form(one, languagesOf(name, languages)));
-      if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
-      // A name that holds the word itself says nothing more: "olive oil" for "oil".
-      if (forms.length === 1 && forms[0]?.stems.every((stem) => own.stems.includes(stem))) return;
-      alternatives.push({ forms, weight, way });
-    };
-    for (const { name, weight } of names) add(name, weight, "name");
-    for (const name of members)
-      if (alternatives.length < MOST_NAMES + MOST_MEMBERS) add(name, WEIGHTS.kind, "kind");
-    return { word, weight: 0, known: own.stems.length > 0, uses: own.uses, alternatives };
+    const unit: Unit = { word, weight: 0, known: own.stems.length > 0, uses: own.uses, alternatives: [] };
+    if (unit.known) unit.alternatives.push({ forms: [own], weight: 1, way: "own" });
+    for (const { name, weight } of names) addName(unit, name, weight, "name");
+    return unit;
   });
+  let kindsAdded: boolean | null = null;
+  const addKinds = async (): Promise<boolean> => {
+    if (kindsAdded !== null) return kindsAdded;
+    kindsAdded = planned.some(({ members }) => members.length > 0);
+    if (!kindsAdded) return false;
+    stems.clear();
+    for (const { members } of planned)
+      for (const name of members) wantStems(name.words, languagesOf(name, languages));
+    const asked = [...stems].filter((stem) => !known.has(stem)).slice(0, MOST_STEMS);
+    for (const [stem, words] of groupByStem(await readStems(sql, scopes, asked))) known.set(stem, words);
+    for (const [at, { members }] of planned.entries()) {
+      const unit = units[at];
+      if (!unit) continue;
+      const before = unit.alternatives.length;
+      for (const name of members) addName(unit, name, WEIGHTS.kind, "kind");
+      const added = unit.alternatives.splice(before).sort((a, b) => usesOf(b) - usesOf(a));
+      unit.alternatives.push(...added.slice(0, MOST_MEMBERS));
+    }
+    return true;
+  };
   await addCompounds(sql, scopes, understood, units);
   await addTyped(sql, scopes, understood, units, languages);
+  if (units.some(({ alternatives }) => alternatives.length === 0)) await addKinds();
   for (const unit of units) unit.weight = weightOf(unit, recipes, understood.isSentence);
   const head = headUnit(units, understood.head);
   for (const { start, size } of namesIn(understood.all))
@@ -97,8 +123,11 @@ export async function buildUnits(
       },
     ];
   });
-  return { units, side };
+  return { units, side, addKinds };
 }
+
+/** Recipes, at most, that have an alternative. */
+const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
 
 const languagesOf = ({ language }: Name, present: readonly Language[]): Language[] => {
   if (!present.includes(language)) return [];

@@ -96,7 +96,7 @@ function replaceCost(one: string, other: string): number {
  * letter, one that sounds alike and one beside it on the keyboard cost less. Above `most` it answers Infinity.
  */
 export function distance(asked: string, word: string, most: number): number {
-  if (Math.abs(asked.length - word.length) > most) return Number.POSITIVE_INFINITY;
+  if (0.7 * Math.abs(asked.length - word.length) > most) return Number.POSITIVE_INFINITY;
   const width = word.length + 1;
   let before: number[] = [];
   let row = Array.from({ length: width }, (_, at) => at);
