@@ -16,12 +16,22 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
   const conditions = allOf([
     query.conditions,
     ...(minutes === null ? [] : [{ text: "f.cooking_time <= ?", args: [minutes] }]),
-    ...(servings === null ? [] : [{ text: "f.servings BETWEEN ? AND ?", args: [Math.ceil(servings * 0.7), Math.floor(servings * 1.4)] }]),
+    ...(servings === null
+      ? []
+      : [
+          {
+            text: "f.servings BETWEEN ? AND ?",
+            args: [Math.ceil(servings * 0.7), Math.floor(servings * 1.4)],
+          },
+        ]),
   ]);
   const named = diets.map((diet) =>
     wordsAnywhere(scopes, [vocabulary.languages.map((language) => codedStem(diet, language))]),
   );
-  const expression = narrowed([...query.within, ...(named.length > 0 ? named : [everything(scopes)])], query.excluded);
+  const expression = narrowed(
+    [...query.within, ...(named.length > 0 ? named : [everything(scopes)])],
+    query.excluded,
+  );
   if (expression === null) return { found: [], expressions: [], isWhole: true };
   const statement = candidates(expression, conditions, [], MOST);
   const rows = await sql.all(statement.text, statement.args);

@@ -58,7 +58,9 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
             units,
             side,
             addKinds,
-            stems: understood.wanted.map((word) => vocabulary.languages.map((language) => codedStem(word, language))),
+            stems: understood.wanted.map((word) =>
+              vocabulary.languages.map((language) => codedStem(word, language)),
+            ),
             title: titleKey(query.text),
             hasWishes,
           },
@@ -97,8 +99,10 @@ function letterOfText({ all, isSentence }: Understood, units: readonly Unit[]): 
   if (isSentence) return LANGUAGE_LETTERS[guessLanguage(all)];
   const votes = new Map<string, number>();
   for (const { alternatives } of units) {
-    const own = alternatives.find(({ way }) => way === "own" || way === "corrected" || way === "begun")?.forms[0];
-    for (const letter of own?.byLetter.keys() ?? []) votes.set(letter, (votes.get(letter) ?? 0) + 1 / (own?.byLetter.size ?? 1));
+    const own = alternatives.find(({ way }) => way === "own" || way === "corrected" || way === "begun")
+      ?.forms[0];
+    for (const letter of own?.byLetter.keys() ?? [])
+      votes.set(letter, (votes.get(letter) ?? 0) + 1 / (own?.byLetter.size ?? 1));
   }
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
   return first && first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;

@@ -25,6 +25,7 @@ import {
   sortedMatches,
   sortedRows,
   WINDOW,
+  walkedFacets,
 } from "./statements.ts";
 import { readLanguages } from "./vocabulary/read-words.ts";
 import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-recipe.ts";
@@ -39,6 +40,8 @@ export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
 const LONGEST_QUERY = 200;
 /** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */
 const RARE_FACET = 0.1;
+/** Pages that begin later than here are cheaper sorted than walked to. */
+const MOST_WALKED = 120;
 
 /** `owners` are the rows of the reader's own set, empty for a guest. At most 1,000 results can be paged through. */
 export type SearchQuery = {
@@ -142,7 +145,17 @@ async function query(sql: SqlHandle, asked: SearchQuery): Promise<SearchResult> 
   const expression =
     included === null && excluded === null ? null : narrowed([included ?? everything(scopes)], excluded);
   if (expression !== null) {
-    const rowIds = await rowIdsOf(sql, sortedMatches(expression, conditions, sorted, order, page));
+    const [scope = 0] = scopes;
+    // What is only left out leaves most recipes: their order is walked along.
+    const isWalked =
+      included === null &&
+      excluded !== null &&
+      scopes.length === 1 &&
+      page.offset + page.limit <= MOST_WALKED;
+    const rows = isWalked
+      ? walkedFacets(scope, facets, { expression: excluded, isFound: false }, sorted, order, page)
+      : sortedMatches(expression, conditions, sorted, order, page);
+    const rowIds = await rowIdsOf(sql, rows);
     return { rowIds, ...(await countOf(sql, matchCount(expression, isPlain ? null : conditions))) };
   }
   const rowIds = await rowIdsOf(sql, sortedFacets(scopes, facets, sorted, order, page));

@@ -111,5 +111,7 @@ export function germanWords(): ReadonlySet<string> {
 
 /** Whether the kitchen knows a word in any language: then it is spelt right, be there a recipe with it or not. */
 export function isKitchenWord(word: string): boolean {
-  return LANGUAGES.some((language) => conceptsOf([word], language).length > 0 || kindNamed([word], language) !== null);
+  return LANGUAGES.some(
+    (language) => conceptsOf([word], language).length > 0 || kindNamed([word], language) !== null,
+  );
 }

@@ -148,7 +148,9 @@ function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
 function headUnit(units: readonly Unit[], last: string | null): Unit | undefined {
   const isRomance = units.every(({ alternatives }) => {
     const own = alternatives.find(({ way }) => way === "own")?.forms[0];
-    return own !== undefined && own.stems.length > 0 && own.stems.every((stem) => "fsip".includes(stem.charAt(0)));
+    return (
+      own !== undefined && own.stems.length > 0 && own.stems.every((stem) => "fsip".includes(stem.charAt(0)))
+    );
   });
   return isRomance ? units[0] : units.find(({ word }) => word === last);
 }
@@ -285,7 +287,10 @@ function formsOf(known: readonly KnownWord[], languages: readonly Language[]): F
   for (const { word, stem, uses } of known) {
     const stems = [...new Set([stem, ...languages.map((language) => codedStem(word, language))])];
     const form = forms.get(stem.slice(1));
-    forms.set(stem.slice(1), formOf(form?.word ?? word, [...new Set([...(form?.stems ?? []), ...stems])], (form?.uses ?? 0) + uses));
+    forms.set(
+      stem.slice(1),
+      formOf(form?.word ?? word, [...new Set([...(form?.stems ?? []), ...stems])], (form?.uses ?? 0) + uses),
+    );
   }
   return [...forms.values()];
 }

@@ -1,5 +1,7 @@
 import { everyToken, type Field, pairToken, tokenOf } from "../tokens.ts";
-import type { Alternative, Form, Unit } from "./units.ts";
+import type { Alternative, Form, Unit, Way } from "./units.ts";
+
+export type Ways = ReadonlySet<Way>;
 
 /** A word is letters, digits and marks only; in quotes it is a word to FTS5 and nothing else. */
 export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
@@ -26,10 +28,10 @@ function alternativeIn(scope: number, field: Field, { forms }: Alternative): str
   );
 }
 
-/** Recipes that have the unit in the field by any way, or by any but the members of a kind; null where there is none. */
-function unitIn(scope: number, field: Field, unit: Unit, kinds: boolean): string | null {
+/** Recipes that have the unit in the field by one of the ways; null where there is none. */
+function unitIn(scope: number, field: Field, unit: Unit, ways: Ways): string | null {
   const parts = unit.alternatives
-    .filter(({ way }) => kinds || way !== "kind")
+    .filter(({ way }) => ways.has(way))
     .map((alternative) => alternativeIn(scope, field, alternative));
   return parts.length === 0 ? null : joined([...new Set(parts)], "OR");
 }
@@ -39,13 +41,13 @@ export function allUnits(
   scopes: readonly number[],
   field: Field,
   units: readonly Unit[],
-  kinds: boolean,
+  ways: Ways,
 ): string | null {
-  if (units.length === 0 || units.some((unit) => unit.alternatives.every(({ way }) => !kinds && way === "kind")))
+  if (units.length === 0 || units.some((unit) => unit.alternatives.every(({ way }) => !ways.has(way))))
     return null;
   return inEachScope(scopes, (scope) =>
     joined(
-      units.flatMap((unit) => unitIn(scope, field, unit, kinds) ?? []),
+      units.flatMap((unit) => unitIn(scope, field, unit, ways) ?? []),
       "AND",
     ),
   );
@@ -56,9 +58,9 @@ export function anyOfSets(
   scopes: readonly number[],
   field: Field,
   sets: readonly (readonly Unit[])[],
-  kinds: boolean,
+  ways: Ways,
 ): string | null {
-  const parts = sets.flatMap((set) => allUnits(scopes, field, set, kinds) ?? []);
+  const parts = sets.flatMap((set) => allUnits(scopes, field, set, ways) ?? []);
   return parts.length === 0 ? null : joined(parts, "OR");
 }
 

@@ -84,7 +84,9 @@ export function namesIn(words: readonly string[]): { start: number; size: number
 }
 
 const TAIL = new Set(
-  "with in on for from and or mit und in auf aus mit fur von avec et aux au a en con y al alla e di de met med without".split(" "),
+  "with in on for from and or mit und in auf aus mit fur von avec et aux au a en con y al alla e di de met med without".split(
+    " ",
+  ),
 );
 
 function headOf(words: readonly string[], wanted: readonly string[]): string | null {

@@ -13,7 +13,20 @@ export type Avoided = {
   isAnimal: boolean;
 };
 
-const OF_ANIMALS = new Set(["dairy", "lactose", "meat", "redmeat", "poultry", "fish", "seafood", "shellfish", "egg", "animal", "animalproduct", "cheese"]);
+const OF_ANIMALS = new Set([
+  "dairy",
+  "lactose",
+  "meat",
+  "redmeat",
+  "poultry",
+  "fish",
+  "seafood",
+  "shellfish",
+  "egg",
+  "animal",
+  "animalproduct",
+  "cheese",
+]);
 type StemNames = ReadonlyMap<string, readonly string[][]>;
 
 /** English names count in every language: "penne" and "tofu" have no other. */
@@ -38,7 +51,10 @@ function avoidedKind(name: string): Avoided {
   const asked = stemNames([{ words: [name], language: "en" }]);
   const made: Avoided = {
     isAnimal: OF_ANIMALS.has(name),
-    asked, names: stemNames(kind?.members ?? []), not: stemNames(kind?.not ?? []) };
+    asked,
+    names: stemNames(kind?.members ?? []),
+    not: stemNames(kind?.not ?? []),
+  };
   kept.set(name, made);
   return made;
 }
@@ -63,8 +79,19 @@ export function avoidedByDiets(wishes: Wishes): Avoided[] {
   return [...new Set(wishes.diets.flatMap((diet) => diets[diet] ?? []))].map(avoidedKind);
 }
 
-const ANIMAL_WORDS = new Set(["milk", "butter", "cream", "honey", "milch", "lait", "leche", "latte", "sahne"]);
-const stemsOf = (words: string) => new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((one) => stem(word, one))]));
+const ANIMAL_WORDS = new Set([
+  "milk",
+  "butter",
+  "cream",
+  "honey",
+  "milch",
+  "lait",
+  "leche",
+  "latte",
+  "sahne",
+]);
+const stemsOf = (words: string) =>
+  new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((one) => stem(word, one))]));
 const BEFORE = stemsOf("without ohne sans sin senza no");
 const AFTER = stemsOf("free frei");
 
@@ -85,12 +112,14 @@ export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnima
 /** Whether an ingredient of the recipe, or its title, is what is to be avoided. */
 export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): boolean {
   if (avoided.length === 0) return false;
-  const lines = [...linesOf(candidate), candidate.title];
   return avoided.some((one) => {
     const { names, not } = one;
-    if (saysWithout(candidate, one)) return false;
-    const wanted = names.get(candidate.letter);
-    if (!wanted) return false;
+    // Most names stand nowhere in the recipe: only the others are looked for line by line.
+    const wanted = (names.get(candidate.letter) ?? []).filter((name) =>
+      name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
+    );
+    if (wanted.length === 0 || saysWithout(candidate, one)) return false;
+    const lines = [...linesOf(candidate), candidate.title];
     const harmless = not.get(candidate.letter) ?? [];
     return lines.some(
       (line) =>

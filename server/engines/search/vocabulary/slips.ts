@@ -10,7 +10,15 @@ const PLAIN_WORD = /^\p{L}{3,40}$/u;
  * two of a short word.
  */
 export function mostDistance(word: string): number {
-  return word.length < ONE_SLIP ? 0 : word.length === ONE_SLIP ? 0.75 : word.length < TWO_SLIPS ? 1 : word.length < 8 ? 1.75 : 2;
+  return word.length < ONE_SLIP
+    ? 0
+    : word.length === ONE_SLIP
+      ? 0.75
+      : word.length < TWO_SLIPS
+        ? 1
+        : word.length < 8
+          ? 1.75
+          : 2;
 }
 
 /** How many slips a word of this length may have. */
