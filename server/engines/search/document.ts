@@ -166,7 +166,7 @@ function vocabularyOf(
 
 /** How the vocabulary counts recipes of a cuisine. */
 export function cuisineMark(cuisine: string): string {
-  return EVERY_RECIPE + cuisine;
+  return EVERY_RECIPE + wordsOf(cuisine).join("·");
 }
 
 const ROWS = 2 ** 40;

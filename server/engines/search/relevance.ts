@@ -16,7 +16,7 @@ import { codedStem, LANGUAGE_LETTERS, LANGUAGES } from "./words/languages.ts";
  * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
  * what it is about, than of many; and less where it stands below recipes that have all of it.
  */
-const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.4 };
+const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.405 };
 
 export type TextQuery = {
   text: string;

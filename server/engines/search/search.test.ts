@@ -21,13 +21,12 @@ describe("words", () => {
     expect((await search.query({ text: "lemon", order: "asc" })).rowIds).toEqual([1, 2, 3, 4]);
   });
 
-  it("wants every word that a recipe has", async () => {
+  it("wants every word", async () => {
     await search.index({ rowId: 1, title: "Tomato soup" });
     await search.index({ rowId: 2, title: "Tomato salad", ingredients: ["soup greens"] });
     await search.index({ rowId: 3, title: "Tomato tart" });
     expect(await found("tomato soup")).toEqual([1, 2]);
-    expect(await found("tomato soup nothing")).toEqual([1, 2]);
-    expect(await found("nothing")).toEqual([]);
+    expect(await found("tomato soup nothing")).toEqual([]);
   });
 
   it("finds without accents, in any case, in singular and plural", async () => {

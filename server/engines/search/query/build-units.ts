@@ -101,7 +101,7 @@ export async function buildUnits(
     }
     return true;
   };
-  await addCompounds(sql, scopes, understood, units);
+  await addCompounds(sql, scopes, understood, units, languages);
   await addTyped(sql, scopes, understood, units, languages);
   if (units.some(({ alternatives }) => alternatives.length === 0)) await addKinds();
   for (const unit of units) unit.weight = weightOf(unit, recipes, understood.isSentence);
@@ -191,6 +191,7 @@ async function addCompounds(
   scopes: readonly number[],
   { all }: Understood,
   units: Unit[],
+  languages: readonly Language[],
 ): Promise<void> {
   const pairs = units.flatMap((unit, at): [Unit, Unit, string][] => {
     const next = units[at + 1];
@@ -206,15 +207,16 @@ async function addCompounds(
   const cuts = cut.flatMap((unit) =>
     cutsOf(unit.word).map(([head, tail]): [Unit, string, string] => [unit, head, tail]),
   );
-  const asked = new Set([
-    ...pairs.map(([, , word]) => word),
-    ...cuts.flatMap(([, head, tail]) => [head, tail]),
-  ]);
-  if (asked.size === 0) return;
-  const found = await readWords(sql, scopes, [...asked].slice(0, 240));
+  const partsIn: readonly Language[] = languages.includes("de") ? ["de"] : languages.slice(0, 1);
+  const stemsOf = (part: string) => partsIn.map((language) => codedStem(part, language));
+  const joinedWords = [...new Set(pairs.map(([, , word]) => word))];
+  const parts = [...new Set(cuts.flatMap(([, head, tail]) => [...stemsOf(head), ...stemsOf(tail)]))];
   const byWord = new Map<string, KnownWord[]>();
-  for (const word of found) byWord.set(word.word, [...(byWord.get(word.word) ?? []), word]);
+  for (const word of await readWords(sql, scopes, joinedWords))
+    byWord.set(word.word, [...(byWord.get(word.word) ?? []), word]);
+  const byStem = groupByStem(await readStems(sql, scopes, parts.slice(0, MOST_STEMS)));
   const formFor = (word: string) => formOfKnown(byWord.get(word) ?? []);
+  const formForPart = (part: string) => formOfKnown(stemsOf(part).flatMap((stem) => byStem.get(stem) ?? []));
   for (const [one, other, word] of pairs) {
     if (!byWord.has(word)) continue;
     const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, way: "joined" };
@@ -222,27 +224,19 @@ async function addCompounds(
     other.alternatives.push(alternative);
   }
   for (const unit of cut) {
-    const best = cuts
-      .filter(
-        ([of, head, tail]) =>
-          of === unit &&
-          head.length >= 3 &&
-          tail.length >= 4 &&
-          usesIn(byWord, head) >= 1 &&
-          usesIn(byWord, tail) >= 1,
-      )
-      .sort((a, b) => Math.min(b[1].length, b[2].length) - Math.min(a[1].length, a[2].length))[0];
-    if (!best || Math.min(best[1].length, best[2].length) < (unit.known ? 4 : 3)) continue;
-    unit.alternatives.push({
-      forms: [formFor(best[1]), formFor(best[2])],
-      weight: WEIGHTS.split,
-      way: "split",
-    });
+    const shortest = ([, head, tail]: [Unit, string, string]) => Math.min(head.length, tail.length);
+    const [best] = cuts
+      .filter((one) => one[0] === unit && shortest(one) >= (unit.known ? 4 : 3))
+      .filter(([, head, tail]) => formForPart(head).uses > 0 && formForPart(tail).uses > 0)
+      .sort((a, b) => shortest(b) - shortest(a));
+    if (best)
+      unit.alternatives.push({
+        forms: [formForPart(best[1]), formForPart(best[2])],
+        weight: WEIGHTS.split,
+        way: "split",
+      });
   }
 }
-
-const usesIn = (byWord: ReadonlyMap<string, KnownWord[]>, word: string) =>
-  (byWord.get(word) ?? []).reduce((sum, { uses }) => sum + uses, 0);
 
 /** Beginnings of the last word, and corrections of words that no recipe, or hardly one, has. */
 async function addTyped(
@@ -295,7 +289,9 @@ function formsOf(known: readonly KnownWord[], languages: readonly Language[]): F
   return [...forms.values()];
 }
 
-const idf = (uses: number, recipes: number) => Math.log(1 + recipes / (1 + uses));
+/** What every recipe has tells next to nothing, be there two recipes or a million. */
+const idf = (uses: number, recipes: number) =>
+  Math.max(0.05, Math.log((recipes + 1) / (Math.min(uses, recipes) + 0.5)));
 
 /**
  * How much a word tells recipes apart. One that no recipe has weighs as much as one can, so that a text is met by what it

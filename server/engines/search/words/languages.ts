@@ -85,13 +85,13 @@ function germanForm(word: string): string {
 
 /** "berries" is "berry" and "cookies" "cooky": done before the stemmer, which keeps "pies" and "pie" apart. */
 function englishForm(word: string): string {
-  if (!/^[a-z]+$/.test(word)) return word;
   const singular = word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
   if (singular.length < 4) return singular;
   if (singular.endsWith("ie")) return english(singular.length > 4 ? `${singular.slice(0, -2)}y` : singular);
   return english(/(?:ch|sh|ss|x|z|o)e$/.test(singular) ? singular.slice(0, -1) : singular);
 }
 
+const LATIN = /^[a-z]+$/;
 const STEMMERS: Record<Language, (word: string) => string> = {
   en: englishForm,
   de: germanForm,
@@ -113,7 +113,7 @@ const kept = new Map<string, string>();
 export function stem(word: string, language: Language = "en"): string {
   const irregular = IRREGULAR[language]?.get(word);
   if (irregular !== undefined && irregular !== word) return stem(irregular, language);
-  if (word.length < 4) return word;
+  if (word.length < 4 || !LATIN.test(word)) return word;
   const key = LANGUAGE_LETTERS[language] + word;
   const known = kept.get(key);
   if (known !== undefined) return known;
