@@ -1,10 +1,11 @@
 import { allOf } from "./conditions.ts";
 import type { Gathered } from "./gather.ts";
+import { unpack } from "./packed.ts";
 import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
 import { candidateOf } from "./ranking/candidate.ts";
 import type { TextQuery } from "./relevance.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { candidates } from "./statements.ts";
+import { CANDIDATE, candidates } from "./statements.ts";
 import { codedStem } from "./words/languages.ts";
 
 const MOST = 200;
@@ -34,7 +35,7 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
   );
   if (expression === null) return { found: [], expressions: [], isWhole: true };
   const statement = candidates(expression, conditions, [], MOST);
-  const rows = await sql.all(statement.text, statement.args);
+  const rows = await unpack(sql, statement, CANDIDATE);
   // The conditions are of this text alone: what was found is the whole answer.
   return { found: rows.map((row) => candidateOf(row, false)), expressions: [], isWhole: true };
 }

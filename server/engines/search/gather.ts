@@ -1,9 +1,10 @@
 import type { Condition } from "./conditions.ts";
+import { unpack } from "./packed.ts";
 import { allUnits, anyOfSets, narrowed, type Ways, wordsAnywhere } from "./query/expressions.ts";
 import type { Unit } from "./query/units.ts";
 import { type Candidate, candidateOf } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { candidates, exactTitles } from "./statements.ts";
+import { CANDIDATE, candidates, exactTitles } from "./statements.ts";
 
 /** A tier is asked for so many recipes, and no further one is asked once there are enough. */
 const EACH = 60;
@@ -57,7 +58,7 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     if (fresh === null) return;
     const docIds = [...found.values()].map(({ docId }) => docId);
     const statement = candidates(fresh, asked.conditions, docIds, each);
-    const rows = await sql.all(statement.text, statement.args);
+    const rows = await unpack(sql, statement, CANDIDATE);
     if (rows.length === each) isWhole = false;
     for (const row of rows)
       if (!found.has(Number(row.row_id))) found.set(Number(row.row_id), candidateOf(row, hasAll));
@@ -71,7 +72,7 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
   };
   if (asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null) {
     const exact = exactTitles(scopes, asked.filters, asked.title, 5);
-    for (const row of await sql.all(exact.text, exact.args))
+    for (const row of await unpack(sql, exact, CANDIDATE))
       found.set(Number(row.row_id), candidateOf(row, false));
   }
   const isKnown = units.every(({ alternatives }) => alternatives.length > 0);

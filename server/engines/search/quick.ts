@@ -1,8 +1,9 @@
 import { inScopes, visibleScopes } from "./conditions.ts";
 import { STEM_MARK, titleKey } from "./document.ts";
+import { unpack } from "./packed.ts";
 import { quoted } from "./query/expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { titleMatches } from "./statements.ts";
+import { TITLE, titleMatches } from "./statements.ts";
 import { scopePrefix } from "./tokens.ts";
 import { readCompletions, readCorrections, readLanguages } from "./vocabulary/read-words.ts";
 import { codedStem, type Language } from "./words/languages.ts";
@@ -27,7 +28,7 @@ export async function quick(
   const find = async (ways: readonly (readonly string[])[]): Promise<Title[]> => {
     const expression = scopes.map((scope) => `(${titleExpression(scope, ways, languages)})`).join(" OR ");
     const statement = titleMatches(expression, inScopes(scopes), CANDIDATES);
-    return (await sql.all(statement.text, statement.args)).map((row) => ({
+    return (await unpack(sql, statement, TITLE)).map((row) => ({
       rowId: Number(row.row_id),
       titleSort: String(row.title_sort),
       likeCount: Number(row.like_count),

@@ -32,7 +32,6 @@ import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-r
 
 export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
-export type { Hit, Understanding } from "./explain.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
@@ -59,7 +58,7 @@ export type SearchQuery = {
  * `total` counts up to 1,000; `totalIsCapped` says that there are more. With a text, `understood` says what it was taken
  * for, and `hits` what of each recipe of the page matched, where relevance sorts it.
  */
-export type SearchResult = {
+type SearchResult = {
   rowIds: number[];
   total: number;
   totalIsCapped: boolean;

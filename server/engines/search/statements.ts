@@ -1,4 +1,5 @@
 import { allOf, type Condition, inScopes, type SqlValue } from "./conditions.ts";
+import { packed } from "./packed.ts";
 import { places } from "./places.ts";
 
 /** An answer is a window of this many recipes; a count stops here. */
@@ -22,6 +23,13 @@ const SORT_COLUMNS = {
   servings: "servings",
 } as const;
 
+/** What ranks a recipe, and a title, in the order of its packed columns. */
+export const CANDIDATE =
+  "row_id doc_id title_sort like_count cooking_time servings difficulty language title head lines tags".split(
+    " ",
+  );
+export const TITLE = ["row_id", "title_sort", "like_count"];
+
 const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 
 // CROSS JOIN keeps the index outside: its rows are found by word, the facets of each by key.
@@ -38,9 +46,12 @@ export function candidates(
   const among = places(known);
   const fresh = known.length === 0 ? "" : `AND search_index.rowid NOT IN (${among.text})`;
   return {
-    text: `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
+    text: packed(
+      CANDIDATE,
+      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
       FROM search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_texts x ON x.row_id = f.row_id
       WHERE search_index MATCH ? ${fresh} AND ${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
+    ),
     args: [expression, ...(known.length === 0 ? [] : among.args), ...conditions.args, limit],
   };
 }
@@ -54,8 +65,11 @@ export function exactTitles(
 ): Statement {
   const conditions = allOf([inScopes(scopes), { text: "f.title_sort = ?", args: [title] }, ...filters]);
   return {
-    text: `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
+    text: packed(
+      CANDIDATE,
+      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
       FROM search_facets f CROSS JOIN search_texts x ON x.row_id = f.row_id WHERE ${conditions.text} LIMIT ?`,
+    ),
     args: [...conditions.args, limit],
   };
 }
@@ -71,7 +85,10 @@ export function matchedRows(expression: string, conditions: Condition, limit: nu
 /** Titles that match, with what ranks them while one types. */
 export function titleMatches(expression: string, conditions: Condition, limit: number): Statement {
   return {
-    text: `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions)} ORDER BY search_titles.rowid LIMIT ?`,
+    text: packed(
+      TITLE,
+      `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions)} ORDER BY search_titles.rowid LIMIT ?`,
+    ),
     args: [expression, ...conditions.args, limit],
   };
 }

@@ -25,7 +25,7 @@ type Book = {
 let book: Book | null = null;
 
 /** Names are found by the stems of their words, whichever form is asked for. */
-export function nameKey(words: readonly string[], language: Language): string {
+function nameKey(words: readonly string[], language: Language): string {
   return words.map((word) => codedStem(word, language)).join(" ");
 }
 

@@ -1,7 +1,7 @@
 import { diets } from "../kitchen/kinds.ts";
 import { conceptsOf, kindNamed, LONGEST_NAME } from "../kitchen/kitchen-words.ts";
 import { FILLERS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
-import { LANGUAGES, type Language, stem } from "../words/languages.ts";
+import { LANGUAGES } from "../words/languages.ts";
 
 /** What a text asks of a recipe beside its words. */
 export type Wishes = {
@@ -195,9 +195,4 @@ function takeServings(words: readonly string[], at: number, wishes: Wishes): num
     return 0;
   wishes.servings = many;
   return place - at + (said ? 2 : 1);
-}
-
-/** The stems of a word in the languages of a search. */
-export function stemsIn(word: string, languages: readonly Language[]): string[] {
-  return languages.map((language) => stem(word, language));
 }

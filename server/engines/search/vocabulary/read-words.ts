@@ -1,3 +1,4 @@
+import { packed, unpack } from "../packed.ts";
 import { places } from "../places.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
@@ -7,6 +8,7 @@ import { distance, mostDistance, slipKeys, slipsAllowed, soundOf } from "./slips
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
 
+const WORD = ["word", "stem", "language", "titles", "uses"];
 const MOST_ROWS = 600;
 const MOST_SLIPS = 300;
 const MOST_COMPLETIONS = 8;
@@ -48,9 +50,16 @@ export async function readStems(
   if (stems.length === 0) return [];
   const inScope = places(scopes);
   const inStems = places(stems);
-  const rows = await sql.all(
-    `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND stem IN (${inStems.text}) LIMIT ?`,
-    [...inScope.args, ...inStems.args, MOST_ROWS],
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND stem IN (${inStems.text}) LIMIT ?`,
+      ),
+      args: [...inScope.args, ...inStems.args, MOST_ROWS],
+    },
+    WORD,
   );
   return rows.map(knownWord);
 }
@@ -64,9 +73,16 @@ export async function readWords(
   if (words.length === 0) return [];
   const inScope = places(scopes);
   const inWords = places(words);
-  const rows = await sql.all(
-    `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word IN (${inWords.text}) LIMIT ?`,
-    [...inScope.args, ...inWords.args, MOST_ROWS],
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word IN (${inWords.text}) LIMIT ?`,
+      ),
+      args: [...inScope.args, ...inWords.args, MOST_ROWS],
+    },
+    WORD,
   );
   return rows.map(knownWord);
 }
@@ -78,9 +94,16 @@ export async function readCompletions(
   start: string,
 ): Promise<KnownWord[]> {
   const inScope = places(scopes);
-  const rows = await sql.all(
-    `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word >= ? AND word < ? ORDER BY 2 * titles + uses DESC LIMIT ?`,
-    [...inScope.args, start, `${start}\u{10ffff}`, MOST_COMPLETIONS],
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word >= ? AND word < ? ORDER BY 2 * titles + uses DESC LIMIT ?`,
+      ),
+      args: [...inScope.args, start, `${start}\u{10ffff}`, MOST_COMPLETIONS],
+    },
+    WORD,
   );
   return rows.map(knownWord);
 }
@@ -101,10 +124,17 @@ export async function readCorrections(
   const keys = [...new Set(scopes.flatMap((scope) => forms.flatMap((form) => slipKeys(scope, form, slips))))];
   const inKeys = places(keys);
   const inScope = places(scopes);
-  const rows = await sql.all(
-    `SELECT DISTINCT w.word, w.stem, w.language, w.titles, w.uses FROM search_slips s CROSS JOIN search_words w ON w.word_id = s.word_id
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT DISTINCT w.word, w.stem, w.language, w.titles, w.uses FROM search_slips s CROSS JOIN search_words w ON w.word_id = s.word_id
       WHERE s.slip IN (${inKeys.text}) AND w.scope IN (${inScope.text}) LIMIT ?`,
-    [...inKeys.args, ...inScope.args, MOST_SLIPS],
+      ),
+      args: [...inKeys.args, ...inScope.args, MOST_SLIPS],
+    },
+    WORD,
   );
   return rows
     .map((row) => ({ known: knownWord(row), slips: 0 }))
