@@ -1,5 +1,3 @@
-import { PUBLIC_SCOPE } from "./document.ts";
-
 /** Filters of a search; each one left out does not filter. Times are minutes. */
 export type SearchFilters = {
   cuisine?: string;
@@ -20,6 +18,9 @@ export type SearchFilters = {
 
 export type SqlValue = string | number | null;
 export type Condition = { text: string; args: SqlValue[] };
+
+/** The scope of public recipes. Rows of owners are positive, so no private recipe can have it. */
+export const PUBLIC_SCOPE = 0;
 
 const MOST_OWNERS = 50;
 

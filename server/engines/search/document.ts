@@ -1,11 +1,22 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { EVERY_RECIPE, INGREDIENT_END } from "./tables.ts";
-import { fold, stem, wordsOf } from "./words.ts";
+import { PUBLIC_SCOPE } from "./conditions.ts";
+import { EVERY_RECIPE } from "./tables.ts";
+import { everyToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
+import { splitGerman } from "./words/compounds.ts";
+import { guessLanguage } from "./words/guess-language.ts";
+import { LANGUAGE_LETTERS, type Language, stem } from "./words/languages.ts";
+import { headOf } from "./words/title-head.ts";
+import { fold, wordsOf } from "./words/words.ts";
 
 /** Letters of a recipe's steps that are looked through: ten times those of a long one. */
 const LONGEST_TEXT = 50_000;
 const LONGEST_INGREDIENT = RECIPE_LIMITS.line;
 const MOST_INGREDIENTS = 300;
+/** An ingredient's words may stand this far apart: "red pepper" finds "red bell pepper". */
+const NEAR = 4;
+/** Between the ingredients of the stored text; before the parts of a title's compounds. */
+export const LINE_END = "¶";
+export const PARTS = "|";
 
 /** What the search knows of a recipe. `rowId` is the recipe's row, `createdAt` milliseconds, `cookingTime` minutes. */
 export type SearchDocument = {
@@ -26,50 +37,149 @@ export type SearchDocument = {
   likeCount: number;
 };
 
-/** The scope of public recipes. Rows of owners are positive, so no private recipe can have it. */
-export const PUBLIC_SCOPE = 0;
+/** A word of the vocabulary as a recipe has it. */
+export type DocumentWord = { word: string; stem: string; inTitle: boolean };
 
-/** Stems first, in their order; then the words that differ from their stem, for searching as one types. */
-function indexText(stems: string, words: string[]): string {
-  const surfaces = new Set(words.filter((word) => stem(word) !== word));
-  return surfaces.size === 0 ? stems : `${stems}${INGREDIENT_END}${[...surfaces].join(" ")}`;
-}
+/** A recipe as it is written: the texts of its tables, its tokens and its words. */
+export type DocumentRows = {
+  scope: number;
+  language: Language;
+  docId: number;
+  tokens: string;
+  titleTokens: string;
+  words: DocumentWord[];
+  texts: { title: string; head: number; lines: string; tags: string };
+};
 
-const stemmed = (words: string[]) => words.map(stem).join(" ");
+type Analysed = { words: string[]; stems: string[] };
 
-/** The rows of a document: columns of the three tables, in their order. */
-export function rowsOf(document: SearchDocument) {
+/** Takes a document apart. Throws RangeError for an owner's row that is none. */
+export function rowsOf(document: SearchDocument): DocumentRows {
   if (!Number.isSafeInteger(document.ownerRowId) || document.ownerRowId <= PUBLIC_SCOPE) {
     throw new RangeError("an owner's row is a positive integer");
   }
-  const title = wordsOf(document.title.slice(0, LONGEST_TEXT));
-  const ingredients = document.ingredients
+  const scope = document.isPublic ? PUBLIC_SCOPE : document.ownerRowId;
+  const titleWords = wordsOf(document.title.slice(0, LONGEST_TEXT));
+  const lineWords = document.ingredients
     .slice(0, MOST_INGREDIENTS)
     .map((name) => wordsOf(name.slice(0, LONGEST_INGREDIENT)));
-  const rest = [document.description ?? "", ...document.tags, ...document.instructions].join(" ");
-  const body = wordsOf(rest.slice(0, LONGEST_TEXT));
+  const tagWords = wordsOf(
+    [...document.tags, (document.cuisine ?? "").replaceAll("_", " ")].join(" ").slice(0, LONGEST_TEXT),
+  );
+  const rest = [document.description ?? "", ...document.instructions].join(" ").slice(0, LONGEST_TEXT);
+  const bodyWords = wordsOf(rest);
+  const language = guessLanguage([...titleWords, ...lineWords.flat(), ...bodyWords]);
+  const analysed = (words: string[]): Analysed => ({
+    words,
+    stems: words.map((word) => stem(word, language)),
+  });
+  const title = analysed(titleWords);
+  const lines = lineWords.map(analysed);
+  const tags = analysed(tagWords);
+  const body = analysed(bodyWords);
+  const split = analysed(compoundParts(title.words, language));
+  const splitLines = lineWords.map((words) => analysed(compoundParts(words, language)));
+  const parts = split.stems;
   return {
-    index: [
-      document.rowId,
-      `${indexText(stemmed(title), title)} ${EVERY_RECIPE}`,
-      indexText(ingredients.map(stemmed).join(INGREDIENT_END), ingredients.flat()),
-      indexText(stemmed(body), body),
-    ],
-    titles: [document.rowId, [...new Set([...title, ...title.map(stem)])].join(" ")],
-    facets: [
-      document.rowId,
-      document.isPublic ? PUBLIC_SCOPE : document.ownerRowId,
-      titleKey(document.title),
-      ` ${stemmed(title)} `,
-      document.cuisine,
-      document.difficulty,
-      document.cookingTime,
-      document.servings,
-      document.hasImage ? 1 : 0,
-      document.createdAt,
-      document.likeCount,
-    ],
+    scope,
+    language,
+    docId: docIdOf(document.rowId, document.likeCount, titleWords.length),
+    tokens: tokensOf(scope, language, { title, parts, lines, splitLines, tags, body }, document.cuisine),
+    titleTokens: titleTokensOf(scope, language, title),
+    words: vocabularyOf(language, [title, split], [...lines, ...splitLines, tags], document.cuisine),
+    texts: {
+      title: ` ${title.stems.join(" ")} ${parts.length > 0 ? `${PARTS} ${parts.join(" ")} ` : ""}`,
+      head: headOf(document.title, language),
+      lines: ` ${lines.map(({ stems }, at) => [...stems, ...(splitLines[at]?.stems ?? [])].join(" ")).join(` ${LINE_END} `)} `,
+      tags: ` ${tags.stems.join(" ")} `,
+    },
   };
+}
+
+/** "Kartoffelsuppe" is found by "Kartoffel" and by "Suppe" too. */
+function compoundParts(words: readonly string[], language: Language): string[] {
+  if (language !== "de") return [];
+  return words.flatMap((word) => splitGerman(word) ?? []);
+}
+
+type Parts = {
+  title: Analysed;
+  parts: string[];
+  lines: Analysed[];
+  splitLines: Analysed[];
+  tags: Analysed;
+  body: Analysed;
+};
+
+function tokensOf(scope: number, language: Language, texts: Parts, cuisine: string | null): string {
+  const letter = LANGUAGE_LETTERS[language];
+  const prefix = scopePrefix(scope);
+  const tokens = new Set([everyToken(scope)]);
+  if (cuisine !== null) tokens.add(cuisineToken(scope, cuisine));
+  for (const stem of [...texts.title.stems, ...texts.parts])
+    for (const field of "tmb") tokens.add(`${prefix}${field}${letter}${stem}`);
+  for (const stem of texts.tags.stems)
+    for (const field of "mb") tokens.add(`${prefix}${field}${letter}${stem}`);
+  for (const [at, { stems }] of texts.lines.entries()) {
+    const all = [...stems, ...(texts.splitLines[at]?.stems ?? [])];
+    for (const stem of all) for (const field of "mbi") tokens.add(`${prefix}${field}${letter}${stem}`);
+    for (const [place, one] of stems.entries())
+      for (const other of stems.slice(place + 1, place + 1 + NEAR))
+        tokens.add(pairToken(scope, letter + one, letter + other));
+  }
+  for (const stem of texts.body.stems) tokens.add(`${prefix}b${letter}${stem}`);
+  return [...tokens].join(" ");
+}
+
+/** A token of the facet; a cuisine is the application's own word, but no word here may be syntax or a space. */
+export function cuisineToken(scope: number, cuisine: string): string {
+  return tokenOf(scope, "c", wordsOf(cuisine).join("·"));
+}
+
+/** Marks a stem among the words of a title, so that no beginning of a word is one of a stem. */
+export const STEM_MARK = "·";
+
+function titleTokensOf(scope: number, language: Language, { words, stems }: Analysed): string {
+  const prefix = scopePrefix(scope);
+  const marked = stems.map((stem) => `${prefix}${STEM_MARK}${LANGUAGE_LETTERS[language]}${stem}`);
+  return [...new Set([...words.map((word) => prefix + word), ...marked, everyToken(scope)])].join(" ");
+}
+
+function vocabularyOf(
+  language: Language,
+  titles: readonly Analysed[],
+  others: readonly Analysed[],
+  cuisine: string | null,
+): DocumentWord[] {
+  const letter = LANGUAGE_LETTERS[language];
+  const words = new Map<string, DocumentWord>();
+  const add = ({ words: list, stems }: Analysed, inTitle: boolean) => {
+    for (const [at, word] of list.entries())
+      if (!words.has(word)) words.set(word, { word, stem: letter + stems[at], inTitle });
+  };
+  for (const title of titles) add(title, true);
+  for (const other of others) add(other, false);
+  const marks = [EVERY_RECIPE, ...(cuisine === null ? [] : [cuisineMark(cuisine)])];
+  for (const word of marks) words.set(word, { word, stem: word, inTitle: false });
+  return [...words.values()];
+}
+
+/** How the vocabulary counts recipes of a cuisine. */
+export function cuisineMark(cuisine: string): string {
+  return EVERY_RECIPE + wordsOf(cuisine).join("·");
+}
+
+const ROWS = 2 ** 40;
+const RANKS = 63;
+
+/**
+ * The place in the order of merit: liked recipes and short titles before others, new before old. Ranks are coarse, so
+ * that few likes move a recipe.
+ */
+export function docIdOf(rowId: number, likeCount: number, titleWords: number): number {
+  const liked = Math.floor(2 * Math.log2(1 + Math.max(0, likeCount)));
+  const brief = titleWords <= 2 ? 2 : titleWords <= 4 ? 1 : 0;
+  return (RANKS - Math.min(RANKS, liked + brief)) * ROWS + (ROWS - 1 - rowId);
 }
 
 /** A title as it is sorted and compared: folded, single spaces, at most 200 characters. */

@@ -83,8 +83,11 @@ describe("odd input", () => {
     '"',
     "'; DROP TABLE x",
   ])("takes %j as words, never as syntax", async (text) => {
-    const result = await search.query({ text });
-    expect(result.rowIds).not.toContain(2);
+    const words = text
+      .replace(/[^a-z ]/gi, " ")
+      .toLowerCase()
+      .trim();
+    expect(await found(text)).toEqual(words === "" ? [] : await found(words));
     await search.quick(text);
     await search.query({ filters: { ingredientsInclude: [text], ingredientsExclude: [text] } });
   });

@@ -4,45 +4,43 @@ import {
   facetConditions,
   inScopes,
   type SearchFilters,
-  type SqlValue,
   visibleScopes,
 } from "./conditions.ts";
-import { rowsOf, type SearchDocument, titleKey } from "./document.ts";
+import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
+import { type Hit, hitOf, type Understanding, understandingOf } from "./explain.ts";
+import { everything, narrowed, quoted } from "./query/expressions.ts";
+import { excludeExpression, includeExpression } from "./query/ingredient-filters.ts";
+import { understand } from "./query/understand.ts";
+import { quick } from "./quick.ts";
+import { answerText, type TextAnswer, type TextQuery } from "./relevance.ts";
+import type { SqlHandle } from "./sql-handle.ts";
 import {
-  excludeExpression,
-  includeExpression,
-  joinedExpression,
-  type QueryWords,
-  queryWords,
-  tierExpressions,
-  titleExpression,
-} from "./match.ts";
-import { type Candidate, candidateOf, rankWithinTier } from "./ranking.ts";
-import {
-  candidates,
   facetCount,
   matchCount,
+  matchedRows,
   type SearchOrder,
   type SearchSort,
   type Statement,
   sortedFacets,
   sortedMatches,
+  sortedRows,
   WINDOW,
+  walkedFacets,
 } from "./statements.ts";
+import { readLanguages } from "./vocabulary/read-words.ts";
+import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-recipe.ts";
 
 export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
+export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
-export { removalTrigger, searchTables } from "./tables.ts";
+export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
 
 const LONGEST_QUERY = 200;
-const QUICK_CANDIDATES = 200;
-
-/** The database as the engine needs it. Writes must run in the transaction of the recipe they belong to. */
-export type SqlHandle = {
-  run(sql: string, args: SqlValue[]): Promise<void>;
-  all(sql: string, args: SqlValue[]): Promise<Record<string, unknown>[]>;
-};
+/** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */
+const RARE_FACET = 0.1;
+/** Pages that begin later than here are cheaper sorted than walked to. */
+const MOST_WALKED = 120;
 
 /** `owners` are the rows of the reader's own set, empty for a guest. At most 1,000 results can be paged through. */
 export type SearchQuery = {
@@ -56,16 +54,28 @@ export type SearchQuery = {
   offset?: number;
 };
 
-/** `total` counts up to 1,000; `totalIsCapped` says that there are more. */
-type SearchResult = { rowIds: number[]; total: number; totalIsCapped: boolean };
+/**
+ * `total` counts up to 1,000; `totalIsCapped` says that there are more. With a text, `understood` says what it was taken
+ * for, and `hits` what of each recipe of the page matched, where relevance sorts it.
+ */
+type SearchResult = {
+  rowIds: number[];
+  total: number;
+  totalIsCapped: boolean;
+  understood?: Understanding;
+  hits?: Hit[];
+};
 
 export type SearchEngine = {
   /** Writes a recipe's entry, or replaces it. */
   index(sql: SqlHandle, document: SearchDocument): Promise<void>;
   /** Takes a recipe's entry away; one that is not there is no error. */
   remove(sql: SqlHandle, rowId: number): Promise<void>;
-  /** Keeps the likes that rank a recipe up to date, without writing its words anew. */
-  setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<void>;
+  /**
+   * Keeps the likes that rank a recipe up to date, without writing its words anew. True where they move its place in the
+   * order of merit: index it then.
+   */
+  setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean>;
   /** Takes all entries away, before a rebuild. */
   clear(sql: SqlHandle): Promise<void>;
   query(sql: SqlHandle, query: SearchQuery): Promise<SearchResult>;
@@ -73,126 +83,139 @@ export type SearchEngine = {
   quick(sql: SqlHandle, query: { text: string; owners: readonly number[]; limit: number }): Promise<number[]>;
 };
 
-const NOTHING: SearchResult = { rowIds: [], total: 0, totalIsCapped: false };
-
 /** The search inside the application's own database: FTS5 over words made here. Holds no state. */
 export function createEmbeddedSearch(): SearchEngine {
-  return { index, remove, setLikeCount, clear, query, quick };
-}
-
-async function index(sql: SqlHandle, document: SearchDocument): Promise<void> {
-  const rows = rowsOf(document);
-  const marks = (values: readonly SqlValue[]) => values.map(() => "?").join(", ");
-  await sql.run(
-    `INSERT OR REPLACE INTO search_index (rowid, title, ingredients, body) VALUES (${marks(rows.index)})`,
-    rows.index,
-  );
-  await sql.run(
-    `INSERT OR REPLACE INTO search_titles (rowid, title) VALUES (${marks(rows.titles)})`,
-    rows.titles,
-  );
-  await sql.run(
-    `INSERT OR REPLACE INTO search_facets (row_id, scope, title_sort, title_words, cuisine, difficulty, cooking_time, servings, has_image, created_at, like_count) VALUES (${marks(rows.facets)})`,
-    rows.facets,
-  );
-}
-
-async function remove(sql: SqlHandle, rowId: number): Promise<void> {
-  await sql.run("DELETE FROM search_index WHERE rowid = ?", [rowId]);
-  await sql.run("DELETE FROM search_titles WHERE rowid = ?", [rowId]);
-  await sql.run("DELETE FROM search_facets WHERE row_id = ?", [rowId]);
-}
-
-async function setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<void> {
-  await sql.run("UPDATE search_facets SET like_count = ? WHERE row_id = ?", [likeCount, rowId]);
-}
-
-async function clear(sql: SqlHandle): Promise<void> {
-  await sql.run("INSERT INTO search_index (search_index) VALUES ('delete-all')", []);
-  await sql.run("INSERT INTO search_titles (search_titles) VALUES ('delete-all')", []);
-  await sql.run("DELETE FROM search_facets", []);
+  return { index: indexRecipe, remove: removeRecipe, setLikeCount, clear: clearRecipes, query, quick };
 }
 
 async function query(sql: SqlHandle, asked: SearchQuery): Promise<SearchResult> {
   const filters = asked.filters ?? {};
   const scopes = visibleScopes(asked.owners, filters.isPublic);
   const text = (asked.text ?? "").slice(0, LONGEST_QUERY).trim();
-  const words = queryWords(text);
-  const included = includeExpression(filters.ingredientsInclude ?? [], filters.ingredientsMatchAll ?? false);
+  const understood = text === "" ? null : understand(text);
   // A text of marks alone asks for something, and nothing is it.
-  if (scopes.length === 0 || included === "nothing" || (text !== "" && words === null)) return NOTHING;
+  if (scopes.length === 0 || (text !== "" && understood === null)) return nothing();
 
-  const excluded = excludeExpression(filters.ingredientsExclude ?? []);
+  const mark = filters.cuisine === undefined ? null : cuisineMark(filters.cuisine);
+  const needsWords = understood !== null || hasIngredients(filters);
+  const vocabulary = needsWords
+    ? await readLanguages(sql, scopes, mark)
+    : { recipes: 0, languages: [], marked: 0 };
+  const { languages } = vocabulary;
+  if (needsWords && vocabulary.recipes === 0) return nothing();
+  const included = includeExpression(
+    scopes,
+    filters.ingredientsInclude ?? [],
+    filters.ingredientsMatchAll ?? false,
+    languages,
+  );
+  if (included === "nothing") return nothing();
+  const excluded = excludeExpression(scopes, filters.ingredientsExclude ?? [], languages);
+
+  const page = pageOf(asked);
   const order = asked.order ?? "desc";
-  const offset = Math.min(Math.max(asked.offset ?? 0, 0), WINDOW);
-  const page = { limit: Math.min(Math.max(asked.limit, 0), WINDOW - offset), offset };
   const sort = asked.sort ?? "relevance";
   const facets = facetConditions(filters);
   const conditions = allOf([inScopes(scopes), ...facets]);
-  const found = (tier: string | null) => joinedExpression(tier, included, excluded);
+  const isPlain = facets.length === 0;
 
-  if (words !== null && sort === "relevance") {
-    const tiers = tierExpressions(words).map((tier) => found(tier) ?? tier);
-    const rowIds = await relevantRows(sql, { tiers, conditions, words, wanted: titleKey(text), order, page });
-    return { rowIds, ...(await countOf(sql, matchCount(tiers.at(-1) ?? "", conditions))) };
+  if (understood !== null) {
+    const cuisine = filters.cuisine !== undefined && vocabulary.marked < RARE_FACET * vocabulary.recipes;
+    const within = [
+      included,
+      cuisine ? scopes.map((scope) => quoted(cuisineToken(scope, filters.cuisine ?? ""))).join(" OR ") : null,
+    ];
+    const wanted = within.map((part) => (part === null ? null : `(${part})`));
+    const textQuery: TextQuery = {
+      text,
+      understood,
+      scopes,
+      filters: facets,
+      conditions,
+      within: wanted,
+      excluded,
+      vocabulary,
+    };
+    const answer = await answerText(sql, textQuery);
+    const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
+    return { ...found, understood: understandingOf(understood, answer.units) };
   }
   const sorted = sort === "relevance" ? "created_at" : sort;
-  const expression = found(words === null ? null : (tierExpressions(words).at(-1) ?? null));
+  const expression =
+    included === null && excluded === null ? null : narrowed([included ?? everything(scopes)], excluded);
   if (expression !== null) {
-    const rowIds = await rowIdsOf(sql, sortedMatches(expression, conditions, sorted, order, page));
-    return { rowIds, ...(await countOf(sql, matchCount(expression, conditions))) };
+    const [scope = 0] = scopes;
+    // What is only left out leaves most recipes: their order is walked along.
+    const isWalked =
+      included === null &&
+      excluded !== null &&
+      scopes.length === 1 &&
+      page.offset + page.limit <= MOST_WALKED;
+    const rows = isWalked
+      ? walkedFacets(scope, facets, { expression: excluded, isFound: false }, sorted, order, page)
+      : sortedMatches(expression, conditions, sorted, order, page);
+    const rowIds = await rowIdsOf(sql, rows);
+    return { rowIds, ...(await countOf(sql, matchCount(expression, isPlain ? null : conditions))) };
   }
   const rowIds = await rowIdsOf(sql, sortedFacets(scopes, facets, sorted, order, page));
   return { rowIds, ...(await countOf(sql, facetCount(scopes, facets))) };
 }
 
-type Relevance = {
-  tiers: string[];
-  conditions: Condition;
-  words: QueryWords;
-  wanted: string;
-  order: SearchOrder;
-  page: { limit: number; offset: number };
-};
+const nothing = (): SearchResult => ({ rowIds: [], total: 0, totalIsCapped: false });
 
-/** Tier after tier, until the page is full. Ascending order is the same window read from its end. */
-async function relevantRows(sql: SqlHandle, asked: Relevance): Promise<number[]> {
-  const { page } = asked;
-  const needed = asked.order === "desc" ? page.offset + page.limit : WINDOW;
-  const ranked = new Map<number, Candidate>();
-  for (const tier of asked.tiers) {
-    if (ranked.size >= needed) break;
-    const statement = candidates("search_index", tier, asked.conditions, WINDOW);
-    const rows = (await sql.all(statement.text, statement.args)).map(candidateOf);
-    const fresh = rows.filter((row) => !ranked.has(row.rowId));
-    for (const row of rankWithinTier(fresh, asked.words, asked.wanted)) ranked.set(row.rowId, row);
-  }
-  const rowIds = [...ranked.keys()].slice(0, WINDOW);
-  if (asked.order === "asc") rowIds.reverse();
-  return rowIds.slice(page.offset, page.offset + page.limit);
+const hasIngredients = ({ ingredientsInclude, ingredientsExclude }: SearchFilters) =>
+  (ingredientsInclude ?? []).length > 0 || (ingredientsExclude ?? []).length > 0;
+
+type Page = { limit: number; offset: number };
+
+function pageOf(asked: SearchQuery): Page {
+  const offset = Math.min(Math.max(asked.offset ?? 0, 0), WINDOW);
+  return { limit: Math.min(Math.max(asked.limit, 0), WINDOW - offset), offset };
 }
 
-async function quick(
+type Paging = { conditions: Condition; isPlain: boolean; order: SearchOrder; page: Page; sort: SearchSort };
+
+/** A page of what a text found, in the order that is asked for. Ascending relevance is the same window from its end. */
+async function pageOfAnswer(
   sql: SqlHandle,
-  asked: { text: string; owners: readonly number[]; limit: number },
-): Promise<number[]> {
-  const text = asked.text.slice(0, LONGEST_QUERY);
-  const words = queryWords(text);
-  if (words === null) return [];
-  const conditions = inScopes(visibleScopes(asked.owners, undefined));
-  const statement = candidates("search_titles", titleExpression(words), conditions, QUICK_CANDIDATES);
-  const rows = (await sql.all(statement.text, statement.args)).map(candidateOf);
-  return rankWithinTier(rows, words, titleKey(text))
-    .slice(0, Math.max(asked.limit, 0))
-    .map((row) => row.rowId);
+  answer: TextAnswer,
+  { conditions, isPlain, order, page, sort }: Paging,
+): Promise<SearchResult> {
+  const ranked = answer.ranked.map(({ candidate }) => candidate.rowId);
+  const counted =
+    answer.expression === null
+      ? { total: ranked.length, totalIsCapped: false }
+      : await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions));
+  if (sort !== "relevance") {
+    const rowIds =
+      answer.expression === null
+        ? await rowIdsOf(sql, sortedRows(ranked, sort, order, page))
+        : await rowIdsOf(sql, sortedMatches(answer.expression, conditions, sort, order, page));
+    return { rowIds, ...counted };
+  }
+  const needed = order === "desc" ? page.offset + page.limit : WINDOW;
+  let all = ranked;
+  if (answer.expression !== null && ranked.length < needed) {
+    const known = new Set(ranked);
+    const rest = await rowIdsOf(sql, matchedRows(answer.expression, conditions, WINDOW + ranked.length));
+    all = [...ranked, ...rest.filter((rowId) => !known.has(rowId))];
+  }
+  all = all.slice(0, WINDOW);
+  if (order === "asc") all = all.toReversed();
+  const rowIds = all.slice(page.offset, page.offset + page.limit);
+  const byRow = new Map(answer.ranked.map((one) => [one.candidate.rowId, one]));
+  return { rowIds, ...counted, hits: rowIds.flatMap((rowId) => hitOf(byRow.get(rowId)) ?? []) };
 }
 
-async function rowIdsOf(sql: SqlHandle, statement: Statement): Promise<number[]> {
-  return (await sql.all(statement.text, statement.args)).map((row) => Number(row.row_id));
+async function rowIdsOf(sql: SqlHandle, { text, args }: Statement): Promise<number[]> {
+  return (await sql.all(text, args)).map((row) => Number(row.row_id));
 }
 
-async function countOf(sql: SqlHandle, statement: Statement): Promise<Omit<SearchResult, "rowIds">> {
-  const [row] = await sql.all(statement.text, statement.args);
+async function countOf(
+  sql: SqlHandle,
+  { text, args }: Statement,
+): Promise<{ total: number; totalIsCapped: boolean }> {
+  const [row] = await sql.all(text, args);
   const total = Number(row?.total ?? 0);
   return { total: Math.min(total, WINDOW), totalIsCapped: total > WINDOW };
 }

@@ -1,4 +1,6 @@
 import { allOf, type Condition, inScopes, type SqlValue } from "./conditions.ts";
+import { packed } from "./packed.ts";
+import { places } from "./places.ts";
 
 /** An answer is a window of this many recipes; a count stops here. */
 export const WINDOW = 1000;
@@ -21,21 +23,72 @@ const SORT_COLUMNS = {
   servings: "servings",
 } as const;
 
+/** What ranks a recipe, and a title, in the order of its packed columns. */
+export const CANDIDATE =
+  "row_id doc_id title_sort like_count cooking_time servings difficulty language title head lines tags".split(
+    " ",
+  );
+export const TITLE = ["row_id", "title_sort", "like_count"];
+
 const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 
 // CROSS JOIN keeps the index outside: its rows are found by word, the facets of each by key.
 const matched = (table: "search_index" | "search_titles", conditions: Condition) =>
-  `FROM ${table} CROSS JOIN search_facets f ON f.row_id = ${table}.rowid WHERE ${table} MATCH ? AND ${conditions.text}`;
+  `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${conditions.text}`;
 
-/** The newest matches with what ranks them: row_id, title_sort, title_words, like_count. */
+/** The best matches that are not `known` yet, in the order of merit, with what ranks them (`ranking/candidate.ts`). */
 export function candidates(
-  table: "search_index" | "search_titles",
   expression: string,
   conditions: Condition,
+  known: readonly number[],
   limit: number,
 ): Statement {
+  const among = places(known);
+  const fresh = known.length === 0 ? "" : `AND search_index.rowid NOT IN (${among.text})`;
   return {
-    text: `SELECT f.row_id, f.title_sort, f.title_words, f.like_count ${matched(table, conditions)} ORDER BY ${table}.rowid DESC LIMIT ?`,
+    text: packed(
+      CANDIDATE,
+      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
+      FROM search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_texts x ON x.row_id = f.row_id
+      WHERE search_index MATCH ? ${fresh} AND ${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
+    ),
+    args: [expression, ...(known.length === 0 ? [] : among.args), ...conditions.args, limit],
+  };
+}
+
+/** Recipes with exactly this title, which a short list of the best matches may not hold. */
+export function exactTitles(
+  scopes: readonly number[],
+  filters: readonly Condition[],
+  title: string,
+  limit: number,
+): Statement {
+  const conditions = allOf([inScopes(scopes), { text: "f.title_sort = ?", args: [title] }, ...filters]);
+  return {
+    text: packed(
+      CANDIDATE,
+      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
+      FROM search_facets f CROSS JOIN search_texts x ON x.row_id = f.row_id WHERE ${conditions.text} LIMIT ?`,
+    ),
+    args: [...conditions.args, limit],
+  };
+}
+
+/** The rows of the best matches alone, for pages far behind. */
+export function matchedRows(expression: string, conditions: Condition, limit: number): Statement {
+  return {
+    text: `SELECT f.row_id ${matched("search_index", conditions)} ORDER BY search_index.rowid LIMIT ?`,
+    args: [expression, ...conditions.args, limit],
+  };
+}
+
+/** Titles that match, with what ranks them while one types. */
+export function titleMatches(expression: string, conditions: Condition, limit: number): Statement {
+  return {
+    text: packed(
+      TITLE,
+      `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions)} ORDER BY search_titles.rowid LIMIT ?`,
+    ),
     args: [expression, ...conditions.args, limit],
   };
 }
@@ -55,11 +108,46 @@ export function sortedMatches(
   };
 }
 
-/** How many match, counted up to one past the window. */
-export function matchCount(expression: string, conditions: Condition): Statement {
+/** A page of a walk along one order, of the recipes that an expression finds, or does not find. Cheap where most are taken. */
+export function walkedFacets(
+  scope: number,
+  filters: readonly Condition[],
+  among: { expression: string; isFound: boolean },
+  sort: Exclude<SearchSort, "relevance">,
+  order: SearchOrder,
+  page: { limit: number; offset: number },
+): Statement {
+  const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...filters]);
   return {
-    text: `SELECT count(*) AS total FROM (SELECT 1 ${matched("search_index", conditions)} LIMIT ${WINDOW + 1}) LIMIT 1`,
-    args: [expression, ...conditions.args],
+    text: `SELECT f.row_id FROM search_facets f WHERE ${conditions.text} AND ${among.isFound ? "" : "NOT "}EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)
+      ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)} LIMIT ? OFFSET ?`,
+    args: [...conditions.args, among.expression, page.limit, page.offset],
+  };
+}
+
+/** A page of some recipes in an order of the facets. */
+export function sortedRows(
+  rowIds: readonly number[],
+  sort: Exclude<SearchSort, "relevance">,
+  order: SearchOrder,
+  page: { limit: number; offset: number },
+): Statement {
+  const { text, args } = places(rowIds);
+  return {
+    text: `SELECT f.row_id FROM search_facets f WHERE f.row_id IN (${text}) ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${direction(order)} LIMIT ? OFFSET ?`,
+    args: [...args, page.limit, page.offset],
+  };
+}
+
+/** How many match, counted up to one past the window; `conditions` are left out where the expression says it all. */
+export function matchCount(expression: string, conditions: Condition | null): Statement {
+  const from =
+    conditions === null
+      ? "FROM search_index WHERE search_index MATCH ?"
+      : matched("search_index", conditions);
+  return {
+    text: `SELECT count(*) AS total FROM (SELECT 1 ${from} LIMIT ${WINDOW + 1}) LIMIT 1`,
+    args: [expression, ...(conditions?.args ?? [])],
   };
 }
 

@@ -1,24 +1,27 @@
-/** One of several ingredients ends here: more marks than words may stand between two words of one. */
-export const INGREDIENT_END = " ¶ ¶ ¶ ¶ ";
-
-/** A word that every recipe's title has and no text can: "everything" for an expression that only leaves out. */
+/** A word that every recipe has and no text can: "everything" for an expression that only leaves out. */
 export const EVERY_RECIPE = "§";
 
+/** Counted up whenever other words are made of a recipe: entries of another version are written anew. */
+export const SEARCH_VERSION = 1;
+
 /**
- * The tables of the embedded search, in order, for a migration of the application. Words are made in JavaScript, so
+ * The tables of the embedded search, in order, for a migration of the application. Words are made in TypeScript, so
  * the `ascii` tokenizer only cuts at spaces; contentless tables hold the index and no text.
  *
- * `search_facets.scope` is 0 for a public recipe and its owner's row for a private one: who may see a row is one
- * comparison, and every statement of the engine makes it.
+ * `scope` is 0 for a public recipe and its owner's row for a private one. The words of a private recipe carry their
+ * owner (`tokens.ts`), and what is known of words is known by scope: no word of one scope speaks in another.
+ *
+ * `doc_id` is the place in the order of merit: full-text tables answer in the order of their rows, so the first rows
+ * of a match are its best.
  */
 export const searchTables: readonly string[] = [
-  `CREATE VIRTUAL TABLE search_index USING fts5(title, ingredients, body, content='', contentless_delete=1, tokenize='ascii', prefix='2 3')`,
-  `CREATE VIRTUAL TABLE search_titles USING fts5(title, content='', contentless_delete=1, detail='none', tokenize='ascii', prefix='1 2 3 4')`,
+  `CREATE VIRTUAL TABLE search_index USING fts5(words, content='', contentless_delete=1, detail='none', tokenize='ascii')`,
+  `CREATE VIRTUAL TABLE search_titles USING fts5(title, content='', contentless_delete=1, detail='none', tokenize='ascii', prefix='1 2 3 4 5')`,
   `CREATE TABLE search_facets (
-  row_id INTEGER PRIMARY KEY,
+  doc_id INTEGER PRIMARY KEY,
+  row_id INTEGER NOT NULL UNIQUE,
   scope INTEGER NOT NULL,
   title_sort TEXT NOT NULL,
-  title_words TEXT NOT NULL,
   cuisine TEXT,
   difficulty TEXT,
   cooking_time INTEGER,
@@ -27,11 +30,46 @@ export const searchTables: readonly string[] = [
   created_at INTEGER NOT NULL,
   like_count INTEGER NOT NULL
 ) STRICT`,
-  "CREATE INDEX search_facets_created ON search_facets (scope, created_at)",
-  "CREATE INDEX search_facets_title ON search_facets (scope, title_sort)",
-  "CREATE INDEX search_facets_time ON search_facets (scope, cooking_time)",
-  "CREATE INDEX search_facets_servings ON search_facets (scope, servings)",
-  "CREATE INDEX search_facets_cuisine ON search_facets (scope, cuisine, created_at)",
+  "CREATE INDEX search_facets_created ON search_facets (scope, created_at, row_id)",
+  "CREATE INDEX search_facets_title ON search_facets (scope, title_sort, row_id)",
+  "CREATE INDEX search_facets_time ON search_facets (scope, cooking_time, row_id)",
+  "CREATE INDEX search_facets_servings ON search_facets (scope, servings, row_id)",
+  "CREATE INDEX search_facets_cuisine ON search_facets (scope, cuisine, created_at, row_id)",
+  `CREATE TABLE search_texts (
+  row_id INTEGER PRIMARY KEY,
+  scope INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  language TEXT NOT NULL,
+  title TEXT NOT NULL,
+  head INTEGER NOT NULL,
+  lines TEXT NOT NULL,
+  tags TEXT NOT NULL,
+  words TEXT NOT NULL
+) STRICT`,
+  `CREATE TABLE search_words (
+  word_id INTEGER PRIMARY KEY,
+  scope INTEGER NOT NULL,
+  word TEXT NOT NULL,
+  language TEXT NOT NULL,
+  stem TEXT NOT NULL,
+  titles INTEGER NOT NULL,
+  uses INTEGER NOT NULL
+) STRICT`,
+  "CREATE UNIQUE INDEX search_words_word ON search_words (scope, word, language)",
+  "CREATE INDEX search_words_stem ON search_words (scope, stem)",
+  "CREATE TABLE search_slips (slip INTEGER NOT NULL, word_id INTEGER NOT NULL, PRIMARY KEY (slip, word_id)) STRICT, WITHOUT ROWID",
+  "CREATE INDEX search_slips_word ON search_slips (word_id)",
+  `CREATE TRIGGER search_texts_removed AFTER DELETE ON search_texts BEGIN
+  UPDATE search_words SET uses = uses - 1, titles = titles - (substr(counted.value, 1, 1) = 't')
+    FROM json_each(old.words) AS counted
+    WHERE search_words.scope = old.scope AND search_words.word = substr(counted.value, 2)
+      AND search_words.language = old.language;
+  DELETE FROM search_words WHERE uses <= 0 AND scope = old.scope AND language = old.language
+    AND word IN (SELECT substr(value, 2) FROM json_each(old.words));
+END`,
+  `CREATE TRIGGER search_words_removed AFTER DELETE ON search_words BEGIN
+  DELETE FROM search_slips WHERE word_id = old.word_id;
+END`,
 ];
 
 /**
@@ -40,8 +78,9 @@ export const searchTables: readonly string[] = [
  */
 export function removalTrigger(table: string, key: string): string {
   return `CREATE TRIGGER ${table}_search_removed AFTER DELETE ON ${table} BEGIN
-  DELETE FROM search_index WHERE rowid = old.${key};
-  DELETE FROM search_titles WHERE rowid = old.${key};
+  DELETE FROM search_index WHERE rowid = (SELECT doc_id FROM search_facets WHERE row_id = old.${key});
+  DELETE FROM search_titles WHERE rowid = (SELECT doc_id FROM search_facets WHERE row_id = old.${key});
   DELETE FROM search_facets WHERE row_id = old.${key};
+  DELETE FROM search_texts WHERE row_id = old.${key};
 END`;
 }

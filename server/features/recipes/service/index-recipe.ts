@@ -60,14 +60,15 @@ export async function indexRecipe(
   });
 }
 
-/** Keeps the likes that the search ranks by. */
+/** Keeps the likes that the search ranks by; where they move the recipe among the others, it is indexed anew. */
 export async function indexLikes(
   tx: Tx,
   { search }: SearchDeps,
   recipe: { rowId: number },
   likeCount: number,
 ): Promise<void> {
-  await search.setLikeCount(searchWriter(tx), recipe.rowId, likeCount);
+  const moves = await search.setLikeCount(searchWriter(tx), recipe.rowId, likeCount);
+  if (moves) await indexRecipe(tx, { search }, recipe);
 }
 
 /** Forgets a recipe. */

@@ -10,7 +10,7 @@ import { type ScalableRecipe, scaleRecipe } from "#server/engines/scaling/scalin
 import { mendLines, readFields } from "#server/engines/scan/fields/fields.ts";
 import type { Line } from "#server/engines/scan/reading.ts";
 import { parseScannedText } from "#server/engines/scan/scan.ts";
-import { wordsOf } from "#server/engines/search/words.ts";
+import { wordsOf } from "#server/engines/search/words/words.ts";
 import { isBotCheck } from "#server/features/imports/service/bot-check.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
 import { decodeText } from "#server/lib/net/charset.ts";

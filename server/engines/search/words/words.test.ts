@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fold, stem, wordsOf } from "./words.ts";
+import { stem } from "./languages.ts";
+import { fold, wordsOf } from "./words.ts";
 
 describe("fold", () => {
   it("takes case and accents away and leaves other scripts whole", () => {

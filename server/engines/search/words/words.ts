@@ -14,14 +14,6 @@ const LETTERS: Record<string, string> = {
   ı: "i",
   þ: "th",
 };
-const IRREGULAR = new Map([
-  ["leaves", "leaf"],
-  ["loaves", "loaf"],
-  ["halves", "half"],
-  ["calves", "calf"],
-  ["knives", "knife"],
-]);
-
 let segmenter: Intl.Segmenter | null = null;
 
 /** Lower case, one writing of each letter, Latin, Greek and Cyrillic accents away: "Crème" is "creme". */
@@ -53,18 +45,4 @@ function segmentsOf(run: string): string[] {
 
 function cut(word: string): string {
   return word.length <= LONGEST_WORD ? word : word.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, "");
-}
-
-/**
- * One form for singular and plural, applied alike to what is stored and what is asked: the result need not be a
- * word. "tomatoes" is "tomato", "berries" is "berry", "cookie" and "cookies" are "cooky".
- */
-export function stem(word: string): string {
-  const irregular = IRREGULAR.get(word);
-  if (irregular !== undefined) return irregular;
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const singular = word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
-  if (singular.length < 4) return singular;
-  if (singular.endsWith("ie")) return singular.length > 4 ? `${singular.slice(0, -2)}y` : singular;
-  return /(?:ch|sh|ss|x|z|o)e$/.test(singular) ? singular.slice(0, -1) : singular;
 }

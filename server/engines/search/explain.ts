@@ -1,0 +1,57 @@
+import type { Understood } from "./query/understand.ts";
+import type { Unit } from "./query/units.ts";
+import { titleStems } from "./ranking/candidate.ts";
+import type { Ranked } from "./ranking/rank.ts";
+
+/** What a text was taken for. Words are folded, as the index has them. */
+export type Understanding = {
+  /** The text with its slips mended, or null where none was. */
+  corrected: string | null;
+  /** Words that no recipe has, by no other name either. */
+  unknown: string[];
+  /** Words that ask and say nothing. */
+  dropped: string[];
+  /** Ingredients that were left out because the text said so. */
+  without: string[];
+};
+
+/**
+ * What of a recipe matched: places in the words of its title, and in its list of ingredients, from 0. Words are runs of
+ * letters and digits (`words/words.ts`).
+ */
+export type Hit = { rowId: number; titleWords: number[]; ingredients: number[] };
+
+export function understandingOf(understood: Understood, units: readonly Unit[]): Understanding {
+  const corrections = new Map<string, string>();
+  for (const { word, alternatives, known } of units) {
+    const [first] = alternatives;
+    if (!known && first?.way === "corrected")
+      corrections.set(word, first.forms.map((form) => form.word).join(" "));
+  }
+  return {
+    corrected:
+      corrections.size === 0 ? null : understood.all.map((word) => corrections.get(word) ?? word).join(" "),
+    unknown: units.flatMap(({ word, alternatives }) => (alternatives.length === 0 ? [word] : [])),
+    dropped: understood.dropped,
+    without: understood.wishes.without.map((words) => words.join(" ")),
+  };
+}
+
+export function hitOf(ranked: Ranked | undefined): Hit | null {
+  if (!ranked) return null;
+  const { candidate, matches } = ranked;
+  const title = titleStems(candidate);
+  const lines = candidate.lines.split("¶");
+  const titleWords = new Set<number>();
+  const ingredients = new Set<number>();
+  for (const { alternative, inTitle } of matches) {
+    const stems = alternative?.forms.flatMap((form) => form.byLetter.get(candidate.letter) ?? []) ?? [];
+    if (stems.length === 0) continue;
+    if (inTitle)
+      for (const [at, stem] of title.entries()) if (stems.includes(` ${stem} `)) titleWords.add(at);
+    for (const [at, line] of lines.entries())
+      if (stems.every((stem) => line.includes(stem))) ingredients.add(at);
+  }
+  const inOrder = (places: Set<number>) => [...places].sort((a, b) => a - b);
+  return { rowId: candidate.rowId, titleWords: inOrder(titleWords), ingredients: inOrder(ingredients) };
+}

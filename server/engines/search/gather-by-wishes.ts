@@ -1,0 +1,41 @@
+import { allOf } from "./conditions.ts";
+import type { Gathered } from "./gather.ts";
+import { unpack } from "./packed.ts";
+import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
+import { candidateOf } from "./ranking/candidate.ts";
+import type { TextQuery } from "./relevance.ts";
+import type { SqlHandle } from "./sql-handle.ts";
+import { CANDIDATE, candidates } from "./statements.ts";
+import { codedStem } from "./words/languages.ts";
+
+const MOST = 200;
+
+/** Recipes for a text that names no dish: "dinner for two", "vegan", "in 20 minutes". */
+export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<Gathered> {
+  const { scopes, understood, vocabulary } = query;
+  const { minutes, servings, diets } = understood.wishes;
+  const conditions = allOf([
+    query.conditions,
+    ...(minutes === null ? [] : [{ text: "f.cooking_time <= ?", args: [minutes] }]),
+    ...(servings === null
+      ? []
+      : [
+          {
+            text: "f.servings BETWEEN ? AND ?",
+            args: [Math.ceil(servings * 0.7), Math.floor(servings * 1.4)],
+          },
+        ]),
+  ]);
+  const named = diets.map((diet) =>
+    wordsAnywhere(scopes, [vocabulary.languages.map((language) => codedStem(diet, language))]),
+  );
+  const expression = narrowed(
+    [...query.within, ...(named.length > 0 ? named : [everything(scopes)])],
+    query.excluded,
+  );
+  if (expression === null) return { found: [], expressions: [], isWhole: true };
+  const statement = candidates(expression, conditions, [], MOST);
+  const rows = await unpack(sql, statement, CANDIDATE);
+  // The conditions are of this text alone: what was found is the whole answer.
+  return { found: rows.map((row) => candidateOf(row, false)), expressions: [], isWhole: true };
+}

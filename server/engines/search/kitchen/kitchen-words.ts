@@ -1,0 +1,117 @@
+import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
+import { wordsOf } from "../words/words.ts";
+import { dishes } from "./dishes.ts";
+import { kinds } from "./kinds.ts";
+import { larder } from "./larder.ts";
+import { produce } from "./produce.ts";
+
+/** One name of a thing, in the language it is a word of. */
+export type Name = { words: readonly string[]; language: Language };
+/** What is one thing in the kitchen, by all its names. */
+export type Concept = readonly Name[];
+/** A kind of food: its members' names, and names that sound like members and are none. */
+export type Kind = { members: readonly Name[]; not: readonly Name[] };
+
+/** More words than these are no name here. */
+export const LONGEST_NAME = 4;
+
+type Book = {
+  byName: ReadonlyMap<string, ReadonlyMap<Language, readonly Concept[]>>;
+  concepts: ReadonlyMap<string, readonly Concept[]>;
+  kinds: ReadonlyMap<string, Kind>;
+  kindsByName: ReadonlyMap<string, string>;
+  german: ReadonlySet<string>;
+};
+let book: Book | null = null;
+
+/** Names are found by the stems of their words, whichever form is asked for. */
+function nameKey(words: readonly string[], language: Language): string {
+  return words.map((word) => codedStem(word, language)).join(" ");
+}
+
+/** A name as it is written, but for an "s" at its end: stems of some languages make one of "macaron" and "macaroni". */
+const writtenAs = (words: readonly string[]) => words.map((word) => word.replace(/e?s$/, "")).join(" ");
+
+function readLine(line: string): Concept {
+  return line.split(";").flatMap((part) => {
+    const [, code, names] = /^\s*(?:(\w\w):)?(.*)$/.exec(part) ?? [];
+    const language = LANGUAGES.find((one) => one === code) ?? "en";
+    return (names ?? "").split(",").flatMap((name) => {
+      const words = wordsOf(name);
+      return words.length === 0 ? [] : [{ words, language }];
+    });
+  });
+}
+
+function openBook(): Book {
+  const concepts = new Map<string, Concept[]>();
+  const german = new Set<string>();
+  const byName = new Map<string, Map<Language, Concept[]>>();
+  for (const line of [produce, larder, dishes].join("\n").split("\n")) {
+    const concept = readLine(line);
+    for (const { words, language } of concept) {
+      const key = nameKey(words, language);
+      const known = concepts.get(key);
+      if (known === undefined) concepts.set(key, [concept]);
+      else if (!known.includes(concept)) known.push(concept);
+      const written = writtenAs(words);
+      const here = byName.get(written) ?? new Map<Language, Concept[]>();
+      byName.set(written, here.set(language, [...new Set([...(here.get(language) ?? []), concept])]));
+      if (language === "de" && words.length === 1 && words[0]) german.add(words[0]);
+    }
+  }
+  return { byName, concepts, ...readKinds(concepts), german };
+}
+
+function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
+  const byName = new Map<string, Kind>();
+  const kindsByName = new Map<string, string>();
+  const inAllLanguages = (names: string) =>
+    readLine(names).flatMap((name) => [
+      name,
+      ...(concepts.get(nameKey(name.words, name.language)) ?? []).flat(),
+    ]);
+  for (const line of kinds.split("\n")) {
+    const [kind, rest] = line.split(":");
+    if (!kind || rest === undefined) continue;
+    const [members = "", not = ""] = rest.split("!");
+    byName.set(kind, { members: inAllLanguages(members), not: readLine(not) });
+    for (const { words, language } of inAllLanguages(kind)) {
+      const key = nameKey(words, language);
+      if (!kindsByName.has(key)) kindsByName.set(key, kind);
+    }
+  }
+  return { kinds: byName, kindsByName };
+}
+
+/** The things that words name in a language, each with all its names; by stems where they are no name as they stand. */
+export function conceptsOf(words: readonly string[], language: Language): readonly Concept[] {
+  book ??= openBook();
+  const written = book.byName.get(writtenAs(words));
+  if (written !== undefined) return written.get(language) ?? [];
+  return book.concepts.get(nameKey(words, language)) ?? [];
+}
+
+/** The kind that words name in a language: "noix" is "walnut", which is no kind; "Nüsse" is "nut". */
+export function kindNamed(words: readonly string[], language: Language): string | null {
+  book ??= openBook();
+  return book.kindsByName.get(nameKey(words, language)) ?? null;
+}
+
+export function kindOf(name: string): Kind | null {
+  book ??= openBook();
+  return book.kinds.get(name) ?? null;
+}
+
+/** Single German words of the kitchen, folded: what a compound is made of. */
+export function germanWords(): ReadonlySet<string> {
+  book ??= openBook();
+  return book.german;
+}
+
+/** Whether the kitchen knows a word in any language: then it is spelt right, be there a recipe with it or not. */
+export function isKitchenWord(word: string): boolean {
+  return LANGUAGES.some(
+    (language) => conceptsOf([word], language).length > 0 || kindNamed([word], language) !== null,
+  );
+}

@@ -1,0 +1,8 @@
+import { fold } from "../words/words.ts";
+import { fillers, sidewords, stopWords } from "./query-words.ts";
+
+const setOf = (text: string): ReadonlySet<string> => new Set(fold(text).split(/\s+/).filter(Boolean));
+
+export const STOP_WORDS = setOf(stopWords);
+export const FILLERS = setOf(fillers);
+export const SIDE_WORDS = setOf(sidewords);

@@ -1,0 +1,136 @@
+import { isKitchenWord } from "../kitchen/kitchen-words.ts";
+import type { SqlHandle } from "../sql-handle.ts";
+import {
+  type KnownWord,
+  readCompletions,
+  readCorrections,
+  readStems,
+  readWords,
+} from "../vocabulary/read-words.ts";
+import { cutsOf } from "../words/compounds.ts";
+import { codedStem, type Language } from "../words/languages.ts";
+import type { Understood } from "./understand.ts";
+import { type Alternative, type Form, formOf, formOfKnown, type Unit } from "./units.ts";
+
+/** A word of fewer recipes than these may be another one spelt wrong. */
+const RARE = 3;
+const MOST_CORRECTIONS = 3;
+const SHORTEST_IN_SENTENCE = 6;
+/** Stems that one look-up asks for. */
+export const MOST_STEMS = 256;
+/** What a word counts that is begun, joined, split, or begun beside one that is whole. */
+const WEIGHTS = { begun: 0.9, joined: 0.95, split: 0.8, alsoBegun: 0.6 };
+
+export function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
+  const groups = new Map<string, KnownWord[]>();
+  for (const word of words) {
+    const group = groups.get(word.stem);
+    if (group) group.push(word);
+    else groups.set(word.stem, [word]);
+  }
+  return groups;
+}
+
+/** "pan cakes" for "pancakes", and "kartoffelsuppe" for "Suppe mit Kartoffeln": what is written together elsewhere. */
+export async function addCompounds(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  { all }: Understood,
+  units: Unit[],
+  languages: readonly Language[],
+): Promise<void> {
+  const pairs = units.flatMap((unit, at): [Unit, Unit, string][] => {
+    const next = units[at + 1];
+    if (
+      !next ||
+      all.indexOf(next.word) !== all.indexOf(unit.word) + 1 ||
+      unit.word.length + next.word.length < 6
+    )
+      return [];
+    return ["", "n", "s"].map((joint) => [unit, next, unit.word + joint + next.word]);
+  });
+  const cut = units.filter(({ word, uses }) => uses < 20 && word.length >= 7 && /^\p{L}+$/u.test(word));
+  const cuts = cut.flatMap((unit) =>
+    cutsOf(unit.word).map(([head, tail]): [Unit, string, string] => [unit, head, tail]),
+  );
+  const partsIn: readonly Language[] = languages.includes("de") ? ["de"] : languages.slice(0, 1);
+  const stemsOf = (part: string) => partsIn.map((language) => codedStem(part, language));
+  const joinedWords = [...new Set(pairs.map(([, , word]) => word))];
+  const parts = [...new Set(cuts.flatMap(([, head, tail]) => [...stemsOf(head), ...stemsOf(tail)]))];
+  const byWord = new Map<string, KnownWord[]>();
+  for (const word of await readWords(sql, scopes, joinedWords))
+    byWord.set(word.word, [...(byWord.get(word.word) ?? []), word]);
+  const byStem = groupByStem(await readStems(sql, scopes, parts.slice(0, MOST_STEMS)));
+  const formFor = (word: string) => formOfKnown(byWord.get(word) ?? []);
+  const formForPart = (part: string) => formOfKnown(stemsOf(part).flatMap((stem) => byStem.get(stem) ?? []));
+  for (const [one, other, word] of pairs) {
+    if (!byWord.has(word)) continue;
+    const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, way: "joined" };
+    one.alternatives.push(alternative);
+    other.alternatives.push(alternative);
+  }
+  for (const unit of cut) {
+    const shortest = ([, head, tail]: [Unit, string, string]) => Math.min(head.length, tail.length);
+    const [best] = cuts
+      .filter((one) => one[0] === unit && shortest(one) >= (unit.known ? 4 : 3))
+      .filter(([, head, tail]) => formForPart(head).uses > 0 && formForPart(tail).uses > 0)
+      .sort((a, b) => shortest(b) - shortest(a));
+    if (best)
+      unit.alternatives.push({
+        forms: [formForPart(best[1]), formForPart(best[2])],
+        weight: WEIGHTS.split,
+        way: "split",
+      });
+  }
+}
+
+/** Beginnings of the last word, and corrections of words that no recipe, or hardly one, has. */
+export async function addTyped(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  { isOpen, wanted, isSentence }: Understood,
+  units: Unit[],
+  languages: readonly Language[],
+): Promise<void> {
+  const open = isOpen ? units.find(({ word }) => word === wanted.at(-1)) : undefined;
+  if (open && (open.word.length > 1 || /[^a-z0-9]/.test(open.word)) && open.uses < 20) {
+    const found = await readCompletions(sql, scopes, open.word);
+    for (const [stem, words] of groupByStem(found)) {
+      const form = formOfKnown(words);
+      const isOwn = open.alternatives.some(
+        ({ way, forms }) => way === "own" && forms[0]?.stems.includes(stem),
+      );
+      if (isOwn || (open.uses > 0 && form.uses < 4 * open.uses)) continue;
+      const weight = open.known || open.alternatives.length > 0 ? WEIGHTS.alsoBegun : WEIGHTS.begun;
+      open.alternatives.push({ forms: [form], weight, way: "begun" });
+    }
+  }
+  for (const unit of units) {
+    const named = unit.alternatives.some(({ way }) => way === "name" || way === "joined" || way === "begun");
+    // A word of the kitchen is no slip, and in a sentence hardly a short one is.
+    if (unit.uses >= RARE || named || isKitchenWord(unit.word)) continue;
+    if (isSentence && unit.word.length < SHORTEST_IN_SENTENCE) continue;
+    const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
+    for (const { known, slips } of corrections) {
+      if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
+      if (isSentence && slips > 1) continue;
+      const weight = (unit.known ? 0.7 : 0.95) - 0.15 * slips;
+      const [form] = formsOf([known], languages);
+      if (form) unit.alternatives.push({ forms: [form], weight, way: "corrected" });
+    }
+  }
+}
+
+/** Words of the vocabulary as forms, one for each stem, in whichever language the recipes have the word. */
+function formsOf(known: readonly KnownWord[], languages: readonly Language[]): Form[] {
+  const forms = new Map<string, Form>();
+  for (const { word, stem, uses } of known) {
+    const stems = [...new Set([stem, ...languages.map((language) => codedStem(word, language))])];
+    const form = forms.get(stem.slice(1));
+    forms.set(
+      stem.slice(1),
+      formOf(form?.word ?? word, [...new Set([...(form?.stems ?? []), ...stems])], (form?.uses ?? 0) + uses),
+    );
+  }
+  return [...forms.values()];
+}

@@ -1,0 +1,198 @@
+import { diets } from "../kitchen/kinds.ts";
+import { conceptsOf, kindNamed, LONGEST_NAME } from "../kitchen/kitchen-words.ts";
+import { FILLERS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
+import { LANGUAGES } from "../words/languages.ts";
+
+/** What a text asks of a recipe beside its words. */
+export type Wishes = {
+  /** Ingredients that must not be in it, as asked for. */
+  without: (readonly string[])[];
+  /** Kinds of food that a diet goes without: soft where the recipe names the diet itself. */
+  diets: string[];
+  minutes: number | null;
+  servings: number | null;
+  easy: boolean;
+};
+
+const set = (words: string) => new Set(words.split(" "));
+const NEGATIONS = set("without no minus w/o ohne sans sin senza zonder utan uden sem except excluding");
+const AND = set("and or nor oder und et ou y o e and/or");
+const NO_EXCLUSION = set("bake knead churn cook fuss stir boil fail peek oven yeast");
+const MINUTES = set("min mins minute minutes minuten minuti minuto minutos");
+const HOURS = set("h hr hrs hour hours stunde stunden heure heures hora horas ora ore");
+const WITHIN = set(
+  "under in less than within below max maximum unter bis moins de menos en meno di about around only max",
+);
+const PERSONS = set(
+  "people persons person guests guest servings serving portions portion personen person personnes personne personas persona persone portionen adults diners kids",
+);
+const FOR = set("for serves serving feeds fur fuer pour para per");
+const NUMBERS: Record<string, number> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12,
+  zwei: 2, drei: 3, vier: 4, sechs: 6, deux: 2, trois: 3, quatre: 4, dos: 2, tres: 3, cuatro: 4, due: 2, tre: 3, quattro: 4,
+  eine: 1, einen: 1, myself: 1,
+}; // biome-ignore format: a table
+const QUICK = set(
+  "quick quickly fast speedy express rapid schnell schnelle schneller schnelles schnellen blitz rapide rapides vite rapido rapida rapidos veloce veloci",
+);
+const EASY = set(
+  "easy easiest simple simplest beginner beginners effortless einfach einfache einfacher einfaches leicht leichte facile faciles facil facili semplice semplici sencillo sencilla",
+);
+const QUICK_MINUTES = 30;
+const DIETS: Record<string, string> = {
+  vegan: "vegan", vegane: "vegan", veganer: "vegan", veganes: "vegan", vegano: "vegan", vegana: "vegan", vegani: "vegan",
+  vegetalien: "vegan", vegetalienne: "vegan", plantbased: "vegan",
+  vegetarian: "vegetarian", veggie: "vegetarian", vegetarisch: "vegetarian", vegetarische: "vegetarian", vegetarisches: "vegetarian",
+  vegetarischer: "vegetarian", vegetarien: "vegetarian", vegetarienne: "vegetarian", vegetariano: "vegetarian", vegetariana: "vegetarian",
+  meatless: "vegetarian", fleischlos: "vegetarian",
+  keto: "keto", ketogenic: "keto", paleo: "paleo", pescatarian: "pescatarian",
+}; // biome-ignore format: a table
+/** Of these the first part is left out: "eggless", "glutenfrei". */
+const LEFT_OUT = /^(\p{L}{2,})(?:less|frei|freie|freies|freier|freien|fri)$/u;
+const KINDS_BY_OTHER_NAMES: Record<string, string> = {
+  laktose: "lactose", lactosa: "lactose", lattosio: "lactose", lactose: "lactose", weizen: "wheat", nuts: "nut",
+  carbs: "carb", carbohydrates: "carb", alkohol: "alcohol", alcool: "alcohol", soya: "soy", soja: "soy", milch: "dairy",
+  "milk products": "dairy", milchprodukte: "dairy", laitages: "dairy", lacteos: "dairy", latticini: "dairy",
+  animals: "animal", glutine: "gluten",
+}; // biome-ignore format: a table
+
+/** The kind of food that words name, whatever language they are in. */
+export function kindAsked(words: readonly string[]): string | null {
+  const text = words.join(" ");
+  const other = KINDS_BY_OTHER_NAMES[text];
+  if (Object.hasOwn(KINDS_BY_OTHER_NAMES, text) && other !== undefined) return other;
+  for (const language of LANGUAGES) {
+    const kind = kindNamed(words, language);
+    if (kind !== null) return kind;
+  }
+  return null;
+}
+
+const isFood = (words: readonly string[]) =>
+  kindAsked(words) !== null || LANGUAGES.some((language) => conceptsOf(words, language).length > 0);
+
+/** Takes the wishes out of the words; what is left is looked for. */
+export function takeWishes(words: readonly string[]): { wishes: Wishes; left: string[] } {
+  const wishes: Wishes = { without: [], diets: [], minutes: null, servings: null, easy: false };
+  const left: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const taken =
+      takeExclusion(words, at, wishes) ||
+      takeDiet(words, at, wishes) ||
+      takeMinutes(words, at, wishes, left) ||
+      takeServings(words, at, wishes);
+    if (taken > 0) {
+      at += taken;
+      continue;
+    }
+    const word = words[at] as string;
+    if (QUICK.has(word)) wishes.minutes ??= QUICK_MINUTES;
+    if (EASY.has(word)) wishes.easy = true;
+    left.push(word);
+    at += 1;
+  }
+  return { wishes, left };
+}
+
+function takeExclusion(words: readonly string[], at: number, wishes: Wishes): number {
+  const word = words[at] as string;
+  const next = words[at + 1];
+  if (NEGATIONS.has(word) && next !== undefined && !(word === "no" && NO_EXCLUSION.has(next))) {
+    const taken = takeNames(words, at + 1, wishes);
+    return taken === 0 ? 0 : 1 + taken;
+  }
+  if (next === "free" && words[at + 2] !== "range" && isFood([word])) {
+    wishes.without.push([word]);
+    return 2;
+  }
+  const part = LEFT_OUT.exec(word)?.[1];
+  if (part !== undefined && part !== "bone" && (isFood([part]) || isFood([`${part}n`]))) {
+    wishes.without.push([part]);
+    return 1;
+  }
+  return 0;
+}
+
+/** The names after "without", one or more: "without eggs or coconut milk". */
+function takeNames(words: readonly string[], start: number, wishes: Wishes): number {
+  let at = start;
+  for (;;) {
+    while (
+      at < words.length &&
+      (STOP_WORDS.has(words[at] as string) || words[at] === "any") &&
+      !AND.has(words[at] as string)
+    )
+      at += 1;
+    const longest = Math.min(LONGEST_NAME, words.length - at);
+    if (longest <= 0) return at > start ? at - start : 0;
+    let size = 1;
+    for (let many = longest; many > 1; many -= 1)
+      if (isFood(words.slice(at, at + many))) {
+        size = many;
+        break;
+      }
+    wishes.without.push(words.slice(at, at + size));
+    at += size;
+    const next = words[at + 1];
+    if (!AND.has(words[at] ?? "") || next === undefined || !(isFood([next]) || NEGATIONS.has(next)))
+      return at - start;
+    at += NEGATIONS.has(next) ? 2 : 1;
+  }
+}
+
+function takeDiet(words: readonly string[], at: number, wishes: Wishes): number {
+  const word = words[at] as string;
+  const both = `${word} ${words[at + 1] ?? ""}`;
+  if (both === "low carb" || both === "plant based") {
+    wishes.diets.push(both === "low carb" ? "low carb" : "vegan");
+    return 2;
+  }
+  const diet = Object.hasOwn(DIETS, word) ? DIETS[word] : undefined;
+  if (diet === undefined || !Object.hasOwn(diets, diet)) return 0;
+  wishes.diets.push(diet);
+  return 1;
+}
+
+function takeMinutes(words: readonly string[], at: number, wishes: Wishes, left: string[]): number {
+  const word = words[at] as string;
+  const next = words[at + 1] ?? "";
+  const drop = () => {
+    while (left.length > 0 && WITHIN.has(left.at(-1) as string)) left.pop();
+  };
+  if (word === "half" && (HOURS.has(next) || HOURS.has(words[at + 2] ?? ""))) {
+    wishes.minutes = 30;
+    drop();
+    return HOURS.has(next) ? 2 : 3;
+  }
+  const many = /^\d{1,3}$/.test(word) ? Number(word) : (numberOf(word) ?? 0);
+  if (many === 0) return 0;
+  if (MINUTES.has(next)) wishes.minutes = many;
+  else if (HOURS.has(next)) wishes.minutes = many * 60;
+  else return 0;
+  drop();
+  return 2;
+}
+
+const numberOf = (word: string) => (Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined);
+
+function takeServings(words: readonly string[], at: number, wishes: Wishes): number {
+  const word = words[at] as string;
+  const asked = FOR.has(word);
+  const place = asked ? at + 1 : at;
+  const text = words[place] ?? "";
+  const many = /^\d{1,2}$/.test(text) ? Number(text) : numberOf(text);
+  if (many === undefined || many === 0) return 0;
+  const said = PERSONS.has(words[place + 1] ?? "");
+  // "for 2 hours" is no number of people, nor is "for one pan".
+  if (
+    !said &&
+    (!asked ||
+      (place + 1 < words.length &&
+        !STOP_WORDS.has(words[place + 1] ?? "") &&
+        !FILLERS.has(words[place + 1] ?? "")))
+  )
+    return 0;
+  wishes.servings = many;
+  return place - at + (said ? 2 : 1);
+}

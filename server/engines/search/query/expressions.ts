@@ -1,0 +1,119 @@
+import { everyToken, type Field, pairToken, tokenOf } from "../tokens.ts";
+import type { Alternative, Form, Unit, Way } from "./units.ts";
+
+export type Ways = ReadonlySet<Way>;
+
+/** A word is letters, digits and marks only; in quotes it is a word to FTS5 and nothing else. */
+export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+
+const joined = (parts: readonly string[], operator: "AND" | "OR"): string =>
+  parts.length === 1 ? (parts[0] as string) : `(${parts.join(` ${operator} `)})`;
+
+/** One expression over the index for the words of several scopes, or null where a scope is none. */
+function inEachScope(scopes: readonly number[], expression: (scope: number) => string): string {
+  return joined(scopes.map(expression), "OR");
+}
+
+function formIn(scope: number, field: Field, form: Form): string {
+  return joined(
+    form.stems.map((stem) => quoted(tokenOf(scope, field, stem))),
+    "OR",
+  );
+}
+
+function alternativeIn(scope: number, field: Field, { forms }: Alternative): string {
+  return joined(
+    forms.map((form) => formIn(scope, field, form)),
+    "AND",
+  );
+}
+
+/** Recipes that have the unit in the field by one of the ways; null where there is none. */
+function unitIn(scope: number, field: Field, unit: Unit, ways: Ways): string | null {
+  const parts = unit.alternatives
+    .filter(({ way }) => ways.has(way))
+    .map((alternative) => alternativeIn(scope, field, alternative));
+  return parts.length === 0 ? null : joined([...new Set(parts)], "OR");
+}
+
+/** Recipes that have every unit; null where one of them cannot be had. */
+export function allUnits(
+  scopes: readonly number[],
+  field: Field,
+  units: readonly Unit[],
+  ways: Ways,
+): string | null {
+  if (units.length === 0 || units.some((unit) => unit.alternatives.every(({ way }) => !ways.has(way))))
+    return null;
+  return inEachScope(scopes, (scope) =>
+    joined(
+      units.flatMap((unit) => unitIn(scope, field, unit, ways) ?? []),
+      "AND",
+    ),
+  );
+}
+
+/** Recipes that have every unit of any of the sets. */
+export function anyOfSets(
+  scopes: readonly number[],
+  field: Field,
+  sets: readonly (readonly Unit[])[],
+  ways: Ways,
+): string | null {
+  const parts = sets.flatMap((set) => allUnits(scopes, field, set, ways) ?? []);
+  return parts.length === 0 ? null : joined(parts, "OR");
+}
+
+/** Recipes with all the words, in the text of any part. */
+export function wordsAnywhere(scopes: readonly number[], words: readonly (readonly string[])[]): string {
+  return inEachScope(scopes, (scope) =>
+    joined(
+      words.map((stems) =>
+        joined(
+          stems.map((stem) => quoted(tokenOf(scope, "b", stem))),
+          "OR",
+        ),
+      ),
+      "AND",
+    ),
+  );
+}
+
+/** Recipes with an ingredient that has these words, each in any of its forms. */
+export function ingredientWith(scopes: readonly number[], name: readonly (readonly string[])[]): string {
+  return inEachScope(scopes, (scope) => {
+    if (name.length === 1)
+      return joined(
+        (name[0] ?? []).map((stem) => quoted(tokenOf(scope, "i", stem))),
+        "OR",
+      );
+    const pairs: string[] = [];
+    for (const [at, one] of name.entries())
+      for (const other of name.slice(at + 1)) {
+        const together = one.flatMap((a) =>
+          other.flatMap((b) =>
+            a !== b && a.charAt(0) === b.charAt(0) ? quoted(pairToken(scope, a, b)) : [],
+          ),
+        );
+        if (together.length > 0) pairs.push(joined(together, "OR"));
+      }
+    return pairs.length === 0
+      ? joined(
+          (name[0] ?? []).map((stem) => quoted(tokenOf(scope, "i", stem))),
+          "OR",
+        )
+      : joined(pairs, "AND");
+  });
+}
+
+export function everything(scopes: readonly number[]): string {
+  return inEachScope(scopes, (scope) => quoted(everyToken(scope)));
+}
+
+/** What must be found, all of it, without what must not. */
+export function narrowed(wanted: readonly (string | null)[], excluded: string | null): string | null {
+  const parts = wanted.flatMap((part) => part ?? []);
+  if (parts.length === 0) return null;
+  const all = joined(parts, "AND");
+  return excluded === null ? all : `(${all}) NOT (${excluded})`;
+}

@@ -1,0 +1,41 @@
+import type { KnownWord } from "../vocabulary/read-words.ts";
+
+/** How a recipe may say what is asked for: as typed, begun, by another name, as a member of a kind, spelt right. */
+export type Way = "own" | "begun" | "name" | "kind" | "corrected" | "joined" | "split";
+
+/** One word in the forms that the recipes have: stems with their language's letter. */
+export type Form = {
+  word: string;
+  stems: readonly string[];
+  byLetter: ReadonlyMap<string, string>;
+  /** Recipes that have it, roughly. */
+  uses: number;
+};
+
+/** A recipe has it where it has all its forms; `weight` is how well it stands for what was asked, at most 1. */
+export type Alternative = { forms: readonly Form[]; weight: number; way: Way };
+
+/** One wanted word. `weight` says how much it tells recipes apart; without alternatives no recipe has it. */
+export type Unit = {
+  word: string;
+  weight: number;
+  known: boolean;
+  uses: number;
+  alternatives: Alternative[];
+};
+
+/** A form of a word: each stem is looked for in recipes of its language alone. */
+export function formOf(word: string, stems: readonly string[], uses: number): Form {
+  return {
+    word,
+    stems,
+    uses,
+    byLetter: new Map(stems.map((stem) => [stem.charAt(0), ` ${stem.slice(1)} `])),
+  };
+}
+
+/** A word of the vocabulary as a form, in all languages that have it. */
+export function formOfKnown(known: readonly KnownWord[]): Form {
+  const uses = known.reduce((sum, one) => sum + one.uses, 0);
+  return formOf(known[0]?.word ?? "", [...new Set(known.map(({ stem }) => stem))], uses);
+}

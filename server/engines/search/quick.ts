@@ -1,0 +1,100 @@
+import { inScopes, visibleScopes } from "./conditions.ts";
+import { STEM_MARK, titleKey } from "./document.ts";
+import { unpack } from "./packed.ts";
+import { quoted } from "./query/expressions.ts";
+import type { SqlHandle } from "./sql-handle.ts";
+import { TITLE, titleMatches } from "./statements.ts";
+import { scopePrefix } from "./tokens.ts";
+import { readCompletions, readCorrections, readLanguages } from "./vocabulary/read-words.ts";
+import { codedStem, type Language } from "./words/languages.ts";
+import { wordsOf } from "./words/words.ts";
+
+const LONGEST_TEXT = 200;
+const MOST_WORDS = 8;
+const CANDIDATES = 60;
+
+type Title = { rowId: number; titleSort: string; likeCount: number };
+
+/** Titles that hold the words, the last of which may be begun only: rows, best first. Slips are mended where nothing else is found. */
+export async function quick(
+  sql: SqlHandle,
+  asked: { text: string; owners: readonly number[]; limit: number },
+): Promise<number[]> {
+  const text = asked.text.slice(0, LONGEST_TEXT);
+  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const scopes = visibleScopes(asked.owners, undefined);
+  const { languages } = await readLanguages(sql, scopes, null);
+  const find = async (ways: readonly (readonly string[])[]): Promise<Title[]> => {
+    const expression = scopes.map((scope) => `(${titleExpression(scope, ways, languages)})`).join(" OR ");
+    const statement = titleMatches(expression, inScopes(scopes), CANDIDATES);
+    return (await unpack(sql, statement, TITLE)).map((row) => ({
+      rowId: Number(row.row_id),
+      titleSort: String(row.title_sort),
+      likeCount: Number(row.like_count),
+    }));
+  };
+  let ways = words.map((word) => [word]);
+  let found = await find(ways);
+  if (found.length === 0) {
+    ways = await mended(sql, scopes, words);
+    if (ways.some((one, at) => one[0] !== words[at])) found = await find(ways);
+  }
+  return inOrder(found, ways, titleKey(text))
+    .slice(0, asked.limit)
+    .map(({ rowId }) => rowId);
+}
+
+/** All words, whole but for the last, which may be a beginning. */
+function titleExpression(
+  scope: number,
+  ways: readonly (readonly string[])[],
+  languages: readonly Language[],
+): string {
+  const prefix = scopePrefix(scope);
+  const parts = ways.map((words, at) => {
+    const forms = words.flatMap((word) => [
+      at === ways.length - 1 ? `${quoted(prefix + word)} *` : quoted(prefix + word),
+      ...languages.map((language) => quoted(`${prefix}${STEM_MARK}${codedStem(word, language)}`)),
+    ]);
+    return `(${[...new Set(forms)].join(" OR ")})`;
+  });
+  return parts.join(" AND ");
+}
+
+/** Each word that no title has as the words that it may have been meant for. */
+async function mended(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  words: readonly string[],
+): Promise<string[][]> {
+  const ways: string[][] = [];
+  for (const word of words) {
+    const completions = await readCompletions(sql, scopes, word);
+    const isKnown = completions.some((one) => one.word === word || (word === words.at(-1) && one.titles > 0));
+    const corrections = isKnown ? [] : await readCorrections(sql, scopes, word, 3);
+    ways.push(corrections.length === 0 ? [word] : corrections.map(({ known }) => known.word));
+  }
+  return ways;
+}
+
+function inOrder(titles: readonly Title[], ways: readonly (readonly string[])[], wanted: string): Title[] {
+  const last = ways.at(-1) ?? [];
+  const scored = titles.map((title) => {
+    const words = wordsOf(title.titleSort);
+    const whole = ways.filter((way) => way.some((word) => words.includes(word))).length;
+    const begun = words.findIndex((word) => last.some((start) => word.startsWith(start)));
+    const starts = title.titleSort.startsWith(wanted) ? 2 : begun === 0 ? 1 : 0;
+    return { title, exact: title.titleSort === wanted ? 1 : 0, whole, starts, length: words.length };
+  });
+  scored.sort(
+    (a, b) =>
+      b.exact - a.exact ||
+      b.starts - a.starts ||
+      b.whole - a.whole ||
+      a.length - b.length ||
+      b.title.likeCount - a.title.likeCount ||
+      b.title.rowId - a.title.rowId,
+  );
+  return scored.map(({ title }) => title);
+}

@@ -1,0 +1,131 @@
+import { diets } from "../kitchen/kinds.ts";
+import { conceptsOf, kindOf, type Name } from "../kitchen/kitchen-words.ts";
+import { kindAsked, type Wishes } from "../query/conditions-asked.ts";
+import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
+import { type Candidate, linesOf } from "./candidate.ts";
+
+/** Names as stems by the letter of their language; `not` are names that sound like one and are none. */
+export type Avoided = {
+  asked: StemNames;
+  names: StemNames;
+  not: StemNames;
+  /** Something of animals, which what is vegan does without. */
+  isAnimal: boolean;
+};
+
+const OF_ANIMALS = new Set([
+  "dairy",
+  "lactose",
+  "meat",
+  "redmeat",
+  "poultry",
+  "fish",
+  "seafood",
+  "shellfish",
+  "egg",
+  "animal",
+  "animalproduct",
+  "cheese",
+]);
+type StemNames = ReadonlyMap<string, readonly string[][]>;
+
+/** English names count in every language: "penne" and "tofu" have no other. */
+function stemNames(names: readonly Name[]): StemNames {
+  const byLetter = new Map<string, string[][]>();
+  for (const { words, language } of names)
+    for (const one of language === "en" ? LANGUAGES : [language]) {
+      const letter = LANGUAGE_LETTERS[one];
+      const list = byLetter.get(letter) ?? [];
+      list.push(words.map((word) => ` ${stem(word, one)} `));
+      byLetter.set(letter, list);
+    }
+  return byLetter;
+}
+
+const kept = new Map<string, Avoided>();
+
+function avoidedKind(name: string): Avoided {
+  const known = kept.get(name);
+  if (known) return known;
+  const kind = kindOf(name);
+  const asked = stemNames([{ words: [name], language: "en" }]);
+  const made: Avoided = {
+    isAnimal: OF_ANIMALS.has(name),
+    asked,
+    names: stemNames(kind?.members ?? []),
+    not: stemNames(kind?.not ?? []),
+  };
+  kept.set(name, made);
+  return made;
+}
+
+/** What "without" something means: the thing by all its names, and its kinds where it is a kind. */
+export function avoidedBy(words: readonly string[]): Avoided[] {
+  const kind = kindAsked(words);
+  const own: Name[] = LANGUAGES.map((language) => ({ words, language }));
+  const names = LANGUAGES.flatMap((language) => conceptsOf(words, language).flat());
+  const all = stemNames([...own, ...names]);
+  const isAnimal = (kind !== null && OF_ANIMALS.has(kind)) || ANIMAL_WORDS.has(words.join(" "));
+  const itself: Avoided = {
+    isAnimal,
+    asked: all,
+    names: all,
+    not: kind === null ? new Map() : avoidedKind(kind).not,
+  };
+  return kind === null ? [itself] : [itself, { ...avoidedKind(kind), asked: all }];
+}
+
+export function avoidedByDiets(wishes: Wishes): Avoided[] {
+  return [...new Set(wishes.diets.flatMap((diet) => diets[diet] ?? []))].map(avoidedKind);
+}
+
+const ANIMAL_WORDS = new Set([
+  "milk",
+  "butter",
+  "cream",
+  "honey",
+  "milch",
+  "lait",
+  "leche",
+  "latte",
+  "sahne",
+]);
+const stemsOf = (words: string) =>
+  new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((one) => stem(word, one))]));
+const BEFORE = stemsOf("without ohne sans sin senza no");
+const AFTER = stemsOf("free frei");
+
+/** Whether a recipe says by its title or tags that it does without something: "gluten-free", "ohne Ei", "vegan". */
+export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnimal }: Avoided): boolean {
+  const text = title + tags;
+  if (isAnimal && text.includes(" vegan ")) return true;
+  return (asked.get(letter) ?? []).some((name) => {
+    const words = name.map((word) => word.trim()).join(" ");
+    return (
+      [...BEFORE].some((word) => text.includes(` ${word} ${words} `)) ||
+      [...AFTER].some((word) => text.includes(` ${words} ${word} `) || text.includes(` ${words}${word}`)) ||
+      text.includes(` ${words}less `)
+    );
+  });
+}
+
+/** Whether an ingredient of the recipe, or its title, is what is to be avoided. */
+export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): boolean {
+  if (avoided.length === 0) return false;
+  return avoided.some((one) => {
+    const { names, not } = one;
+    // Most names stand nowhere in the recipe: only the others are looked for line by line.
+    const wanted = (names.get(candidate.letter) ?? []).filter((name) =>
+      name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
+    );
+    if (wanted.length === 0 || saysWithout(candidate, one)) return false;
+    const lines = [...linesOf(candidate), candidate.title];
+    const harmless = not.get(candidate.letter) ?? [];
+    return lines.some(
+      (line) =>
+        wanted.some((name) => name.every((word) => line.includes(word))) &&
+        !harmless.some((name) => name.every((word) => line.includes(word))) &&
+        !/ (?:free|vegan) /.test(line),
+    );
+  });
+}

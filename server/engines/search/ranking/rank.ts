@@ -1,0 +1,162 @@
+import type { Understood } from "../query/understand.ts";
+import type { Unit } from "../query/units.ts";
+import { type Avoided, hasAvoided, saysWithout } from "./avoid.ts";
+import { type Candidate, titleStems } from "./candidate.ts";
+import { matchUnit, type UnitMatch } from "./match-units.ts";
+
+export type Asked = {
+  understood: Understood;
+  units: readonly Unit[];
+  side: readonly Unit[];
+  /** The text as titles are compared. */
+  wanted: string;
+  /** The letter of the language that the text is in, where it tells. */
+  letter: string | null;
+  /** Must not be in it, and had better not be. */
+  without: readonly Avoided[];
+  diets: readonly Avoided[];
+  /** Words of a diet, which a recipe that has them in its title or tags keeps. */
+  dietWords: readonly string[];
+};
+
+export type Ranked = { candidate: Candidate; score: number; coverage: number; matches: UnitMatch[] };
+
+/** What the parts of a score count; a recipe that has all words in its title has 1 from those alone. */
+const WEIGHTS = {
+  exactTitle: 0.6,
+  sameWords: 0.35,
+  complete: 0.18,
+  precision: 0.22,
+  head: 0.14,
+  askedHead: 0.08,
+  order: 0.06,
+  side: 0.07,
+  likes: 0.015,
+  mostLikes: 0.09,
+  time: 0.25,
+  servings: 0.2,
+  easy: 0.06,
+  diet: 0.5,
+  dietNamed: 0.12,
+  language: 0.22,
+  saysWithout: 0.2,
+};
+
+/** The score of a recipe, or null where it has what must not be in it. */
+export function score(candidate: Candidate, asked: Asked): Ranked | null {
+  if (hasAvoided(candidate, asked.without)) return null;
+  const { units } = asked;
+  const matches = units.map((unit) => matchUnit(candidate, unit));
+  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  const met = matches.reduce((sum, { quality }, at) => sum + quality * (units[at]?.weight ?? 0), 0);
+  const touched = matches.reduce(
+    (sum, { quality }, at) => sum + (quality > 0 ? (units[at]?.weight ?? 0) : 0),
+    0,
+  );
+  const coverage = whole === 0 ? 1 : touched / whole;
+  const isComplete = matches.every(({ quality }) => quality > 0);
+  const score =
+    (whole === 0 ? 0 : met / whole) +
+    (isComplete ? WEIGHTS.complete : 0) +
+    titleScore(candidate, asked, matches) +
+    sideScore(candidate, asked) +
+    (candidate.letter === asked.letter ? WEIGHTS.language : 0) +
+    wishScore(candidate, asked) +
+    Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
+  return { candidate, score, coverage, matches };
+}
+
+function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMatch[]): number {
+  let found = 0;
+  if (candidate.titleSort === asked.wanted) found += WEIGHTS.exactTitle;
+  const stems = titleStems(candidate);
+  const places = stems.map(() => -1);
+  for (const [at, match] of matches.entries()) {
+    if (!match.inTitle || match.alternative === null) continue;
+    for (const form of match.alternative.forms) {
+      const stem = form.byLetter.get(candidate.letter)?.trim();
+      const first = stems.indexOf(stem ?? "");
+      if (first >= 0 && places[first] === -1) places[first] = at;
+    }
+  }
+  const meant = places.filter((at) => at >= 0);
+  if (meant.length === 0) return found;
+  const telling = Math.max(1, stems.filter((stem) => stem.length > 2 && !LINKS.has(stem)).length);
+  const precision = Math.min(1, meant.length / telling);
+  const quality = titleQuality(matches);
+  found += WEIGHTS.precision * precision * quality;
+  if (precision === 1 && matches.every(({ inTitle }) => inTitle))
+    found += WEIGHTS.sameWords * qualityOf(matches);
+  const head = places[candidate.head] ?? -1;
+  if (head >= 0) found += WEIGHTS.head * quality;
+  if (head === asked.units.length - 1 || (head === 0 && candidate.letter !== "e" && candidate.letter !== "d"))
+    found += WEIGHTS.askedHead;
+  if (meant.length > 1) {
+    let inOrder = 0;
+    for (let at = 1; at < meant.length; at += 1)
+      if ((meant[at] as number) === (meant[at - 1] as number) + 1) inOrder += 1;
+    found += (WEIGHTS.order * inOrder) / (meant.length - 1);
+  }
+  return found;
+}
+
+const LINKS = new Set([
+  "with",
+  "and",
+  "the",
+  "for",
+  "from",
+  "mit",
+  "und",
+  "aux",
+  "avec",
+  "con",
+  "alla",
+  "les",
+  "des",
+  "del",
+  "recip",
+]);
+
+const qualityOf = (matches: readonly UnitMatch[]) =>
+  matches.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, matches.length);
+
+/** How well the words of the title stand for what was asked. */
+function titleQuality(matches: readonly UnitMatch[]): number {
+  const found = matches.filter(({ inTitle }) => inTitle);
+  return found.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, found.length);
+}
+
+function sideScore(candidate: Candidate, { side }: Asked): number {
+  return side.reduce(
+    (sum, unit) => sum + WEIGHTS.side * matchUnit({ ...candidate, lines: "", hasAll: false }, unit).quality,
+    0,
+  );
+}
+
+function wishScore(candidate: Candidate, { understood, without, diets, dietWords }: Asked): number {
+  const { minutes, servings, easy } = understood.wishes;
+  let found = 0;
+  if (minutes !== null) {
+    const time = candidate.cookingTime;
+    if (time === null) found -= WEIGHTS.time / 4;
+    else found += time <= minutes ? WEIGHTS.time : -WEIGHTS.time * Math.min(1, Math.log2(time / minutes));
+  }
+  if (servings !== null && candidate.servings !== null)
+    found += WEIGHTS.servings * (1 - Math.min(2, Math.abs(Math.log2(candidate.servings / servings))));
+  if (easy && candidate.difficulty !== null)
+    found +=
+      candidate.difficulty === "EASY" ? WEIGHTS.easy : candidate.difficulty === "HARD" ? -WEIGHTS.easy : 0;
+  if (without.some((one) => saysWithout(candidate, one))) found += WEIGHTS.saysWithout;
+  if (dietWords.length > 0) {
+    const named = dietWords.some((word) => candidate.title.includes(word) || candidate.tags.includes(word));
+    if (named) found += WEIGHTS.dietNamed;
+    else if (hasAvoided(candidate, diets)) found -= WEIGHTS.diet;
+  }
+  return found;
+}
+
+/** The best first; of equals the one that stands before in the order of merit. */
+export function inOrder(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.candidate.docId - b.candidate.docId;
+}

@@ -1,0 +1,124 @@
+import type { Condition } from "./conditions.ts";
+import { titleKey } from "./document.ts";
+import { type Gathered, gather } from "./gather.ts";
+import { gatherByWishes } from "./gather-by-wishes.ts";
+import { buildUnits, type Vocabulary } from "./query/build-units.ts";
+import { narrowed } from "./query/expressions.ts";
+import type { Understood } from "./query/understand.ts";
+import type { Unit } from "./query/units.ts";
+import { avoidedBy, avoidedByDiets } from "./ranking/avoid.ts";
+import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
+import type { SqlHandle } from "./sql-handle.ts";
+import { guessLanguage } from "./words/guess-language.ts";
+import { codedStem, LANGUAGE_LETTERS, LANGUAGES } from "./words/languages.ts";
+
+/**
+ * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
+ * what it is about, than of many; and less where it stands below recipes that have all of it.
+ */
+const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.405 };
+
+export type TextQuery = {
+  text: string;
+  understood: Understood;
+  scopes: readonly number[];
+  filters: readonly Condition[];
+  conditions: Condition;
+  within: readonly (string | null)[];
+  excluded: string | null;
+  vocabulary: Vocabulary;
+};
+
+export type TextAnswer = {
+  ranked: Ranked[];
+  units: Unit[];
+  /** Finds all answers, those that were not ranked too; null where what was ranked is all there is. */
+  expression: string | null;
+};
+
+/** The answers to a text, best first. */
+export async function answerText(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
+  const { understood, scopes, vocabulary } = query;
+  const { units, side, addKinds } = await buildUnits(sql, scopes, understood, vocabulary);
+  const { wishes } = understood;
+  const without = wishes.without.flatMap((words) => avoidedBy(words));
+  const hasWishes =
+    without.length > 0 ||
+    wishes.diets.length > 0 ||
+    wishes.minutes !== null ||
+    wishes.servings !== null ||
+    wishes.easy;
+  const gathered =
+    understood.wanted.length === 0
+      ? await gatherByWishes(sql, query)
+      : await gather(
+          sql,
+          {
+            ...query,
+            units,
+            side,
+            addKinds,
+            stems: understood.wanted.map((word) =>
+              vocabulary.languages.map((language) => codedStem(word, language)),
+            ),
+            title: titleKey(query.text),
+            hasWishes,
+          },
+          LEAST_COVERAGE.besideWhole,
+        );
+  const asked: Asked = {
+    understood,
+    units,
+    side,
+    wanted: titleKey(query.text),
+    letter: letterOfText(understood, units),
+    without,
+    diets: avoidedByDiets(wishes),
+    dietWords: wishes.diets.flatMap((diet) =>
+      LANGUAGES.map((language) => ` ${codedStem(diet, language).slice(1)} `),
+    ),
+  };
+  const ranked = gathered.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
+  const kept = withoutNoise(ranked, understood);
+  return {
+    ranked: kept,
+    units,
+    expression: wholeExpression(gathered, query, kept.length === ranked.length && without.length === 0),
+  };
+}
+
+function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
+  const { oneOrTwo, more, sentence, besideWhole } = LEAST_COVERAGE;
+  const isMet = ranked.some(({ coverage }) => coverage > 0.99);
+  const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
+  return ranked.filter(({ coverage }) => coverage >= least);
+}
+
+/** The language in which most recipes have the words as they were typed; null where none stands out. */
+function letterOfText({ all, isSentence }: Understood, units: readonly Unit[]): string | null {
+  if (isSentence) return LANGUAGE_LETTERS[guessLanguage(all)];
+  const votes = new Map<string, number>();
+  for (const { alternatives } of units) {
+    const own = alternatives.find(({ way }) => way === "own" || way === "corrected" || way === "begun")
+      ?.forms[0];
+    for (const letter of own?.byLetter.keys() ?? [])
+      votes.set(letter, (votes.get(letter) ?? 0) + 1 / (own?.byLetter.size ?? 1));
+  }
+  const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  return first && first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
+}
+
+/** Where everything was gathered, or something of it was left out again, what is ranked is the whole answer. */
+function wholeExpression(
+  { expressions, isWhole }: Gathered,
+  query: TextQuery,
+  keptAll: boolean,
+): string | null {
+  if (isWhole || !keptAll || expressions.length === 0) return null;
+  return narrowed(
+    [...query.within, expressions.map((one) => `(${one})`).join(" OR ")].map((one) =>
+      one === null ? null : `(${one})`,
+    ),
+    query.excluded,
+  );
+}

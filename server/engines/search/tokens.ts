@@ -1,0 +1,26 @@
+import { PUBLIC_SCOPE } from "./conditions.ts";
+import { EVERY_RECIPE } from "./tables.ts";
+
+/**
+ * What a word stands in: `t` the title, `m` title, ingredients or tags, `b` any text, `i` an ingredient, `c` the
+ * cuisine, `p` two words of one ingredient.
+ */
+export type Field = "t" | "m" | "b" | "i" | "c" | "p";
+
+/** What the tokens of a scope begin with: nothing for public ones, and for an owner's what no word can begin with. */
+export function scopePrefix(scope: number): string {
+  return scope === PUBLIC_SCOPE ? "" : `·${scope}·`;
+}
+
+export function tokenOf(scope: number, field: Field, stem: string): string {
+  return `${scopePrefix(scope)}${field}${stem}`;
+}
+
+/** Two words of one ingredient, in either order. */
+export function pairToken(scope: number, one: string, other: string): string {
+  return tokenOf(scope, "p", one < other ? `${one}·${other}` : `${other}·${one}`);
+}
+
+export function everyToken(scope: number): string {
+  return scopePrefix(scope) + EVERY_RECIPE;
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestSearch } from "./test-search.ts";
+
+let search: ReturnType<typeof openTestSearch>;
+let titles: string[] = [];
+beforeEach(() => {
+  search = openTestSearch();
+  titles = [];
+});
+afterEach(() => search.close());
+
+type Fields = Partial<Parameters<typeof search.index>[0]>;
+const store = async (title: string, fields: Fields = {}) => {
+  titles.push(title);
+  await search.index({ rowId: titles.length, title, ...fields });
+};
+/** Recipes of no interest, so that words tell something. */
+const storeOthers = async (count = 30) => {
+  for (let turn = 0; turn < count; turn += 1) await store(`Plain number ${turn}`, { ingredients: ["water"] });
+};
+const query = (text: string) => search.query({ text, limit: 50 });
+const found = async (text: string) => (await query(text)).rowIds.map((rowId) => titles[rowId - 1]);
+
+describe("other names", () => {
+  it.each([
+    ["eggplant", "Aubergine bake"],
+    ["zucchini bread", "Courgette bread"],
+    ["cilantro", "Coriander chutney"],
+    ["shrimp", "Prawn cocktail"],
+    ["scallion", "Spring onion pancakes"],
+    ["spring onion", "Scallion oil"],
+    ["green onions", "Scallion oil"],
+    ["garbanzo", "Chickpea stew"],
+    ["rutabaga", "Swede mash"],
+    ["frosting", "Royal icing"],
+    ["ground beef", "Minced beef pie"],
+  ])("%s finds %s", async (text, title) => {
+    await storeOthers();
+    await store(title);
+    expect(await found(text)).toContain(title);
+  });
+
+  it("finds dishes in other languages, those of the text's own first", async () => {
+    await storeOthers();
+    await store("Kartoffelsalat mit Essig", {
+      ingredients: ["Kartoffeln", "Zwiebel", "Essig"],
+      instructions: ["Die Kartoffeln kochen und mit der Brühe mischen, dann etwas ziehen lassen."],
+    });
+    await store("Potato salad", {
+      ingredients: ["potatoes", "onion"],
+      instructions: ["Boil the potatoes and mix."],
+    });
+    expect((await found("potato salad")).slice(0, 2)).toEqual(["Potato salad", "Kartoffelsalat mit Essig"]);
+    expect((await found("Kartoffelsalat")).slice(0, 2)).toEqual(["Kartoffelsalat mit Essig", "Potato salad"]);
+  });
+
+  it("finds members of a kind after those that name it", async () => {
+    await storeOthers();
+    await store("Spaghetti with tomato", { ingredients: ["spaghetti", "tomato"] });
+    await store("Tomato pasta", { ingredients: ["pasta", "tomato"] });
+    expect((await found("tomato pasta")).slice(0, 2)).toEqual(["Tomato pasta", "Spaghetti with tomato"]);
+  });
+
+  it("keeps a macaron and macaroni apart", async () => {
+    await storeOthers();
+    await store("Macaroni cheese");
+    expect(await found("macarons")).toEqual([]);
+  });
+});
+
+describe("compounds", () => {
+  it.each([
+    ["Kartoffelsuppe", "Suppe von Kartoffeln"],
+    ["Kartoffel Suppe", "Kartoffelsuppe"],
+    ["Suppe", "Kartoffelsuppe"],
+    ["pan cakes", "Pancakes"],
+  ])("%s finds %s", async (text, title) => {
+    await storeOthers();
+    await store(title, {
+      description: title === "Pancakes" ? null : "Die Suppe mit der Kartoffel und dem Salz für den Winter",
+    });
+    expect(await found(text)).toContain(title);
+  });
+
+  it("takes umlauts for what they are written as", async () => {
+    await storeOthers();
+    await store("Käsespätzle", {
+      instructions: ["Die Spätzle und den Käse mit der Butter in das Wasser geben."],
+    });
+    for (const text of ["käsespätzle", "kasespatzle", "kaesespaetzle"])
+      expect(await found(text)).toEqual(["Käsespätzle"]);
+  });
+});
+
+describe("slips", () => {
+  beforeEach(async () => {
+    await storeOthers();
+    await store("Broccoli soup");
+    await store("Moussaka");
+    await store("Beef bourguignon");
+  });
+
+  it.each([
+    ["broccolli", "Broccoli soup"],
+    ["brocolli soop", "Broccoli soup"],
+    ["musaka", "Moussaka"],
+    ["bef bourginon", "Beef bourguignon"],
+    ["borccoli", "Broccoli soup"],
+  ])("%s finds %s", async (text, title) => {
+    expect(await found(text)).toEqual([title]);
+    expect((await query(text)).understood?.corrected).not.toBeNull();
+  });
+
+  it("mends nothing that a recipe has, and nothing that is far from every word", async () => {
+    expect((await query("broccoli")).understood?.corrected).toBeNull();
+    expect(await found("wlan passwort")).toEqual([]);
+    expect(await found("xqzvtr")).toEqual([]);
+  });
+
+  it("mends titles as one types, where nothing is found as typed", async () => {
+    expect((await search.quick("brocol")).map((rowId) => titles[rowId - 1])).toEqual(["Broccoli soup"]);
+    expect((await search.quick("musaka")).map((rowId) => titles[rowId - 1])).toEqual(["Moussaka"]);
+  });
+});
+
+describe("asking", () => {
+  beforeEach(async () => {
+    await storeOthers();
+    await store("Chicken soup", { ingredients: ["chicken", "water"] });
+    await store("Tacos", { ingredients: ["tortillas", "beef"] });
+    await store("Taco seasoning", { ingredients: ["cumin"] });
+  });
+
+  it.each([
+    "best easy recipe for chicken soup",
+    "how do I make a chicken soup",
+    "what can I cook with chicken",
+    "das beste Rezept für chicken soup",
+  ])("%s finds the soup", async (text) => {
+    expect((await found(text))[0]).toBe("Chicken soup");
+  });
+
+  it("ranks the dish before what is only named by it", async () => {
+    expect((await found("tacos")).slice(0, 2)).toEqual(["Tacos", "Taco seasoning"]);
+  });
+
+  it("answers nothing where most of a short text is unknown", async () => {
+    expect(await found("chicken wellington")).toEqual([]);
+    expect(await found("how to change a bicycle tyre")).toEqual([]);
+  });
+
+  it("says what it took a text for, and what matched", async () => {
+    const { understood, hits } = await query("the chiken soup");
+    expect(understood).toEqual({ corrected: "the chicken soup", unknown: [], dropped: ["the"], without: [] });
+    expect(hits?.[0]).toEqual({
+      rowId: titles.indexOf("Chicken soup") + 1,
+      titleWords: [0, 1],
+      ingredients: [0],
+    });
+  });
+});
+
+describe("conditions", () => {
+  beforeEach(async () => {
+    await storeOthers();
+    await store("Walnut brownies", { ingredients: ["flour", "walnuts", "butter"] });
+    await store("Fudge brownies", { ingredients: ["flour", "butter", "eggs"] });
+    await store("Almond flour brownies", { ingredients: ["almond flour", "eggs", "coconut milk"] });
+    await store("Slow pasta", { ingredients: ["pasta"], cookingTime: 120, servings: 8 });
+    await store("Fast pasta", { ingredients: ["pasta"], cookingTime: 15, servings: 2 });
+    await store("Vegetable curry", { ingredients: ["carrot", "coconut milk"] });
+    await store("Chicken curry", { ingredients: ["chicken", "coconut milk"] });
+  });
+
+  it.each([
+    ["brownies without nuts", ["Fudge brownies"]],
+    ["nut-free brownies", ["Fudge brownies"]],
+    ["brownies no walnuts", ["Fudge brownies", "Almond flour brownies"]],
+    ["brownies ohne Nüsse", ["Fudge brownies"]],
+    ["gluten free brownies", ["Almond flour brownies"]],
+    ["dairy free brownies", ["Almond flour brownies"]],
+    ["brownies without eggs and nuts", []],
+  ])("%s", async (text, wanted) => {
+    expect((await found(text)).filter((title) => title?.includes("brownies")).sort()).toEqual(
+      wanted.toSorted(),
+    );
+  });
+
+  it.each([
+    ["quick pasta", "Fast pasta"],
+    ["pasta in 20 minutes", "Fast pasta"],
+    ["pasta for two", "Fast pasta"],
+    ["pasta for 8 people", "Slow pasta"],
+    ["vegan curry", "Vegetable curry"],
+  ])("%s finds %s first", async (text, title) => {
+    expect((await found(text))[0]).toBe(title);
+  });
+
+  it("alone find recipes", async () => {
+    expect((await found("dinner for two"))[0]).toBe("Fast pasta");
+    expect((await found("in 20 minutes"))[0]).toBe("Fast pasta");
+  });
+});

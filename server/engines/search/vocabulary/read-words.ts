@@ -1,0 +1,152 @@
+import { packed, unpack } from "../packed.ts";
+import { places } from "../places.ts";
+import type { SqlHandle } from "../sql-handle.ts";
+import { EVERY_RECIPE } from "../tables.ts";
+import { LANGUAGES, type Language } from "../words/languages.ts";
+import { distance, mostDistance, slipKeys, slipsAllowed, soundOf } from "./slips.ts";
+
+/** A word that recipes of the scopes have in title, ingredients or tags. */
+export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
+
+const WORD = ["word", "stem", "language", "titles", "uses"];
+const MOST_ROWS = 600;
+const MOST_SLIPS = 300;
+const MOST_COMPLETIONS = 8;
+
+function knownWord(row: Record<string, unknown>): KnownWord {
+  return {
+    word: String(row.word),
+    stem: String(row.stem),
+    language: LANGUAGES.find((language) => language === row.language) ?? "other",
+    titles: Number(row.titles),
+    uses: Number(row.uses),
+  };
+}
+
+/** How many recipes the scopes have, in which languages, most first; and how many of a cuisine's mark. */
+export async function readLanguages(sql: SqlHandle, scopes: readonly number[], mark: string | null) {
+  const inScope = places(scopes);
+  const rows = await sql.all(
+    `SELECT word, language, sum(uses) AS uses FROM search_words WHERE scope IN (${inScope.text}) AND word IN (?, ?) GROUP BY word, language LIMIT ?`,
+    [...inScope.args, EVERY_RECIPE, mark ?? EVERY_RECIPE, MOST_ROWS],
+  );
+  const byLanguage = new Map<Language, number>();
+  let marked = 0;
+  for (const row of rows) {
+    const language = LANGUAGES.find((one) => one === row.language) ?? "other";
+    if (row.word === EVERY_RECIPE) byLanguage.set(language, Number(row.uses));
+    else marked += Number(row.uses);
+  }
+  const languages = [...byLanguage].sort((a, b) => b[1] - a[1]).map(([language]) => language);
+  return { recipes: [...byLanguage.values()].reduce((sum, uses) => sum + uses, 0), languages, marked };
+}
+
+/** The words of the vocabulary with any of the stems. */
+export async function readStems(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  stems: readonly string[],
+): Promise<KnownWord[]> {
+  if (stems.length === 0) return [];
+  const inScope = places(scopes);
+  const inStems = places(stems);
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND stem IN (${inStems.text}) LIMIT ?`,
+      ),
+      args: [...inScope.args, ...inStems.args, MOST_ROWS],
+    },
+    WORD,
+  );
+  return rows.map(knownWord);
+}
+
+/** The words of the vocabulary that are among some. */
+export async function readWords(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  words: readonly string[],
+): Promise<KnownWord[]> {
+  if (words.length === 0) return [];
+  const inScope = places(scopes);
+  const inWords = places(words);
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word IN (${inWords.text}) LIMIT ?`,
+      ),
+      args: [...inScope.args, ...inWords.args, MOST_ROWS],
+    },
+    WORD,
+  );
+  return rows.map(knownWord);
+}
+
+/** The words that begin so, the most used first. */
+export async function readCompletions(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  start: string,
+): Promise<KnownWord[]> {
+  const inScope = places(scopes);
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word >= ? AND word < ? ORDER BY 2 * titles + uses DESC LIMIT ?`,
+      ),
+      args: [...inScope.args, start, `${start}\u{10ffff}`, MOST_COMPLETIONS],
+    },
+    WORD,
+  );
+  return rows.map(knownWord);
+}
+
+export type Correction = { known: KnownWord; slips: number };
+
+/** Words of the vocabulary that are a slip or two from one that is not there, the nearest and most used first. */
+export async function readCorrections(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  word: string,
+  most: number,
+): Promise<Correction[]> {
+  const slips = slipsAllowed(word);
+  if (slips === 0) return [];
+  // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
+  const forms = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
+  const keys = [...new Set(scopes.flatMap((scope) => forms.flatMap((form) => slipKeys(scope, form, slips))))];
+  const inKeys = places(keys);
+  const inScope = places(scopes);
+  const rows = await unpack(
+    sql,
+    {
+      text: packed(
+        WORD,
+        `SELECT DISTINCT w.word, w.stem, w.language, w.titles, w.uses FROM search_slips s CROSS JOIN search_words w ON w.word_id = s.word_id
+      WHERE s.slip IN (${inKeys.text}) AND w.scope IN (${inScope.text}) LIMIT ?`,
+      ),
+      args: [...inKeys.args, ...inScope.args, MOST_SLIPS],
+    },
+    WORD,
+  );
+  return rows
+    .map((row) => ({ known: knownWord(row), slips: 0 }))
+    .flatMap(({ known }) => {
+      const most = mostDistance(word);
+      const found = Math.min(...forms.map((form) => distance(form, known.word, most)));
+      if (found === Number.POSITIVE_INFINITY) return [];
+      return [{ known, slips: soundOf(word) === soundOf(known.word) ? 0.6 * found : found }];
+    })
+    .sort((a, b) => costOf(a) - costOf(b))
+    .slice(0, most);
+}
+
+/** A word that many recipes have is meant sooner than one that is a little nearer. */
+const costOf = ({ known, slips }: Correction) => slips - 0.12 * Math.log2(1 + known.uses + known.titles);

@@ -1,0 +1,37 @@
+import { germanWords } from "../kitchen/kitchen-words.ts";
+
+/** Letters between the parts of a German compound: "Kartoffel-n-gratin", "Rind-er-braten". */
+const JOINTS = ["", "n", "s", "en", "er", "es", "e"] as const;
+const SHORTEST_PART = 3;
+const SHORTEST_WORD = 7;
+
+/** Every way in which a word may be two: where it is cut, and which letters join. The parts may be no words. */
+export function cutsOf(word: string): [string, string][] {
+  const cuts: [string, string][] = [];
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const tail = word.slice(at);
+    for (const joint of JOINTS) {
+      const head = word.slice(0, at - joint.length);
+      if (head.length >= SHORTEST_PART && word.slice(head.length, at) === joint) cuts.push([head, tail]);
+    }
+  }
+  return cuts;
+}
+
+/** The two words of the kitchen that a folded German word is made of, or null: "kartoffelsuppe". */
+export function splitGerman(word: string): [string, string] | null {
+  if (word.length < SHORTEST_WORD) return null;
+  const known = germanWords();
+  for (const [head, tail] of cutsOf(word)) {
+    if (isWord(known, tail) && (isWord(known, head) || known.has(`${head}e`))) {
+      return [known.has(head) ? head : known.has(`${head}e`) ? `${head}e` : head, tail];
+    }
+  }
+  return null;
+}
+
+function isWord(known: ReadonlySet<string>, part: string): boolean {
+  return (
+    part.length >= SHORTEST_PART && (known.has(part) || (part.endsWith("n") && known.has(part.slice(0, -1))))
+  );
+}

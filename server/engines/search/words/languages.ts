@@ -1,0 +1,129 @@
+import { stemmer as danish } from "@orama/stemmers/danish";
+import { stemmer as dutch } from "@orama/stemmers/dutch";
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as italian } from "@orama/stemmers/italian";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+import { stemmer as swedish } from "@orama/stemmers/swedish";
+
+/** A language whose words are stemmed; "other" words stay as they are. */
+export type Language = "en" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "sv" | "da" | "other";
+
+/** A stem carries the letter of its language, so that French "pates" and English "pate" stay two words. */
+export const LANGUAGE_LETTERS: Record<Language, string> = {
+  en: "e",
+  de: "d",
+  fr: "f",
+  es: "s",
+  it: "i",
+  nl: "n",
+  pt: "p",
+  sv: "v",
+  da: "k",
+  other: "x",
+};
+export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
+
+/** Stems of folded words kept at hand: making one takes some microseconds, and kitchens use few words. */
+const MOST_KEPT = 20_000;
+
+const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map([
+    ["leaves", "leaf"],
+    ["loaves", "loaf"],
+    ["halves", "half"],
+    ["calves", "calf"],
+    ["knives", "knife"],
+    ["geese", "goose"],
+    ["chillies", "chili"],
+    ["chilli", "chili"],
+    ["chilies", "chili"],
+    ["chilis", "chili"],
+    ["chillis", "chili"],
+    ["chiles", "chili"],
+    ["chile", "chili"],
+    ["yoghurt", "yogurt"],
+    ["yoghurts", "yogurt"],
+    ["veggie", "vegetable"],
+    ["veggies", "vegetable"],
+    ["mac", "macaroni"],
+    ["bbq", "barbecue"],
+    ["barbeque", "barbecue"],
+    ["doughnut", "donut"],
+    ["doughnuts", "donut"],
+    ["omelette", "omelet"],
+    ["omelettes", "omelet"],
+    ["whisky", "whiskey"],
+  ]),
+  de: new Map([
+    ["eier", "ei"],
+    ["eiern", "ei"],
+    ["huhner", "huhn"],
+  ]),
+  fr: new Map([
+    ["oeufs", "oeuf"],
+    ["choux", "chou"],
+  ]),
+  it: new Map([
+    ["uova", "uov"],
+    ["uovo", "uov"],
+  ]),
+};
+
+/** Plurals of words in -el and -er, which the German stemmer leaves: "Kartoffeln", "Zwiebeln". "ae" is "ä". */
+function germanForm(word: string): string {
+  return german(
+    word
+      .replace(/ae/g, "a")
+      .replace(/oe/g, "o")
+      .replace(/(?<![aeq])ue(?!r$)/g, "u")
+      .replace(/(e[lr])n$/, "$1"),
+  );
+}
+
+/** "berries" is "berry" and "cookies" "cooky": done before the stemmer, which keeps "pies" and "pie" apart. */
+function englishForm(word: string): string {
+  const singular = word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  if (singular.length < 4) return singular;
+  if (singular.endsWith("ie")) return english(singular.length > 4 ? `${singular.slice(0, -2)}y` : singular);
+  return english(/(?:ch|sh|ss|x|z|o)e$/.test(singular) ? singular.slice(0, -1) : singular);
+}
+
+const LATIN = /^[a-z]+$/;
+const STEMMERS: Record<Language, (word: string) => string> = {
+  en: englishForm,
+  de: germanForm,
+  fr: french,
+  es: spanish,
+  it: italian,
+  nl: dutch,
+  pt: portuguese,
+  sv: swedish,
+  da: danish,
+  other: (word) => word,
+};
+const kept = new Map<string, string>();
+
+/**
+ * One form for the forms of a word, applied alike to what is stored and what is asked: the result need not be a word.
+ * The word is folded (`fold`).
+ */
+export function stem(word: string, language: Language = "en"): string {
+  const irregular = IRREGULAR[language]?.get(word);
+  if (irregular !== undefined && irregular !== word) return stem(irregular, language);
+  if (word.length < 4 || !LATIN.test(word)) return word;
+  const key = LANGUAGE_LETTERS[language] + word;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = STEMMERS[language](word) || word;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, made);
+  return made;
+}
+
+/** The stem with the letter of its language before it: how the index knows it. */
+export function codedStem(word: string, language: Language): string {
+  return LANGUAGE_LETTERS[language] + stem(word, language);
+}

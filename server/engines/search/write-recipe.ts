@@ -1,0 +1,83 @@
+import { docIdOf, rowsOf, type SearchDocument, titleKey } from "./document.ts";
+import type { SqlHandle } from "./sql-handle.ts";
+import { SEARCH_VERSION } from "./tables.ts";
+import { countWords, keptWords } from "./vocabulary/write-words.ts";
+
+/** Writes a recipe's entry, or replaces it. Its words are counted anew only where they changed. */
+export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Promise<void> {
+  const { rowId } = document;
+  const rows = rowsOf(document);
+  const words = keptWords(rows.words);
+  const [known] = await sql.all(
+    `SELECT f.doc_id, x.scope, x.version, x.language, x.words FROM search_texts x JOIN search_facets f ON f.row_id = x.row_id
+      WHERE x.row_id = ? LIMIT 1`,
+    [rowId],
+  );
+  const sameWords =
+    known?.scope === rows.scope &&
+    known.version === SEARCH_VERSION &&
+    known.language === rows.language &&
+    known.words === words;
+  if (known && !sameWords) await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
+  if (known) await removeTokens(sql, Number(known.doc_id));
+  await sql.run("INSERT INTO search_index (rowid, words) VALUES (?, ?)", [rows.docId, rows.tokens]);
+  await sql.run("INSERT INTO search_titles (rowid, title) VALUES (?, ?)", [rows.docId, rows.titleTokens]);
+  await sql.run(
+    `INSERT OR REPLACE INTO search_facets (doc_id, row_id, scope, title_sort, cuisine, difficulty, cooking_time, servings, has_image, created_at, like_count)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      rows.docId,
+      rowId,
+      rows.scope,
+      titleKey(document.title),
+      document.cuisine,
+      document.difficulty,
+      document.cookingTime,
+      document.servings,
+      document.hasImage ? 1 : 0,
+      document.createdAt,
+      document.likeCount,
+    ],
+  );
+  const { title, head, lines, tags } = rows.texts;
+  await sql.run(
+    `INSERT INTO search_texts (row_id, scope, version, language, title, head, lines, tags, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (row_id) DO UPDATE SET version = excluded.version, title = excluded.title, head = excluded.head, lines = excluded.lines, tags = excluded.tags`,
+    [rowId, rows.scope, SEARCH_VERSION, rows.language, title, head, lines, tags, words],
+  );
+  if (!sameWords) await countWords(sql, { rowId, ...rows });
+}
+
+async function removeTokens(sql: SqlHandle, docId: number): Promise<void> {
+  await sql.run("DELETE FROM search_index WHERE rowid = ?", [docId]);
+  await sql.run("DELETE FROM search_titles WHERE rowid = ?", [docId]);
+}
+
+/** Takes a recipe's entry away; one that is not there is no error. */
+export async function removeRecipe(sql: SqlHandle, rowId: number): Promise<void> {
+  const [known] = await sql.all("SELECT doc_id FROM search_facets WHERE row_id = ? LIMIT 1", [rowId]);
+  if (known) await removeTokens(sql, Number(known.doc_id));
+  await sql.run("DELETE FROM search_facets WHERE row_id = ?", [rowId]);
+  await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
+}
+
+/** Keeps the likes that rank a recipe. True where its place in the order of merit is another now: index it anew. */
+export async function setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean> {
+  await sql.run("UPDATE search_facets SET like_count = ? WHERE row_id = ?", [likeCount, rowId]);
+  const [known] = await sql.all("SELECT doc_id, title_sort FROM search_facets WHERE row_id = ? LIMIT 1", [
+    rowId,
+  ]);
+  if (!known) return false;
+  // The brevity of a title moves a place by two ranks at most: any of the three places is right enough.
+  return ![1, 3, 5].some((words) => docIdOf(rowId, likeCount, words) === Number(known.doc_id));
+}
+
+/** Takes all entries away, before a rebuild. */
+export async function clearRecipes(sql: SqlHandle): Promise<void> {
+  await sql.run("INSERT INTO search_index (search_index) VALUES ('delete-all')", []);
+  await sql.run("INSERT INTO search_titles (search_titles) VALUES ('delete-all')", []);
+  await sql.run("DELETE FROM search_facets", []);
+  await sql.run("DELETE FROM search_slips", []);
+  await sql.run("DELETE FROM search_words", []);
+  await sql.run("DELETE FROM search_texts", []);
+}

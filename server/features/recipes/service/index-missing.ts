@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { SEARCH_VERSION } from "#server/engines/search/search.ts";
+import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+
+/** Recipes that are looked at in one read, and indexed in one write: others wait for some milliseconds at most. */
+const LOOKED_AT = 500;
+const WRITTEN = 10;
+
+/**
+ * Indexes the recipes that the search does not know yet, or knows by words of an earlier version, a few at a time: a run
+ * that is stopped is taken up by the next. Answers how many.
+ */
+export async function indexMissing(deps: SearchDeps & { db: Db }, signal?: AbortSignal): Promise<number> {
+  let indexed = 0;
+  let last = 0;
+  for (;;) {
+    const rows = await deps.db.all<{ rowId: number; isMissing: number }>(
+      sql`select r.row_id as rowId, x.version is not ${SEARCH_VERSION} as isMissing
+        from recipes r left join search_texts x on x.row_id = r.row_id
+        where r.row_id > ${last} order by r.row_id limit ${LOOKED_AT}`,
+    );
+    const missing = rows.filter(({ isMissing }) => isMissing === 1);
+    for (let from = 0; from < missing.length; from += WRITTEN) {
+      if (signal?.aborted) return indexed;
+      const some = missing.slice(from, from + WRITTEN);
+      await deps.db.write(async (tx) => {
+        for (const recipe of some) await indexRecipe(tx, deps, recipe);
+      });
+      indexed += some.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (rows.length < LOOKED_AT || signal?.aborted) return indexed;
+    last = rows.at(-1)?.rowId ?? last;
+  }
+}
