@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 
@@ -178,8 +180,28 @@ test("a session that cannot be refreshed ends at the sign-in page and comes back
   await expect(page).toHaveURL("/login");
   const kept = await storage(page);
   for (const key of ["token", "refresh_token"]) expect(kept).not.toHaveProperty(key);
+  await expect(page.getByText("You have been signed out.")).toBeVisible();
   await signInByForm(page, member);
   await expect(page).toHaveURL("/recipes");
+});
+
+test("whose account is disabled meanwhile is told so on the sign-in page", { tag: "@long" }, async ({
+  page,
+  server,
+  signUp,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  const { email } = await signUp();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await promisify(execFile)(process.execPath, ["dist/server/admin.js", "disable", email], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+  await page.getByRole("link", { name: "My Recipes" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("alert")).toHaveText("Account is disabled");
+  expect(await storage(page)).not.toHaveProperty("token");
 });
 
 test("another tab's sign-out signs this one out too", async ({ page, context, signUp }) => {

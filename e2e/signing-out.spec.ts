@@ -176,3 +176,20 @@ test("a session that was ended from elsewhere leaves what was typed where it is"
   expect(local).not.toHaveProperty("token");
   expect(JSON.stringify(local)).toContain("Plum cake");
 });
+
+test("a guest who begins in a member's browser finds nothing of the member, whose login ends", {
+  tag: "@long",
+}, async ({ page, request, signUp, problems }) => {
+  problems.allow(/status of 401/);
+  const member = await signUp();
+  await page.goto("/recipes/create");
+  await title(page).fill("Secret stew");
+  await expect.poll(async () => JSON.stringify(await everythingKept(page))).toContain("Secret stew");
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Continue as Guest" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  const kept = JSON.stringify(await everythingKept(page));
+  for (const word of ["Secret stew", member.token, member.refreshToken]) expect(kept).not.toContain(word);
+  const headers = { authorization: `Bearer ${member.token}` };
+  await expect.poll(async () => (await request.get("/api/auth/me", { headers })).status()).toBe(401);
+});
