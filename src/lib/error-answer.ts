@@ -91,9 +91,3 @@ const CREDENTIAL_CODES: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
 export function isCredentialError({ code }: ErrorAnswer): boolean {
   return CREDENTIAL_CODES.has(code);
 }
-
-/** Why the account of a token may not enter any more; null for every other refusal. */
-export function readShutOut(error: unknown): string | null {
-  const { code, detail } = readErrorAnswer(error);
-  return code === "ACCOUNT_DISABLED" ? String(detail) : null;
-}

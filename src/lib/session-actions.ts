@@ -1,6 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "#server/router.ts";
-import { isTokenRefusal, readShutOut } from "./error-answer.ts";
+import { isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
 import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
@@ -38,11 +38,6 @@ export function signOut(): void {
   });
 }
 
-/** Whose tokens this browser has; null where they are nobody's any more, or no answer comes. */
-export async function readStoredMember(): Promise<string | null> {
-  return (await fetchProfile(1))?.id ?? null;
-}
-
 let checking: Promise<void> | null = null;
 
 /** At the start, or when another tab signed in: who does the stored token belong to? */
@@ -63,8 +58,7 @@ async function check(): Promise<void> {
     // New tokens would come too late to be kept, and the old ones count as stolen when they are used again.
     if (isLeaving()) return session.endCheck();
     if (!isTokenRefusal(error)) return serverReach.lost();
-    const why = readShutOut(error);
-    if (why !== null) return tokenRefresher.shutOut(why);
+    if (tokenRefresher.shutOut(readErrorAnswer(error))) return;
     const outcome = await tokenRefresher.refresh(used);
     // On the sign-in page nothing is refreshed, and nothing waits for the answer.
     if (outcome === "kept") return serverReach.isAway() ? undefined : session.endCheck();

@@ -1,7 +1,7 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
-import { isCredentialError, readErrorAnswer, readShutOut } from "./error-answer.ts";
+import { type ErrorAnswer, isCredentialError, readErrorAnswer } from "./error-answer.ts";
 
 /** What they are refused for speaks of who was typed, not of who is here. */
 const SIGN_INS: ReadonlySet<string> = new Set(["sessions.login", "identities.signIn"]);
@@ -15,8 +15,8 @@ export function tokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
   bearer(): string | null;
   /** Brings a newer token than the one given; true when there is one. Calls at the same time share one refresh. */
   refresh(used: string | null): Promise<boolean>;
-  /** The account that the token is of was disabled meanwhile. */
-  shutOut(why: string): void;
+  /** Ends the session where the account of the token may not enter any more. */
+  shutOut(answer: ErrorAnswer): unknown;
 }): TRPCLink<Router> {
   return () =>
     ({ op, next }) =>
@@ -31,8 +31,7 @@ export function tokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
             complete: () => observer.complete(),
             error(error) {
               const answer = readErrorAnswer(error);
-              const why = readShutOut(error);
-              if (why !== null && used !== null && !SIGN_INS.has(op.path)) deps.shutOut(why);
+              if (used !== null && !SIGN_INS.has(op.path)) deps.shutOut(answer);
               if (isRepeat || answer.status !== 401 || isCredentialError(answer))
                 return observer.error(error);
               void deps.refresh(used).then((hasNewer) => {

@@ -1,4 +1,4 @@
-import { isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
+import { type ErrorAnswer, isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
 /** What became of a refresh: new tokens, none (the session is over), or no verdict (the session stays). */
@@ -56,10 +56,12 @@ export function createTokenRefresher(deps: {
   }
 
   return {
-    /** The account itself may not enter any more, whatever token it has: over, and said why. */
-    shutOut(why: string) {
-      deps.session.fail(why);
+    /** Whether a refusal is of the account itself, whatever token it has: then it is over here, and said why. */
+    shutOut({ code, detail }: ErrorAnswer): boolean {
+      if (code !== "ACCOUNT_DISABLED") return false;
+      deps.session.fail(String(detail));
       end();
+      return true;
     },
 
     /** Refreshes unless a newer token than `used` is already there (another tab, or a call just before). */
