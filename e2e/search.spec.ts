@@ -201,6 +201,20 @@ test.describe("with three recipes of one's own", () => {
     await page.getByRole("heading", { level: 1 }).click();
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
+    // Who speaks to the computer, or hits keys unmeant, turns that one off; the other opens it all the same.
+    const slash = dialog.getByRole("checkbox", { name: "Open this by the / key, from any page" });
+    await slash.click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("/");
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(slash).not.toBeChecked();
+    await slash.click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type("quillberry t");
     await expect(options(page).last()).toHaveText("Quillberry tart");
     await checkA11y(page);

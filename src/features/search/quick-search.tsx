@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
+import { opensBySlash, setOpensBySlash } from "../../lib/search-key.ts";
 import { paths } from "../../paths.ts";
 import { pathOfView, viewFromAddress } from "./search-address.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
@@ -52,6 +54,23 @@ function QuickField({ onClose }: { onClose: () => void }) {
       {typed === "" && recent.texts.length === 0 ? (
         <p className="mt-4 px-3 text-note text-soft">{words.quickHint}</p>
       ) : null}
+      {typed === "" ? <SlashChoice /> : null}
     </SearchCombobox>
+  );
+}
+
+function SlashChoice() {
+  const [opens, setOpens] = useState(opensBySlash);
+  return (
+    <Checkbox
+      className="mt-2 px-3"
+      checked={opens}
+      onCheckedChange={(checked) => {
+        setOpens(checked === true);
+        setOpensBySlash(checked === true);
+      }}
+    >
+      {words.slashChoice}
+    </Checkbox>
   );
 }
