@@ -93,5 +93,6 @@ export const search = {
   recentCount: (count: number) => `${count} recent ${count === 1 ? "search" : "searches"}`,
 
   quickHint: "Type a dish, an ingredient or a tag. Enter searches, the arrow keys choose.",
+  enterSearches: "Enter looks for it in all recipes.",
   slashChoice: "Open this by the / key, from any page",
 };

@@ -54,7 +54,11 @@ function QuickField({ onClose }: { onClose: () => void }) {
       {typed === "" && recent.texts.length === 0 ? (
         <p className="mt-4 px-3 text-note text-soft">{words.quickHint}</p>
       ) : null}
-      {typed === "" ? <SlashChoice /> : null}
+      {typed.trim() === "" ? (
+        <SlashChoice />
+      ) : (
+        <p className="mt-4 px-3 text-note text-soft">{words.enterSearches}</p>
+      )}
     </SearchCombobox>
   );
 }
