@@ -3,9 +3,9 @@ import type { Gathered } from "./gather.ts";
 import { unpack } from "./packed.ts";
 import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
 import { candidateOf } from "./ranking/candidate.ts";
-import type { TextQuery } from "./relevance.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { CANDIDATE, candidates } from "./statements.ts";
+import type { TextQuery } from "./text-query.ts";
 import { codedStem } from "./words/languages.ts";
 
 const MOST = 200;

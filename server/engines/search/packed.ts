@@ -1,5 +1,4 @@
-import type { SqlHandle } from "./sql-handle.ts";
-import type { Statement } from "./statements.ts";
+import type { SqlHandle, Statement } from "./sql-handle.ts";
 
 /**
  * A statement whose rows come as one JSON text: taking a row over from the database costs more than reading it. `rows` is

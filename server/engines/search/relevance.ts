@@ -1,14 +1,14 @@
-import type { Condition } from "./conditions.ts";
 import { titleKey } from "./document.ts";
 import { type Gathered, gather } from "./gather.ts";
 import { gatherByWishes } from "./gather-by-wishes.ts";
-import { buildUnits, type Vocabulary } from "./query/build-units.ts";
+import { buildUnits } from "./query/build-units.ts";
 import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { avoidedBy, avoidedByDiets } from "./ranking/avoid.ts";
 import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
+import type { TextQuery } from "./text-query.ts";
 import { guessLanguage } from "./words/guess-language.ts";
 import { codedStem, LANGUAGE_LETTERS, LANGUAGES } from "./words/languages.ts";
 
@@ -17,17 +17,6 @@ import { codedStem, LANGUAGE_LETTERS, LANGUAGES } from "./words/languages.ts";
  * what it is about, than of many; and less where it stands below recipes that have all of it.
  */
 const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.405 };
-
-export type TextQuery = {
-  text: string;
-  understood: Understood;
-  scopes: readonly number[];
-  filters: readonly Condition[];
-  conditions: Condition;
-  within: readonly (string | null)[];
-  excluded: string | null;
-  vocabulary: Vocabulary;
-};
 
 export type TextAnswer = {
   ranked: Ranked[];

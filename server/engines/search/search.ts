@@ -12,21 +12,21 @@ import { everything, narrowed, quoted } from "./query/expressions.ts";
 import { excludeExpression, includeExpression } from "./query/ingredient-filters.ts";
 import { understand } from "./query/understand.ts";
 import { quick } from "./quick.ts";
-import { answerText, type TextAnswer, type TextQuery } from "./relevance.ts";
-import type { SqlHandle } from "./sql-handle.ts";
+import { answerText, type TextAnswer } from "./relevance.ts";
+import type { SqlHandle, Statement } from "./sql-handle.ts";
 import {
   facetCount,
   matchCount,
   matchedRows,
   type SearchOrder,
   type SearchSort,
-  type Statement,
   sortedFacets,
   sortedMatches,
   sortedRows,
   WINDOW,
   walkedFacets,
 } from "./statements.ts";
+import type { TextQuery } from "./text-query.ts";
 import { readLanguages } from "./vocabulary/read-words.ts";
 import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-recipe.ts";
 

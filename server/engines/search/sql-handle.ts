@@ -5,3 +5,5 @@ export type SqlHandle = {
   run(sql: string, args: SqlValue[]): Promise<void>;
   all(sql: string, args: SqlValue[]): Promise<Record<string, unknown>[]>;
 };
+
+export type Statement = { text: string; args: SqlValue[] };

@@ -1,13 +1,13 @@
-import { allOf, type Condition, inScopes, type SqlValue } from "./conditions.ts";
+import { allOf, type Condition, inScopes } from "./conditions.ts";
 import { packed } from "./packed.ts";
 import { places } from "./places.ts";
+import type { Statement } from "./sql-handle.ts";
 
 /** An answer is a window of this many recipes; a count stops here. */
 export const WINDOW = 1000;
 
 export type SearchSort = "relevance" | "title" | "cooking_time" | "created_at" | "servings";
 export type SearchOrder = "asc" | "desc";
-export type Statement = { text: string; args: SqlValue[] };
 
 /** Recipes without a cooking time or servings come last in either order. */
 const SORT_KEYS: Record<Exclude<SearchSort, "relevance">, Record<SearchOrder, string>> = {
