@@ -28,10 +28,32 @@ const PERSONS = set(
 );
 const FOR = set("for serves serving feeds fur fuer pour para per");
 const NUMBERS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12,
-  zwei: 2, drei: 3, vier: 4, sechs: 6, deux: 2, trois: 3, quatre: 4, dos: 2, tres: 3, cuatro: 4, due: 2, tre: 3, quattro: 4,
-  eine: 1, einen: 1, myself: 1,
-}; // biome-ignore format: a table
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  sechs: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  eine: 1,
+  einen: 1,
+  myself: 1,
+};
 const QUICK = set(
   "quick quickly fast speedy express rapid schnell schnelle schneller schnelles schnellen blitz rapide rapides vite rapido rapida rapidos veloce veloci",
 );
@@ -40,21 +62,57 @@ const EASY = set(
 );
 const QUICK_MINUTES = 30;
 const DIETS: Record<string, string> = {
-  vegan: "vegan", vegane: "vegan", veganer: "vegan", veganes: "vegan", vegano: "vegan", vegana: "vegan", vegani: "vegan",
-  vegetalien: "vegan", vegetalienne: "vegan", plantbased: "vegan",
-  vegetarian: "vegetarian", veggie: "vegetarian", vegetarisch: "vegetarian", vegetarische: "vegetarian", vegetarisches: "vegetarian",
-  vegetarischer: "vegetarian", vegetarien: "vegetarian", vegetarienne: "vegetarian", vegetariano: "vegetarian", vegetariana: "vegetarian",
-  meatless: "vegetarian", fleischlos: "vegetarian",
-  keto: "keto", ketogenic: "keto", paleo: "paleo", pescatarian: "pescatarian",
-}; // biome-ignore format: a table
+  vegan: "vegan",
+  vegane: "vegan",
+  veganer: "vegan",
+  veganes: "vegan",
+  vegano: "vegan",
+  vegana: "vegan",
+  vegani: "vegan",
+  vegetalien: "vegan",
+  vegetalienne: "vegan",
+  plantbased: "vegan",
+  vegetarian: "vegetarian",
+  veggie: "vegetarian",
+  vegetarisch: "vegetarian",
+  vegetarische: "vegetarian",
+  vegetarisches: "vegetarian",
+  vegetarischer: "vegetarian",
+  vegetarien: "vegetarian",
+  vegetarienne: "vegetarian",
+  vegetariano: "vegetarian",
+  vegetariana: "vegetarian",
+  meatless: "vegetarian",
+  fleischlos: "vegetarian",
+  keto: "keto",
+  ketogenic: "keto",
+  paleo: "paleo",
+  pescatarian: "pescatarian",
+};
 /** Of these the first part is left out: "eggless", "glutenfrei". */
 const LEFT_OUT = /^(\p{L}{2,})(?:less|frei|freie|freies|freier|freien|fri)$/u;
 const KINDS_BY_OTHER_NAMES: Record<string, string> = {
-  laktose: "lactose", lactosa: "lactose", lattosio: "lactose", lactose: "lactose", weizen: "wheat", nuts: "nut",
-  carbs: "carb", carbohydrates: "carb", alkohol: "alcohol", alcool: "alcohol", soya: "soy", soja: "soy", milch: "dairy",
-  "milk products": "dairy", milchprodukte: "dairy", laitages: "dairy", lacteos: "dairy", latticini: "dairy",
-  animals: "animal", glutine: "gluten",
-}; // biome-ignore format: a table
+  laktose: "lactose",
+  lactosa: "lactose",
+  lattosio: "lactose",
+  lactose: "lactose",
+  weizen: "wheat",
+  nuts: "nut",
+  carbs: "carb",
+  carbohydrates: "carb",
+  alkohol: "alcohol",
+  alcool: "alcohol",
+  soya: "soy",
+  soja: "soy",
+  milch: "dairy",
+  "milk products": "dairy",
+  milchprodukte: "dairy",
+  laitages: "dairy",
+  lacteos: "dairy",
+  latticini: "dairy",
+  animals: "animal",
+  glutine: "gluten",
+};
 
 /** The kind of food that words name, whatever language they are in. */
 export function kindAsked(words: readonly string[]): string | null {
