@@ -1,6 +1,6 @@
 import { packed, unpack } from "../packed.ts";
 import { places } from "../places.ts";
-import type { SqlHandle } from "../sql-handle.ts";
+import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
 import { distance, mostDistance, slipKeys, slipsAllowed, soundOf } from "./slips.ts";
@@ -48,20 +48,8 @@ export async function readStems(
   stems: readonly string[],
 ): Promise<KnownWord[]> {
   if (stems.length === 0) return [];
-  const inScope = places(scopes);
-  const inStems = places(stems);
-  const rows = await unpack(
-    sql,
-    {
-      text: packed(
-        WORD,
-        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND stem IN (${inStems.text}) LIMIT ?`,
-      ),
-      args: [...inScope.args, ...inStems.args, MOST_ROWS],
-    },
-    WORD,
-  );
-  return rows.map(knownWord);
+  const { text, args } = places(stems);
+  return selectWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MOST_ROWS] });
 }
 
 /** The words of the vocabulary that are among some. */
@@ -71,20 +59,8 @@ export async function readWords(
   words: readonly string[],
 ): Promise<KnownWord[]> {
   if (words.length === 0) return [];
-  const inScope = places(scopes);
-  const inWords = places(words);
-  const rows = await unpack(
-    sql,
-    {
-      text: packed(
-        WORD,
-        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word IN (${inWords.text}) LIMIT ?`,
-      ),
-      args: [...inScope.args, ...inWords.args, MOST_ROWS],
-    },
-    WORD,
-  );
-  return rows.map(knownWord);
+  const { text, args } = places(words);
+  return selectWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MOST_ROWS] });
 }
 
 /** The words that begin so, the most used first. */
@@ -93,18 +69,24 @@ export async function readCompletions(
   scopes: readonly number[],
   start: string,
 ): Promise<KnownWord[]> {
+  return selectWords(sql, scopes, {
+    text: "word >= ? AND word < ? ORDER BY 2 * titles + uses DESC",
+    args: [start, `${start}\u{10ffff}`, MOST_COMPLETIONS],
+  });
+}
+
+/** `which` ends with how many at most. */
+async function selectWords(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  which: Statement,
+): Promise<KnownWord[]> {
   const inScope = places(scopes);
-  const rows = await unpack(
-    sql,
-    {
-      text: packed(
-        WORD,
-        `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND word >= ? AND word < ? ORDER BY 2 * titles + uses DESC LIMIT ?`,
-      ),
-      args: [...inScope.args, start, `${start}\u{10ffff}`, MOST_COMPLETIONS],
-    },
+  const text = packed(
     WORD,
+    `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND ${which.text} LIMIT ?`,
   );
+  const rows = await unpack(sql, { text, args: [...inScope.args, ...which.args] }, WORD);
   return rows.map(knownWord);
 }
 
