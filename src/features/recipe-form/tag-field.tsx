@@ -1,7 +1,8 @@
-import { Plus, X } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { lengthOf, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
+import { EntryChip } from "../../components/ui/entry-chip.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { afterPress } from "./after-press.ts";
@@ -65,9 +66,10 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {tags.map((tag) => (
-              <TagChip
+              <EntryChip
                 key={tag}
-                tag={tag}
+                entry={tag}
+                removeLabel={words.removeTag(tag)}
                 onRemove={() => {
                   onChange({ tags: tags.filter((one) => one !== tag) });
                   field.current?.focus();
@@ -109,22 +111,6 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
         }}
       />
     </div>
-  );
-}
-
-function TagChip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
-  return (
-    <span className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note">
-      {tag}
-      <button
-        type="button"
-        aria-label={words.removeTag(tag)}
-        onClick={onRemove}
-        className="touch-44 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    </span>
   );
 }
 

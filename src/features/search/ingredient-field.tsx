@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
+import { EntryChip } from "../../components/ui/entry-chip.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
@@ -71,6 +71,7 @@ export function IngredientField(props: {
               <EntryChip
                 key={entry}
                 entry={entry}
+                removeLabel={words.removeIngredient(entry)}
                 onRemove={() => {
                   props.onChange(entries.filter((one) => one !== entry));
                   setProblem(null);
@@ -95,22 +96,6 @@ export function IngredientField(props: {
       </Field>
       <Names combobox={combobox} names={names} />
     </div>
-  );
-}
-
-function EntryChip({ entry, onRemove }: { entry: string; onRemove: () => void }) {
-  return (
-    <span className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note">
-      {entry}
-      <button
-        type="button"
-        aria-label={words.removeIngredient(entry)}
-        onClick={onRemove}
-        className="touch-44 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    </span>
   );
 }
 
