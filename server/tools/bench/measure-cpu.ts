@@ -8,19 +8,20 @@ export type Measured = { p50: number; p95: number; mean: number };
 const REQUESTS = 200;
 const WARM_UP = 100;
 
-/** CPU that the server's process spends on each of 200 requests, after 100 that are not counted. */
+/** CPU that the server's process spends on each of 200 requests, after `warmUp` that are not counted. */
 export async function measure(
   server: ServerProcess,
   row: Asked,
   signedIn: Record<string, string>,
+  warmUp = WARM_UP,
 ): Promise<Measured> {
   const times: number[] = [];
   let before = Number.NaN;
-  for (let n = 0; n < WARM_UP + REQUESTS; n += 1) {
+  for (let n = 0; n < warmUp + REQUESTS; n += 1) {
     await ask(server.url, row, signedIn, n);
     // From one look at the clock to the next: what a request leaves to be done after its answer is counted too.
     const now = server.cpu();
-    if (n >= WARM_UP) times.push(now - before);
+    if (n >= warmUp) times.push(now - before);
     before = now;
   }
   times.sort((a, b) => a - b);

@@ -8,25 +8,44 @@ import type { SecurityStats } from "../schema.ts";
 const DAY = 24 * 3_600_000;
 const CHARTED = 30;
 
+/** A calendar day of a zone: `start` and `end` are its first instant and that of the next day. */
+type Day = { day: string; start: number; end: number };
+
+/** To find where days begin costs more than to count what they hold. Bounded, because zones come from outside. */
+const lastDays = new Map<string, Day[]>();
+const MOST_KEPT = 256;
+
 /** Attempts of each of the last 30 days of the member's zone, the oldest first, days without any too. */
 export async function readDays(db: Db, member: Member, now: number): Promise<SecurityStats["days"]> {
-  const zone = member.timezone;
-  const spans: [start: number, end: number][] = [];
-  for (let start = startOfDay(daysBefore(localDay(now, zone), CHARTED - 1), zone); start <= now; ) {
-    const end = nextLocalMidnight(start, zone);
-    spans.push([start, end]);
-    start = end;
-  }
-  const rows = await db.all<{ start: number; counts: string }>(
-    sql`select day.value->>0 as start, (
+  const days = daysUntil(localDay(now, member.timezone), member.timezone);
+  const spans = days.map(({ start, end }) => [start, end]);
+  const rows = await db.all<{ counts: string }>(
+    sql`select (
         select json_array(count(*), count(*) filter (where success = 1)) from ${loginEvents}
         where user_row_id = ${member.rowId} and created_at >= day.value->>0 and created_at < day.value->>1
       ) as counts from json_each(${JSON.stringify(spans)}) as day order by day.key`,
   );
-  return rows.map(({ start, counts }) => {
+  return rows.map(({ counts }, at) => {
     const [all, succeeded] = JSON.parse(counts) as [number, number];
-    return { day: localDay(start, zone), succeeded, failed: all - succeeded };
+    return { day: days[at]?.day ?? "", succeeded, failed: all - succeeded };
   });
+}
+
+/** The days of a zone that the chart shows, up to `today`, the oldest first. A day that the zone skipped is not there. */
+function daysUntil(today: string, zone: string): Day[] {
+  const key = `${zone} ${today}`;
+  const known = lastDays.get(key);
+  if (known) return known;
+  const days: Day[] = [];
+  const last = startOfDay(today, zone);
+  for (let start = startOfDay(daysBefore(today, CHARTED - 1), zone); start <= last; ) {
+    const end = nextLocalMidnight(start, zone);
+    days.push({ day: localDay(start, zone), start, end });
+    start = end;
+  }
+  if (lastDays.size >= MOST_KEPT) lastDays.clear();
+  lastDays.set(key, days);
+  return days;
 }
 
 /** By the calendar: days of a zone have 23 to 25 hours where its clocks change. `day` is `YYYY-MM-DD`. */

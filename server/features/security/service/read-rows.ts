@@ -16,10 +16,15 @@ export async function readRows<Row>(
 ): Promise<Row[]> {
   const names = Object.keys(columns) as (keyof Row & string)[];
   const inner = names.map((name) => `${columns[name]} as "${name}"`).join(", ");
-  const outer = names.map((name) => `'${name}', ${json.includes(name) ? `json("${name}")` : `"${name}"`}`);
+  const outer = names.map((name) => (json.includes(name) ? `json("${name}")` : `"${name}"`));
   const [found] = await db.all<{ rows: string }>(
-    sql`select json_group_array(json_object(${sql.raw(outer.join(", "))})) as rows
+    sql`select json_group_array(json_array(${sql.raw(outer.join(", "))})) as rows
       from (select ${sql.raw(inner)} ${rest}) as page`,
   );
-  return JSON.parse(found?.rows ?? "[]") as Row[];
+  const rows = JSON.parse(found?.rows ?? "[]") as unknown[][];
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (const [at, name] of names.entries()) row[name] = values[at];
+    return row as Row;
+  });
 }
