@@ -27,7 +27,10 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
         ]),
   ]);
   const named = diets.map((diet) =>
-    wordsAnywhere(scopes, [vocabulary.languages.map((language) => codedStem(diet, language))]),
+    wordsAnywhere(
+      scopes,
+      diet.split(" ").map((word) => vocabulary.languages.map((language) => codedStem(word, language))),
+    ),
   );
   const expression = narrowed(
     [...query.within, ...(named.length > 0 ? named : [everything(scopes)])],

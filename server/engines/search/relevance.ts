@@ -10,13 +10,16 @@ import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
 import { guessLanguage } from "./words/guess-language.ts";
-import { codedStem, LANGUAGE_LETTERS, LANGUAGES } from "./words/languages.ts";
+import { codedStem, LANGUAGE_LETTERS, LANGUAGES, type Language } from "./words/languages.ts";
 
 /**
  * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
  * what it is about, than of many; and less where it stands below recipes that have all of it.
  */
 const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.405 };
+
+/** From here on a recipe has all that was asked for. */
+const WHOLE = 0.99;
 
 export type TextAnswer = {
   ranked: Ranked[];
@@ -25,10 +28,18 @@ export type TextAnswer = {
   expression: string | null;
 };
 
-/** The answers to a text, best first. */
+/** The answers to a text, best first. Where there is none, the last word may be a beginning although it is a word too. */
 export async function answerText(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
+  const answer = await answerOnce(sql, query, false);
+  const { isOpen, wanted } = query.understood;
+  if (answer.ranked.length > 0 || !isOpen || wanted.length < 2) return answer;
+  const begun = await answerOnce(sql, query, true);
+  return { ...begun, ranked: begun.ranked.filter(({ coverage }) => coverage > WHOLE) };
+}
+
+async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean): Promise<TextAnswer> {
   const { understood, scopes, vocabulary } = query;
-  const { units, side, addKinds } = await buildUnits(sql, scopes, understood, vocabulary);
+  const { units, side, addKinds } = await buildUnits(sql, scopes, understood, vocabulary, lastIsBegun);
   const { wishes } = understood;
   const without = wishes.without.flatMap((words) => avoidedBy(words));
   const hasWishes =
@@ -63,9 +74,7 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
     letter: letterOfText(understood, units),
     without,
     diets: avoidedByDiets(wishes),
-    dietWords: wishes.diets.flatMap((diet) =>
-      LANGUAGES.map((language) => ` ${codedStem(diet, language).slice(1)} `),
-    ),
+    dietWords: wishes.diets.flatMap((diet) => LANGUAGES.map((language) => ` ${stemsOf(diet, language)} `)),
   };
   const ranked = gathered.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
   const kept = withoutNoise(ranked, understood);
@@ -76,9 +85,15 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
   };
 }
 
+const stemsOf = (words: string, language: Language) =>
+  words
+    .split(" ")
+    .map((word) => codedStem(word, language).slice(1))
+    .join(" ");
+
 function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
   const { oneOrTwo, more, sentence, besideWhole } = LEAST_COVERAGE;
-  const isMet = ranked.some(({ coverage }) => coverage > 0.99);
+  const isMet = ranked.some(({ coverage }) => coverage > WHOLE);
   const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
   return ranked.filter(({ coverage }) => coverage >= least);
 }

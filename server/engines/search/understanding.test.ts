@@ -149,6 +149,16 @@ describe("asking", () => {
     expect(await found("how to change a bicycle tyre")).toEqual([]);
   });
 
+  it.each([
+    ["teriyaki sal", "Teriyaki salmon", "Salt crusted potatoes"],
+    ["beef borginon", "Beef bourguignon", "Beef stew"],
+    ["cachio e pepe", "Cacio e pepe", "Pepper pot"],
+  ])("%s is %s", async (text, title, other) => {
+    await store(title, {});
+    await store(other, { ingredients: ["salt", "salz", "sal"] });
+    expect((await found(text))[0]).toBe(title);
+  });
+
   it("says what it took a text for, and what matched", async () => {
     const { understood, hits } = await query("the chiken soup");
     expect(understood).toEqual({ corrected: "the chicken soup", unknown: [], dropped: ["the"], without: [] });
@@ -194,6 +204,18 @@ describe("conditions", () => {
     ["vegan curry", "Vegetable curry"],
   ])("%s finds %s first", async (text, title) => {
     expect((await found(text))[0]).toBe(title);
+  });
+
+  it.each(["low carb", "plant based", "vegan keto", "low carb in 20 minutes", "paleo for two"])(
+    "%s alone is answered",
+    async (text) => {
+      expect((await query(text)).total).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it("a diet of two words is looked for word by word", async () => {
+    await store("Courgette noodles", { ingredients: ["courgette"], tags: ["low carb"] });
+    expect(await found("low carb")).toEqual(["Courgette noodles"]);
   });
 
   it("alone find recipes", async () => {

@@ -109,9 +109,15 @@ export function germanWords(): ReadonlySet<string> {
   return book.german;
 }
 
-/** Whether the kitchen knows a word in any language: then it is spelt right, be there a recipe with it or not. */
+const PLURAL = /(?:en|er|es|[nesx])$/;
+
+/**
+ * Whether the kitchen knows a word in any language as it is written: then it is spelt right, be there a recipe with it or
+ * not. Stems tell too little here: Italian makes one of "cachi" and "cachio", which is meant for "cacio".
+ */
 export function isKitchenWord(word: string): boolean {
-  return LANGUAGES.some(
-    (language) => conceptsOf([word], language).length > 0 || kindNamed([word], language) !== null,
-  );
+  book ??= openBook();
+  const { byName } = book;
+  const forms = [writtenAs([word]), writtenAs([word.replace(PLURAL, "")])];
+  return forms.some((form) => byName.has(form)) || LANGUAGES.some((one) => kindNamed([word], one) !== null);
 }

@@ -16,6 +16,8 @@ import { type Alternative, type Form, formOf, formOfKnown, type Unit } from "./u
 const RARE = 3;
 const MOST_CORRECTIONS = 3;
 const SHORTEST_IN_SENTENCE = 6;
+const MANY_COMPLETIONS = 40;
+const HARDLY_A_SLIP = 0.7;
 /** Stems that one look-up asks for. */
 export const MOST_STEMS = 256;
 /** What a word counts that is begun, joined, split, or begun beside one that is whole. */
@@ -91,22 +93,24 @@ export async function addTyped(
   { isOpen, wanted, isSentence }: Understood,
   units: Unit[],
   languages: readonly Language[],
+  lastIsBegun: boolean,
 ): Promise<void> {
   const open = isOpen ? units.find(({ word }) => word === wanted.at(-1)) : undefined;
-  if (open && (open.word.length > 1 || /[^a-z0-9]/.test(open.word)) && open.uses < 20) {
-    const found = await readCompletions(sql, scopes, open.word);
+  if (open && (open.word.length > 1 || /[^a-z0-9]/.test(open.word)) && (lastIsBegun || open.uses < 20)) {
+    const found = await readCompletions(sql, scopes, open.word, lastIsBegun ? MANY_COMPLETIONS : undefined);
     for (const [stem, words] of groupByStem(found)) {
       const form = formOfKnown(words);
       const isOwn = open.alternatives.some(
         ({ way, forms }) => way === "own" && forms[0]?.stems.includes(stem),
       );
-      if (isOwn || (open.uses > 0 && form.uses < 4 * open.uses)) continue;
+      if (isOwn || (!lastIsBegun && open.uses > 0 && form.uses < 4 * open.uses)) continue;
       const weight = open.known || open.alternatives.length > 0 ? WEIGHTS.alsoBegun : WEIGHTS.begun;
       open.alternatives.push({ forms: [form], weight, way: "begun" });
     }
   }
   for (const unit of units) {
-    const named = unit.alternatives.some(({ way }) => way === "name" || way === "joined" || way === "begun");
+    const named = unit.alternatives.some(({ way }) => way === "name" || way === "joined");
+    const begun = unit.alternatives.some(({ way }) => way === "begun");
     // A word of the kitchen is no slip, and in a sentence hardly a short one is.
     if (unit.uses >= RARE || named || isKitchenWord(unit.word)) continue;
     if (isSentence && unit.word.length < SHORTEST_IN_SENTENCE) continue;
@@ -114,6 +118,8 @@ export async function addTyped(
     for (const { known, slips } of corrections) {
       if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
       if (isSentence && slips > 1) continue;
+      // What begins a word is a slip only where it hardly is one: "peppe" is "pepper" begun, or "pepe".
+      if (begun && slips > HARDLY_A_SLIP) continue;
       const weight = (unit.known ? 0.7 : 0.95) - 0.15 * slips;
       const [form] = formsOf([known], languages);
       if (form) unit.alternatives.push({ forms: [form], weight, way: "corrected" });

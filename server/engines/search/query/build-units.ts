@@ -27,12 +27,13 @@ export type Units = {
 
 type Planned = { word: string; names: { name: Name; weight: number }[]; members: Name[] };
 
-/** The wanted words with all ways in which the recipes of the scopes say them. */
+/** The wanted words with all ways in which the recipes of the scopes say them; `lastIsBegun` completes the last in any case. */
 export async function buildUnits(
   sql: SqlHandle,
   scopes: readonly number[],
   understood: Understood,
   vocabulary: Vocabulary,
+  lastIsBegun: boolean,
 ): Promise<Units> {
   const { languages, recipes } = vocabulary;
   const planned = planNames(understood, languages);
@@ -91,7 +92,7 @@ export async function buildUnits(
     return true;
   };
   await addCompounds(sql, scopes, understood, units, languages);
-  await addTyped(sql, scopes, understood, units, languages);
+  await addTyped(sql, scopes, understood, units, languages, lastIsBegun);
   if (units.some(({ alternatives }) => alternatives.length === 0)) await addKinds();
   for (const unit of units) unit.weight = weightOf(unit, recipes, understood.isSentence);
   const head = headUnit(units, understood.head);

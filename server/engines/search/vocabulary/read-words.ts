@@ -3,7 +3,7 @@ import { places } from "../places.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
-import { distance, mostDistance, slipKeys, slipsAllowed, soundOf } from "./slips.ts";
+import { askedKeys, distance, mostDistance, slipsAllowed, spokenAs } from "./slips.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
@@ -12,6 +12,8 @@ const WORD = ["word", "stem", "language", "titles", "uses"];
 const MOST_ROWS = 600;
 const MOST_SLIPS = 300;
 const MOST_COMPLETIONS = 8;
+/** What it costs that a word only sounds like the one that is meant. */
+const SPOKEN = 0.4;
 
 function knownWord(row: Record<string, unknown>): KnownWord {
   return {
@@ -68,10 +70,11 @@ export async function readCompletions(
   sql: SqlHandle,
   scopes: readonly number[],
   start: string,
+  most = MOST_COMPLETIONS,
 ): Promise<KnownWord[]> {
   return selectWords(sql, scopes, {
     text: "word >= ? AND word < ? ORDER BY 2 * titles + uses DESC",
-    args: [start, `${start}\u{10ffff}`, MOST_COMPLETIONS],
+    args: [start, `${start}\u{10ffff}`, most],
   });
 }
 
@@ -103,7 +106,9 @@ export async function readCorrections(
   if (slips === 0) return [];
   // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
   const forms = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
-  const keys = [...new Set(scopes.flatMap((scope) => forms.flatMap((form) => slipKeys(scope, form, slips))))];
+  const keys = [
+    ...new Set(scopes.flatMap((scope) => forms.flatMap((form) => askedKeys(scope, form, slips)))),
+  ];
   const inKeys = places(keys);
   const inScope = places(scopes);
   const rows = await unpack(
@@ -122,9 +127,15 @@ export async function readCorrections(
     .map((row) => ({ known: knownWord(row), slips: 0 }))
     .flatMap(({ known }) => {
       const most = mostDistance(word);
-      const found = Math.min(...forms.map((form) => distance(form, known.word, most)));
+      const spoken = spokenAs(known.word);
+      const found = Math.min(
+        ...forms.flatMap((form) => [
+          distance(form, known.word, most),
+          SPOKEN + distance(spokenAs(form), spoken, most - SPOKEN),
+        ]),
+      );
       if (found === Number.POSITIVE_INFINITY) return [];
-      return [{ known, slips: soundOf(word) === soundOf(known.word) ? 0.6 * found : found }];
+      return [{ known, slips: found }];
     })
     .sort((a, b) => costOf(a) - costOf(b))
     .slice(0, most);

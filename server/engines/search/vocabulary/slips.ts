@@ -52,7 +52,13 @@ export function slipKeys(scope: number, word: string, slips: 0 | 1 | 2): number[
 /** The keys of a word of the vocabulary. One that is long enough for a slip may be asked for with one letter less. */
 export function storedKeys(scope: number, word: string): number[] {
   if (!PLAIN_WORD.test(word)) return [];
-  return slipKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
+  return askedKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
+}
+
+/** The keys under which a word that was typed is looked up: as it is spelt, and as it is spoken. */
+export function askedKeys(scope: number, word: string, slips: 0 | 1 | 2): number[] {
+  const spoken = spokenAs(word);
+  return [...new Set([word, spoken].flatMap((form) => slipKeys(scope, form, slips)))];
 }
 
 /** FNV-1a of 32 bits. */
@@ -131,15 +137,35 @@ export function distance(asked: string, word: string, most: number): number {
   return found > most ? Number.POSITIVE_INFINITY : found;
 }
 
-/** What is left of a word when one only hears it: its consonants, those that sound alike as one. */
-export function soundOf(word: string): string {
-  const start = word.charAt(0);
-  const rest = word
-    .replace(/ph/g, "f")
-    .replace(/[ckq]+/g, "k")
-    .replace(/[sz]+/g, "s")
-    .replace(/[vw]/g, "v")
-    .replace(/[aeiouyh]/g, "")
-    .replace(/(.)\1+/g, "$1");
-  return /[aeiouy]/.test(start) ? `a${rest}` : rest;
+/**
+ * Spellings of one sound, in the order in which they are looked for: a cook writes "borginon" and "paeya" by ear, in the
+ * spelling of another language. A capital is a sound that no single letter writes.
+ */
+const SPELLINGS: readonly [spelt: RegExp, spoken: string][] = [
+  [/ph/g, "f"],
+  [/s?ch|sh/g, "C"],
+  [/t?cCh?|tC/g, "C"],
+  [/cc(?=[eiy])/g, "C"],
+  [/qu|ck|cq/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/c/g, "k"],
+  [/gu(?=[eiy])|gh/g, "g"],
+  [/gn/g, "n"],
+  [/ll(?=[aeiouy])/g, "i"],
+  [/[yj]/g, "i"],
+  [/z/g, "s"],
+  [/[vw]/g, "b"],
+  [/h/g, ""],
+  [/eaux?|au/g, "o"],
+  [/ou|oo|eu/g, "u"],
+  [/a[iy]|ee|ea|ei/g, "e"],
+  [/ie/g, "i"],
+  [/(.)\1+/g, "$1"],
+];
+
+/** A word with one spelling for each sound, as roughly as who writes by ear. */
+export function spokenAs(word: string): string {
+  let spoken = word;
+  for (const [spelt, sound] of SPELLINGS) spoken = spoken.replace(spelt, sound);
+  return spoken;
 }
