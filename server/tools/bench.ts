@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { assemble } from "#server/assemble.ts";
 import { readEnv } from "#server/env.ts";
 import { benchLists } from "./bench/bench-lists.ts";
+import { benchSearch } from "./bench/bench-search.ts";
 import { benchSecurity } from "./bench/bench-security.ts";
 import { signIn } from "./trial/rest-client.ts";
 import { addSampleMember } from "./trial/sample-members.ts";
@@ -133,6 +134,9 @@ async function request(
 
 if (process.argv[2] === "lists") {
   const { ok } = await benchLists(Number(process.argv[3] ?? 20_000), process.argv[4]);
+  process.exitCode = ok ? 0 : 1;
+} else if (process.argv[2] === "search") {
+  const { ok } = await benchSearch(Number(process.argv[3] ?? 100_000));
   process.exitCode = ok ? 0 : 1;
 } else if (process.argv[2] === "security") {
   const { ok } = await benchSecurity(Number(process.argv[3] ?? 10_000), Number(process.argv[4] ?? 1_000_000));

@@ -14,7 +14,7 @@ const ENOUGH = 40;
 const ENOUGH_WHOLE = 12;
 const MOST_SETS = 6;
 /** Recipes that one look-up may walk through, of all its words together; two words are always looked up. */
-const MOST_WALKED = 40_000;
+const MOST_WALKED = 12_000;
 const AS_TYPED: Ways = new Set(["own", "corrected", "begun", "joined"]);
 const NAMED: Ways = new Set([...AS_TYPED, "name", "split"]);
 const ALL: Ways = new Set([...NAMED, "kind"]);

@@ -21,6 +21,9 @@ const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0
 /** From here on a recipe has all that was asked for. */
 const WHOLE = 0.99;
 
+/** The last of more words than these is asked for as it stands. */
+const MOST_BEGUN = 4;
+
 export type TextAnswer = {
   ranked: Ranked[];
   units: Unit[];
@@ -32,7 +35,7 @@ export type TextAnswer = {
 export async function answerText(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
   const answer = await answerOnce(sql, query, false);
   const { isOpen, wanted } = query.understood;
-  if (answer.ranked.length > 0 || !isOpen || wanted.length < 2) return answer;
+  if (answer.ranked.length > 0 || !isOpen || wanted.length < 2 || wanted.length > MOST_BEGUN) return answer;
   const begun = await answerOnce(sql, query, true);
   return { ...begun, ranked: begun.ranked.filter(({ coverage }) => coverage > WHOLE) };
 }

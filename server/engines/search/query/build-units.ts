@@ -12,7 +12,9 @@ const HEAD = 1.3;
 /** And a word of a name of several. */
 const NAMED = 1.2;
 const MOST_NAMES = 24;
-const MOST_MEMBERS = 16;
+/** Members of all kinds of a text together, and of each. */
+const MOST_MEMBERS = 32;
+const FEWEST_MEMBERS = 4;
 /** What a name of the text's language counts, and one of another. */
 const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.7 };
 
@@ -87,7 +89,7 @@ export async function buildUnits(
       const before = unit.alternatives.length;
       for (const name of members) addName(unit, name, WEIGHTS.kind, "kind");
       const added = unit.alternatives.splice(before).sort((a, b) => usesOf(b) - usesOf(a));
-      unit.alternatives.push(...added.slice(0, MOST_MEMBERS));
+      unit.alternatives.push(...added.slice(0, Math.max(FEWEST_MEMBERS, MOST_MEMBERS / units.length)));
     }
     return true;
   };

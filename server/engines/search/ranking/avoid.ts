@@ -27,17 +27,29 @@ const OF_ANIMALS = new Set([
   "animalproduct",
   "cheese",
 ]);
-type StemNames = ReadonlyMap<string, readonly string[][]>;
+/** By the letter of their language, then by their first word as it stands in the set of a recipe's stems. */
+type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
+
+/** The names that a recipe may hold: those of which it has the first word. */
+function namesOf({ letter, stems }: Candidate, names: StemNames): string[][] {
+  const byFirst = names.get(letter);
+  if (byFirst === undefined) return [];
+  if (byFirst.size < stems.size)
+    return [...byFirst].flatMap(([first, all]) => (stems.has(first) ? all : []));
+  return [...stems].flatMap((stem) => byFirst.get(stem) ?? []);
+}
 
 /** English names count in every language: "penne" and "tofu" have no other. */
 function stemNames(names: readonly Name[]): StemNames {
-  const byLetter = new Map<string, string[][]>();
+  const byLetter = new Map<string, Map<string, string[][]>>();
   for (const { words, language } of names)
     for (const one of language === "en" ? LANGUAGES : [language]) {
       const letter = LANGUAGE_LETTERS[one];
-      const list = byLetter.get(letter) ?? [];
-      list.push(words.map((word) => ` ${stem(word, one)} `));
-      byLetter.set(letter, list);
+      const stems = words.map((word) => stem(word, one));
+      const [first = ""] = stems;
+      const byFirst = byLetter.get(letter) ?? new Map<string, string[][]>();
+      byLetter.set(letter, byFirst);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), stems.map((word) => ` ${word} `)]);
     }
   return byLetter;
 }
@@ -99,7 +111,7 @@ const AFTER = stemsOf("free frei");
 export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnimal }: Avoided): boolean {
   const text = title + tags;
   if (isAnimal && text.includes(" vegan ")) return true;
-  return (asked.get(letter) ?? []).some((name) => {
+  return [...(asked.get(letter)?.values() ?? [])].flat().some((name) => {
     const words = name.map((word) => word.trim()).join(" ");
     return (
       [...BEFORE].some((word) => text.includes(` ${word} ${words} `)) ||
@@ -115,12 +127,12 @@ export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): b
   return avoided.some((one) => {
     const { names, not } = one;
     // Most names stand nowhere in the recipe: only the others are looked for line by line.
-    const wanted = (names.get(candidate.letter) ?? []).filter((name) =>
+    const wanted = namesOf(candidate, names).filter((name) =>
       name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
     );
     if (wanted.length === 0 || saysWithout(candidate, one)) return false;
     const lines = [...linesOf(candidate), candidate.title];
-    const harmless = not.get(candidate.letter) ?? [];
+    const harmless = namesOf(candidate, not);
     return lines.some(
       (line) =>
         wanted.some((name) => name.every((word) => line.includes(word))) &&

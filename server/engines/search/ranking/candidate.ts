@@ -16,6 +16,8 @@ export type Candidate = {
   head: number;
   lines: string;
   tags: string;
+  /** All stems of these three: most that is asked for stands in none of them. */
+  stems: ReadonlySet<string>;
   /** Whether all words stand in it, be it only in its steps. */
   hasAll: boolean;
 };
@@ -24,6 +26,7 @@ const numberOrNull = (value: unknown) => (value === null || value === undefined 
 
 /** A row of `candidates` as the database gives it. */
 export function candidateOf(row: Record<string, unknown>, hasAll: boolean): Candidate {
+  const [title, lines, tags] = [String(row.title), String(row.lines), String(row.tags)];
   return {
     rowId: Number(row.row_id),
     docId: Number(row.doc_id),
@@ -33,10 +36,11 @@ export function candidateOf(row: Record<string, unknown>, hasAll: boolean): Cand
     servings: numberOrNull(row.servings),
     difficulty: row.difficulty === null ? null : String(row.difficulty),
     letter: LANGUAGE_LETTERS[row.language as Language] ?? LANGUAGE_LETTERS.other,
-    title: String(row.title),
+    title,
     head: Number(row.head),
-    lines: String(row.lines),
-    tags: String(row.tags),
+    lines,
+    tags,
+    stems: new Set((title + lines + tags).split(" ")),
     hasAll,
   };
 }

@@ -27,7 +27,7 @@ function matchAlternative(candidate: Candidate, alternative: Alternative): UnitM
   const stems: string[] = [];
   for (const form of alternative.forms) {
     const stem = form.byLetter.get(candidate.letter);
-    if (stem === undefined) return NOT_FOUND;
+    if (stem === undefined || !candidate.stems.has(stem.slice(1, -1))) return NOT_FOUND;
     stems.push(stem);
     const inTitle = candidate.title.includes(stem);
     const inTags = candidate.tags.includes(stem);
