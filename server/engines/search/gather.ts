@@ -7,8 +7,8 @@ import type { SqlHandle } from "./sql-handle.ts";
 import { CANDIDATE, candidates, exactTitles } from "./statements.ts";
 
 /** A tier is asked for so many recipes, and no further one is asked once there are enough. */
-const EACH = 60;
-const EACH_WITH_WISHES = 200;
+const EACH = 48;
+const EACH_WITH_WISHES = 100;
 const ENOUGH = 40;
 /** With so many that have all words, no others are looked for. */
 const ENOUGH_WHOLE = 12;
