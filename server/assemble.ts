@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { openDb } from "#db/client.ts";
 import { filePathOf } from "#db/local-client.ts";
@@ -15,6 +16,7 @@ import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
 import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
+import { onThreads, type SearchJob, type SearchJobAnswer } from "./features/search/service/search-threads.ts";
 import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { watchStorage } from "./guards/storage-room.ts";
@@ -41,6 +43,9 @@ const LINES_IDLE = 60_000;
 /** Its answer is late by then, wherever the scan stands: the thread that hangs is replaced. */
 const SCAN_DEADLINE = SCAN_DEADLINE_SECONDS * 1000;
 /** The reader of photos holds some 200 MB a thread. */
+const SEARCH_THREADS = Math.min(4, Math.max(1, availableParallelism()));
+const SEARCH_DEADLINE = 10_000;
+const SEARCH_IDLE = 300_000;
 const SCAN_IDLE = 30_000;
 
 /** Every folder that this process must own alone: the data, and the database file where it lies elsewhere. */
@@ -116,6 +121,21 @@ export async function assemble(env: Env): Promise<Parts> {
     idleMs: SCAN_IDLE,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
+  // A remote database is asked over the network: nothing there keeps this thread.
+  const searches =
+    db.path === null
+      ? null
+      : createWorkerPool<SearchJob, SearchJobAnswer>({
+          entry: new URL("./search-worker.js", import.meta.url),
+          workerData: { path: db.path },
+          size: SEARCH_THREADS,
+          maxQueue: 64,
+          deadlineMs: SEARCH_DEADLINE,
+          // It is inside the database: to end the thread there would end the process.
+          onDeadline: "wait",
+          idleMs: SEARCH_IDLE,
+          resourceLimits: { maxOldGenerationSizeMb: 256 },
+        });
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM ?? defaultSender(env),
@@ -148,7 +168,7 @@ export async function assemble(env: Env): Promise<Parts> {
       redirectUri: `${baseUrl(env)}/login`,
       clock,
     }),
-    search: createEmbeddedSearch(),
+    search: searches === null ? createEmbeddedSearch() : onThreads(createEmbeddedSearch(), searches.run),
     rateLimits: createRateLimits(clock),
     // Replaced by the jobs once they run; a message waits for them until then.
     wakeOutbox: () => undefined,
@@ -161,6 +181,7 @@ export async function assemble(env: Env): Promise<Parts> {
       await pages.close();
       await lines.close();
       await scans.close();
+      await searches?.close();
       await db.close();
     },
   };

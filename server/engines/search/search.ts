@@ -32,9 +32,11 @@ import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-r
 
 export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
+export type { Hit } from "./explain.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
+export { wordPlaces } from "./words/word-places.ts";
 
 const LONGEST_QUERY = 200;
 /** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */

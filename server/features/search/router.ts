@@ -1,6 +1,7 @@
 import { answer, router, viewerProcedure } from "#server/trpc.ts";
 import {
   AdvancedInput,
+  FullTextInput,
   IngredientsAnswer,
   IngredientsInput,
   QuickAnswer,
@@ -9,7 +10,10 @@ import {
   SuggestionsAnswer,
   SuggestionsInput,
 } from "./schema.ts";
-import { listIngredients, searchAdvanced, searchQuick, suggestWords } from "./service.ts";
+import { listIngredients } from "./service/list-ingredients.ts";
+import { searchAdvanced, searchFullText } from "./service/search-advanced.ts";
+import { searchQuick } from "./service/search-quick.ts";
+import { suggestWords } from "./service/suggest-words.ts";
 
 export const searchRouter = router({
   /** GET /api/recipes/search/quick: at most 10, as one types. */
@@ -23,6 +27,12 @@ export const searchRouter = router({
     .input(AdvancedInput)
     .output(answer(SearchAnswer))
     .query(({ ctx, input }) => searchAdvanced(ctx.deps, ctx.viewer, input)),
+
+  /** GET /api/recipes/search/full-text: by words alone. */
+  fullText: viewerProcedure
+    .input(FullTextInput)
+    .output(answer(SearchAnswer))
+    .query(({ ctx, input }) => searchFullText(ctx.deps, ctx.viewer, input)),
 
   /** GET /api/recipes/search/suggestions: how what is typed may go on. */
   suggestions: viewerProcedure

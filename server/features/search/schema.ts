@@ -68,11 +68,47 @@ export const AdvancedInput = z
   );
 export type AdvancedInput = z.infer<typeof AdvancedInput>;
 
-/** Counts stop at 1,000 (`totalIsCapped`); `processingTime` is seconds. */
+/** GET /api/recipes/search/full-text. */
+export const FullTextInput = z.object({
+  q: z.string().trim().min(1, "required").max(200, "tooLong"),
+  ...Page(10),
+});
+export type FullTextInput = z.infer<typeof FullTextInput>;
+
+/**
+ * What a text was taken for. `corrected` is the text with its slips mended, or null; `unknown` are words that no recipe
+ * has; `dropped` ask and say nothing; recipes with one of `without` were left out. Words are in small letters.
+ */
+export const Understood = z
+  .object({
+    corrected: z.string().nullable(),
+    unknown: z.array(z.string()),
+    dropped: z.array(z.string()),
+    without: z.array(z.string()),
+  })
+  .meta({ id: "SearchUnderstood" });
+export type Understood = z.infer<typeof Understood>;
+
+/** Why a recipe was found: marks from `start` to before `end` in its title, and names of its ingredients. */
+export const SearchMatch = z
+  .object({
+    id: z.string(),
+    titleMarks: z.array(z.object({ start: z.int(), end: z.int() }).meta({ id: "TextMark" })),
+    ingredients: z.array(z.string()),
+  })
+  .meta({ id: "SearchMatch" });
+export type SearchMatch = z.infer<typeof SearchMatch>;
+
+/**
+ * Counts stop at 1,000 (`totalIsCapped`); `processingTime` is seconds. `understood` is null without a text, and `matches`
+ * holds those recipes of the page that were ranked by a text.
+ */
 export const SearchAnswer = z
   .object({
     recipes: z.array(RecipeSummary),
     metadata: PageMeta.extend({ totalIsCapped: z.boolean() }),
+    matches: z.array(SearchMatch),
+    understood: Understood.nullable(),
     processingTime: z.number(),
   })
   .meta({ id: "SearchAnswer" });

@@ -122,8 +122,17 @@ export const recipeRows: readonly RestRow[] = [
     status: 200,
     summary: "Search with filters",
     description:
-      "Searches what the caller may see. `title` ranks matches in titles first, then in ingredients, then in all text; without it `relevance` sorts by date.",
+      "Searches what the caller may see. `title` ranks matches in titles first, then in ingredients, then in all text; without it `relevance` sorts by date. `understood` says what the text was taken for, `matches` why each recipe is there.",
     wrongFields: [["min_servings", validationTexts.servingsOrder]],
+  },
+  {
+    method: "GET",
+    path: "/api/recipes/search/full-text",
+    procedure: "search.fullText",
+    status: 200,
+    summary: "Search by words alone",
+    description:
+      "Looks in titles, descriptions, ingredients, instructions and tags, and answers as the search with filters does.",
   },
   {
     method: "GET",

@@ -178,6 +178,7 @@ export const accessTable: AccessTable = {
     viewer(() => whole, { lists: visible }),
     viewer(({ word }) => ({ ...whole, title: word }), { what: "by title", lists: visible }),
   ],
+  "search.fullText": [viewer(({ word }) => ({ ...whole, q: word }), { lists: visible })],
   // What is typed is the word without its end.
   "search.suggestions": [
     viewer(({ word }) => ({ ...whole, q: word.slice(0, -1) }), { lists: { ...visible, mark: "tag" } }),

@@ -120,6 +120,7 @@ export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
     "422 At most 10 ingredients",
     "422 Ingredient filters are limited to 20 characters",
   ],
+  "GET /api/recipes/search/full-text": ["422 This field is required", "422 Text is too long"],
   "GET /api/recipes/search/suggestions": ["422 This field is required", "422 Text is too long"],
   "GET /api/recipes/search/ingredients": ["422 Text is too long"],
   "POST /api/import/validate": ["400 Please enter a URL"],

@@ -5,7 +5,7 @@ import { assemble } from "#server/assemble.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import { readEnv } from "#server/env.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
-import { searchAdvanced } from "#server/features/search/service.ts";
+import { searchAdvanced } from "#server/features/search/service/search-advanced.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import { fillRecipes } from "./fill-recipes.ts";
 import type { FileId } from "./read-json-lines.ts";

@@ -34,8 +34,7 @@ type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 function namesOf({ letter, stems }: Candidate, names: StemNames): string[][] {
   const byFirst = names.get(letter);
   if (byFirst === undefined) return [];
-  if (byFirst.size < stems.size)
-    return [...byFirst].flatMap(([first, all]) => (stems.has(first) ? all : []));
+  if (byFirst.size < stems.size) return [...byFirst].flatMap(([first, all]) => (stems.has(first) ? all : []));
   return [...stems].flatMap((stem) => byFirst.get(stem) ?? []);
 }
 

@@ -1,0 +1,10 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import { recipes } from "#db/schema/index.ts";
+
+/** These recipes, where the viewer may still see them. */
+export function readable(rowIds: readonly number[], owners: readonly number[]) {
+  return and(
+    inArray(recipes.rowId, [...rowIds]),
+    or(eq(recipes.isPublic, true), inArray(recipes.ownerRowId, [...owners])),
+  );
+}

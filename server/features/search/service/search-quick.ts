@@ -1,0 +1,44 @@
+import { recipes } from "#db/schema/index.ts";
+import { searchReader } from "#server/features/recipes/service/search-handle.ts";
+import { imagePath } from "#server/features/uploads/policy.ts";
+import { readerOf, type Viewer } from "#server/guards/member.ts";
+import type { QuickAnswer } from "../schema.ts";
+import { readable } from "./readable.ts";
+import type { SearchDeps } from "./search-deps.ts";
+
+const QUICK_RESULTS = 10;
+
+/** Titles as one types: at most 10, best first. */
+export async function searchQuick(
+  { db, search }: SearchDeps,
+  viewer: Viewer,
+  text: string,
+): Promise<QuickAnswer> {
+  const { owners } = readerOf(viewer);
+  const rowIds = await search.quick(searchReader(db), { text, owners, limit: QUICK_RESULTS });
+  if (rowIds.length === 0) return [];
+  const rows = await db
+    .select({
+      rowId: recipes.rowId,
+      id: recipes.id,
+      title: recipes.title,
+      cuisine: recipes.cuisine,
+      imageId: recipes.imageId,
+    })
+    .from(recipes)
+    .where(readable(rowIds, owners));
+  const byRow = new Map(rows.map((row) => [row.rowId, row]));
+  return rowIds.flatMap((rowId) => {
+    const row = byRow.get(rowId);
+    if (!row) return [];
+    const cuisine = row.cuisine as QuickAnswer[number]["cuisine"];
+    return [
+      {
+        id: row.id,
+        title: row.title,
+        cuisine,
+        imageUrl: row.imageId === null ? null : imagePath(row.imageId),
+      },
+    ];
+  });
+}

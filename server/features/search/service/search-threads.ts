@@ -1,0 +1,34 @@
+import type { SearchEngine, SearchQuery } from "#server/engines/search/search.ts";
+import { AppError } from "#server/errors.ts";
+import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+
+/** Searches take milliseconds: those that wait are answered long before. */
+const RETRY_AFTER_SECONDS = 1;
+
+type QuickQuery = Parameters<SearchEngine["quick"]>[1];
+/** What a search thread is asked, over its own connection to the database. */
+export type SearchJob = { call: "query"; asked: SearchQuery } | { call: "quick"; asked: QuickQuery };
+export type SearchJobAnswer = Awaited<ReturnType<SearchEngine["query"]>> | number[];
+
+/**
+ * The engine with its reads on other threads: a search that takes long delays nobody else. Writes stay where they are.
+ * Searches throw UNAVAILABLE with the seconds to wait where too many others wait already.
+ */
+export function onThreads(
+  engine: SearchEngine,
+  run: (job: SearchJob) => Promise<SearchJobAnswer>,
+): SearchEngine {
+  const answer = async (job: SearchJob) => {
+    try {
+      return await run(job);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS, cause: error });
+    }
+  };
+  return {
+    ...engine,
+    query: (_, asked) => answer({ call: "query", asked }) as ReturnType<SearchEngine["query"]>,
+    quick: (_, asked) => answer({ call: "quick", asked }) as Promise<number[]>,
+  };
+}
