@@ -46,6 +46,23 @@ test.describe("with three recipes of one's own", () => {
     for (const sample of samples) await createRecipe(request, member, sample);
   });
 
+  test("says what the words were taken for, and lights what matched", async ({ page, checkA11y }) => {
+    await page.goto("/search?q=quilberry+tart");
+    await expect(page.getByText("Showing results for quillberry tart")).toBeVisible();
+    const first = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+    await expect(first.locator("mark")).toHaveText("Quillberry tart");
+    await expect(first.getByText("Has quillberries")).toBeVisible();
+    await checkA11y(page);
+    await page.goto("/search?q=quillberry+without+walnuts");
+    await expect(page.getByText("Left out: recipes with walnuts.")).toBeVisible();
+    await expect(titles(page)).toHaveCount(2);
+    await page.goto("/search?q=quillberry+wellington");
+    await expect(page.getByText('No recipe here has "wellington".')).toBeVisible();
+    await page.getByRole("button", { name: 'Search for "quillberry"' }).click();
+    await expect(titles(page)).toHaveCount(3);
+    await expect(page).toHaveURL(/q=quillberry$/);
+  });
+
   test("every filter waits for Search, stands in the address, and is there again after a reload", async ({
     page,
     checkA11y,

@@ -1,3 +1,5 @@
+import { listed } from "./listed.ts";
+
 /** How long to wait, in words: what is left is rounded up, so that nobody comes back too soon. */
 function waitOf(seconds: number): string {
   if (seconds <= 15) return "in a few seconds";
@@ -7,9 +9,6 @@ function waitOf(seconds: number): string {
   const hours = Math.ceil(minutes / 60);
   return hours === 1 ? "in an hour" : `in ${hours} hours`;
 }
-
-/** Made when it is needed: what does something at its start cannot be left out of a page. */
-const listOf = (parts: string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
 
 /** Registration, confirmation of addresses, and forgotten passwords. */
 export const accounts = {
@@ -32,7 +31,7 @@ export const accounts = {
     confirmPassword: "Confirm Password",
     submit: "Create Account",
     submitting: "Creating Account...",
-    missing: (parts: string[]) => `Still missing: ${listOf(parts)}.`,
+    missing: (parts: string[]) => `Still missing: ${listed(parts)}.`,
     missingParts: {
       name: "your name",
       email: "a valid email address",

@@ -1,3 +1,5 @@
+import { listed } from "./listed.ts";
+
 /** My Recipes, a recipe's own page, and the form that writes one. */
 export const recipes = {
   cuisines: {
@@ -21,6 +23,7 @@ export const recipes = {
   card: {
     menu: (title: string) => `What to do with ${title}`,
     by: (author: string) => `By ${author}`,
+    has: (ingredients: readonly string[]) => `Has ${listed(ingredients)}`,
     cooking: (time: string) => `${time} cooking`,
     edit: "Edit",
     delete: "Delete",

@@ -1,3 +1,5 @@
+import { listed } from "./listed.ts";
+
 /** Search over all recipes one may read. */
 export const search = {
   title: "Search",
@@ -67,8 +69,18 @@ export const search = {
     created_at: { desc: "Newest first", asc: "Oldest first" },
     servings: { desc: "Most first", asc: "Fewest first" },
   },
+  understood: {
+    shown: "Showing results for",
+    unknown: (words: readonly string[]) =>
+      `No recipe here has ${listed(
+        words.map((word) => `"${word}"`),
+        "disjunction",
+      )}.`,
+    without: (things: readonly string[]) => `Left out: recipes with ${listed(things, "disjunction")}.`,
+  },
   none: "No recipes found matching your search criteria. Try adjusting your filters.",
   noneTitle: "Nothing found",
+  searchFor: (query: string) => `Search for "${query}"`,
   dropHint: "Drop one of these to find more:",
   dropped: (filter: string, recipes: string) => `Drop ${filter}: ${recipes}`,
   before: "Enter a search term or use filters to find recipes.",

@@ -2,8 +2,10 @@ import { Check, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import type { SearchMatch } from "#server/features/search/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { MarkedText } from "../../components/ui/marked-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
@@ -24,6 +26,8 @@ type Props = {
   isByCooking?: boolean;
   /** While recipes are being chosen the card is a button to press, and leads nowhere. */
   selection?: CardSelection;
+  /** Why a search found it: lit in its title, and told below where ingredients are the reason. */
+  match?: SearchMatch;
 };
 
 export type CardSelection = { isSelected: boolean; onToggle: () => void };
@@ -68,7 +72,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
                     "decoration-1 underline-offset-4 after:inset-0 group-hover:underline",
                   )}
                 >
-                  {recipe.title}
+                  <MarkedText marks={props.match?.titleMarks ?? []}>{recipe.title}</MarkedText>
                 </Link>
               )}
             </Heading>
@@ -80,6 +84,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
           ) : null}
         </div>
         <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
+        {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
         {hasAuthor ? (
           <p className="truncate text-sm text-soft">{text.recipes.card.by(recipe.authorName)}</p>
         ) : null}
@@ -88,6 +93,18 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
         <CornerChips recipe={recipe} {...(props.onLiked ? { onLiked: props.onLiked } : {})} />
       )}
     </article>
+  );
+}
+
+/** The ingredients that a recipe was found by, but for those that its title tells already. */
+function Reasons({ title, match }: { title: string; match: SearchMatch }) {
+  const lit = match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase());
+  const names = match.ingredients.filter((name) => !lit.some((word) => name.toLowerCase().includes(word)));
+  if (names.length === 0) return null;
+  return (
+    <p dir="auto" className="line-clamp-2 text-left text-sm text-soft">
+      {text.recipes.card.has(names)}
+    </p>
   );
 }
 

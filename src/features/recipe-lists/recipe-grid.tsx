@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import type { SearchMatch } from "#server/features/search/schema.ts";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
@@ -20,6 +21,8 @@ type Props = {
   onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
   /** While recipes are being chosen. */
   selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
+  /** Why a search found them, by their ids. */
+  matches?: ReadonlyMap<string, SearchMatch>;
   /** An older page is shown while the next one is on its way. */
   isStale?: boolean;
   /** The recipes were chosen or ordered by their cooking time. */
@@ -31,6 +34,10 @@ type Props = {
 
 export function RecipeGrid(props: Props) {
   const { recipes, actionFor, headingLevel, hasAuthor, onLiked, selectionFor, isStale, className } = props;
+  const matchOf = ({ id }: RecipeSummary) => {
+    const match = props.matches?.get(id);
+    return match ? { match } : {};
+  };
   return (
     <ul
       aria-busy={isStale ? true : undefined}
@@ -50,6 +57,7 @@ export function RecipeGrid(props: Props) {
             headingLevel={headingLevel ?? 2}
             hasAuthor={hasAuthor ?? false}
             isByCooking={props.isByCooking ?? false}
+            {...matchOf(recipe)}
             {...(selectionFor ? { selection: selectionFor(recipe) } : {})}
             {...(onLiked ? { onLiked: (liked: boolean) => onLiked(recipe, liked) } : {})}
           />

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { Understood } from "#server/features/search/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
@@ -17,8 +18,14 @@ const words = text.search;
 const mostTried = 6;
 
 /** Nothing fits: what was searched by can be taken away, each part by itself, where one sees what that would find. */
-export function NothingFound({ form, onClearedQuery }: { form: SearchForm; onClearedQuery: () => void }) {
+export function NothingFound(props: {
+  form: SearchForm;
+  understood: Understood | null;
+  onClearedQuery: () => void;
+}) {
+  const { form, onClearedQuery } = props;
   const filters = activeFilters(form.view);
+  const known = knownWords(form.view.query, props.understood?.unknown ?? []);
   return (
     <EmptyState
       title={words.noneTitle}
@@ -36,6 +43,16 @@ export function NothingFound({ form, onClearedQuery }: { form: SearchForm; onCle
               {words.clearFilters}
             </Button>
           ) : null}
+          {known === null ? null : (
+            <Button
+              onClick={() => {
+                form.submit(known);
+                goToResults(null);
+              }}
+            >
+              {words.searchFor(known)}
+            </Button>
+          )}
           {form.view.query === "" ? null : (
             <Button
               onClick={() => {
@@ -53,6 +70,13 @@ export function NothingFound({ form, onClearedQuery }: { form: SearchForm; onCle
       {words.none}
     </EmptyState>
   );
+}
+
+/** What is left to search by without the words that no recipe has; null where that is nothing, or all. */
+function knownWords(query: string, unknown: readonly string[]): string | null {
+  const parts = query.split(/\s+/);
+  const left = parts.filter((part) => !unknown.includes(part.toLowerCase()));
+  return left.length === 0 || left.length === parts.length ? null : left.join(" ");
 }
 
 /** Each filter without which the search finds something, and how much. */

@@ -39,6 +39,7 @@ export function SearchResults(props: {
     return (
       <RecipeGrid
         recipes={data.recipes}
+        matches={data.matches}
         isStale={query.isStale}
         isBesideColumn
         isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
@@ -49,7 +50,7 @@ export function SearchResults(props: {
     );
   }
   if (data.totalCount > 0) return <PastEnd form={form} />;
-  return <NothingFound form={form} onClearedQuery={onClearedQuery} />;
+  return <NothingFound form={form} understood={data.understood} onClearedQuery={onClearedQuery} />;
 }
 
 /** Nobody is told: the card that stays says it. */

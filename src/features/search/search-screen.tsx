@@ -16,6 +16,7 @@ import { canSearch, changeView, searchPageSizes } from "./search-address.ts";
 import { SearchButton } from "./search-button.tsx";
 import { SearchCombobox } from "./search-combobox.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { UnderstoodNote } from "./understood-note.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { useRememberSearch } from "./use-remember-search.ts";
 import { type SearchForm, useSearchForm } from "./use-search-form.ts";
@@ -89,6 +90,7 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
     <section ref={top} aria-label={words.results} className="min-w-0 scroll-mt-20">
       <ActiveChips form={form} />
       <ResultsHead view={view} found={query.data} onShow={form.show} />
+      {query.data?.understood ? <UnderstoodNote understood={query.data.understood} /> : null}
       <div {...resultsRegion} className="mt-4 outline-none">
         <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
-import type { SearchAnswer } from "#server/features/search/schema.ts";
+import type { SearchAnswer, SearchMatch, Understood } from "#server/features/search/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { canSearch, type SearchView } from "./search-address.ts";
 import { favoritesInput, searchInput } from "./search-input.ts";
@@ -12,7 +12,12 @@ export type Found = {
   totalCount: number;
   totalPages: number;
   totalIsCapped: boolean;
+  /** By the ids of the recipes. */
+  matches: ReadonlyMap<string, SearchMatch>;
+  understood: Understood | null;
 };
+
+const noMatches: ReadonlyMap<string, SearchMatch> = new Map();
 
 /**
  * Searches where there is something to search by: all recipes one may read, or one's favorites alone. The last results
@@ -44,11 +49,20 @@ export type FoundRecipes = ReturnType<typeof useSearchRecipes>;
 function foundOfAll(answer: SearchAnswer | undefined): Found | undefined {
   if (!answer) return undefined;
   const { totalCount, totalPages, totalIsCapped } = answer.metadata;
-  return { recipes: answer.recipes, totalCount, totalPages, totalIsCapped };
+  const matches = new Map(answer.matches.map((match) => [match.id, match]));
+  return {
+    recipes: answer.recipes,
+    totalCount,
+    totalPages,
+    totalIsCapped,
+    matches,
+    understood: answer.understood,
+  };
 }
 
 function foundLiked(answer: FavoritesAnswer | undefined): Found | undefined {
   if (!answer) return undefined;
   const { totalCount, totalPages } = answer.pagination;
-  return { recipes: answer.favorites, totalCount, totalPages, totalIsCapped: false };
+  const { favorites: recipes } = answer;
+  return { recipes, totalCount, totalPages, totalIsCapped: false, matches: noMatches, understood: null };
 }
