@@ -8,8 +8,9 @@ import { readEnv } from "#server/env.ts";
 import { type RecipeLine, readRecipes } from "../eval-search/file-lines.ts";
 import { fillRecipes } from "../eval-search/fill-recipes.ts";
 import { BareIndex } from "./bare-index.ts";
-import { type Asked, queryClasses } from "./search-queries.ts";
-import { madeRecipes, randomFrom } from "./search-recipes.ts";
+import { searchLoad } from "./search-load.ts";
+import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";
+import { madeRecipes, randomFrom, shuffled } from "./search-recipes.ts";
 
 const SUITE = join(import.meta.dirname, "../../server/tools/eval-search/suite/recipes.jsonl");
 const ENV = { SEED: "none", USAGE_LIMITS: "off", LOG_LEVEL: "error" };
@@ -19,7 +20,7 @@ const PASSES = 3;
 
 /**
  * Makes `count` recipes and asks for them: CPU in ms of each class of queries, p50, p95 and p99, of the embedded engine and
- * of a bare FTS5 table with bm25 that is asked for the same words. One JSON line a class.
+ * of a bare FTS5 table with bm25 that is asked for the same words; then the server under 16 clients. One JSON line each.
  */
 export async function benchSearch(count: number): Promise<{ ok: boolean }> {
   const dataDir = mkdtempSync(join(tmpdir(), "larder-search-bench-"));
@@ -31,14 +32,19 @@ export async function benchSearch(count: number): Promise<{ ok: boolean }> {
     const bare = new BareIndex(join(dataDir, "bare.db"), recipes);
     const connection = new LocalConnection(databaseFileOf(env) ?? "", "reader");
     const embedded = askEmbedded(connection);
-    for (const { name, asked } of queryClasses(recipes, randomFrom(SEED + 1))) {
+    const classes = queryClasses(recipes, randomFrom(SEED + 1));
+    for (const { name, asked } of classes) {
       const found = await measure(asked, embedded);
       const floor = await measure(asked, async ({ words }) => bare.find(words, PAGE));
       console.log(JSON.stringify({ class: name, queries: asked.length, embeddedMs: found, bareMs: floor }));
     }
     connection.close();
     bare.close();
-    return { ok: true };
+    const mixed = classes.filter(({ name }) => name !== DEAREST).flatMap(({ asked }) => asked);
+    const dear = classes.flatMap(({ name, asked }) => (name === DEAREST ? asked : []));
+    const { ok, ...load } = await searchLoad(dataDir, shuffled(mixed, randomFrom(SEED)), dear);
+    console.log(JSON.stringify(load));
+    return { ok };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

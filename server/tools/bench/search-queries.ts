@@ -10,6 +10,7 @@ export type Asked = { words: string } & (
 export type QueryClass = { name: string; asked: Asked[] };
 
 const EACH = 300;
+export const DEAREST = "made to be dear";
 
 /** Queries of each class over the titles and ingredients of these recipes, and the ones made to be dear. */
 export function queryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
@@ -58,7 +59,7 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
       const { cuisine } = pick(recipes, random);
       return { words: cuisine ?? "soup", query: cuisine ? { filters: { cuisine } } : {} };
     }),
-    { name: "made to be dear", asked: DEAR.map(text) },
+    { name: DEAREST, asked: DEAR.map(text) },
   ];
 }
 

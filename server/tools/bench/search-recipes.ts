@@ -17,6 +17,13 @@ export function randomFrom(seed: number): Random {
 export const pick = <One>(list: readonly One[], random: Random): One =>
   list[Math.floor(random() * list.length)] as One;
 
+export function shuffled<One>(list: readonly One[], random: Random): One[] {
+  return list
+    .map((one) => ({ one, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}
+
 /** The first ones far more often than the last: salt stands in every second recipe. */
 const pickFrequent = <One>(list: readonly One[], random: Random): One =>
   list[Math.floor(list.length * random() ** 3)] as One;
