@@ -6,7 +6,6 @@ import type { Deps } from "./context.ts";
 import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
 import type { ReadingFault } from "./engines/page-reader/page-reader.ts";
 import type { ScanStep } from "./engines/scan/scan.ts";
-import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
 import { foldStoredAddresses } from "./features/accounts/service/fold-addresses.ts";
 import type { ImportSource, SourceReading } from "./features/imports/service/read-source.ts";
@@ -15,6 +14,8 @@ import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
 import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
+import { createSearch } from "./features/search-index/service/create-search.ts";
+import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { watchStorage } from "./guards/storage-room.ts";
@@ -93,6 +94,7 @@ export async function assemble(env: Env): Promise<Parts> {
     log,
   });
   await foldStoredAddresses(db);
+  await keepOutbox(db, env.MEILI_URL !== undefined);
   const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: READER_THREADS,
@@ -148,7 +150,7 @@ export async function assemble(env: Env): Promise<Parts> {
       redirectUri: `${baseUrl(env)}/login`,
       clock,
     }),
-    search: createEmbeddedSearch(),
+    ...createSearch({ url: env.MEILI_URL, key: env.MEILI_KEY }),
     rateLimits: createRateLimits(clock),
     // Replaced by the jobs once they run; a message waits for them until then.
     wakeOutbox: () => undefined,
