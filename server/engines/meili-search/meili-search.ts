@@ -13,15 +13,24 @@ export type MeiliIndex = {
 /** The index did not answer, or is not whole. */
 class NotAnswered extends Error {}
 
-/** Answers for a whole search, all its queries together. */
+/** How long a whole search waits, all its questions together. */
 const IN_TIME_MS = 250;
+
+export type MeiliSearchOptions = {
+  inTimeMs?: number | undefined;
+  /** Told whenever the embedded search answered instead. */
+  onFallback?: ((why: Error) => void) | undefined;
+};
 
 /**
  * The search with a Meilisearch server beside the database: recipes of a text are found there, then read, held against
  * who may see them, and ranked in the database. Whatever goes wrong there, the embedded search answers instead. The
  * embedded index is written all the same; the other one is filled from the changes that the database notes.
  */
-export function createMeiliSearch(index: MeiliIndex, { inTimeMs = IN_TIME_MS } = {}): SearchEngine {
+export function createMeiliSearch(
+  index: MeiliIndex,
+  { inTimeMs = IN_TIME_MS, onFallback }: MeiliSearchOptions = {},
+): SearchEngine {
   const embedded = createEmbeddedSearch();
 
   const find = (signal: AbortSignal) =>
@@ -43,6 +52,7 @@ export function createMeiliSearch(index: MeiliIndex, { inTimeMs = IN_TIME_MS } =
       return await ask(find(deadline.signal));
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error;
+      onFallback?.(error);
       return await ask(embedded);
     } finally {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { createMeiliSearch } from "#server/engines/meili-search/meili-search.ts";
+import { createMeiliSearch, type MeiliSearchOptions } from "#server/engines/meili-search/meili-search.ts";
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
 import { createMeiliServer, type MeiliServer } from "#server/lib/meilisearch/meili-server.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
@@ -10,16 +10,16 @@ export type SearchServer = { meili: MeiliServer; sync: IndexSync };
 /** Which search answers; `embedded` with a reason where another one is configured. */
 export type SearchState = (typeof healthTexts.search)[keyof typeof healthTexts.search];
 
-type Options = { url: string | undefined; key: string | undefined; inTimeMs?: number | undefined };
+type Options = MeiliSearchOptions & { url: string | undefined; key: string | undefined };
 
 /** The search as it is configured: in the database alone, or with a Meilisearch server beside it. */
-export function createSearch({ url, key, inTimeMs }: Options): {
+export function createSearch({ url, key, ...options }: Options): {
   search: SearchEngine;
   searchServer: SearchServer | null;
 } {
   if (url === undefined) return { search: createEmbeddedSearch(), searchServer: null };
   const meili = createMeiliServer({ url, key });
-  const search = createMeiliSearch(meili, inTimeMs === undefined ? {} : { inTimeMs });
+  const search = createMeiliSearch(meili, options);
   return { search, searchServer: { meili, sync: createIndexSync() } };
 }
 
