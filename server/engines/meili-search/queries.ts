@@ -12,7 +12,7 @@ export type MeiliQuery = {
   filter: string;
   limit: number;
   sort?: string[];
-  matchingStrategy?: "all";
+  matchingStrategy?: "all" | "frequency";
   attributesToSearchOn?: string[];
   attributesToRetrieve: ["id"];
 };
@@ -23,6 +23,9 @@ export const markQuery: MeiliQuery = {
   limit: 1,
   attributesToRetrieve: ["id"],
 };
+
+/** Of words in any text more is asked for than is wanted: part of it does not hold. */
+const TEXT_FACTOR = 4;
 
 /** A question as a query. Tokens come in the order of merit, words in the order of Meilisearch's own rules. */
 export function queryOf({ scopes, filters, expression, text, limit }: Question): MeiliQuery {
@@ -37,7 +40,9 @@ export function queryOf({ scopes, filters, expression, text, limit }: Question):
     ...common,
     // A word is letters and digits alone: nothing of it is syntax, such as a phrase or a word left out.
     q: text.words.join(" "),
-    matchingStrategy: "all",
-    ...(text.inTitle ? { attributesToSearchOn: ["title"] } : {}),
+    // Forms of a word are told apart there: what has fewer of the words is let through, and held against the tables.
+    ...(text.inTitle
+      ? { matchingStrategy: "all" as const, attributesToSearchOn: ["title"] }
+      : { matchingStrategy: "frequency" as const, limit: TEXT_FACTOR * limit }),
   };
 }

@@ -47,9 +47,11 @@ const ANY_TEXT = /"(?:·\d+·)?b/u;
 export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
   return async (sql, { expression, conditions, known, limit }) => {
     const isText = ANY_TEXT.test(expression);
+    // It answers those that are known too.
+    const most = limit + known.length;
     const asked: Question = isText
-      ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false }, limit }
-      : { ...sought, expression, text: null, limit };
+      ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false }, limit: most }
+      : { ...sought, expression, text: null, limit: most };
     const [found = []] = await elsewhere([asked]);
     if (found.length === 0) return [];
     const among = places(found);
@@ -61,6 +63,6 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
     ]);
     // What its steps say, and which ingredients it has, the index of the tables tells.
     const held = isText ? expression : exact;
-    return unpack(sql, foundRows(fits, held), CANDIDATE);
+    return (await unpack(sql, foundRows(fits, held), CANDIDATE)).slice(0, limit);
   };
 }
