@@ -25,10 +25,7 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-async function answerFiles(
-  engine: ChosenEngine,
-  files: { recipes: string; queries: string },
-): Promise<void> {
+async function answerFiles(engine: ChosenEngine, files: { recipes: string; queries: string }): Promise<void> {
   const recipes = readRecipes(files.recipes);
   const queries = readQueries(files.queries);
   await withSearch(engine, recipes, async (ask) => {

@@ -1,8 +1,8 @@
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
 import { MARK, type MeiliQuery, markQuery, queryOf } from "./queries.ts";
 
-export { type MeiliDocument, meiliDocument } from "./document.ts";
-export { MARK, type MeiliQuery } from "./queries.ts";
+export { meiliDocument } from "./document.ts";
+export { MARK } from "./queries.ts";
 export { INDEX_VERSION, indexSettings } from "./settings.ts";
 
 /** The index of a Meilisearch server as a search asks it: ids for each query. Rejects where none come in time. */

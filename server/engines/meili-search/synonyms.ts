@@ -23,5 +23,7 @@ export function synonyms(): Record<string, string[]> {
       for (const other of names) if (other !== name && others.size < MOST_NAMES) others.add(other);
     }
   }
-  return Object.fromEntries([...all].filter(([, others]) => others.size > 0).map(([name, others]) => [name, [...others]]));
+  return Object.fromEntries(
+    [...all].filter(([, others]) => others.size > 0).map(([name, others]) => [name, [...others]]),
+  );
 }

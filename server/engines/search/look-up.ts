@@ -5,7 +5,7 @@ import type { SqlHandle } from "./sql-handle.ts";
 import { CANDIDATE, candidates, foundRows } from "./statements.ts";
 
 /** What a tier asks for: the best recipes of an expression that are not known yet. */
-export type Wanted = {
+type Wanted = {
   expression: string;
   conditions: Condition;
   /** Places in the order of merit of what was found before. */

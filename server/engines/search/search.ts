@@ -33,9 +33,9 @@ import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-r
 
 export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
-export { stopWords } from "./kitchen/words-of-asking.ts";
-export { kitchenConcepts } from "./kitchen/kitchen-words.ts";
 export { documentTokens } from "./document.ts";
+export { kitchenConcepts } from "./kitchen/kitchen-words.ts";
+export { stopWords } from "./kitchen/words-of-asking.ts";
 export type { Elsewhere, Question } from "./look-up.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";

@@ -31,4 +31,5 @@ export function isRefused(error: unknown): boolean {
   return false;
 }
 
-const REFUSALS = /^(?:payload_too_large|malformed_payload|(?:invalid|missing)_document_\w+|max_fields_limit_exceeded)$/;
+const REFUSALS =
+  /^(?:payload_too_large|malformed_payload|(?:invalid|missing)_document_\w+|max_fields_limit_exceeded)$/;

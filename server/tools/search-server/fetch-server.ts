@@ -23,7 +23,9 @@ export async function fetchSearchServer(): Promise<{ program: string } | { missi
   }
   const program = join(cache, "meilisearch");
   if (!existsSync(program)) {
-    const problem = await withLock(`${cache}.lock`, async () => (existsSync(program) ? null : fetchTo(program)));
+    const problem = await withLock(`${cache}.lock`, async () =>
+      existsSync(program) ? null : fetchTo(program),
+    );
     if (problem !== null) return { missing: problem };
   }
   if ((await hashOf(program)) !== SHA256) {
@@ -56,6 +58,7 @@ function fetchTo(program: string): string | null {
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash("sha256");
-  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 }))
+    hash.update(chunk as Buffer);
   return hash.digest("hex");
 }
