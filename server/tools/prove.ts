@@ -12,6 +12,7 @@ import { proveParallel } from "./prove/prove-parallel.ts";
 import { proveRestart } from "./prove/prove-restart.ts";
 import { proveScaling } from "./prove/prove-scaling.ts";
 import { proveScans } from "./prove/prove-scans.ts";
+import { proveSearchOutage } from "./prove/prove-search-outage.ts";
 import { proveSecurity } from "./prove/prove-security.ts";
 import { proveSessions } from "./prove/prove-sessions.ts";
 import { proveSlow } from "./prove/prove-slow.ts";
@@ -36,6 +37,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,
   scans: proveScans,
+  "search-outage": (rounds) => proveSearchOutage(Number(rounds ?? 20)),
   security: proveSecurity,
   sessions: (rounds) => proveSessions(Number(rounds ?? 100)),
   slow: (connections) => proveSlow(Number(connections ?? 1000)),

@@ -22,6 +22,8 @@ export type MeiliServer = {
   search(queries: readonly Omit<MultiSearchQuery, "indexUid">[], signal: AbortSignal): Promise<number[][]>;
   /** How many documents there are, or null where there is no index. */
   count(): Promise<number | null>;
+  /** The revision of one document, whatever the index is set up for; null where there is none. */
+  revision(id: number): Promise<string | null>;
   /** Makes the index where there is none, and sets it up. */
   prepare(settings: Settings): Promise<void>;
   /** Writes documents, or replaces them; resolves when they are found. */
@@ -70,6 +72,15 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
         return (await index.getStats()).numberOfDocuments;
       } catch (error) {
         if (isRefusal(error, "index_not_found")) return null;
+        throw error;
+      }
+    },
+
+    async revision(id) {
+      try {
+        return (await index.getDocument(id, { fields: ["rev"] })).rev;
+      } catch (error) {
+        if (isRefusal(error, "document_not_found") || isRefusal(error, "index_not_found")) return null;
         throw error;
       }
     },

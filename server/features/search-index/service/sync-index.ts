@@ -67,8 +67,8 @@ export function createIndexSync(now: () => number = () => performance.now()): In
 async function stateOf({ db, meili }: IndexDeps): Promise<"whole" | "differs" | "other"> {
   const count = await meili.count();
   if (count === null) return "other";
-  const marks = await meili.revisions({ after: MARK.id - 1, upTo: MARK.id, limit: 1 });
-  if (marks.get(MARK.id) !== INDEX_VERSION) return "other";
+  // One that came into being by the first change after a loss has no mark, and is not set up either.
+  if ((await meili.revision(MARK.id)) !== INDEX_VERSION) return "other";
   const row = await db.get<{ recipes: number; waiting: number }>(
     sql`select (select count(*) from recipes) as recipes, (select count(*) from search_outbox) as waiting`,
   );
