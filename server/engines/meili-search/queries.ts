@@ -24,9 +24,6 @@ export const markQuery: MeiliQuery = {
   attributesToRetrieve: ["id"],
 };
 
-/** Of words in any text more is asked for than is wanted: part of it does not hold. */
-const TEXT_FACTOR = 4;
-
 /** A question as a query. Tokens come in the order of merit, words in the order of Meilisearch's own rules. */
 export function queryOf({ scopes, filters, expression, text, limit }: Question): MeiliQuery {
   const filter = allOf([
@@ -43,6 +40,6 @@ export function queryOf({ scopes, filters, expression, text, limit }: Question):
     // Forms of a word are told apart there: what has fewer of the words is let through, and held against the tables.
     ...(text.inTitle
       ? { matchingStrategy: "all" as const, attributesToSearchOn: ["title"] }
-      : { matchingStrategy: "frequency" as const, limit: TEXT_FACTOR * limit }),
+      : { matchingStrategy: "frequency" as const }),
   };
 }

@@ -43,26 +43,43 @@ export type Elsewhere = (questions: readonly Question[]) => Promise<number[][]>;
 /** `t`, `m`, `i`, `p` and `c` are tokens that an index elsewhere has; words of a recipe's steps it finds as text. */
 const ANY_TEXT = /"(?:·\d+·)?b/u;
 
-/** Looks up elsewhere, and reads what was found from the tables, where it is still there and fits. */
+/** Words in any text are found there by fewer of them: part of it does not hold. */
+const TEXT_FACTOR = 4;
+/** What is asked for at most where much of an answer does not hold. */
+const MOST_ASKED = 1000;
+
+/**
+ * Looks up elsewhere, and reads what was found from the tables, where it is still there and fits. Where an answer is full
+ * and part of it does not hold, more is asked for: what an index should have forgotten takes nobody's place.
+ */
 export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
   return async (sql, { expression, conditions, known, limit }) => {
     const isText = ANY_TEXT.test(expression);
+    const question = isText
+      ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false } }
+      : { ...sought, expression, text: null };
+    const before = new Set(known);
     // It answers those that are known too.
-    const most = limit + known.length;
-    const asked: Question = isText
-      ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false }, limit: most }
-      : { ...sought, expression, text: null, limit: most };
-    const [found = []] = await elsewhere([asked]);
-    if (found.length === 0) return [];
-    const among = places(found);
-    const rows = places(known);
-    const fits = allOf([
-      { text: `f.row_id IN (${among.text})`, args: among.args },
-      ...(known.length === 0 ? [] : [{ text: `f.doc_id NOT IN (${rows.text})`, args: rows.args }]),
-      conditions,
-    ]);
-    // What its steps say, and which ingredients it has, the index of the tables tells.
-    const held = isText ? expression : exact;
-    return (await unpack(sql, foundRows(fits, held), CANDIDATE)).slice(0, limit);
+    const first = (limit + known.length) * (isText ? TEXT_FACTOR : 1);
+    for (let most = first; ; most *= 4) {
+      const [found = []] = await elsewhere([{ ...question, limit: Math.min(most, MOST_ASKED) }]);
+      // What its steps say, and which ingredients it has, the index of the tables tells.
+      const rows = await readFound(sql, found, conditions, isText ? expression : exact);
+      const fresh = rows.filter(({ doc_id }) => !before.has(Number(doc_id)));
+      const isAll = found.length < most || rows.length === found.length || most >= MOST_ASKED;
+      if (fresh.length >= limit || isAll) return fresh.slice(0, limit);
+    }
   };
+}
+
+async function readFound(
+  sql: SqlHandle,
+  found: readonly number[],
+  conditions: Condition,
+  held: string | null,
+): Promise<Record<string, unknown>[]> {
+  if (found.length === 0) return [];
+  const among = places(found);
+  const fits = allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, conditions]);
+  return unpack(sql, foundRows(fits, held), CANDIDATE);
 }

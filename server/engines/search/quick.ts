@@ -14,6 +14,8 @@ import { wordsOf } from "./words/words.ts";
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 8;
 const CANDIDATES = 60;
+/** From an index elsewhere more are taken: part of it may not hold any more. */
+const CANDIDATES_ELSEWHERE = 300;
 
 type Title = { rowId: number; titleSort: string; likeCount: number };
 
@@ -33,7 +35,7 @@ export async function quick(
     const statement =
       elsewhere === undefined
         ? titleMatches(expression, inScopes(scopes), CANDIDATES)
-        : foundTitles(expression, await titlesElsewhere(elsewhere, scopes, ways, languages));
+        : foundTitles(expression, await titlesElsewhere(elsewhere, scopes, ways, languages), CANDIDATES);
     return (await unpack(sql, statement, TITLE)).map((row) => ({
       rowId: Number(row.row_id),
       titleSort: String(row.title_sort),
@@ -64,7 +66,7 @@ async function titlesElsewhere(
       const coded = way.flatMap((word) => languages.map((language) => codedStem(word, language)));
       return `(${[...new Set(coded)].map((one) => quoted(tokenOf(scope, "t", one))).join(" OR ")})`;
     });
-  const sought = { scopes, filters: {}, words, limit: CANDIDATES };
+  const sought = { scopes, filters: {}, words, limit: CANDIDATES_ELSEWHERE };
   const found = await elsewhere([
     { ...sought, expression: null, text: { words, inTitle: true } },
     ...(languages.length === 0

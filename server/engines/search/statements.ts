@@ -110,14 +110,14 @@ export function titleMatches(expression: string, conditions: Condition, limit: n
 }
 
 /** Those of some recipes whose titles match. */
-export function foundTitles(expression: string, fits: Condition): Statement {
+export function foundTitles(expression: string, fits: Condition, limit: number): Statement {
   return {
     text: packed(
       TITLE,
       `SELECT f.row_id, f.title_sort, f.like_count FROM search_facets f WHERE ${fits.text}
-      AND EXISTS (SELECT 1 FROM search_titles WHERE search_titles MATCH ? AND search_titles.rowid = f.doc_id) ORDER BY f.doc_id`,
+      AND EXISTS (SELECT 1 FROM search_titles WHERE search_titles MATCH ? AND search_titles.rowid = f.doc_id) ORDER BY f.doc_id LIMIT ?`,
     ),
-    args: [...fits.args, expression],
+    args: [...fits.args, expression, limit],
   };
 }
 
