@@ -29,9 +29,9 @@ async function start(env: Env): Promise<void> {
   const owned: Ownership[] = [];
   for (const folder of ownedFolders(env)) {
     owned.push(
-      await claimOwnership(folder, async (verb, args) => {
+      await claimOwnership(folder, async (verb, args, tell) => {
         if (!parts) throw new Error(commandTexts.starting);
-        return runVerb(parts.deps, verb, args);
+        return runVerb(parts.deps, verb, args, tell);
       }),
     );
   }

@@ -3,6 +3,7 @@ import { quote } from "./filter.ts";
 const PARTS = /"((?:[^"]|"")*)"|\(|\)|\b(?:AND|OR|NOT)\b/gu;
 /** The scope's mark, the field, the coded stem: see `tokens.ts` of the embedded search. */
 const TOKEN = /^((?:·\d+·)?)([tmip])(.*)$/su;
+const OF_STEPS = /^(?:·\d+·)?b/u;
 /** A word of title, ingredients or tags stands once, by the narrowest field that it is in. */
 const FIELDS_OF_MAIN = ["t", "i", "m"];
 
@@ -29,7 +30,7 @@ export function keptTokens(tokens: readonly string[]): string[] {
   const all = new Set(tokens);
   return tokens.filter((token) => {
     const [, mark = "", field, stem = ""] = TOKEN.exec(token) ?? [];
-    if (field === undefined) return !token.startsWith(`${mark}b`) && !/^(?:·\d+·)?b/u.test(token);
+    if (field === undefined) return !OF_STEPS.test(token);
     return field !== "m" || !(all.has(`${mark}t${stem}`) || all.has(`${mark}i${stem}`));
   });
 }

@@ -1,3 +1,5 @@
+import { MeilisearchError } from "meilisearch";
+
 /**
  * The search server refused, or answered what is no answer. `status` is that of its answer. No message of it holds the
  * key or what was searched for.
@@ -13,6 +15,11 @@ export class MeiliError extends Error {
     this.status = status;
     this.code = code;
   }
+}
+
+/** Whether an error comes of the search server: no answer, a refusal, a task that failed. */
+export function isMeiliTrouble(error: unknown): boolean {
+  return error instanceof MeiliError || error instanceof MeilisearchError;
 }
 
 /** Whether an error, or what caused it, is the refusal of this name. */

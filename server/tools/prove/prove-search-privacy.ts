@@ -41,7 +41,10 @@ async function askEngine(questions: number, at: { url: string; key: string } | n
   let fallbacks = 0;
   try {
     if (at !== null) {
-      const patient = { inTimeMs: 20_000, onFallback: () => void (fallbacks += 1) };
+      const onFallback = () => {
+        fallbacks += 1;
+      };
+      const patient = { inTimeMs: 20_000, onFallback };
       Object.assign(asked.deps, createSearch({ ...at, ...patient }));
     }
     const [stranger, twin] = [await fill(asked), await fill(innocent)];
