@@ -42,7 +42,7 @@ export async function rebuildIndex(
     });
     last = rows.at(-1)?.rowId ?? last;
     recipes += rows.length;
-    if (recipes % TOLD_EVERY < WRITTEN) onProgress(recipes, total);
+    if (recipes % TOLD_EVERY === 0) onProgress(recipes, total);
     await new Promise((resolve) => setImmediate(resolve));
   }
   const { searchServer } = deps;

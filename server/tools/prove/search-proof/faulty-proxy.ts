@@ -3,7 +3,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How a proxy treats what passes: as it is, late, or refused with 500. */
-export type ProxyMode = "pass" | "slow" | "errors";
+type ProxyMode = "pass" | "slow" | "errors";
 
 export type FaultyProxy = { url: string; mode: ProxyMode; close(): Promise<void> };
 

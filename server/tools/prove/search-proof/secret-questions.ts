@@ -4,13 +4,13 @@ import { type SecretRecipes, secretWord } from "./secret-library.ts";
 type Caller = ReturnType<typeof createCaller>;
 
 /** One call, and what of its answer a person could learn something by. */
-export type Question = { name: string; ask(caller: Caller): Promise<unknown> };
+type Question = { name: string; ask(caller: Caller): Promise<unknown> };
 
 const SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
 const COMMON = ["soup", "tomato", "plum tart", "leek omelette", "chicken", "salt"];
 
 /** The question of this number, among all calls and ways to ask: whole secrets, parts of them, slips, filters. */
-export function secretQuestion(number: number, { kept, hidden, deleted }: SecretRecipes): Question {
+function secretQuestion(number: number, { kept, hidden, deleted }: SecretRecipes): Question {
   const word = secretWord((number * 7919) % (kept + hidden + deleted));
   const common = COMMON[Math.floor(number / 5) % COMMON.length] ?? "soup";
   const slip = word.slice(0, 3) + word.slice(4);
