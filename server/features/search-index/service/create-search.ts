@@ -27,6 +27,6 @@ export function createSearch({ url, key, ...options }: Options): {
 export function searchState(searchServer: SearchServer | null): SearchState {
   const { search } = healthTexts;
   if (searchServer === null) return search.embedded;
-  if (!searchServer.meili.answers) return search.noAnswer;
+  if (!searchServer.meili.answers || searchServer.sync.isAway) return search.noAnswer;
   return searchServer.sync.isWhole ? search.meilisearch : search.notWhole;
 }

@@ -13,6 +13,8 @@ const LONGEST_WAIT = 15_000;
 export type IndexSync = {
   /** Whether the index was whole when it was last looked at. */
   readonly isWhole: boolean;
+  /** Whether the last turn found nobody there. */
+  readonly isAway: boolean;
   /** One turn: looks after the index where that is due, then sends what changed. Logs, and waits longer, where none answers. */
   turn(deps: IndexDeps, signal?: AbortSignal): Promise<void>;
 };
@@ -44,6 +46,9 @@ export function createIndexSync(now: () => number = () => performance.now()): In
   return {
     get isWhole() {
       return isWhole;
+    },
+    get isAway() {
+      return failures > 0;
     },
     async turn(deps, signal) {
       if (now() < waitsUntil) return;
