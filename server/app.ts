@@ -8,6 +8,7 @@ import Fastify, {
 } from "fastify";
 import type { Deps } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { searchState } from "./features/search-index/service/create-search.ts";
 import { createAdmission, registerJsonBodies } from "./http/admission.ts";
 import { registerDrain } from "./http/drain.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
@@ -144,7 +145,11 @@ function registerService(app: FastifyInstance, deps: Deps): void {
     }
     const room = await deps.storage.state();
     if (room === "full") throw new AppError("DISK_FULL", { retryAfter: 5 });
-    return { status: "ok", ...(room === "no pictures" && { uploads: healthTexts.noPictures }) };
+    return {
+      status: "ok",
+      search: searchState(deps.searchServer),
+      ...(room === "no pictures" && { uploads: healthTexts.noPictures }),
+    };
   });
   let made: ReturnType<typeof openApiDocument> | undefined;
   const reference = () => {

@@ -17,6 +17,8 @@ import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
 import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
 import { onThreads, type SearchJob, type SearchJobAnswer } from "./features/search/service/search-threads.ts";
+import { createSearch } from "./features/search-index/service/create-search.ts";
+import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { watchStorage } from "./guards/storage-room.ts";
@@ -98,6 +100,7 @@ export async function assemble(env: Env): Promise<Parts> {
     log,
   });
   await foldStoredAddresses(db);
+  await keepOutbox(db, env.MEILI_URL !== undefined);
   const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: READER_THREADS,
@@ -168,7 +171,11 @@ export async function assemble(env: Env): Promise<Parts> {
       redirectUri: `${baseUrl(env)}/login`,
       clock,
     }),
-    search: searches === null ? createEmbeddedSearch() : onThreads(createEmbeddedSearch(), searches.run),
+    ...createSearch({
+      url: env.MEILI_URL,
+      key: env.MEILI_KEY,
+      embedded: searches === null ? createEmbeddedSearch() : onThreads(createEmbeddedSearch(), searches.run),
+    }),
     rateLimits: createRateLimits(clock),
     // Replaced by the jobs once they run; a message waits for them until then.
     wakeOutbox: () => undefined,

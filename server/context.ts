@@ -5,6 +5,7 @@ import type { ReadSource } from "./features/imports/service/read-source.ts";
 import type { ReadLines } from "./features/recipes/service/list-reader.ts";
 import type { RunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScannerPool } from "./features/scans/service/scanner-pool.ts";
+import type { SearchServer } from "./features/search-index/service/create-search.ts";
 import type { ImportSlots } from "./guards/import-slots.ts";
 import type { Viewer } from "./guards/member.ts";
 import type { Rate, RateLimits } from "./guards/rate-limits.ts";
@@ -49,6 +50,8 @@ export type Deps = {
   /** Null where none is set: nobody signs in by a third party. */
   identityProvider: IdentityProvider | null;
   search: SearchEngine;
+  /** Null where the database alone is searched. */
+  searchServer: SearchServer | null;
   rateLimits: RateLimits;
   /** Wakes the outbox job after a message was stored. */
   wakeOutbox: () => void;

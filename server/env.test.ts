@@ -55,6 +55,8 @@ describe("the environment", () => {
     [{ DATABASE_URL: "file:data/x%20y.db" }, { DATABASE_URL: "file:data/x%20y.db" }],
     [{ HOST: "::1" }, { HOST: "::1" }],
     [{ LLM_URL: "http://localhost:11434/v1", LLM_MODEL: "small" }, { LLM_MODEL: "small" }],
+    [{ MEILI_URL: "http://10.0.0.7:7700" }, { MEILI_URL: "http://10.0.0.7:7700" }],
+    [{ MEILI_URL: "https://search.example/meili", MEILI_KEY: "k" }, { MEILI_KEY: "k" }],
     [{ NODE_ENV: "development" }, { development: true }],
     [{ BACKUP_EVERY: "1d", BACKUP_KEEP: "7", OCR_LANGS: "eng" }, { BACKUP_KEEP: 7 }],
   ])("takes %j", (source, expected) => {
@@ -200,8 +202,6 @@ describe("the environment", () => {
   });
 
   it.each([
-    ["MEILI_URL", "http://localhost:7700"],
-    ["MEILI_KEY", "x"],
     ["METRICS_TOKEN", "x"],
     ["OCR_LANGS", "eng+deu"],
     ["BACKUP_EVERY", "12h"],

@@ -62,7 +62,12 @@ const Variables = z.object({
     .trim()
     .regex(MAILBOX, "must be a mail address, such as Larder <larder@example.org>")
     .optional(),
-  MEILI_URL: text,
+  MEILI_URL: address(
+    /^https?:\/\//i,
+    "must be the address of a Meilisearch server, such as http://localhost:7700",
+  )
+    .refine(hasNoPassword, "must be an address without a password or a query: the key is MEILI_KEY")
+    .optional(),
   MEILI_KEY: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -121,8 +126,6 @@ export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 
 /** A variable whose feature is not built: anything but its default is refused, so that nobody leans on it. */
 const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
-  MEILI_URL: "search runs embedded",
-  MEILI_KEY: "search runs embedded",
   METRICS_TOKEN: "no metrics are served",
   OCR_LANGS: "photos are read in English",
   BACKUP_EVERY: "no backups are scheduled",
@@ -156,6 +159,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if ((parsed.data.LLM_URL === undefined) !== (parsed.data.LLM_MODEL === undefined)) {
     throw new ConfigurationError(
       "The environment variables LLM_URL and LLM_MODEL belong together: set both, or neither.",
+    );
+  }
+  if (parsed.data.MEILI_KEY !== undefined && parsed.data.MEILI_URL === undefined) {
+    throw new ConfigurationError(
+      "The environment variable MEILI_KEY needs MEILI_URL: the address of the Meilisearch server that it opens.",
     );
   }
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = parsed.data;
@@ -226,6 +234,12 @@ function isEncoded(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+function hasNoPassword(address: string): boolean {
+  if (!URL.canParse(address)) return true; // Told by the check before.
+  const { search, hash, username, password } = new URL(address);
+  return `${search}${hash}${username}${password}` === "";
 }
 
 function isOrigin(address: string): boolean {

@@ -10,6 +10,7 @@ import { startJobs } from "./jobs/job.ts";
 import { outboxJob } from "./jobs/outbox.ts";
 import { retentionJob } from "./jobs/retention.ts";
 import { searchIndexJob } from "./jobs/search-index.ts";
+import { searchServerJob } from "./jobs/search-server.ts";
 import { sweepJob } from "./jobs/sweep.ts";
 import { claimOwnership, type Ownership } from "./lib/process/owner-socket.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
@@ -28,9 +29,9 @@ async function start(env: Env): Promise<void> {
   const owned: Ownership[] = [];
   for (const folder of ownedFolders(env)) {
     owned.push(
-      await claimOwnership(folder, async (verb, args) => {
+      await claimOwnership(folder, async (verb, args, tell) => {
         if (!parts) throw new Error(commandTexts.starting);
-        return runVerb(parts.deps, verb, args);
+        return runVerb(parts.deps, verb, args, tell);
       }),
     );
   }
@@ -38,7 +39,10 @@ async function start(env: Env): Promise<void> {
   parts = { deps, mailer, close };
   if (env.SEED === "starter") await seedStarter(deps);
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
-  const jobs = startJobs([outboxJob, sweepJob, retentionJob, searchIndexJob], { ...deps, mailer });
+  const jobs = startJobs(
+    [outboxJob, sweepJob, retentionJob, searchIndexJob, ...(deps.searchServer ? [searchServerJob] : [])],
+    { ...deps, mailer },
+  );
   deps.wakeOutbox = () => jobs.wake("outbox");
   await app.listen({ port: env.PORT, host: env.HOST });
   const listening = app.addresses()[0];

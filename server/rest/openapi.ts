@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#server/errors.ts";
+import { healthTexts } from "#server/texts/en/answers.ts";
 import { errorResponses, errorShapes } from "./openapi-errors.ts";
 import { json, operation, pathParameter } from "./openapi-operation.ts";
 import { restRows } from "./table.ts";
@@ -85,7 +86,15 @@ const plainPaths: Record<string, Json> = {
     "Does it answer from its database, and can it save?",
     "For whoever decides where requests go; it answers under any host name.",
     ["INTERNAL", "UNAVAILABLE", "DISK_FULL"],
-    { uploads: { description: "There while pictures are refused for want of room: why.", type: "string" } },
+    {
+      search: {
+        description:
+          "Which search answers: that of a Meilisearch server, or the embedded one, with the reason where another is configured.",
+        type: "string",
+        enum: Object.values(healthTexts.search),
+      },
+      uploads: { description: "There while pictures are refused for want of room: why.", type: "string" },
+    },
   ),
 };
 

@@ -121,6 +121,7 @@ export const serviceFaces: Faces = {
     "service/page-meta.ts",
     "service/picture-room.ts",
     "service/read-lines.ts",
+    "service/read-search-documents.ts",
     "service/read-summaries.ts",
     "service/recipe-images.ts",
     "service/recipe-photos.ts",

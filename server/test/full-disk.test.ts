@@ -11,7 +11,7 @@ import { createSignIn, PASSWORD } from "./sign-in.ts";
 const NO_PICTURES = "This server has no room for more pictures. Whoever runs it has to make some.";
 const FULL =
   "This server's disk is full or cannot be written, so nothing can be saved. Whoever runs it has to make room.";
-const REFUSED = { status: "ok", uploads: "refused: less than 500 MB of disk is free" };
+const REFUSED = { status: "ok", search: "embedded", uploads: "refused: less than 500 MB of disk is free" };
 
 let client: RestClient;
 let token: string;
@@ -119,7 +119,7 @@ describe("while less than 500 MB of disk is free", () => {
     low();
     expect(await ready()).toMatchObject({ status: 200, body: REFUSED });
     free = PICTURE_FLOOR;
-    expect((await ready()).body).toEqual({ status: "ok" });
+    expect((await ready()).body).toEqual({ status: "ok", search: "embedded" });
   });
 
   it("below 20 MB the readiness check is 503", async () => {
@@ -242,7 +242,7 @@ describe("while the database has no room", () => {
     expect([answer.status, answer.body]).toEqual([503, { detail: FULL }]);
     expect(answer.headers["retry-after"]).toBe("5");
     await room();
-    expect((await ready()).body).toEqual({ status: "ok" });
+    expect((await ready()).body).toEqual({ status: "ok", search: "embedded" });
     expect((await create("More", big)).status).toBe(201);
     expect(log.at(-1)).toContain("the disk takes writes again");
   });
@@ -263,6 +263,6 @@ describe("while files find no room", () => {
     expect(files()).toEqual([]);
     expect(await client.harness.db.select().from(images)).toEqual([]);
     // The database has room: the next look at it finds so.
-    expect((await ready()).body).toEqual({ status: "ok" });
+    expect((await ready()).body).toEqual({ status: "ok", search: "embedded" });
   });
 });

@@ -7,7 +7,6 @@ import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/test-database.ts";
 import type { Context, Cookies, Deps, RequestInfo } from "#server/context.ts";
-import { createEmbeddedSearch } from "#server/engines/search/search.ts";
 import { baseUrl, type Env, readEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
@@ -15,6 +14,8 @@ import { readLinesJob } from "#server/features/recipes/service/list-reader.ts";
 import { createRunningScans } from "#server/features/scans/service/running-scans.ts";
 import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
 import { createScannerPool, type RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
+import { createSearch } from "#server/features/search-index/service/create-search.ts";
+import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { createRateLimits } from "#server/guards/rate-limits.ts";
@@ -74,6 +75,7 @@ export async function createHarness(env: Record<string, string> = {}): Promise<H
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
   const scanner = createLazyScanner();
   const deps = createDeps(readEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...env }), db, clock, scanner.run);
+  await keepOutbox(db, deps.env.MEILI_URL !== undefined);
   const readSession = createSessionReader(deps);
   let members = 0;
 
@@ -174,7 +176,7 @@ function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunSca
       redirectUri: `${baseUrl(env)}/login`,
       clock,
     }),
-    search: createEmbeddedSearch(),
+    ...createSearch({ url: env.MEILI_URL, key: env.MEILI_KEY }),
     rateLimits: createRateLimits(clock),
     wakeOutbox: () => undefined,
   };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chooseEngine } from "./eval-search/choose-engine.ts";
+import { type ChosenEngine, chooseEngine } from "./eval-search/choose-engine.ts";
 import { readQueries, readRecipes } from "./eval-search/file-lines.ts";
 import { InputError } from "./eval-search/input-error.ts";
 import { runSuite } from "./eval-search/run-suite.ts";
@@ -16,8 +16,16 @@ const SUITE = join(import.meta.dirname, "../../server/tools/eval-search/suite");
  */
 async function main(args: string[]): Promise<void> {
   const { files, engine: name, detail } = readArguments(args);
-  const engine = chooseEngine(name);
-  if (files === null) return runSuite(engine, SUITE, detail);
+  const engine = await chooseEngine(name);
+  try {
+    if (files === null) await runSuite(engine, SUITE, detail);
+    else await answerFiles(engine, files);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function answerFiles(engine: ChosenEngine, files: { recipes: string; queries: string }): Promise<void> {
   const recipes = readRecipes(files.recipes);
   const queries = readQueries(files.queries);
   await withSearch(engine, recipes, async (ask) => {

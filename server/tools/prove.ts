@@ -13,6 +13,8 @@ import { proveRestart } from "./prove/prove-restart.ts";
 import { proveScaling } from "./prove/prove-scaling.ts";
 import { proveScans } from "./prove/prove-scans.ts";
 import { proveSearchChanges } from "./prove/prove-search-changes.ts";
+import { proveSearchOutage } from "./prove/prove-search-outage.ts";
+import { proveSearchPrivacy } from "./prove/prove-search-privacy.ts";
 import { proveSecurity } from "./prove/prove-security.ts";
 import { proveSessions } from "./prove/prove-sessions.ts";
 import { proveSlow } from "./prove/prove-slow.ts";
@@ -38,6 +40,8 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   scaling: proveScaling,
   scans: proveScans,
   "search-changes": (changes) => proveSearchChanges(Number(changes ?? 60_000)),
+  "search-outage": (rounds) => proveSearchOutage(Number(rounds ?? 20)),
+  "search-privacy": (questions) => proveSearchPrivacy(Number(questions ?? 5000)),
   security: proveSecurity,
   sessions: (rounds) => proveSessions(Number(rounds ?? 100)),
   slow: (connections) => proveSlow(Number(connections ?? 1000)),

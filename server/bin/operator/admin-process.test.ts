@@ -53,6 +53,7 @@ const journey = (recipeId: string): [string[], RegExp][] => [
   [["enable", EMAIL], /^Enabled ada@example\.org: they can sign in again\.$/],
   [["unpublish", `/r/${recipeId}`], /^"Rhubarb crumble" is private now\.$/],
   [["delete-user", "owner@example.org"], /^Deleted the account owner@example\.org with 1 recipe\.$/],
+  [["reindex"], /^Indexed \d+ recipes?\.$/],
   [["remove-starter"], /^Removed the starter cookbook: 1 recipe\.$/],
   [
     ["check"],

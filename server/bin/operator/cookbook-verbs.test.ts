@@ -199,3 +199,26 @@ describe("check", () => {
     return harness.deps.images.prepareImage(await png.toBuffer());
   };
 });
+
+describe("reindex", () => {
+  it("writes every entry anew, and tells how many", async () => {
+    const { id } = await publish();
+    await harness.db.write((tx) => tx.run(sql`delete from search_facets`));
+    const guest = harness.callerFor(null);
+    expect((await guest.search.advanced({ title: "rhubarb" })).recipes).toEqual([]);
+    expect(await run("reindex")).toBe("Indexed 1 recipe.");
+    expect((await guest.search.advanced({ title: "rhubarb" })).recipes.map((recipe) => recipe.id)).toEqual([
+      id,
+    ]);
+  });
+
+  it("says so where the search server does not answer, once the database is done", async () => {
+    await harness.close();
+    harness = await createHarness({ USAGE_LIMITS: "off", MEILI_URL: "http://127.0.0.1:9" });
+    await publish();
+    expect(await refused("reindex")).toMatch(
+      /^The database is indexed; the Meilisearch server did not answer\./,
+    );
+    expect(await harness.db.all("select attempts from search_outbox")).toEqual([{ attempts: 0 }]);
+  });
+});

@@ -1,6 +1,8 @@
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { unpublishRecipe } from "#server/features/recipes/service/unpublish-recipe.ts";
+import { rebuildIndex } from "#server/features/search-index/service/rebuild-index.ts";
 import { removeStarter } from "#server/features/starter/service.ts";
+import { isMeiliTrouble } from "#server/lib/meilisearch/meili-error.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
 import { checkDatabase } from "./check-database.ts";
 import { type Verb, WordsError } from "./verb.ts";
@@ -26,6 +28,20 @@ export const removeStarterCookbook: Verb = {
     const removed = await removeStarter(deps);
     if (removed === null) throw new OperatorError(verbAnswers.noStarter);
     return verbAnswers.starterRemoved(removed);
+  },
+};
+
+export const reindex: Verb = {
+  ...verbTexts.reindex,
+  most: 0,
+  read: () => async (deps, tell) => {
+    try {
+      const rebuilt = await rebuildIndex(deps, (done, of) => tell(verbAnswers.reindexing(done, of)));
+      return verbAnswers.reindexed(rebuilt);
+    } catch (error) {
+      if (!isMeiliTrouble(error)) throw error;
+      throw new OperatorError(verbAnswers.noSearchServer);
+    }
   },
 };
 

@@ -8,6 +8,7 @@ import {
   claimOwnership,
   OwnerRefusedError,
   type Ownership,
+  type Tell,
 } from "#server/lib/process/owner-socket.ts";
 import { sentenceOf } from "#server/start-errors.ts";
 import { commandTexts } from "#server/texts/en/operator.ts";
@@ -42,11 +43,12 @@ function parseCall(argv: string[]) {
 
 /**
  * The operator command: asks the running server, or opens the database itself where none runs. Words that fit no verb
- * are refused before anybody is asked.
+ * are refused before anybody is asked. `tell` gets how far it is.
  */
 export async function runAdmin(
   argv: string[],
   environment: Record<string, string | undefined>,
+  tell: Tell = () => undefined,
 ): Promise<string> {
   const { name, args, help } = parseCall(argv);
   if (name === undefined) return overview();
@@ -57,11 +59,11 @@ export async function runAdmin(
   // Whoever owns the database file is asked, also where it lies outside the data folder.
   const folders = ownedFolders(env);
   for (const folder of folders) {
-    const answer = await askOwner(folder, name, args);
+    const answer = await askOwner(folder, name, args, tell);
     if (answer) return String(answer.result);
   }
   requireDatabase(env, name);
-  return runAlone(folders, env, name, args);
+  return runAlone(folders, env, { name, args, tell });
 }
 
 /** A mistyped folder must not become a new and empty household; the first account may be made before a start. */
@@ -71,13 +73,15 @@ function requireDatabase(env: Env, verb: string): void {
   throw new OperatorError(commandTexts.noDatabase(file));
 }
 
-async function runAlone(folders: string[], env: Env, verb: string, args: Arguments): Promise<string> {
+type Call = { name: string; args: Arguments; tell: Tell };
+
+async function runAlone(folders: string[], env: Env, { name, args, tell }: Call): Promise<string> {
   const owned: Ownership[] = [];
   try {
     for (const folder of folders) owned.push(await claimOwnership(folder, refuseWhileAtWork));
     const parts = await assemble({ ...env, LOG_LEVEL: "error" });
     try {
-      return await runVerb(parts.deps, verb, args);
+      return await runVerb(parts.deps, name, args, tell);
     } finally {
       await parts.close();
     }

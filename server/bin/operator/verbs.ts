@@ -1,4 +1,5 @@
 import type { Deps } from "#server/context.ts";
+import type { Tell } from "#server/lib/process/owner-socket.ts";
 import { commandTexts } from "#server/texts/en/operator.ts";
 import {
   createUser,
@@ -10,7 +11,7 @@ import {
   setTierOf,
   verify,
 } from "./account-verbs.ts";
-import { check, removeStarterCookbook, unpublish } from "./cookbook-verbs.ts";
+import { check, reindex, removeStarterCookbook, unpublish } from "./cookbook-verbs.ts";
 import { Arguments, readCall, type Verb, WordsError } from "./verb.ts";
 
 /** Every verb, in the order of the list. */
@@ -25,6 +26,7 @@ export const verbs: Record<string, Verb> = {
   "delete-user": deleteUser,
   unpublish,
   "remove-starter": removeStarterCookbook,
+  reindex,
   check,
 };
 
@@ -36,8 +38,13 @@ export function requireVerb(name: string): Verb {
 }
 
 /** Runs a verb in the process that owns the database. Throws OperatorError with a sentence. */
-export async function runVerb(deps: Deps, name: string, args: unknown): Promise<string> {
-  const answer = await readCall(name, requireVerb(name), Arguments.parse(args))(deps);
+export async function runVerb(
+  deps: Deps,
+  name: string,
+  args: unknown,
+  tell: Tell = () => undefined,
+): Promise<string> {
+  const answer = await readCall(name, requireVerb(name), Arguments.parse(args))(deps, tell);
   deps.log.info({ verb: name }, "operator verb done");
   return answer;
 }

@@ -96,6 +96,12 @@ export function rowsOf(document: SearchDocument): DocumentRows {
   };
 }
 
+/** What an index elsewhere takes over: where a recipe is seen, its place in the order of merit, and its tokens. */
+export function documentTokens(document: SearchDocument): { scope: number; docId: number; tokens: string[] } {
+  const { scope, docId, tokens } = rowsOf(document);
+  return { scope, docId, tokens: tokens.split(" ") };
+}
+
 /** "Kartoffelsuppe" is found by "Kartoffel" and by "Suppe" too. */
 function compoundParts(words: readonly string[], language: Language): string[] {
   if (language !== "de") return [];

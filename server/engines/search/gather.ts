@@ -1,10 +1,11 @@
 import type { Condition } from "./conditions.ts";
+import type { LookUp } from "./look-up.ts";
 import { unpack } from "./packed.ts";
 import { allUnits, anyOfSets, narrowed, type Ways, wordsAnywhere } from "./query/expressions.ts";
 import type { Unit } from "./query/units.ts";
 import { type Candidate, candidateOf } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { CANDIDATE, candidates, exactTitles } from "./statements.ts";
+import { CANDIDATE, exactTitles } from "./statements.ts";
 
 /** A tier is asked for so many recipes, and no further one is asked once there are enough. */
 const EACH = 48;
@@ -33,6 +34,7 @@ export type Gathering = {
   /** The text as titles are compared. */
   title: string;
   hasWishes: boolean;
+  lookUp: LookUp;
   /** Adds the members of kinds to the units; false where there are none. */
   addKinds: () => Promise<boolean>;
 };
@@ -56,10 +58,10 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     if (isPart) expressions.push(expression);
     const fresh = narrowed([...asked.within, expression], asked.excluded);
     if (fresh === null) return;
-    const docIds = [...found.values()].map(({ docId }) => docId);
-    const statement = candidates(fresh, asked.conditions, docIds, each);
-    const rows = await unpack(sql, statement, CANDIDATE);
-    if (rows.length === each) isWhole = false;
+    const known = [...found.values()].map(({ docId }) => docId);
+    const wanted = { expression: fresh, conditions: asked.conditions, known, limit: each };
+    const rows = await asked.lookUp(sql, wanted);
+    if (rows.length >= each) isWhole = false;
     for (const row of rows)
       if (!found.has(Number(row.row_id))) found.set(Number(row.row_id), candidateOf(row, hasAll));
   };

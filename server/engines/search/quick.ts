@@ -1,10 +1,12 @@
-import { inScopes, visibleScopes } from "./conditions.ts";
+import { allOf, type Condition, inScopes, visibleScopes } from "./conditions.ts";
 import { STEM_MARK, titleKey } from "./document.ts";
+import type { Elsewhere } from "./look-up.ts";
 import { unpack } from "./packed.ts";
+import { places } from "./places.ts";
 import { quoted } from "./query/expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { TITLE, titleMatches } from "./statements.ts";
-import { scopePrefix } from "./tokens.ts";
+import { foundTitles, TITLE, titleMatches } from "./statements.ts";
+import { scopePrefix, tokenOf } from "./tokens.ts";
 import { readCompletions, readCorrections, readLanguages } from "./vocabulary/read-words.ts";
 import { codedStem, type Language } from "./words/languages.ts";
 import { wordsOf } from "./words/words.ts";
@@ -12,6 +14,8 @@ import { wordsOf } from "./words/words.ts";
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 8;
 const CANDIDATES = 60;
+/** From an index elsewhere more are taken: part of it may not hold any more. */
+const CANDIDATES_ELSEWHERE = 300;
 
 type Title = { rowId: number; titleSort: string; likeCount: number };
 
@@ -19,6 +23,7 @@ type Title = { rowId: number; titleSort: string; likeCount: number };
 export async function quick(
   sql: SqlHandle,
   asked: { text: string; owners: readonly number[]; limit: number },
+  elsewhere?: Elsewhere,
 ): Promise<number[]> {
   const text = asked.text.slice(0, LONGEST_TEXT);
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
@@ -27,7 +32,10 @@ export async function quick(
   const { languages } = await readLanguages(sql, scopes, null);
   const find = async (ways: readonly (readonly string[])[]): Promise<Title[]> => {
     const expression = scopes.map((scope) => `(${titleExpression(scope, ways, languages)})`).join(" OR ");
-    const statement = titleMatches(expression, inScopes(scopes), CANDIDATES);
+    const statement =
+      elsewhere === undefined
+        ? titleMatches(expression, inScopes(scopes), CANDIDATES)
+        : foundTitles(expression, await titlesElsewhere(elsewhere, scopes, ways, languages), CANDIDATES);
     return (await unpack(sql, statement, TITLE)).map((row) => ({
       rowId: Number(row.row_id),
       titleSort: String(row.title_sort),
@@ -43,6 +51,36 @@ export async function quick(
   return inOrder(found, ways, titleKey(text))
     .slice(0, asked.limit)
     .map(({ rowId }) => rowId);
+}
+
+/** Recipes whose titles fit to an index elsewhere: by the words as they are typed or mended first, and by their stems. */
+async function titlesElsewhere(
+  elsewhere: Elsewhere,
+  scopes: readonly number[],
+  ways: readonly (readonly string[])[],
+  languages: readonly Language[],
+): Promise<Condition> {
+  const words = ways.flatMap(([first]) => first ?? []);
+  const stems = (scope: number) =>
+    ways.map((way) => {
+      const coded = way.flatMap((word) => languages.map((language) => codedStem(word, language)));
+      return `(${[...new Set(coded)].map((one) => quoted(tokenOf(scope, "t", one))).join(" OR ")})`;
+    });
+  const sought = { scopes, filters: {}, words, limit: CANDIDATES_ELSEWHERE };
+  const found = await elsewhere([
+    { ...sought, expression: null, text: { words, inTitle: true } },
+    ...(languages.length === 0
+      ? []
+      : [
+          {
+            ...sought,
+            expression: scopes.map((scope) => `(${stems(scope).join(" AND ")})`).join(" OR "),
+            text: null,
+          },
+        ]),
+  ]);
+  const among = places([...new Set(found.flat())]);
+  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, inScopes(scopes)]);
 }
 
 /** All words, whole but for the last, which may be a beginning. */

@@ -8,6 +8,7 @@ import {
 } from "./conditions.ts";
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
 import { type Hit, hitOf, type Understanding, understandingOf } from "./explain.ts";
+import { type Elsewhere, lookUpElsewhere, lookUpInTables } from "./look-up.ts";
 import { everything, narrowed, quoted } from "./query/expressions.ts";
 import { excludeExpression, includeExpression } from "./query/ingredient-filters.ts";
 import { understand } from "./query/understand.ts";
@@ -32,7 +33,11 @@ import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-r
 
 export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
+export { documentTokens } from "./document.ts";
 export type { Hit } from "./explain.ts";
+export { kitchenConcepts } from "./kitchen/kitchen-words.ts";
+export { stopWords } from "./kitchen/words-of-asking.ts";
+export type { Elsewhere, Question } from "./look-up.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
@@ -85,12 +90,22 @@ export type SearchEngine = {
   quick(sql: SqlHandle, query: { text: string; owners: readonly number[]; limit: number }): Promise<number[]>;
 };
 
-/** The search inside the application's own database: FTS5 over words made here. Holds no state. */
-export function createEmbeddedSearch(): SearchEngine {
-  return { index: indexRecipe, remove: removeRecipe, setLikeCount, clear: clearRecipes, query, quick };
+/**
+ * The search inside the application's own database: FTS5 over words made here. Holds no state. With an index elsewhere
+ * the recipes of a text are found there, and read, checked, counted and ranked here.
+ */
+export function createEmbeddedSearch(elsewhere?: Elsewhere): SearchEngine {
+  return {
+    index: indexRecipe,
+    remove: removeRecipe,
+    setLikeCount,
+    clear: clearRecipes,
+    query: (sql, asked) => query(sql, asked, elsewhere),
+    quick: (sql, asked) => quick(sql, asked, elsewhere),
+  };
 }
 
-async function query(sql: SqlHandle, asked: SearchQuery): Promise<SearchResult> {
+async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere): Promise<SearchResult> {
   const filters = asked.filters ?? {};
   const scopes = visibleScopes(asked.owners, filters.isPublic);
   const text = (asked.text ?? "").slice(0, LONGEST_QUERY).trim();
@@ -120,6 +135,8 @@ async function query(sql: SqlHandle, asked: SearchQuery): Promise<SearchResult> 
   const facets = facetConditions(filters);
   const conditions = allOf([inScopes(scopes), ...facets]);
   const isPlain = facets.length === 0;
+  const expression =
+    included === null && excluded === null ? null : narrowed([included ?? everything(scopes)], excluded);
 
   if (understood !== null) {
     const cuisine = filters.cuisine !== undefined && vocabulary.marked < RARE_FACET * vocabulary.recipes;
@@ -137,14 +154,16 @@ async function query(sql: SqlHandle, asked: SearchQuery): Promise<SearchResult> 
       within: wanted,
       excluded,
       vocabulary,
+      lookUp:
+        elsewhere === undefined
+          ? lookUpInTables
+          : lookUpElsewhere(elsewhere, { scopes, filters, words: understood.wanted }, expression),
     };
     const answer = await answerText(sql, textQuery);
     const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
     return { ...found, understood: understandingOf(understood, answer.units) };
   }
   const sorted = sort === "relevance" ? "created_at" : sort;
-  const expression =
-    included === null && excluded === null ? null : narrowed([included ?? everything(scopes)], excluded);
   if (expression !== null) {
     const [scope = 0] = scopes;
     // What is only left out leaves most recipes: their order is walked along.

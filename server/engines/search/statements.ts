@@ -56,6 +56,22 @@ export function candidates(
   };
 }
 
+/** Recipes that fit, with what ranks them; `held` is an expression that each must match, asked recipe by recipe. */
+export function foundRows(fits: Condition, held: string | null): Statement {
+  const match =
+    held === null
+      ? ""
+      : "AND EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)";
+  return {
+    text: packed(
+      CANDIDATE,
+      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
+      FROM search_facets f CROSS JOIN search_texts x ON x.row_id = f.row_id WHERE ${fits.text} ${match} ORDER BY f.doc_id`,
+    ),
+    args: [...fits.args, ...(held === null ? [] : [held])],
+  };
+}
+
 /** Recipes with exactly this title, which a short list of the best matches may not hold. */
 export function exactTitles(
   scopes: readonly number[],
@@ -90,6 +106,18 @@ export function titleMatches(expression: string, conditions: Condition, limit: n
       `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions)} ORDER BY search_titles.rowid LIMIT ?`,
     ),
     args: [expression, ...conditions.args, limit],
+  };
+}
+
+/** Those of some recipes whose titles match. */
+export function foundTitles(expression: string, fits: Condition, limit: number): Statement {
+  return {
+    text: packed(
+      TITLE,
+      `SELECT f.row_id, f.title_sort, f.like_count FROM search_facets f WHERE ${fits.text}
+      AND EXISTS (SELECT 1 FROM search_titles WHERE search_titles MATCH ? AND search_titles.rowid = f.doc_id) ORDER BY f.doc_id LIMIT ?`,
+    ),
+    args: [...fits.args, expression, limit],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Condition } from "./conditions.ts";
+import type { LookUp } from "./look-up.ts";
 import type { Vocabulary } from "./query/build-units.ts";
 import type { Understood } from "./query/understand.ts";
 
@@ -12,4 +13,6 @@ export type TextQuery = {
   within: readonly (string | null)[];
   excluded: string | null;
   vocabulary: Vocabulary;
+  /** Finds the recipes of an expression. */
+  lookUp: LookUp;
 };

@@ -6,8 +6,11 @@ import { ownerSocketPath } from "./owner-socket-path.ts";
 import { readLines, writeJsonLine } from "./socket-lines.ts";
 import { withStartLock } from "./start-lock.ts";
 
-/** Runs an operator's verb in the owning process. What it resolves to is sent back as JSON. */
-export type OwnerHandler = (verb: string, args: unknown) => Promise<unknown>;
+/** A line for whoever waits: how far a verb has come. */
+export type Tell = (line: string) => void;
+
+/** Runs an operator's verb in the owning process. What it resolves to is sent back as JSON, what it tells before that. */
+export type OwnerHandler = (verb: string, args: unknown, tell: Tell) => Promise<unknown>;
 
 export type Ownership = {
   /** Where the socket is. */
@@ -55,15 +58,27 @@ export async function claimOwnership(dataDir: string, handler: OwnerHandler): Pr
 
 /**
  * Asks the process that owns a data folder to run a verb. Resolves to null if nobody listens, so that the caller
- * may claim the folder and open the database itself. Throws OwnerRefusedError with the owner's message.
+ * may claim the folder and open the database itself; `tell` gets what is told meanwhile. Throws OwnerRefusedError with the owner's message.
  */
-export async function askOwner(dataDir: string, verb: string, args: unknown): Promise<OwnerAnswer | null> {
+export async function askOwner(
+  dataDir: string,
+  verb: string,
+  args: unknown,
+  tell: Tell = () => undefined,
+): Promise<OwnerAnswer | null> {
   const socket = await connectTo(pathIfThere(dataDir));
   if (!socket) return null;
   try {
     writeJsonLine(socket, { verb, args });
     for await (const line of readLines(socket)) {
-      const answer = JSON.parse(line) as { ok: true; result?: unknown } | { error: string };
+      const answer = JSON.parse(line) as
+        | { ok: true; result?: unknown }
+        | { error: string }
+        | { told: string };
+      if ("told" in answer) {
+        tell(answer.told);
+        continue;
+      }
       if ("error" in answer) throw new OwnerRefusedError(answer.error);
       return { result: answer.result };
     }
@@ -108,7 +123,8 @@ async function answerLine(socket: Socket, line: string, handler: OwnerHandler): 
   try {
     const request = JSON.parse(line) as { verb?: unknown; args?: unknown } | null;
     if (typeof request?.verb !== "string") throw new Error("A request names its verb.");
-    writeJsonLine(socket, { ok: true, result: await handler(request.verb, request.args) });
+    const tell = (told: string) => writeJsonLine(socket, { told });
+    writeJsonLine(socket, { ok: true, result: await handler(request.verb, request.args, tell) });
   } catch (error) {
     writeJsonLine(socket, { error: error instanceof Error ? error.message : String(error) });
   }

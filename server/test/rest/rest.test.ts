@@ -545,6 +545,10 @@ describe("imports on the wire", () => {
   });
 });
 
+it("GET /api/health/ready says which search answers", async () => {
+  expect((await get("/api/health/ready")).body).toEqual({ status: "ok", search: "embedded" });
+});
+
 it("GET /api/health and /api/health/ready", async () => {
   for (const url of ["/api/health", "/api/health/ready"]) {
     expect(await get(url)).toMatchObject({ status: 200, body: { status: "ok" } });

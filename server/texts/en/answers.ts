@@ -93,8 +93,17 @@ export const answerTexts = {
   urlSupported: "This site can be imported",
 } as const;
 
-/** What the readiness check says of uploads while they are refused. */
-export const healthTexts = { noPictures: "refused: less than 500 MB of disk is free" } as const;
+/** What the readiness check says: `noPictures` of uploads while they are refused. */
+export const healthTexts = {
+  noPictures: "refused: less than 500 MB of disk is free",
+  /** Which search answers. */
+  search: {
+    embedded: "embedded",
+    meilisearch: "meilisearch",
+    noAnswer: "embedded (meilisearch does not answer)",
+    notWhole: "embedded (the index of meilisearch is being filled)",
+  },
+} as const;
 
 /** What a duplicate's title ends with. */
 export const copyTexts = { suffix: " (Copy)" } as const;

@@ -105,6 +105,15 @@ export const verbTexts = {
     help: ["It does not come back. Copies that members made stay theirs."],
     example: "remove-starter",
   },
+  reindex: {
+    usage: "reindex",
+    about: "Makes the search index anew from the recipes.",
+    help: [
+      "Writes the entries of all recipes again, in the database, and where MEILI_URL is set on the Meilisearch server as well. Searches go on meanwhile, and how far it is is told on standard error. It is seldom needed: the index is written with each recipe, and differences are looked for at the start and every half hour.",
+      "Where the Meilisearch server does not answer, the part in the database is done all the same.",
+    ],
+    example: "reindex",
+  },
   check: {
     usage: "check",
     about: "Checks the database, the search index, counters and pictures.",
@@ -157,6 +166,11 @@ export const verbAnswers = {
   unpublished: (title: string) => `"${title}" is private now.`,
   recipeUnknown: (id: string) => `There is no recipe ${id}.`,
   recipePrivate: (title: string) => `"${title}" is private already.`,
+  reindexing: (done: number, of: number) => `${done} of ${counted(of, "recipe")}`,
+  reindexed: ({ recipes, sent }: { recipes: number; sent: number | null }) =>
+    `Indexed ${counted(recipes, "recipe")}${sent === null ? "" : `; Meilisearch holds ${counted(sent, "recipe")}`}.`,
+  noSearchServer:
+    "The database is indexed; the Meilisearch server did not answer. It is told of everything once it does.",
   starterRemoved: (recipes: number) => `Removed the starter cookbook: ${counted(recipes, "recipe")}.`,
   noStarter: "There is no starter cookbook.",
 } as const;

@@ -1,10 +1,49 @@
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
+import { createSearch } from "#server/features/search-index/service/create-search.ts";
+import type { IndexDeps } from "#server/features/search-index/service/send-changes.ts";
+import { startSearchServer } from "../search-server/start-server.ts";
 import { InputError } from "./input-error.ts";
 
+/** An engine to be measured; `fill` brings it all recipes of a filled database, where it does not have them already. */
+export type ChosenEngine = {
+  search: SearchEngine;
+  fill(deps: Omit<IndexDeps, "meili">): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** What is measured is quality: an answer is waited for, however long it takes. */
+const PATIENCE_MS = 60_000;
+
 /** The engine with this name. A new engine takes its place here, and nowhere else in this tool. Throws InputError. */
-export function chooseEngine(name: string): SearchEngine {
-  if (name === "embedded") return createEmbeddedSearch();
+export async function chooseEngine(name: string): Promise<ChosenEngine> {
+  if (name === "embedded")
+    return { search: createEmbeddedSearch(), fill: async () => undefined, close: async () => undefined };
   if (name !== "meili") throw new InputError(`There is no engine ${name}: say embedded or meili.`);
-  if (!process.env.MEILI_URL) throw new InputError("--engine meili needs MEILI_URL, the server's address.");
-  throw new InputError("--engine meili needs an engine in server/engines, and there is none yet.");
+  const { MEILI_URL: url, MEILI_KEY: key } = process.env;
+  return url ? meiliAt({ url, key }, async () => undefined) : startMeili();
+}
+
+async function startMeili(): Promise<ChosenEngine> {
+  const server = await startSearchServer();
+  if ("missing" in server)
+    throw new InputError(`--engine meili needs MEILI_URL, the server's address: ${server.missing}.`);
+  return meiliAt(server, server.close);
+}
+
+/** The index on the server is written over: it holds the recipes that are measured afterwards. */
+function meiliAt(at: { url: string; key: string | undefined }, close: () => Promise<void>): ChosenEngine {
+  const onFallback = (why: Error) => {
+    throw why;
+  };
+  const { search, searchServer } = createSearch({ ...at, inTimeMs: PATIENCE_MS, onFallback });
+  return {
+    search,
+    async fill(deps) {
+      if (searchServer === null) return;
+      await searchServer.meili.drop();
+      await searchServer.sync.turn({ ...deps, meili: searchServer.meili });
+      if (!searchServer.sync.isWhole) throw new InputError(`No search server answers at ${at.url}.`);
+    },
+    close,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/client.ts";
-import { recipes, tags, users } from "#db/schema/index.ts";
+import { ingredients, instructions, recipes, tags, users } from "#db/schema/index.ts";
 import type { Deps } from "#server/context.ts";
 import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
@@ -46,7 +46,20 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
     })),
   );
   if (labels.length > 0) await tx.insert(tags).values(labels);
-  for (const { line, rowId } of rows) await indexRecipe(tx, deps, { rowId }, textsOf(line));
+  for (const { line, rowId } of rows) {
+    const names = namesOf(line);
+    // Search engines beside the database read the lines from there.
+    if (names.length > 0)
+      await tx
+        .insert(ingredients)
+        .values(names.map((row) => ({ ...row, recipeRowId: rowId, amount: JSON.stringify(row.amount) })));
+    if (line.instructions.length > 0)
+      await tx
+        .insert(instructions)
+        .values(line.instructions.map((text, position) => ({ recipeRowId: rowId, position, text })));
+    const texts = { ingredients: names.map(({ name }) => name), instructions: line.instructions };
+    await indexRecipe(tx, deps, { rowId }, texts);
+  }
 }
 
 function columnsOf(line: RecipeLine, now: number) {
@@ -66,9 +79,8 @@ function columnsOf(line: RecipeLine, now: number) {
 }
 
 /** The names in the lines, read as a save reads them: the search looks through those, not through amounts. */
-function textsOf({ ingredients, instructions }: RecipeLine) {
-  const sent = ingredients.map((originalText) => ({ originalText, unit: null, notes: null }));
-  return { ingredients: ingredientRows(sent).map(({ name }) => name), instructions };
+function namesOf({ ingredients: lines }: RecipeLine) {
+  return ingredientRows(lines.map((originalText) => ({ originalText, unit: null, notes: null })));
 }
 
 async function addCook({ db, uuid, clock }: Deps): Promise<number> {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { SearchEngine } from "#server/engines/search/search.ts";
+import type { ChosenEngine } from "./choose-engine.ts";
 import { type GradedQuery, readGradedQueries, readRecipes } from "./file-lines.ts";
 import { type Judged, ndcg, type Score, scoreOf } from "./score.ts";
 import { type Ask, withSearch } from "./with-search.ts";
@@ -12,7 +12,7 @@ const COLUMNS = ["kind", "queries", "nDCG@10", "good first", "empty, wrongly", "
 type Answered = GradedQuery & Judged;
 
 /** Asks both halves of the suite in `folder` and prints a table of each; with `detail` every query of the tuned half. */
-export async function runSuite(engine: SearchEngine, folder: string, detail: boolean): Promise<void> {
+export async function runSuite(engine: ChosenEngine, folder: string, detail: boolean): Promise<void> {
   const recipes = readRecipes(join(folder, "recipes.jsonl"));
   const halves = HALVES.map((half) => ({
     half,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assemble } from "#server/assemble.ts";
-import type { SearchEngine } from "#server/engines/search/search.ts";
 import { readEnv } from "#server/env.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
 import { searchAdvanced } from "#server/features/search/service/search-advanced.ts";
+import type { ChosenEngine } from "./choose-engine.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import { fillRecipes } from "./fill-recipes.ts";
 import type { FileId } from "./read-json-lines.ts";
@@ -19,7 +19,7 @@ export type Ask = (text: string) => Promise<Found>;
 
 /** Fills a fresh database in a folder of its own, lets `work` ask, and takes the folder away. */
 export async function withSearch<Result>(
-  engine: SearchEngine,
+  engine: ChosenEngine,
   recipes: readonly RecipeLine[],
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
@@ -27,9 +27,10 @@ export async function withSearch<Result>(
   try {
     const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "silent", SEED: "none", USAGE_LIMITS: "off" });
     const { deps: parts, close } = await assemble(env);
-    const deps = { ...parts, search: engine };
+    const deps = { ...parts, search: engine.search };
     try {
       const fileIds = await fillRecipes(deps, recipes);
+      await engine.fill(deps);
       return await work(async (text) => {
         const started = process.cpuUsage();
         const input = AdvancedInput.safeParse({ title: text, sortBy: "relevance", pageSize: PAGE_SIZE });

@@ -92,6 +92,12 @@ export function conceptsOf(words: readonly string[], language: Language): readon
   return book.concepts.get(nameKey(words, language)) ?? [];
 }
 
+/** Everything that the kitchen knows by more than one name. */
+export function kitchenConcepts(): readonly Concept[] {
+  book ??= openBook();
+  return [...new Set([...book.concepts.values()].flat())];
+}
+
 /** The kind that words name in a language: "noix" is "walnut", which is no kind; "Nüsse" is "nut". */
 export function kindNamed(words: readonly string[], language: Language): string | null {
   book ??= openBook();

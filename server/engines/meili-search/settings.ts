@@ -1,0 +1,37 @@
+import { SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
+import { synonyms } from "./synonyms.ts";
+
+/** Counted up whenever documents or settings become others: every recipe is then sent anew. */
+const MEILI_VERSION = 1;
+
+/** By what an index was made. One that says another is not searched, and is brought up to date. */
+export const INDEX_VERSION = `${MEILI_VERSION}.${SEARCH_VERSION}`;
+
+const EQUAL = { facetSearch: false, filter: { equality: true, comparison: false } };
+const COMPARED = { facetSearch: false, filter: { equality: true, comparison: true } };
+
+/** An answer is a window of so many, as the embedded search's is. */
+const MOST_HITS = 1000;
+
+/**
+ * How the index is set up. Titles count more than ingredients, those more than tags and text; one slip from four
+ * letters and two from eight; words of grammar are dropped; the kitchen's names stand for each other.
+ */
+export function indexSettings() {
+  return {
+    searchableAttributes: ["title", "ingredients", "tags", "description"],
+    displayedAttributes: ["id", "rev"],
+    filterableAttributes: [
+      { attributePatterns: ["tokens", "cuisine", "difficulty", "hasImage", "rev", "scope"], features: EQUAL },
+      { attributePatterns: ["id", "cookingTime", "servings", "createdAt"], features: COMPARED },
+    ],
+    sortableAttributes: ["place", "likes", "createdAt", "cookingTime"],
+    rankingRules: ["words", "typo", "proximity", "attribute", "sort", "exactness", "likes:desc"],
+    stopWords: [...stopWords()].sort(),
+    synonyms: synonyms(),
+    typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
+    pagination: { maxTotalHits: MOST_HITS },
+    faceting: { maxValuesPerFacet: 1 },
+    prefixSearch: "indexingTime" as const,
+  };
+}

@@ -1,0 +1,85 @@
+import { allOf, type Condition, type SearchFilters } from "./conditions.ts";
+import { unpack } from "./packed.ts";
+import { places } from "./places.ts";
+import type { SqlHandle } from "./sql-handle.ts";
+import { CANDIDATE, candidates, foundRows } from "./statements.ts";
+
+/** What a tier asks for: the best recipes of an expression that are not known yet. */
+type Wanted = {
+  expression: string;
+  conditions: Condition;
+  /** Places in the order of merit of what was found before. */
+  known: readonly number[];
+  limit: number;
+};
+
+/** Rows of recipes with what ranks them (`ranking/candidate.ts`), in the order of merit. */
+export type LookUp = (sql: SqlHandle, wanted: Wanted) => Promise<Record<string, unknown>[]>;
+
+export const lookUpInTables: LookUp = (sql, { expression, conditions, known, limit }) =>
+  unpack(sql, candidates(expression, conditions, known, limit), CANDIDATE);
+
+/** What one search is about, for whoever finds its recipes elsewhere. */
+export type Sought = {
+  scopes: readonly number[];
+  filters: SearchFilters;
+  /** The words that are looked for, in their order. */
+  words: readonly string[];
+};
+
+/** What an index elsewhere is asked: an expression over tokens, or words as they are typed, in titles or anywhere. */
+export type Question = Sought & {
+  expression: string | null;
+  text: { words: readonly string[]; inTitle: boolean } | null;
+  limit: number;
+};
+
+/**
+ * An index that stands elsewhere and may lag behind: rows for each question, best first. Whatever it answers is held
+ * against the tables, which alone say what there is, who may see it and whether it fits.
+ */
+export type Elsewhere = (questions: readonly Question[]) => Promise<number[][]>;
+
+/** `t`, `m`, `i`, `p` and `c` are tokens that an index elsewhere has; words of a recipe's steps it finds as text. */
+const ANY_TEXT = /"(?:·\d+·)?b/u;
+
+/** Words in any text are found there by fewer of them: part of it does not hold. */
+const TEXT_FACTOR = 4;
+/** What is asked for at most where much of an answer does not hold. */
+const MOST_ASKED = 1000;
+
+/**
+ * Looks up elsewhere, and reads what was found from the tables, where it is still there and fits. Where an answer is full
+ * and part of it does not hold, more is asked for: what an index should have forgotten takes nobody's place.
+ */
+export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
+  return async (sql, { expression, conditions, known, limit }) => {
+    const isText = ANY_TEXT.test(expression);
+    const question = isText
+      ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false } }
+      : { ...sought, expression, text: null };
+    const before = new Set(known);
+    // It answers those that are known too.
+    const first = (limit + known.length) * (isText ? TEXT_FACTOR : 1);
+    for (let most = first; ; most *= 4) {
+      const [found = []] = await elsewhere([{ ...question, limit: Math.min(most, MOST_ASKED) }]);
+      // What its steps say, and which ingredients it has, the index of the tables tells.
+      const rows = await readFound(sql, found, conditions, isText ? expression : exact);
+      const fresh = rows.filter(({ doc_id }) => !before.has(Number(doc_id)));
+      const isAll = found.length < most || rows.length === found.length || most >= MOST_ASKED;
+      if (fresh.length >= limit || isAll) return fresh.slice(0, limit);
+    }
+  };
+}
+
+async function readFound(
+  sql: SqlHandle,
+  found: readonly number[],
+  conditions: Condition,
+  held: string | null,
+): Promise<Record<string, unknown>[]> {
+  if (found.length === 0) return [];
+  const among = places(found);
+  const fits = allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, conditions]);
+  return unpack(sql, foundRows(fits, held), CANDIDATE);
+}

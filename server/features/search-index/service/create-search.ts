@@ -1,0 +1,32 @@
+import { createMeiliSearch, type MeiliSearchOptions } from "#server/engines/meili-search/meili-search.ts";
+import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
+import { createMeiliServer, type MeiliServer } from "#server/lib/meilisearch/meili-server.ts";
+import { healthTexts } from "#server/texts/en/answers.ts";
+import { createIndexSync, type IndexSync } from "./sync-index.ts";
+
+/** A search server beside the database, and what keeps its index. */
+export type SearchServer = { meili: MeiliServer; sync: IndexSync };
+
+/** Which search answers; `embedded` with a reason where another one is configured. */
+export type SearchState = (typeof healthTexts.search)[keyof typeof healthTexts.search];
+
+type Options = MeiliSearchOptions & { url: string | undefined; key: string | undefined };
+
+/** The search as it is configured: in the database alone, or with a Meilisearch server beside it. */
+export function createSearch({ url, key, ...options }: Options): {
+  search: SearchEngine;
+  searchServer: SearchServer | null;
+} {
+  if (url === undefined) return { search: options.embedded ?? createEmbeddedSearch(), searchServer: null };
+  const meili = createMeiliServer({ url, key });
+  const search = createMeiliSearch(meili, options);
+  return { search, searchServer: { meili, sync: createIndexSync() } };
+}
+
+/** What answers searches by now. A search server that is away or not filled yet costs nobody an answer. */
+export function searchState(searchServer: SearchServer | null): SearchState {
+  const { search } = healthTexts;
+  if (searchServer === null) return search.embedded;
+  if (!searchServer.meili.answers || searchServer.sync.isAway) return search.noAnswer;
+  return searchServer.sync.isWhole ? search.meilisearch : search.notWhole;
+}

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { indexSettings, MARK } from "#server/engines/meili-search/meili-search.ts";
+import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Logger } from "#server/lib/logger.ts";
+import { checkDrift } from "./check-drift.ts";
+import type { SearchServer } from "./create-search.ts";
+import { sendChanges } from "./send-changes.ts";
+
+type Deps = SearchDeps & { db: Db; clock: Clock; log: Logger; searchServer: SearchServer | null };
+
+export type Rebuilt = {
+  recipes: number;
+  /** How many the search server was sent; null where there is none. */
+  sent: number | null;
+};
+
+/** Recipes of one write: others wait for some milliseconds at most. */
+const WRITTEN = 10;
+const TOLD_EVERY = 500;
+
+/**
+ * Writes the entries of all recipes anew while searches go on, in the database first, then on the search server. Rejects
+ * where that one does not answer: the first part is done by then.
+ */
+export async function rebuildIndex(
+  deps: Deps,
+  onProgress: (done: number, of: number) => void,
+): Promise<Rebuilt> {
+  const row = await deps.db.all<{ recipes: number }>(sql`select count(*) as recipes from recipes`);
+  const total = row[0]?.recipes ?? 0;
+  let recipes = 0;
+  let last = 0;
+  for (;;) {
+    const rows = await deps.db.all<{ rowId: number }>(
+      sql`select row_id as rowId from recipes where row_id > ${last} order by row_id limit ${WRITTEN}`,
+    );
+    if (rows.length === 0) break;
+    await deps.db.write(async (tx) => {
+      for (const recipe of rows) await indexRecipe(tx, deps, recipe);
+    });
+    last = rows.at(-1)?.rowId ?? last;
+    recipes += rows.length;
+    if (recipes % TOLD_EVERY === 0) onProgress(recipes, total);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { searchServer } = deps;
+  return { recipes, sent: searchServer === null ? null : await sendAll(deps, searchServer) };
+}
+
+/** All that was written just now is noted to be sent; what the server should not have is noted to go. */
+async function sendAll(deps: Deps, { meili }: SearchServer): Promise<number> {
+  await meili.prepare(indexSettings());
+  await checkDrift({ ...deps, meili });
+  await sendChanges({ ...deps, meili });
+  await meili.put([MARK]);
+  // The mark is one of them.
+  return Math.max(0, ((await meili.count()) ?? 1) - 1);
+}

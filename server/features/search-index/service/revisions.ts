@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { INDEX_VERSION } from "#server/engines/meili-search/meili-search.ts";
+
+/** Which state of a recipe a document shows: another one with each change that the search can see. */
+export type Revision = { rowId: number; rev: string };
+
+const REVISION = sql`r.id || ':' || r.version || ':' || r.like_count || ':' || r.is_public || ':' || (r.image_id is not null)`;
+
+function revisionOf({ rowId, state }: { rowId: number; state: string }): Revision {
+  return { rowId, rev: `${INDEX_VERSION}:${state}` };
+}
+
+/** The revisions of some recipes. */
+export async function readRevisions(db: Reader, rowIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.all<{ rowId: number; state: string }>(
+    sql`select r.row_id as rowId, ${REVISION} as state from recipes r
+      where r.row_id in (select value from json_each(${JSON.stringify(rowIds)}))`,
+  );
+  return new Map(rows.map(revisionOf).map(({ rowId, rev }) => [rowId, rev]));
+}
+
+/** The revisions of the recipes that follow a row, in the order of their rows. */
+export async function readRevisionsAfter(db: Reader, after: number, limit: number): Promise<Revision[]> {
+  const rows = await db.all<{ rowId: number; state: string }>(
+    sql`select r.row_id as rowId, ${REVISION} as state from recipes r
+      where r.row_id > ${after} order by r.row_id limit ${limit}`,
+  );
+  return rows.map(revisionOf);
+}

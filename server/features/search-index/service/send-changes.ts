@@ -1,0 +1,64 @@
+import type { Db } from "#db/client.ts";
+import { meiliDocument } from "#server/engines/meili-search/meili-search.ts";
+import { readSearchDocuments } from "#server/features/recipes/service/read-search-documents.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { Logger } from "#server/lib/logger.ts";
+import { isRefused } from "#server/lib/meilisearch/meili-error.ts";
+import type { MeiliServer } from "#server/lib/meilisearch/meili-server.ts";
+import { type Change, forgetSent, putOff, readDue } from "./outbox.ts";
+import { readRevisions } from "./revisions.ts";
+
+export type IndexDeps = { db: Db; clock: Clock; log: Logger; meili: MeiliServer };
+
+/** Recipes of one task: some of them of the longest texts are a few megabytes. */
+const AT_ONCE = 200;
+const FIRST_WAIT = 60_000;
+const LONGEST_WAIT = 6 * 3_600_000;
+
+/**
+ * Tells the search server of every change that is due; answers how many it took. Rejects where it does not answer: then
+ * nothing is forgotten. A recipe that it refuses is put off, and the others go on.
+ */
+export async function sendChanges(deps: IndexDeps, signal?: AbortSignal): Promise<number> {
+  let sent = 0;
+  while (!signal?.aborted) {
+    const changes = await readDue(deps.db, deps.clock.now(), AT_ONCE);
+    if (changes.length === 0) break;
+    sent += await sendOrPutOff(deps, changes);
+  }
+  return sent;
+}
+
+/** A part that is refused is halved until what is wrong with it stands alone. */
+async function sendOrPutOff(deps: IndexDeps, changes: readonly Change[]): Promise<number> {
+  const [first] = changes;
+  if (first === undefined) return 0;
+  try {
+    await send(deps, changes);
+    await forgetSent(deps.db, changes);
+    return changes.length;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    if (changes.length === 1) {
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** first.attempts);
+      await putOff(deps.db, first, deps.clock.now() + wait);
+      deps.log.warn({ err: error, attempts: first.attempts + 1 }, "the search server refused a recipe");
+      return 0;
+    }
+    const half = Math.ceil(changes.length / 2);
+    return (
+      (await sendOrPutOff(deps, changes.slice(0, half))) + (await sendOrPutOff(deps, changes.slice(half)))
+    );
+  }
+}
+
+/** Sends recipes as they are by now. One that changes meanwhile is noted anew, and sent again. */
+async function send({ db, meili }: IndexDeps, changes: readonly Change[]): Promise<void> {
+  const rowIds = changes.map(({ rowId }) => rowId);
+  const revisions = await readRevisions(db, rowIds);
+  const recipes = await readSearchDocuments(db, rowIds);
+  const documents = [...recipes].map(([rowId, recipe]) => meiliDocument(recipe, revisions.get(rowId) ?? ""));
+  const gone = rowIds.filter((rowId) => !recipes.has(rowId));
+  if (documents.length > 0) await meili.put(documents);
+  if (gone.length > 0) await meili.remove(gone);
+}

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { INDEX_VERSION, indexSettings, MARK } from "#server/engines/meili-search/meili-search.ts";
+import { checkDrift } from "./check-drift.ts";
+import { type IndexDeps, sendChanges } from "./send-changes.ts";
+
+/** What is looked at between changes, and the walk along all recipes: milliseconds. */
+const LOOK_EVERY = 5_000;
+const WALK_EVERY = 30 * 60_000;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 15_000;
+
+/** Keeps the search server's index equal to the recipes, turn by turn. */
+export type IndexSync = {
+  /** Whether the index was whole when it was last looked at. */
+  readonly isWhole: boolean;
+  /** Whether the last turn found nobody there. */
+  readonly isAway: boolean;
+  /** One turn: looks after the index where that is due, then sends what changed. Logs, and waits longer, where none answers. */
+  turn(deps: IndexDeps, signal?: AbortSignal): Promise<void>;
+};
+
+/** `now` is milliseconds, of any beginning. */
+export function createIndexSync(now: () => number = () => performance.now()): IndexSync {
+  let isWhole = false;
+  let isReached = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let walkedAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let waitsUntil = Number.NEGATIVE_INFINITY;
+
+  async function look(deps: IndexDeps, signal?: AbortSignal): Promise<void> {
+    const state = await stateOf(deps);
+    // One that was away may have come back as it was some time ago.
+    const isKnown = isReached && state === "whole";
+    if (!isKnown || now() - walkedAt > WALK_EVERY) {
+      isWhole = isReached && state === "whole";
+      await bringUpToDate(deps, state, signal);
+      if (signal?.aborted) return;
+      walkedAt = now();
+    }
+    isWhole = true;
+    isReached = true;
+    lookedAt = now();
+  }
+
+  return {
+    get isWhole() {
+      return isWhole;
+    },
+    get isAway() {
+      return failures > 0;
+    },
+    async turn(deps, signal) {
+      if (now() < waitsUntil) return;
+      try {
+        if (now() - lookedAt > LOOK_EVERY) await look(deps, signal);
+        await sendChanges(deps, signal);
+        if (failures > 0) deps.log.info({ host: deps.meili.host }, "the search server answers again");
+        failures = 0;
+      } catch (error) {
+        if (failures === 0) deps.log.warn({ err: error, host: deps.meili.host }, "no search server answers");
+        isReached = false;
+        lookedAt = Number.NEGATIVE_INFINITY;
+        waitsUntil = now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+        failures += 1;
+      }
+    },
+  };
+}
+
+/** `other`: there is none, it was made by another version, or its mark says that it was never finished. */
+async function stateOf({ db, meili }: IndexDeps): Promise<"whole" | "differs" | "other"> {
+  const count = await meili.count();
+  if (count === null) return "other";
+  // One that came into being by the first change after a loss has no mark, and is not set up either.
+  if ((await meili.revision(MARK.id)) !== INDEX_VERSION) return "other";
+  const row = await db.get<{ recipes: number; waiting: number }>(
+    sql`select (select count(*) from recipes) as recipes, (select count(*) from search_outbox) as waiting`,
+  );
+  const isEqual = (row?.waiting ?? 0) > 0 || row?.recipes === count - 1;
+  return isEqual ? "whole" : "differs";
+}
+
+/** Sets up what is not set up, sends every difference, and marks the index as whole. */
+async function bringUpToDate(
+  deps: IndexDeps,
+  state: "whole" | "differs" | "other",
+  signal?: AbortSignal,
+): Promise<void> {
+  if (state === "other") await deps.meili.prepare(indexSettings());
+  const noted = await checkDrift(deps, signal);
+  if (noted > 0) deps.log.info({ recipes: noted }, "recipes are sent to the search server");
+  await sendChanges(deps, signal);
+  if (state === "other" && !signal?.aborted) await deps.meili.put([MARK]);
+}

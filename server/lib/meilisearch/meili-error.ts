@@ -1,0 +1,42 @@
+import { MeilisearchError } from "meilisearch";
+
+/**
+ * The search server refused, or answered what is no answer. `status` is that of its answer. No message of it holds the
+ * key or what was searched for.
+ */
+export class MeiliError extends Error {
+  override readonly name = "MeiliError";
+  readonly status: number | undefined;
+  /** What it calls the mistake, such as index_not_found. */
+  readonly code: string | undefined;
+
+  constructor(message: string, { status, code }: { status?: number; code?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Whether an error comes of the search server: no answer, a refusal, a task that failed. */
+export function isMeiliTrouble(error: unknown): boolean {
+  return error instanceof MeiliError || error instanceof MeilisearchError;
+}
+
+/** Whether an error, or what caused it, is the refusal of this name. */
+export function isRefusal(error: unknown, code: string): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (one instanceof MeiliError && one.code === code) return true;
+  }
+  return false;
+}
+
+/** Whether the server took documents and refused what they hold: sent again they are refused again. */
+export function isRefused(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (one instanceof MeiliError && REFUSALS.test(one.code ?? "")) return true;
+  }
+  return false;
+}
+
+const REFUSALS =
+  /^(?:payload_too_large|malformed_payload|(?:invalid|missing)_document_\w+|max_fields_limit_exceeded)$/;

@@ -1,0 +1,113 @@
+import { type EnqueuedTaskPromise, Meilisearch, type MultiSearchQuery, type Settings } from "meilisearch";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { isRefusal, MeiliError } from "./meili-error.ts";
+
+const INDEX = "larder_recipes";
+const CALL_TIMEOUT_MS = 10_000;
+/** A task waits for those before it, and settings of a large index take minutes. */
+const TASK_TIMEOUT_MS = 30_000;
+const SETTINGS_TIMEOUT_MS = 30 * 60_000;
+const POLL_MS = 50;
+
+type Document = { id: number; rev: string };
+
+/** The index of recipes on a Meilisearch server. Every call rejects where the server does not answer in time. */
+export type MeiliServer = {
+  /** Where it is, for the log: no key, no password. */
+  readonly host: string;
+  /** Whether searches reach it: the last one did, or none was tried. */
+  readonly answers: boolean;
+  /** Ids for each query, in its order. Kept away, with a rejection, for a moment after one that failed. */
+  search(queries: readonly Omit<MultiSearchQuery, "indexUid">[], signal: AbortSignal): Promise<number[][]>;
+  /** How many documents there are, or null where there is no index. */
+  count(): Promise<number | null>;
+  /** The revision of one document, whatever the index is set up for; null where there is none. */
+  revision(id: number): Promise<string | null>;
+  /** Makes the index where there is none, and sets it up. */
+  prepare(settings: Settings): Promise<void>;
+  /** Writes documents, or replaces them; resolves when they are found. */
+  put(documents: readonly Document[]): Promise<void>;
+  /** Takes documents away; resolves when they are found no more. */
+  remove(ids: readonly number[]): Promise<void>;
+  /** Takes the whole index away. */
+  drop(): Promise<void>;
+  /** Revisions by id, of the documents with an id above one and up to another; at most `limit` of them. */
+  revisions(range: { after: number; upTo: number; limit: number }): Promise<Map<number, string>>;
+};
+
+export function createMeiliServer({ url, key }: { url: string; key?: string | undefined }): MeiliServer {
+  const client = new Meilisearch({
+    host: url,
+    ...(key !== undefined && { apiKey: key }),
+    timeout: CALL_TIMEOUT_MS,
+    httpClient: boundedFetch,
+  });
+  const index = client.index<Document>(INDEX);
+  const breaker = createCircuitBreaker();
+
+  return {
+    host: new URL(url).host,
+    get answers() {
+      return !breaker.isOpen;
+    },
+
+    async search(queries, signal) {
+      if (!breaker.admits()) throw new MeiliError("The search server did not answer a moment ago");
+      try {
+        const asked = queries.map((query) => ({ ...query, indexUid: INDEX }));
+        const { results } = await client.multiSearch({ queries: asked }, { signal });
+        breaker.succeeded();
+        return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
+      } catch (error) {
+        // An index that is not there yet is no server that is ill.
+        if (isRefusal(error, "index_not_found")) breaker.succeeded();
+        else breaker.failed();
+        throw error;
+      }
+    },
+
+    async count() {
+      try {
+        return (await index.getStats()).numberOfDocuments;
+      } catch (error) {
+        if (isRefusal(error, "index_not_found")) return null;
+        throw error;
+      }
+    },
+
+    async revision(id) {
+      try {
+        return (await index.getDocument(id, { fields: ["rev"] })).rev;
+      } catch (error) {
+        if (isRefusal(error, "document_not_found") || isRefusal(error, "index_not_found")) return null;
+        throw error;
+      }
+    },
+
+    async prepare(settings) {
+      await done(client.createIndex(INDEX, { primaryKey: "id" }), TASK_TIMEOUT_MS, "index_already_exists");
+      await done(index.updateSettings(settings), SETTINGS_TIMEOUT_MS);
+    },
+
+    put: (documents) => done(index.addDocuments([...documents]), TASK_TIMEOUT_MS),
+    remove: (ids) => done(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS),
+    drop: () => done(client.deleteIndex(INDEX), TASK_TIMEOUT_MS, "index_not_found"),
+
+    async revisions({ after, upTo, limit }) {
+      const filter = `id > ${after} AND id <= ${upTo}`;
+      const { results } = await index.getDocuments({ filter, fields: ["id", "rev"], limit });
+      return new Map(results.map(({ id, rev }) => [Number(id), rev]));
+    },
+  };
+}
+
+/** Waits until a task is done; `harmless` is the mistake that means that there was nothing to do. */
+async function done(task: EnqueuedTaskPromise, timeout: number, harmless?: string): Promise<void> {
+  const { status, error } = await task.waitTask({ timeout, interval: POLL_MS });
+  if (status === "succeeded" || (error && error.code === harmless)) return;
+  throw new MeiliError(`The search server's task ended as ${status}`, {
+    status: 400,
+    ...(error && { code: error.code }),
+  });
+}

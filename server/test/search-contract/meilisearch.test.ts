@@ -1,0 +1,42 @@
+import { describe, it } from "vitest";
+import { createSearch } from "#server/features/search-index/service/create-search.ts";
+import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
+import { type RunningJobs, startJobs } from "#server/jobs/job.ts";
+import { searchServerJob } from "#server/jobs/search-server.ts";
+import type { Harness } from "#server/test/harness.ts";
+import { startSearchServer } from "#server/tools/search-server/start-server.ts";
+import { describeContract } from "./contract.ts";
+
+const server = await startSearchServer();
+if ("missing" in server)
+  describe.skip(`Meilisearch: ${server.missing}`, () => it("is not tested here", () => {}));
+else {
+  const fallbacks: Error[] = [];
+  let jobs: RunningJobs | undefined;
+  let harness: Harness;
+
+  describeContract({
+    name: "Meilisearch",
+    async install(installed) {
+      harness = installed;
+      // A machine that others share may be late; what is tested is what it answers.
+      const options = { inTimeMs: 20_000, onFallback: (why: Error) => void fallbacks.push(why) };
+      Object.assign(harness.deps, createSearch({ url: server.url, key: server.key, ...options }));
+      await keepOutbox(harness.db, true);
+    },
+    async settle() {
+      const { searchServer } = harness.deps;
+      if (searchServer === null) throw new Error("There is no search server");
+      await searchServer.sync.turn({ ...harness.deps, meili: searchServer.meili });
+      if (!searchServer.sync.isWhole) throw new Error("The index is not whole");
+      const mailer = { kind: "folder" as const, send: async () => undefined, close: () => undefined };
+      jobs = startJobs([searchServerJob], { ...harness.deps, mailer });
+    },
+    async close() {
+      await jobs?.stop();
+      await server.close();
+    },
+    seesWithin: 3_000,
+    fellBack: () => fallbacks.length > 0,
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { createSearch } from "#server/features/search-index/service/create-search.ts";
+import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
+import { createHarness } from "#server/test/harness.ts";
+import { startSearchServer } from "../../search-server/start-server.ts";
+import { addPublicRecipes, addSecretRecipes, takeBack } from "./secret-library.ts";
+import { tracesOf } from "./secret-questions.ts";
+
+const SECRETS = { kept: 80, hidden: 70, deleted: 70 };
+const QUESTIONS = 120;
+const server = await startSearchServer();
+
+async function createServers() {
+  const [asked, innocent] = [
+    await createHarness({ USAGE_LIMITS: "off" }),
+    await createHarness({ USAGE_LIMITS: "off" }),
+  ];
+  const owners = [];
+  for (const harness of [asked, innocent]) {
+    const cook = await harness.createMember();
+    owners.push(await harness.createMember());
+    await addPublicRecipes(harness.deps, cook);
+  }
+  return { asked, innocent, owner: owners[0] as (typeof owners)[number] };
+}
+
+describe("no trace of private recipes", () => {
+  it("is in any answer of the embedded search", async () => {
+    const { asked, innocent, owner } = await createServers();
+    await addSecretRecipes(asked.deps, owner, SECRETS);
+    await takeBack(asked.callerFor(owner), SECRETS);
+    const guests = [asked.callerFor(null), innocent.callerFor(null)] as const;
+    expect(await tracesOf(...guests, { from: 0, to: QUESTIONS, secrets: SECRETS })).toEqual([]);
+    await asked.close();
+    await innocent.close();
+  });
+
+  it.skipIf("missing" in server)(
+    "is in any answer of Meilisearch, though its index still shows them",
+    async () => {
+      if ("missing" in server) return;
+      const { asked, innocent, owner } = await createServers();
+      const fallbacks: Error[] = [];
+      const options = { inTimeMs: 20_000, onFallback: (why: Error) => void fallbacks.push(why) };
+      const made = createSearch({ url: server.url, key: server.key, ...options });
+      Object.assign(asked.deps, made);
+      await keepOutbox(asked.db, true);
+      await addSecretRecipes(asked.deps, owner, SECRETS);
+      await made.searchServer?.sync.turn({ ...asked.deps, meili: made.searchServer.meili });
+      expect(made.searchServer?.sync.isWhole).toBe(true);
+      // From here on nothing is sent: the index shows what is private or gone by now.
+      await takeBack(asked.callerFor(owner), SECRETS);
+      const guests = [asked.callerFor(null), innocent.callerFor(null)] as const;
+      expect(await tracesOf(...guests, { from: 0, to: QUESTIONS, secrets: SECRETS })).toEqual([]);
+      expect(fallbacks).toEqual([]);
+      await asked.close();
+      await innocent.close();
+      await server.close();
+    },
+  );
+});
