@@ -50,7 +50,8 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     wishes.diets.length > 0 ||
     wishes.minutes !== null ||
     wishes.servings !== null ||
-    wishes.easy;
+    wishes.easy ||
+    wishes.meal;
   const gathered =
     understood.wanted.length === 0
       ? await gatherByWishes(sql, query)

@@ -12,6 +12,8 @@ export type Wishes = {
   minutes: number | null;
   servings: number | null;
   easy: boolean;
+  /** A whole meal is asked for: what is eaten with one, or after it, is none. */
+  meal: boolean;
 };
 
 const set = (words: string) => new Set(words.split(" "));
@@ -59,6 +61,9 @@ const QUICK = set(
 );
 const EASY = set(
   "easy easiest simple simplest beginner beginners effortless einfach einfache einfacher einfaches leicht leichte facile faciles facil facili semplice semplici sencillo sencilla",
+);
+const MEALS = set(
+  "dinner dinners supper lunch lunches main mains abendessen abendbrot mittagessen hauptgericht hauptgerichte hauptspeise diner dejeuner souper cena cenas almuerzo pranzo secondo",
 );
 const QUICK_MINUTES = 30;
 const DIETS: Record<string, string> = {
@@ -131,7 +136,7 @@ const isFood = (words: readonly string[]) =>
 
 /** Takes the wishes out of the words; what is left is looked for. */
 export function takeWishes(words: readonly string[]): { wishes: Wishes; left: string[] } {
-  const wishes: Wishes = { without: [], diets: [], minutes: null, servings: null, easy: false };
+  const wishes: Wishes = { without: [], diets: [], minutes: null, servings: null, easy: false, meal: false };
   const left: string[] = [];
   let at = 0;
   while (at < words.length) {
@@ -147,6 +152,7 @@ export function takeWishes(words: readonly string[]): { wishes: Wishes; left: st
     const word = words[at] as string;
     if (QUICK.has(word)) wishes.minutes ??= QUICK_MINUTES;
     if (EASY.has(word)) wishes.easy = true;
+    if (MEALS.has(word)) wishes.meal = true;
     left.push(word);
     at += 1;
   }

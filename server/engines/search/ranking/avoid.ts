@@ -2,7 +2,7 @@ import { diets } from "../kitchen/kinds.ts";
 import { conceptsOf, kindOf, type Name } from "../kitchen/kitchen-words.ts";
 import { kindAsked, type Wishes } from "../query/conditions-asked.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
-import { type Candidate, linesOf } from "./candidate.ts";
+import { type Candidate, linesOf, titleStems } from "./candidate.ts";
 
 /** Names as stems by the letter of their language; `not` are names that sound like one and are none. */
 export type Avoided = {
@@ -105,6 +105,20 @@ const stemsOf = (words: string) =>
   new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((one) => stem(word, one))]));
 const BEFORE = stemsOf("without ohne sans sin senza no");
 const AFTER = stemsOf("free frei");
+
+/** What is no meal by itself. */
+const BESIDE_MEALS = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
+
+/** Whether the thing that the title names is eaten beside a meal or after it: "Cranberry sauce", no "Pasta with pesto". */
+export function isNoMeal(candidate: Candidate): boolean {
+  const head = titleStems(candidate)[candidate.head];
+  return BESIDE_MEALS.some((kind) =>
+    namesOf(candidate, avoidedKind(kind).names).some(
+      (name) =>
+        name.every((word) => candidate.title.includes(word)) && name.some((word) => word.trim() === head),
+    ),
+  );
+}
 
 /** Whether a recipe says by its title or tags that it does without something: "gluten-free", "ohne Ei", "vegan". */
 export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnimal }: Avoided): boolean {

@@ -1,6 +1,6 @@
 import type { Understood } from "../query/understand.ts";
 import type { Unit } from "../query/units.ts";
-import { type Avoided, hasAvoided, saysWithout } from "./avoid.ts";
+import { type Avoided, hasAvoided, isNoMeal, saysWithout } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
 
@@ -40,6 +40,7 @@ const WEIGHTS = {
   dietNamed: 0.12,
   language: 0.22,
   saysWithout: 0.2,
+  noMeal: 0.4,
 };
 
 /** The score of a recipe, or null where it has what must not be in it. */
@@ -135,8 +136,8 @@ function sideScore(candidate: Candidate, { side }: Asked): number {
 }
 
 function wishScore(candidate: Candidate, { understood, without, diets, dietWords }: Asked): number {
-  const { minutes, servings, easy } = understood.wishes;
-  let found = 0;
+  const { minutes, servings, easy, meal } = understood.wishes;
+  let found = meal && isNoMeal(candidate) ? -WEIGHTS.noMeal : 0;
   if (minutes !== null) {
     const time = candidate.cookingTime;
     if (time === null) found -= WEIGHTS.time / 4;
