@@ -1,9 +1,15 @@
 import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
+import { dairyAndGrains } from "./dairy-and-grains.ts";
 import { dishes } from "./dishes.ts";
 import { kinds } from "./kinds.ts";
 import { larder } from "./larder.ts";
+import { meatAndFish } from "./meat-and-fish.ts";
 import { produce } from "./produce.ts";
+import { saucesAndBreads } from "./sauces-and-breads.ts";
+import { sweets } from "./sweets.ts";
+import { ways } from "./ways.ts";
+import { worldDishes } from "./world-dishes.ts";
 
 /** One name of a thing, in the language it is a word of. */
 export type Name = { words: readonly string[]; language: Language };
@@ -11,6 +17,18 @@ export type Name = { words: readonly string[]; language: Language };
 export type Concept = readonly Name[];
 /** A kind of food: its members' names, and names that sound like members and are none. */
 export type Kind = { members: readonly Name[]; not: readonly Name[] };
+
+const LINES = [
+  produce,
+  meatAndFish,
+  dairyAndGrains,
+  larder,
+  dishes,
+  worldDishes,
+  saucesAndBreads,
+  sweets,
+  ways,
+].flatMap((text) => text.split("\n"));
 
 /** More words than these are no name here. */
 export const LONGEST_NAME = 4;
@@ -47,7 +65,7 @@ function openBook(): Book {
   const concepts = new Map<string, Concept[]>();
   const german = new Set<string>();
   const byName = new Map<string, Map<Language, Concept[]>>();
-  for (const line of [produce, larder, dishes].join("\n").split("\n")) {
+  for (const line of LINES) {
     const concept = readLine(line);
     for (const { words, language } of concept) {
       const key = nameKey(words, language);
