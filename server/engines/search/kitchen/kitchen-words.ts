@@ -84,7 +84,7 @@ function openBook(): Book {
 function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
   const byName = new Map<string, Kind>();
   const kindsByName = new Map<string, string>();
-  const inAllLanguages = (names: string) =>
+  const inAllLanguages = (names: string): Name[] =>
     readLine(names).flatMap((name) => [
       name,
       ...(concepts.get(nameKey(name.words, name.language)) ?? []).flat(),
@@ -93,13 +93,22 @@ function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
     const [kind, rest] = line.split(":");
     if (!kind || rest === undefined) continue;
     const [members = "", not = ""] = rest.split("!");
-    byName.set(kind, { members: inAllLanguages(members), not: readLine(not) });
+    byName.set(kind, { members: tellingOf(inAllLanguages(members)), not: tellingOf(inAllLanguages(not)) });
     for (const { words, language } of inAllLanguages(kind)) {
       const key = nameKey(words, language);
       if (!kindsByName.has(key)) kindsByName.set(key, kind);
     }
   }
   return { kinds: byName, kindsByName };
+}
+
+/** Each name once, and none that holds another of one word: where "pork" is, "pork belly" says nothing more. */
+function tellingOf(names: readonly Name[]): Name[] {
+  const byKey = new Map(names.map((name) => [nameKey(name.words, name.language), name]));
+  return [...byKey.values()].filter(
+    ({ words, language }) =>
+      words.length === 1 || !words.some((word) => byKey.has(nameKey([word], language))),
+  );
 }
 
 /** The things that words name in a language, each with all its names; by stems where they are no name as they stand. */
