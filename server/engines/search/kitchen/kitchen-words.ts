@@ -1,9 +1,15 @@
 import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
+import { dairyAndGrains } from "./dairy-and-grains.ts";
 import { dishes } from "./dishes.ts";
 import { kinds } from "./kinds.ts";
 import { larder } from "./larder.ts";
+import { meatAndFish } from "./meat-and-fish.ts";
 import { produce } from "./produce.ts";
+import { saucesAndBreads } from "./sauces-and-breads.ts";
+import { sweets } from "./sweets.ts";
+import { ways } from "./ways.ts";
+import { worldDishes } from "./world-dishes.ts";
 
 /** One name of a thing, in the language it is a word of. */
 export type Name = { words: readonly string[]; language: Language };
@@ -11,6 +17,18 @@ export type Name = { words: readonly string[]; language: Language };
 export type Concept = readonly Name[];
 /** A kind of food: its members' names, and names that sound like members and are none. */
 export type Kind = { members: readonly Name[]; not: readonly Name[] };
+
+const LINES = [
+  produce,
+  meatAndFish,
+  dairyAndGrains,
+  larder,
+  dishes,
+  worldDishes,
+  saucesAndBreads,
+  sweets,
+  ways,
+].flatMap((text) => text.split("\n"));
 
 /** More words than these are no name here. */
 export const LONGEST_NAME = 4;
@@ -47,7 +65,7 @@ function openBook(): Book {
   const concepts = new Map<string, Concept[]>();
   const german = new Set<string>();
   const byName = new Map<string, Map<Language, Concept[]>>();
-  for (const line of [produce, larder, dishes].join("\n").split("\n")) {
+  for (const line of LINES) {
     const concept = readLine(line);
     for (const { words, language } of concept) {
       const key = nameKey(words, language);
@@ -66,7 +84,7 @@ function openBook(): Book {
 function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
   const byName = new Map<string, Kind>();
   const kindsByName = new Map<string, string>();
-  const inAllLanguages = (names: string) =>
+  const inAllLanguages = (names: string): Name[] =>
     readLine(names).flatMap((name) => [
       name,
       ...(concepts.get(nameKey(name.words, name.language)) ?? []).flat(),
@@ -75,13 +93,22 @@ function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
     const [kind, rest] = line.split(":");
     if (!kind || rest === undefined) continue;
     const [members = "", not = ""] = rest.split("!");
-    byName.set(kind, { members: inAllLanguages(members), not: readLine(not) });
+    byName.set(kind, { members: tellingOf(inAllLanguages(members)), not: tellingOf(inAllLanguages(not)) });
     for (const { words, language } of inAllLanguages(kind)) {
       const key = nameKey(words, language);
       if (!kindsByName.has(key)) kindsByName.set(key, kind);
     }
   }
   return { kinds: byName, kindsByName };
+}
+
+/** Each name once, and none that holds another of one word: where "pork" is, "pork belly" says nothing more. */
+function tellingOf(names: readonly Name[]): Name[] {
+  const byKey = new Map(names.map((name) => [nameKey(name.words, name.language), name]));
+  return [...byKey.values()].filter(
+    ({ words, language }) =>
+      words.length === 1 || !words.some((word) => byKey.has(nameKey([word], language))),
+  );
 }
 
 /** The things that words name in a language, each with all its names; by stems where they are no name as they stand. */
