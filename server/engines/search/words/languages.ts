@@ -27,7 +27,7 @@ export const LANGUAGE_LETTERS: Record<Language, string> = {
 export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
 
 /** Stems of folded words kept at hand: making one takes some microseconds, and kitchens use few words. */
-const MOST_KEPT = 20_000;
+const MOST_KEPT = 40_000;
 
 const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map([
@@ -61,14 +61,23 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
     ["eier", "ei"],
     ["eiern", "ei"],
     ["huhner", "huhn"],
+    // Herbs and cabbage have one stem.
+    ["krauter", "wurzkraut"],
+    ["krautern", "wurzkraut"],
   ]),
   fr: new Map([
     ["oeufs", "oeuf"],
     ["choux", "chou"],
+    // Sausages and sauces have one stem.
+    ["saucisse", "saucisson"],
+    ["saucisses", "saucisson"],
   ]),
   it: new Map([
     ["uova", "uov"],
     ["uovo", "uov"],
+    // Peaches and fish have one stem.
+    ["pesca", "pescanoce"],
+    ["pesche", "pescanoce"],
   ]),
 };
 
