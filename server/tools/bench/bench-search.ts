@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LocalConnection } from "#db/local-connection.ts";
+import { openReader } from "#db/reader.ts";
 import { assemble, databaseFileOf } from "#server/assemble.ts";
-import { createEmbeddedSearch, type SqlHandle } from "#server/engines/search/search.ts";
+import { createEmbeddedSearch, type SearchEngine, type SqlHandle } from "#server/engines/search/search.ts";
 import { readEnv } from "#server/env.ts";
+import { indexMissing } from "#server/features/recipes/service/index-missing.ts";
+import { type ChosenEngine, chooseEngine } from "../eval-search/choose-engine.ts";
 import { type RecipeLine, readRecipes } from "../eval-search/file-lines.ts";
 import { fillRecipes } from "../eval-search/fill-recipes.ts";
+import { InputError } from "../eval-search/input-error.ts";
 import { BareIndex } from "./bare-index.ts";
 import { searchLoad } from "./search-load.ts";
 import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";
@@ -19,26 +22,34 @@ const SEED = 7;
 const PASSES = 3;
 
 /**
- * Makes `count` recipes and asks for them: CPU in ms of each class of queries, p50, p95 and p99, of the embedded engine and
- * of a bare FTS5 table with bm25 that is asked for the same words; then the server under 16 clients. One JSON line each.
+ * Makes `count` recipes and asks for them: CPU in ms of each class of queries, p50, p95 and p99, of the embedded engine, of
+ * a Meilisearch server with what this process does for it, where one can be had, and of a bare FTS5 table with bm25 that
+ * is asked for the same words; then the built server under 16 clients. One JSON line each.
  */
 export async function benchSearch(count: number): Promise<{ ok: boolean }> {
   const dataDir = mkdtempSync(join(tmpdir(), "larder-search-bench-"));
+  const meili = await chooseEngine("meili").catch(sayMissing);
   try {
-    const sources = readRecipes(SUITE);
-    const recipes = [...madeRecipes(sources, count, randomFrom(SEED))];
+    const recipes = [...madeRecipes(readRecipes(SUITE), count, randomFrom(SEED))];
     const env = readEnv({ ...ENV, DATA_DIR: dataDir });
-    await fill(env, recipes);
+    await fill(env, recipes, meili);
     const bare = new BareIndex(join(dataDir, "bare.db"), recipes);
-    const connection = new LocalConnection(databaseFileOf(env) ?? "", "reader");
-    const embedded = askEmbedded(connection);
+    const reader = openReader(databaseFileOf(env) ?? "");
+    const sql: SqlHandle = {
+      run: () => Promise.reject(new Error("A bench writes nothing")),
+      all: async (text, args) => reader.all(text, args),
+    };
+    const embedded = createEmbeddedSearch();
     const classes = queryClasses(recipes, randomFrom(SEED + 1));
     for (const { name, asked } of classes) {
-      const found = await measure(asked, embedded);
-      const floor = await measure(asked, async ({ words }) => bare.find(words, PAGE));
-      console.log(JSON.stringify({ class: name, queries: asked.length, embeddedMs: found, bareMs: floor }));
+      const embeddedMs = await measure(asked, (one) => askEngine(embedded, sql, one));
+      const meiliMs = meili
+        ? await measure(asked, (one) => askEngine(meili.search, sql, one), meili.cpu)
+        : null;
+      const bareMs = await measure(asked, async ({ words }) => bare.find(words, PAGE));
+      console.log(JSON.stringify({ class: name, queries: asked.length, embeddedMs, meiliMs, bareMs }));
     }
-    connection.close();
+    reader.close();
     bare.close();
     const mixed = classes.filter(({ name }) => name !== DEAREST).flatMap(({ asked }) => asked);
     const dear = classes.flatMap(({ name, asked }) => (name === DEAREST ? asked : []));
@@ -46,20 +57,42 @@ export async function benchSearch(count: number): Promise<{ ok: boolean }> {
     console.log(JSON.stringify(load));
     return { ok };
   } finally {
+    await meili?.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function fill(env: ReturnType<typeof readEnv>, recipes: readonly RecipeLine[]): Promise<void> {
+function sayMissing(error: unknown): null {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  return null;
+}
+
+async function fill(
+  env: ReturnType<typeof readEnv>,
+  recipes: readonly RecipeLine[],
+  meili: ChosenEngine | null,
+): Promise<void> {
   const { deps, close } = await assemble(env);
   try {
-    const started = process.cpuUsage();
-    await fillRecipes(deps, recipes);
-    const { user, system } = process.cpuUsage(started);
+    const stored = await cpuMs(() => fillRecipes(deps, recipes));
+    const rebuilt = await cpuMs(async () => {
+      await deps.db.write((tx) => tx.run("update search_texts set version = 0"));
+      await indexMissing(deps);
+    });
+    const started = performance.now();
+    await meili?.fill(deps);
+    const meiliSeconds = meili && (performance.now() - started) / 1000;
+    await deps.db.truncateLog();
+    const megabytes = Math.round(statSync(databaseFileOf(env) ?? "").size / 1e6);
+    const each = (ms: number) => Math.round((ms / recipes.length) * 1000) / 1000;
     console.log(
       JSON.stringify({
         recipes: recipes.length,
-        storedAndIndexedMsEach: (user + system) / 1000 / recipes.length,
+        storedMsEach: each(stored),
+        rebuiltMsEach: each(rebuilt),
+        megabytes,
+        meiliSeconds,
       }),
     );
   } finally {
@@ -67,30 +100,36 @@ async function fill(env: ReturnType<typeof readEnv>, recipes: readonly RecipeLin
   }
 }
 
-function askEmbedded(connection: LocalConnection): (asked: Asked) => Promise<unknown> {
-  const engine = createEmbeddedSearch();
-  const sql: SqlHandle = {
-    run: () => Promise.reject(new Error("A bench writes nothing")),
-    all: async (text, args) =>
-      connection.execute({ sql: text, args: [...args] }).rows as Record<string, unknown>[],
-  };
-  return (asked) =>
-    "quick" in asked
-      ? engine.quick(sql, { text: asked.quick, owners: [], limit: 10 })
-      : engine.query(sql, { ...asked.query, owners: [], limit: PAGE });
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const started = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+function askEngine(engine: SearchEngine, sql: SqlHandle, asked: Asked): Promise<unknown> {
+  return "quick" in asked
+    ? engine.quick(sql, { text: asked.quick, owners: [], limit: 10 })
+    : engine.query(sql, { ...asked.query, owners: [], limit: PAGE });
 }
 
 type Spread = { p50: number; p95: number; p99: number };
 
-/** CPU of each query, the least of some passes: what else the machine does falls on one of them. */
-async function measure(asked: readonly Asked[], ask: (one: Asked) => Promise<unknown>): Promise<Spread> {
+/**
+ * CPU of each query, here and in the process that `others` tells of, the least of some passes: what else the machine does
+ * falls on one of them.
+ */
+async function measure(
+  asked: readonly Asked[],
+  ask: (one: Asked) => Promise<unknown>,
+  others = () => 0,
+): Promise<Spread> {
   const least = asked.map(() => Number.POSITIVE_INFINITY);
   for (let pass = 0; pass <= PASSES; pass += 1)
     for (const [at, one] of asked.entries()) {
-      const started = process.cpuUsage();
-      await ask(one);
-      const { user, system } = process.cpuUsage(started);
-      if (pass > 0) least[at] = Math.min(least[at] ?? Number.POSITIVE_INFINITY, (user + system) / 1000);
+      const before = others();
+      const ms = (await cpuMs(() => ask(one))) + others() - before;
+      if (pass > 0) least[at] = Math.min(least[at] ?? Number.POSITIVE_INFINITY, ms);
     }
   least.sort((a, b) => a - b);
   const at = (share: number) =>

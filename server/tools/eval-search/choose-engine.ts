@@ -9,29 +9,35 @@ export type ChosenEngine = {
   search: SearchEngine;
   fill(deps: Omit<IndexDeps, "meili">): Promise<void>;
   close(): Promise<void>;
+  /** CPU of a process of its own so far, in milliseconds; NaN where that is not known. */
+  cpu(): number;
 };
 
 /** What is measured is quality: an answer is waited for, however long it takes. */
 const PATIENCE_MS = 60_000;
+const nothing = async () => undefined;
 
 /** The engine with this name. A new engine takes its place here, and nowhere else in this tool. Throws InputError. */
 export async function chooseEngine(name: string): Promise<ChosenEngine> {
   if (name === "embedded")
-    return { search: createEmbeddedSearch(), fill: async () => undefined, close: async () => undefined };
+    return { search: createEmbeddedSearch(), fill: nothing, close: nothing, cpu: () => 0 };
   if (name !== "meili") throw new InputError(`There is no engine ${name}: say embedded or meili.`);
   const { MEILI_URL: url, MEILI_KEY: key } = process.env;
-  return url ? meiliAt({ url, key }, async () => undefined) : startMeili();
+  return url ? meiliAt({ url, key }, { close: nothing, cpu: () => Number.NaN }) : startMeili();
 }
 
 async function startMeili(): Promise<ChosenEngine> {
   const server = await startSearchServer();
   if ("missing" in server)
     throw new InputError(`--engine meili needs MEILI_URL, the server's address: ${server.missing}.`);
-  return meiliAt(server, server.close);
+  return meiliAt(server, server);
 }
 
 /** The index on the server is written over: it holds the recipes that are measured afterwards. */
-function meiliAt(at: { url: string; key: string | undefined }, close: () => Promise<void>): ChosenEngine {
+function meiliAt(
+  at: { url: string; key: string | undefined },
+  { close, cpu }: Pick<ChosenEngine, "close" | "cpu">,
+): ChosenEngine {
   const onFallback = (why: Error) => {
     throw why;
   };
@@ -45,5 +51,6 @@ function meiliAt(at: { url: string; key: string | undefined }, close: () => Prom
       if (!searchServer.sync.isWhole) throw new InputError(`No search server answers at ${at.url}.`);
     },
     close,
+    cpu,
   };
 }

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { cpuOf } from "../trial/server-process.ts";
 import { fetchSearchServer } from "./fetch-server.ts";
 
 /** A search server of one test: on loopback, with a key and a folder of its own. It ends with this process. */
@@ -17,6 +18,8 @@ export type SearchServerProcess = {
   start(): Promise<void>;
   /** Takes its data away, while it is stopped. */
   wipe(): void;
+  /** CPU that it has used since its last start, in milliseconds. */
+  cpu(): number;
   /** Holds it, or lets it go on: it keeps its connections, and answers nothing meanwhile. */
   pause(): void;
   goOn(): void;
@@ -83,6 +86,7 @@ export async function startSearchServer(): Promise<SearchServerProcess | { missi
       if (failed !== null) throw new Error(failed.missing);
     },
     wipe: () => rmSync(data, { recursive: true, force: true }),
+    cpu: () => cpuOf(pid),
     pause: () => process.kill(pid, "SIGSTOP"),
     goOn: () => process.kill(pid, "SIGCONT"),
     close,

@@ -86,8 +86,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What the kernel's scheduler has counted for each of its threads, to the nanosecond. */
-function cpuOf(pid: number, only?: string[]): number {
+/** Milliseconds of a process: what the kernel's scheduler has counted for each of its threads, to the nanosecond. */
+export function cpuOf(pid: number, only?: string[]): number {
   try {
     const threads = only ?? readdirSync(`/proc/${pid}/task`);
     const nanoseconds = threads.map((thread) =>

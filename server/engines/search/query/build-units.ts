@@ -16,7 +16,7 @@ const MOST_NAMES = 24;
 const MOST_MEMBERS = 32;
 const FEWEST_MEMBERS = 4;
 /** What a name of the text's language counts, and one of another. */
-const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.7 };
+const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.45 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
 

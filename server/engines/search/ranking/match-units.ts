@@ -2,7 +2,7 @@ import type { Alternative, Unit } from "../query/units.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** How well what a field says stands for what was asked. */
-const FIELD_QUALITY = { title: 1, tags: 0.7, lines: 0.62, mixed: 0.5, body: 0.3 };
+const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3 };
 
 export type UnitMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
 const NOT_FOUND: UnitMatch = { quality: 0, inTitle: false, alternative: null };

@@ -78,6 +78,9 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
     // Peaches and fish have one stem.
     ["pesca", "pescanoce"],
     ["pesche", "pescanoce"],
+    // So have omelettes and what is fried.
+    ["frittata", "frittatina"],
+    ["frittate", "frittatina"],
   ]),
 };
 
