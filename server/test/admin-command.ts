@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+/** The first call builds what is stale. */
+export const WHILE_BUILDING = 240_000;
+
+/** How a process ended, and what it said. */
+export type Ended = { code: number; out: string; err: string };
+
+/** `npm run admin -- ...` as a process of its own, which knows no variable of this machine but what is given. */
+export function admin(env: Record<string, string>, ...words: string[]): Promise<Ended> {
+  const own = Object.fromEntries(["PATH", "HOME", "TMPDIR"].map((name) => [name, process.env[name]]));
+  const script = join(ROOT, "server/bin/run.mjs");
+  return new Promise((done) => {
+    const options = { env: { ...own, ...env }, cwd: ROOT };
+    const child = execFile(process.execPath, [script, "admin", ...words], options, (_, out, err) => {
+      done({ code: child.exitCode ?? -1, out: out.trim(), err: err.trim() });
+    });
+  });
+}
