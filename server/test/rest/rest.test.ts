@@ -407,13 +407,20 @@ describe("recipes on the wire", () => {
     });
   });
 
-  it("search, quick and advanced", async () => {
+  it("search, quick, advanced and by words alone", async () => {
     await create({ title: "Salsify gratin" });
     const { body } = await get("/api/recipes/search/advanced?title=salsify&max_cooking_time=60&has_image=0");
     expect(body).toEqual({
       recipes: [{ ...SUMMARY, title: "Salsify gratin", can_like: false }],
       metadata: { ...META, total_count: 1, total_pages: 1, total_is_capped: false },
+      matches: [{ id, title_marks: [{ start: 0, end: 7 }], ingredients: [] }],
+      understood: { corrected: null, unknown: [], dropped: [], without: [] },
       processing_time: expect.any(Number),
+    });
+    expect((await get("/api/recipes/search/full-text?q=the+salsify")).body).toMatchObject({
+      recipes: [{ id }],
+      metadata: { total_count: 1, page_size: 10 },
+      understood: { corrected: null, unknown: [], dropped: ["the"], without: [] },
     });
     expect((await get("/api/recipes/search/quick?q=sals")).body).toEqual([
       { id, title: "Salsify gratin", cuisine: "FRENCH", image_url: null },
