@@ -45,10 +45,11 @@ const LINES_IDLE = 60_000;
 /** Its answer is late by then, wherever the scan stands: the thread that hangs is replaced. */
 const SCAN_DEADLINE = SCAN_DEADLINE_SECONDS * 1000;
 /** The reader of photos holds some 200 MB a thread. */
+const SCAN_IDLE = 30_000;
 const SEARCH_THREADS = Math.min(4, Math.max(1, availableParallelism()));
+/** The dearest search takes some hundredths of a second. */
 const SEARCH_DEADLINE = 10_000;
 const SEARCH_IDLE = 300_000;
-const SCAN_IDLE = 30_000;
 
 /** Every folder that this process must own alone: the data, and the database file where it lies elsewhere. */
 export function ownedFolders(env: Env): string[] {

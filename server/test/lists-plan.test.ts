@@ -103,6 +103,7 @@ const NO_LISTS = [
   "search.quick",
   "search.advanced",
   "search.ingredients",
+  "search.fullText",
 ];
 
 it("every query that answers many says that it is a list", () => {

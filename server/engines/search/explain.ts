@@ -7,6 +7,8 @@ import type { Ranked } from "./ranking/rank.ts";
 export type Understanding = {
   /** The text with its slips mended, or null where none was. */
   corrected: string | null;
+  /** The text without the unknown words; null where there is none, or nothing would be left. */
+  known: string | null;
   /** Words that no recipe has, by no other name either. */
   unknown: string[];
   /** Words that ask and say nothing. */
@@ -21,17 +23,28 @@ export type Understanding = {
  */
 export type Hit = { rowId: number; titleWords: number[]; ingredients: number[] };
 
-export function understandingOf(understood: Understood, units: readonly Unit[]): Understanding {
+/**
+ * `unknown` are the words for which there is no unit that recipes have in title, ingredients or tags, less those that stand
+ * in some text of theirs.
+ */
+export function understandingOf(
+  understood: Understood,
+  units: readonly Unit[],
+  unknown: readonly string[],
+): Understanding {
   const corrections = new Map<string, string>();
   for (const { word, alternatives, known } of units) {
     const [first] = alternatives;
     if (!known && first?.way === "corrected")
       corrections.set(word, first.forms.map((form) => form.word).join(" "));
   }
+  const { all, wanted } = understood;
+  const left = all.filter((word) => !unknown.includes(word));
+  const isLess = unknown.length > 0 && wanted.some((word) => left.includes(word));
   return {
-    corrected:
-      corrections.size === 0 ? null : understood.all.map((word) => corrections.get(word) ?? word).join(" "),
-    unknown: units.flatMap(({ word, alternatives }) => (alternatives.length === 0 ? [word] : [])),
+    corrected: corrections.size === 0 ? null : all.map((word) => corrections.get(word) ?? word).join(" "),
+    known: isLess ? left.join(" ") : null,
+    unknown: [...unknown],
     dropped: understood.dropped,
     without: understood.wishes.without.map((words) => words.join(" ")),
   };

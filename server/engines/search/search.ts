@@ -9,9 +9,10 @@ import {
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
 import { type Hit, hitOf, type Understanding, understandingOf } from "./explain.ts";
 import { type Elsewhere, lookUpElsewhere, lookUpInTables } from "./look-up.ts";
-import { everything, narrowed, quoted } from "./query/expressions.ts";
+import { everything, narrowed, quoted, wordsAnywhere } from "./query/expressions.ts";
 import { excludeExpression, includeExpression } from "./query/ingredient-filters.ts";
 import { understand } from "./query/understand.ts";
+import type { Unit } from "./query/units.ts";
 import { quick } from "./quick.ts";
 import { answerText, type TextAnswer } from "./relevance.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
@@ -29,6 +30,7 @@ import {
 } from "./statements.ts";
 import type { TextQuery } from "./text-query.ts";
 import { readLanguages } from "./vocabulary/read-words.ts";
+import { codedStem, type Language } from "./words/languages.ts";
 import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-recipe.ts";
 
 export type { SearchFilters } from "./conditions.ts";
@@ -161,7 +163,8 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
     };
     const answer = await answerText(sql, textQuery);
     const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
-    return { ...found, understood: understandingOf(understood, answer.units) };
+    const unknown = await unknownWords(sql, scopes, answer.units, languages);
+    return { ...found, understood: understandingOf(understood, answer.units, unknown) };
   }
   const sorted = sort === "relevance" ? "created_at" : sort;
   if (expression !== null) {
@@ -180,6 +183,24 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
   }
   const rowIds = await rowIdsOf(sql, sortedFacets(scopes, facets, sorted, order, page));
   return { rowIds, ...(await countOf(sql, facetCount(scopes, facets))) };
+}
+
+/** The words that recipes have in no text at all, not in their steps either. */
+async function unknownWords(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  units: readonly Unit[],
+  languages: readonly Language[],
+): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const { word, alternatives } of units) {
+    if (alternatives.length > 0) continue;
+    const stems = languages.map((language) => codedStem(word, language));
+    const { text, args } = matchCount(wordsAnywhere(scopes, [stems]), null);
+    const [row] = await sql.all(text, args);
+    if (Number(row?.total ?? 0) === 0) unknown.push(word);
+  }
+  return unknown;
 }
 
 const nothing = (): SearchResult => ({ rowIds: [], total: 0, totalIsCapped: false });

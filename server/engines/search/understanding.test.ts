@@ -159,9 +159,25 @@ describe("asking", () => {
     expect((await found(text))[0]).toBe(title);
   });
 
+  it("calls a word unknown that stands nowhere, not in steps either", async () => {
+    await store("Baked cod", { ingredients: ["cod"], instructions: ["Wrap it in parchment."] });
+    expect((await query("cod parchment")).understood).toMatchObject({ unknown: [], known: null });
+    expect((await query("crème wellingtôn, cod")).understood).toMatchObject({
+      unknown: expect.arrayContaining(["wellington"]),
+      known: expect.stringMatching(/cod$/),
+    });
+    expect((await query("xylophone")).understood).toMatchObject({ unknown: ["xylophone"], known: null });
+  });
+
   it("says what it took a text for, and what matched", async () => {
     const { understood, hits } = await query("the chiken soup");
-    expect(understood).toEqual({ corrected: "the chicken soup", unknown: [], dropped: ["the"], without: [] });
+    expect(understood).toEqual({
+      corrected: "the chicken soup",
+      known: null,
+      unknown: [],
+      dropped: ["the"],
+      without: [],
+    });
     expect(hits?.[0]).toEqual({
       rowId: titles.indexOf("Chicken soup") + 1,
       titleWords: [0, 1],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import { AppError } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import { onThreads, type SearchJob } from "./service/search-threads.ts";
 
 const sql = {
@@ -26,15 +27,19 @@ describe("searches on threads", () => {
     expect(search.remove).toBe(engine.remove);
   });
 
-  it("say when to come again where too many wait", async () => {
-    const search = onThreads(engine, () => Promise.reject(new QueueFullError(10)));
+  it.each([
+    ["too many wait", new QueueFullError(10)],
+    ["the thread took too long", new WorkerJobError("deadline", "late")],
+    ["the thread died", new WorkerJobError("crashed", "gone")],
+  ])("say when to come again where %s", async (_, why) => {
+    const search = onThreads(engine, () => Promise.reject(why));
     const refused = await search.quick(sql, { text: "so", owners: [], limit: 2 }).catch((error) => error);
     expect(refused).toBeInstanceOf(AppError);
     expect(refused).toMatchObject({ code: "UNAVAILABLE", retryAfter: 1 });
   });
 
   it("let any other error through", async () => {
-    const broken = new Error("broken");
+    const broken = new WorkerJobError("failed", "broken");
     const search = onThreads(engine, () => Promise.reject(broken));
     await expect(search.quick(sql, { text: "so", owners: [], limit: 2 })).rejects.toBe(broken);
   });

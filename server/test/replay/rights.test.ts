@@ -204,6 +204,18 @@ it("CVE-2026-35489: a call beside the others took its fields as they came", asyn
   expect(refused).toEqual([]);
 });
 
+/**
+ * An answer without the words of the question that it says back: one calls them unknown, as it does words that nobody has
+ * ever written.
+ */
+function withoutAsked(text: string, url: string): string {
+  const asked = new URL(url, "http://localhost").searchParams.get("title");
+  if (asked === null) return text;
+  const { understood, ...rest } = JSON.parse(text);
+  expect(understood).toEqual({ corrected: null, known: null, unknown: [asked.toLowerCase()], dropped: [], without: [] });
+  return JSON.stringify(rest);
+}
+
 it("Vaultwarden CVE-2026-26012: a list held what each one by itself would not have shown", async () => {
   await ada("PUT", `/api/recipes/${hidden}`, { is_public: true });
   expect((await ben("POST", `/api/recipes/${hidden}/like`)).status).toBe(200);
@@ -232,7 +244,7 @@ it("Vaultwarden CVE-2026-26012: a list held what each one by itself would not ha
     for (const url of lists) {
       const { status, text } = await client.send("GET", url, undefined, { token });
       expect(token === undefined ? [200, 401] : [200], url).toContain(status);
-      if (secret.test(text)) leaks.push(`${token ? "member" : "guest"} ${url}`);
+      if (secret.test(withoutAsked(text, url))) leaks.push(`${token ? "member" : "guest"} ${url}`);
     }
   }
   expect(leaks).toEqual([]);

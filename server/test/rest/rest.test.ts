@@ -414,13 +414,13 @@ describe("recipes on the wire", () => {
       recipes: [{ ...SUMMARY, title: "Salsify gratin", can_like: false }],
       metadata: { ...META, total_count: 1, total_pages: 1, total_is_capped: false },
       matches: [{ id, title_marks: [{ start: 0, end: 7 }], ingredients: [] }],
-      understood: { corrected: null, unknown: [], dropped: [], without: [] },
+      understood: { corrected: null, known: null, unknown: [], dropped: [], without: [] },
       processing_time: expect.any(Number),
     });
     expect((await get("/api/recipes/search/full-text?q=the+salsify")).body).toMatchObject({
       recipes: [{ id }],
       metadata: { total_count: 1, page_size: 10 },
-      understood: { corrected: null, unknown: [], dropped: ["the"], without: [] },
+      understood: { corrected: null, known: null, unknown: [], dropped: ["the"], without: [] },
     });
     expect((await get("/api/recipes/search/quick?q=sals")).body).toEqual([
       { id, title: "Salsify gratin", cuisine: "FRENCH", image_url: null },

@@ -71,6 +71,7 @@ export const search = {
   },
   understood: {
     shown: "Showing results for",
+    searched: "Looked for",
     unknown: (words: readonly string[]) =>
       `No recipe here has ${listed(
         words.map((word) => `"${word}"`),

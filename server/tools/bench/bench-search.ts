@@ -10,10 +10,11 @@ import { type ChosenEngine, chooseEngine } from "../eval-search/choose-engine.ts
 import { type RecipeLine, readRecipes } from "../eval-search/file-lines.ts";
 import { fillRecipes } from "../eval-search/fill-recipes.ts";
 import { InputError } from "../eval-search/input-error.ts";
+import { randomFrom } from "../prove/scaling-proof/random-lines.ts";
 import { BareIndex } from "./bare-index.ts";
 import { searchLoad } from "./search-load.ts";
 import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";
-import { madeRecipes, randomFrom, shuffled } from "./search-recipes.ts";
+import { madeRecipes, shuffled } from "./search-recipes.ts";
 
 const SUITE = join(import.meta.dirname, "../../server/tools/eval-search/suite/recipes.jsonl");
 const ENV = { SEED: "none", USAGE_LIMITS: "off", LOG_LEVEL: "error" };

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "#server/engines/search/search.ts";
 import type { RecipeLine } from "../eval-search/file-lines.ts";
-import { pick, type Random } from "./search-recipes.ts";
+import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 
 /** What is asked of the engines: as one types, or with filters. `words` is what a bare full-text table is asked. */
 export type Asked = { words: string } & (
@@ -14,10 +14,10 @@ export const DEAREST = "made to be dear";
 
 /** Queries of each class over the titles and ingredients of these recipes, and the ones made to be dear. */
 export function queryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
-  const titleWords = () => (pick(recipes, random).title.match(/\p{L}{3,}/gu) ?? ["soup"]) as string[];
+  const titleWords = () => (pick(random, recipes).title.match(/\p{L}{3,}/gu) ?? ["soup"]) as string[];
   const two = () => titleWords().slice(-2).join(" ");
   const ingredient = () =>
-    (pick(pick(recipes, random).ingredients, random).match(/\p{L}{4,19}/gu) ?? ["salt"]).at(-1) ?? "salt";
+    (pick(random, pick(random, recipes).ingredients).match(/\p{L}{4,19}/gu) ?? ["salt"]).at(-1) ?? "salt";
   const text = (words: string): Asked => ({ words, query: { text: words } });
   const make = (name: string, one: () => Asked): QueryClass => ({
     name,
@@ -29,7 +29,7 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
       const typed = words.slice(0, Math.max(2, words.length - Math.floor(random() * 5)));
       return { words: typed, quick: typed };
     }),
-    make("one word", () => text(pick(titleWords(), random))),
+    make("one word", () => text(pick(random, titleWords()))),
     make("two words", () => text(two())),
     make("two words, a slip each", () =>
       text(
@@ -40,8 +40,8 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
       ),
     ),
     make("words and filters", () => {
-      const { cuisine } = pick(recipes, random);
-      const words = pick(titleWords(), random);
+      const { cuisine } = pick(random, recipes);
+      const words = pick(random, titleWords());
       return {
         words,
         query: {
@@ -56,7 +56,7 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
       };
     }),
     make("a cuisine's newest", () => {
-      const { cuisine } = pick(recipes, random);
+      const { cuisine } = pick(random, recipes);
       return { words: cuisine ?? "soup", query: cuisine ? { filters: { cuisine } } : {} };
     }),
     { name: DEAREST, asked: DEAR.map(text) },
@@ -69,7 +69,7 @@ function slipIn(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [start, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
   const slips = [`${start}${rest}`, `${start}${letter}${letter}${rest}`, `${start}e${rest}`];
-  return pick(slips, random);
+  return pick(random, slips);
 }
 
 const DEAR = [

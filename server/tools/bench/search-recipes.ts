@@ -1,21 +1,5 @@
 import type { RecipeLine } from "../eval-search/file-lines.ts";
-
-/** Numbers from 0 to below 1, the same for every run. */
-export type Random = () => number;
-
-/** mulberry32: small, even enough for making test data. */
-export function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-export const pick = <One>(list: readonly One[], random: Random): One =>
-  list[Math.floor(random() * list.length)] as One;
+import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 
 export function shuffled<One>(list: readonly One[], random: Random): One[] {
   return list
@@ -33,7 +17,7 @@ const SYLLABLES =
 
 /** A name that no cook has given: households have words of their own. */
 function madeName(random: Random): string {
-  const name = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(SYLLABLES, random)).join("");
+  const name = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(random, SYLLABLES)).join("");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -49,20 +33,20 @@ export function* madeRecipes(
   const shelves = groups(sources, languageOf).map(shelfOf);
   for (let id = 1; id <= count; id += 1) {
     const shelf = pickFrequent(shelves, random);
-    const model = pick(sources, random);
-    const words = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(shelf.titleWords, random));
+    const model = pick(random, sources);
+    const words = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, shelf.titleWords));
     const own = random() < 0.1 ? [madeName(random)] : [];
     const likes = random() < 0.6 ? 0 : Math.floor(200 * random() ** 6) + 1;
     yield {
       ...model,
       id,
-      title: [...own, ...words, pick(shelf.titleEnds, random)].join(" "),
-      description: pick(shelf.descriptions, random),
+      title: [...own, ...words, pick(random, shelf.titleEnds)].join(" "),
+      description: pick(random, shelf.descriptions),
       ingredients: Array.from({ length: 6 + Math.floor(random() * 9) }, () =>
         pickFrequent(shelf.ingredients, random),
       ),
       instructions: Array.from({ length: 2 + Math.floor(random() * 3) }, () =>
-        pick(shelf.instructions, random),
+        pick(random, shelf.instructions),
       ),
       like_count: likes,
     };

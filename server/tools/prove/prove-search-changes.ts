@@ -9,7 +9,7 @@ import {
   type SqlHandle,
   searchTables,
 } from "#server/engines/search/search.ts";
-import { pick, type Random, randomFrom } from "../bench/search-recipes.ts";
+import { pick, type Random, randomFrom } from "./scaling-proof/random-lines.ts";
 
 const SEED = 11;
 const OWNERS = [1, 2, 3, 4, 5];
@@ -90,7 +90,7 @@ export async function proveSearchChanges(changes: number): Promise<SearchChanges
     async function change(n: number): Promise<void> {
       const known = [...documents.keys()];
       const kind = random();
-      const chosen = known.length === 0 ? undefined : pick(known, random);
+      const chosen = known.length === 0 ? undefined : pick(random, known);
       const before = chosen === undefined ? undefined : documents.get(chosen);
       if (chosen === undefined || before === undefined || (kind < 0.4 && known.length < MOST)) {
         const made = documentOf(n, n, random);
@@ -133,7 +133,7 @@ function handleOf(database: Database.Database): SqlHandle {
 
 function documentOf(rowId: number, n: number, random: Random): SearchDocument {
   const some = (list: readonly string[], most: number) =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list, random));
+    Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(random, list));
   return {
     rowId,
     title: some(WORDS.title, 3).join(" "),
@@ -141,10 +141,10 @@ function documentOf(rowId: number, n: number, random: Random): SearchDocument {
     ingredients: some(WORDS.ingredient, 6),
     instructions: some(WORDS.step, 3),
     tags: some(WORDS.tag, 2),
-    ownerRowId: pick(OWNERS, random),
+    ownerRowId: pick(random, OWNERS),
     isPublic: random() < 0.6,
-    cuisine: pick(CUISINES, random),
-    difficulty: pick(["EASY", "MEDIUM", "HARD"], random),
+    cuisine: pick(random, CUISINES),
+    difficulty: pick(random, ["EASY", "MEDIUM", "HARD"]),
     cookingTime: random() < 0.2 ? null : 5 + Math.floor(random() * 200),
     servings: 1 + Math.floor(random() * 12),
     hasImage: random() < 0.5,
@@ -155,7 +155,7 @@ function documentOf(rowId: number, n: number, random: Random): SearchDocument {
 
 function queries(random: Random): SearchQuery[] {
   const { title, ingredient, tag, step } = WORDS;
-  const reader = () => (random() < 0.3 ? [] : [pick(OWNERS, random)]);
+  const reader = () => (random() < 0.3 ? [] : [pick(random, OWNERS)]);
   const one = (asked: Partial<SearchQuery>): SearchQuery => ({
     owners: reader(),
     sort: "created_at",
@@ -163,17 +163,17 @@ function queries(random: Random): SearchQuery[] {
     ...asked,
   });
   const filters = {
-    ...(random() < 0.5 ? { cuisine: pick(["ITALIAN", "FRENCH"], random) } : {}),
+    ...(random() < 0.5 ? { cuisine: pick(random, ["ITALIAN", "FRENCH"]) } : {}),
     ...(random() < 0.5 ? { maxCookingTime: 100 } : {}),
     ...(random() < 0.3 ? { isPublic: random() < 0.5 } : {}),
-    ...(random() < 0.5 ? { ingredientsInclude: [pick(ingredient, random), pick(ingredient, random)] } : {}),
-    ...(random() < 0.5 ? { ingredientsExclude: [pick(ingredient, random)] } : {}),
+    ...(random() < 0.5 ? { ingredientsInclude: [pick(random, ingredient), pick(random, ingredient)] } : {}),
+    ...(random() < 0.5 ? { ingredientsExclude: [pick(random, ingredient)] } : {}),
   };
   return [
-    one({ text: pick([...title, ...ingredient, ...tag, ...step], random) }),
-    one({ text: pick([...title, ...ingredient], random), filters }),
+    one({ text: pick(random, [...title, ...ingredient, ...tag, ...step]) }),
+    one({ text: pick(random, [...title, ...ingredient]), filters }),
     one({ filters }),
-    one({ sort: pick(["created_at", "relevance"], random), order: "asc" }),
+    one({ sort: pick(random, ["created_at", "relevance"]), order: "asc" }),
   ];
 }
 

@@ -36,7 +36,10 @@ export type CardSelection = { isSelected: boolean; onToggle: () => void };
 const overCard =
   "rounded-sm after:absolute after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4";
 
-/** The words of a card have the height of two lines of title whatever they say, so that no grid moves when it comes. */
+/**
+ * The words of a card have the height of two lines of title whatever they say, so that no grid moves when it comes; why a
+ * search found it stands below that.
+ */
 export function cardWords(hasAuthor: boolean): string {
   return cn("mt-3", hasAuthor ? "min-h-23 sm:min-h-25" : "min-h-[4.5rem] sm:min-h-19");
 }
@@ -98,8 +101,14 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
 
 /** The ingredients that a recipe was found by, but for those that its title tells already. */
 function Reasons({ title, match }: { title: string; match: SearchMatch }) {
-  const lit = match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase());
-  const names = match.ingredients.filter((name) => !lit.some((word) => name.toLowerCase().includes(word)));
+  const lit = new Set(match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase()));
+  const names = match.ingredients.filter(
+    (name) =>
+      !name
+        .toLowerCase()
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .some((word) => lit.has(word)),
+  );
   if (names.length === 0) return null;
   return (
     <p dir="auto" className="line-clamp-2 text-left text-sm text-soft">

@@ -25,7 +25,7 @@ export function NothingFound(props: {
 }) {
   const { form, onClearedQuery } = props;
   const filters = activeFilters(form.view);
-  const known = knownWords(form.view.query, props.understood?.unknown ?? []);
+  const known = props.understood?.known ?? null;
   return (
     <EmptyState
       title={words.noneTitle}
@@ -70,13 +70,6 @@ export function NothingFound(props: {
       {words.none}
     </EmptyState>
   );
-}
-
-/** What is left to search by without the words that no recipe has; null where that is nothing, or all. */
-function knownWords(query: string, unknown: readonly string[]): string | null {
-  const parts = query.split(/\s+/);
-  const left = parts.filter((part) => !unknown.includes(part.toLowerCase()));
-  return left.length === 0 || left.length === parts.length ? null : left.join(" ");
 }
 
 /** Each filter without which the search finds something, and how much. */

@@ -90,7 +90,10 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
     <section ref={top} aria-label={words.results} className="min-w-0 scroll-mt-20">
       <ActiveChips form={form} />
       <ResultsHead view={view} found={query.data} onShow={form.show} />
-      {query.data?.understood ? <UnderstoodNote understood={query.data.understood} /> : null}
+      <UnderstoodNote
+        understood={query.data?.understood ?? null}
+        hasFound={(query.data?.totalCount ?? 0) > 0}
+      />
       <div {...resultsRegion} className="mt-4 outline-none">
         <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>

@@ -3,15 +3,15 @@ import { text } from "#server/texts/en.ts";
 
 const words = text.search.understood;
 
-/** What the search made of the words, where that is not what was typed. */
-export function UnderstoodNote({ understood }: { understood: Understood }) {
-  const { corrected, unknown, without } = understood;
-  if (corrected === null && unknown.length === 0 && without.length === 0) return null;
+/** What the search made of the words, where that is not what was typed. Its place stays, so that changes are told. */
+export function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
+  const { corrected = null, unknown = [], without = [] } = props.understood ?? {};
   return (
-    <div role="status" className="mt-1 grid gap-0.5 text-note text-soft">
+    <div role="status" className="grid gap-0.5 text-note text-soft not-empty:mt-1">
       {corrected === null ? null : (
         <p>
-          {words.shown} <strong className="font-semibold text-ink">{corrected}</strong>
+          {props.hasFound ? words.shown : words.searched}{" "}
+          <bdi className="font-semibold text-ink">{corrected}</bdi>
         </p>
       )}
       {unknown.length === 0 ? null : <p>{words.unknown(unknown)}</p>}

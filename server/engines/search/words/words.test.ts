@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stem } from "./languages.ts";
+import { wordPlaces } from "./word-places.ts";
 import { fold, wordsOf } from "./words.ts";
 
 describe("fold", () => {
@@ -63,5 +64,30 @@ describe("stem", () => {
     ] as const) {
       expect(stem(a)).not.toBe(stem(b));
     }
+  });
+});
+
+describe("places of words", () => {
+  it.each([
+    "Crème brûlée à la vanille",
+    "Mac & cheese (quick!)",
+    "x² ㎏ 1½ cups",
+    "番茄炒蛋 with rice",
+    "…",
+    "Käse-Spätzle",
+  ])("of %j are as many as its words, in their order, within it", (text) => {
+    const places = wordPlaces(text);
+    expect(places).toHaveLength(wordsOf(text).length);
+    for (const [at, { start, end }] of places.entries()) {
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(text.length);
+      expect(start).toBeGreaterThanOrEqual(places[at - 1]?.start ?? 0);
+    }
+  });
+
+  it("are those of the letters", () => {
+    const told = (text: string) => wordPlaces(text).map(({ start, end }) => text.slice(start, end));
+    expect(told("Crème brûlée, à la vanille")).toEqual(["Crème", "brûlée", "à", "la", "vanille"]);
+    expect(told("番茄炒蛋").join("")).toBe("番茄炒蛋");
   });
 });

@@ -1,6 +1,7 @@
 import type { SearchEngine, SearchQuery } from "#server/engines/search/search.ts";
 import { AppError } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 
 /** Searches take milliseconds: those that wait are answered long before. */
 const RETRY_AFTER_SECONDS = 1;
@@ -12,7 +13,7 @@ export type SearchJobAnswer = Awaited<ReturnType<SearchEngine["query"]>> | numbe
 
 /**
  * The engine with its reads on other threads: a search that takes long delays nobody else. Writes stay where they are.
- * Searches throw UNAVAILABLE with the seconds to wait where too many others wait already.
+ * Searches throw UNAVAILABLE with the seconds to wait where too many others wait already, or the thread was lost.
  */
 export function onThreads(
   engine: SearchEngine,
@@ -22,7 +23,9 @@ export function onThreads(
     try {
       return await run(job);
     } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error;
+      const isBusy = error instanceof QueueFullError;
+      const isLost = error instanceof WorkerJobError && error.kind !== "failed";
+      if (!isBusy && !isLost) throw error;
       throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS, cause: error });
     }
   };

@@ -1,7 +1,8 @@
 /** A text of about `size` characters that somebody may send in the place of a recipe. */
 export type Shape = { name: string; make: (size: number) => string };
 
-const repeated = (piece: string) => (size: number) => piece.repeat(Math.ceil(size / piece.length));
+const repeated = (piece: string) => (size: number) =>
+  piece.repeat(Math.max(0, Math.ceil(size / piece.length)));
 const nested = (open: string, close: string) => (size: number) => {
   const depth = Math.ceil(size / (open.length + close.length));
   return open.repeat(depth) + close.repeat(depth);
