@@ -26,14 +26,19 @@ const build = {
   },
 };
 
-/** @type {Stage[]} */
-const stages = [
-  { name: "types", run: () => runOnce([packageScript("typescript", "tsc"), "--noEmit"]) },
-  { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
-  { name: "exports", run: () => runOnce([packageScript("knip"), "--no-progress", "--no-config-hints"]) },
-  { name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) },
-  { name: "fuzz", run: () => runOnce([join(root, "server/bin/run.mjs"), "fuzz", "5000", "--seed", "1"]) },
-  { name: "end-to-end", run: endToEnd },
+/**
+ * One group after the other; what is of one group runs at the same time: it uses one core.
+ * @type {Stage[][]}
+ */
+const groups = [
+  [
+    { name: "types", run: () => runOnce([packageScript("typescript", "tsc"), "--noEmit"]) },
+    { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
+    { name: "exports", run: () => runOnce([packageScript("knip"), "--no-progress", "--no-config-hints"]) },
+  ],
+  [{ name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) }],
+  [{ name: "fuzz", run: () => runOnce([join(root, "server/bin/run.mjs"), "fuzz", "5000", "--seed", "1"]) }],
+  [{ name: "end-to-end", run: endToEnd }],
 ];
 
 async function endToEnd() {
@@ -73,7 +78,7 @@ const results = [];
 if (built instanceof Error) {
   results.push(await report({ name: build.name, run: () => Promise.reject(built) }));
 } else {
-  for (const stage of stages) results.push(await report(stage));
+  for (const group of groups) results.push(...(await Promise.all(group.map(report))));
 }
 
 const total = { passed: 0, failed: 0 };
