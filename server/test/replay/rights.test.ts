@@ -212,7 +212,13 @@ function withoutAsked(text: string, url: string): string {
   const asked = new URL(url, "http://localhost").searchParams.get("title");
   if (asked === null) return text;
   const { understood, ...rest } = JSON.parse(text);
-  expect(understood).toEqual({ corrected: null, known: null, unknown: [asked.toLowerCase()], dropped: [], without: [] });
+  expect(understood).toEqual({
+    corrected: null,
+    known: null,
+    unknown: [asked.toLowerCase()],
+    dropped: [],
+    without: [],
+  });
   return JSON.stringify(rest);
 }
 

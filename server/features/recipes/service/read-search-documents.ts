@@ -2,13 +2,29 @@ import { inArray } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { recipes, tags } from "#db/schema/index.ts";
 import type { SearchDocument } from "#server/engines/search/search.ts";
-import { textsOf } from "./index-recipe.ts";
 import { readLinesOf } from "./read-lines.ts";
 
-/** What the search knows of recipes, by row, as they are stored by now; those that are gone are not in it. */
+/** Names of ingredients and texts of steps, in order: a recipe of the longest lists is not read again for its words. */
+export type RecipeTexts = { ingredients: readonly string[]; instructions: readonly string[] };
+
+export function textsOf(
+  ingredients: readonly { name: string }[],
+  instructions: readonly { text: string }[],
+): RecipeTexts {
+  return {
+    ingredients: ingredients.map((row) => row.name),
+    instructions: instructions.map((row) => row.text),
+  };
+}
+
+/**
+ * What the search knows of recipes, by row, as they are stored by now; those that are gone are not in it. `known` are
+ * the texts of their lines, where all are at hand.
+ */
 export async function readSearchDocuments(
   db: Reader,
   rowIds: readonly number[],
+  known?: ReadonlyMap<number, RecipeTexts>,
 ): Promise<Map<number, SearchDocument>> {
   const rows = await db
     .select({
@@ -27,7 +43,7 @@ export async function readSearchDocuments(
     })
     .from(recipes)
     .where(inArray(recipes.rowId, [...rowIds]));
-  const linesOf = await readLinesOf(db, rowIds);
+  const textOf = known ? (rowId: number) => known.get(rowId) : await readTexts(db, rowIds);
   const labels = await db
     .select({ rowId: tags.recipeRowId, label: tags.label })
     .from(tags)
@@ -36,14 +52,25 @@ export async function readSearchDocuments(
   for (const { rowId, label } of labels) tagsOf.set(rowId, [...(tagsOf.get(rowId) ?? []), label]);
   return new Map(
     rows.map(({ imageId, ...fields }) => {
-      const { ingredients, instructions } = linesOf(fields.rowId);
       const document = {
         ...fields,
         hasImage: imageId !== null,
-        ...textsOf(ingredients, instructions),
+        ...(textOf(fields.rowId) ?? textsOf([], [])),
         tags: tagsOf.get(fields.rowId) ?? [],
       };
       return [fields.rowId, document];
     }),
   );
+}
+
+/** The texts of recipes as they are stored by now. */
+export async function readTexts(
+  db: Reader,
+  rowIds: readonly number[],
+): Promise<(rowId: number) => RecipeTexts> {
+  const linesOf = await readLinesOf(db, rowIds);
+  return (rowId) => {
+    const { ingredients, instructions } = linesOf(rowId);
+    return textsOf(ingredients, instructions);
+  };
 }

@@ -10,13 +10,14 @@ import { isPrivacyEditable } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { UpdateRecipeInput } from "../schema/recipe-in.ts";
 import { foldText } from "./fold-text.ts";
-import { indexRecipe, readTexts, type SearchDeps, textsOf } from "./index-recipe.ts";
+import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
 import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { noIngredients } from "./insert-recipe.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
 import { linesOf, type ReadLines, readLongList } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
+import { readTexts, textsOf } from "./read-search-documents.ts";
 import { claimImages, releaseImages, requireOwnImages } from "./recipe-images.ts";
 import { sentColumns } from "./sent-columns.ts";
 import {
@@ -56,7 +57,7 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
       await replaceIngredients(tx, recipe, rows);
     }
     if (input.tags) await replaceTags(tx, recipe, input.tags);
-    const texts = rows && steps ? textsOf(rows, steps) : await readTexts(tx, recipe);
+    const texts = rows && steps ? textsOf(rows, steps) : (await readTexts(tx, [recipe.rowId]))(recipe.rowId);
     await writeFindText(tx, recipe, texts.ingredients);
     await indexRecipe(tx, deps, recipe, texts);
     return readWhole(tx, member, recipe);
