@@ -1,7 +1,7 @@
 import { type EnqueuedTaskPromise, Meilisearch, type MultiSearchQuery, type Settings } from "meilisearch";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { isRefusal, MeiliError } from "./meili-error.ts";
+import { isRefusal, isRefusedCall, MeiliError } from "./meili-error.ts";
 
 const INDEX = "larder_recipes";
 const CALL_TIMEOUT_MS = 10_000;
@@ -60,8 +60,8 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
         breaker.succeeded();
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
-        // An index that is not there yet is no server that is ill.
-        if (isRefusal(error, "index_not_found")) breaker.succeeded();
+        // One that refuses a query, or has no index yet, is no server that is ill: others are asked still.
+        if (isRefusedCall(error)) breaker.succeeded();
         else breaker.failed();
         throw error;
       }
