@@ -27,6 +27,23 @@ function searchWith(gone: number) {
   return { engine, fallbacks };
 }
 
+it("leaves lists without a text to the search in the database, on whichever thread that is", async () => {
+  const calls: string[] = [];
+  const embedded = {
+    ...search.engine,
+    query: async () => {
+      calls.push("embedded");
+      return { rowIds: [], total: 0, totalIsCapped: false };
+    },
+  };
+  const engine = createMeiliSearch({ search: async () => [] }, { embedded });
+  search.statements.length = 0;
+  const list = { owners: [], limit: 12, filters: { ingredientsInclude: ["leek"] } };
+  for (const text of [{}, { text: " " }]) await engine.query(search.sql, { ...list, ...text });
+  expect(calls).toEqual(["embedded", "embedded"]);
+  expect(search.statements).toEqual([]);
+});
+
 it("asks for more where recipes that are gone fill an answer", async () => {
   const { engine, fallbacks } = searchWith(200);
   const { rowIds } = await engine.query(search.sql, { text: "soup", owners: [], limit: 12 });

@@ -61,7 +61,9 @@ export function createMeiliSearch(
 
   return {
     ...embedded,
-    query: (sql, asked) => orElse((engine) => engine.query(sql, asked)),
+    // Without a text there is nothing to be found elsewhere.
+    query: (sql, asked) =>
+      asked.text?.trim() ? orElse((engine) => engine.query(sql, asked)) : embedded.query(sql, asked),
     quick: (sql, asked) => orElse((engine) => engine.quick(sql, asked)),
   };
 }
