@@ -53,16 +53,17 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
     },
 
     async search(queries, signal) {
-      if (!breaker.admits()) throw new MeiliError("The search server did not answer a moment ago");
+      const attempt = breaker.attempt();
+      if (attempt === null) throw new MeiliError("The search server did not answer a moment ago");
       try {
         const asked = queries.map((query) => ({ ...query, indexUid: INDEX }));
         const { results } = await client.multiSearch({ queries: asked }, { signal });
-        breaker.succeeded();
+        attempt.succeeded();
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
         // One that refuses a query, or has no index yet, is no server that is ill: others are asked still.
-        if (isRefusedCall(error)) breaker.succeeded();
-        else breaker.failed();
+        if (isRefusedCall(error)) attempt.succeeded();
+        else attempt.failed();
         throw error;
       }
     },
