@@ -174,6 +174,7 @@ export async function assemble(env: Env): Promise<Parts> {
     ...createSearch({
       url: env.MEILI_URL,
       key: env.MEILI_KEY,
+      indexName: env.MEILI_INDEX,
       embedded: searches === null ? createEmbeddedSearch() : onThreads(createEmbeddedSearch(), searches.run),
     }),
     rateLimits: createRateLimits(clock),

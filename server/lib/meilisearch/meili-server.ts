@@ -3,6 +3,7 @@ import { boundedFetch } from "./bounded-fetch.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { isRefusal, isRefusedCall, MeiliError } from "./meili-error.ts";
 
+/** Where no other name is set. */
 const INDEX = "larder_recipes";
 const CALL_TIMEOUT_MS = 10_000;
 /** A task waits for those before it, and settings of a large index take minutes. */
@@ -36,14 +37,21 @@ export type MeiliServer = {
   revisions(range: { after: number; upTo: number; limit: number }): Promise<Map<number, string>>;
 };
 
-export function createMeiliServer({ url, key }: { url: string; key?: string | undefined }): MeiliServer {
+export type MeiliAddress = {
+  url: string;
+  key?: string | undefined;
+  /** The name of the index there; no two servers may share one. */
+  indexName?: string | undefined;
+};
+
+export function createMeiliServer({ url, key, indexName = INDEX }: MeiliAddress): MeiliServer {
   const client = new Meilisearch({
     host: url,
     ...(key !== undefined && { apiKey: key }),
     timeout: CALL_TIMEOUT_MS,
     httpClient: boundedFetch,
   });
-  const index = client.index<Document>(INDEX);
+  const index = client.index<Document>(indexName);
   const breaker = createCircuitBreaker();
 
   return {
@@ -56,7 +64,7 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
       const attempt = breaker.attempt();
       if (attempt === null) throw new MeiliError("The search server did not answer a moment ago");
       try {
-        const asked = queries.map((query) => ({ ...query, indexUid: INDEX }));
+        const asked = queries.map((query) => ({ ...query, indexUid: indexName }));
         const { results } = await client.multiSearch({ queries: asked }, { signal });
         attempt.succeeded();
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
@@ -87,13 +95,17 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
     },
 
     async prepare(settings) {
-      await done(client.createIndex(INDEX, { primaryKey: "id" }), TASK_TIMEOUT_MS, "index_already_exists");
+      await done(
+        client.createIndex(indexName, { primaryKey: "id" }),
+        TASK_TIMEOUT_MS,
+        "index_already_exists",
+      );
       await done(index.updateSettings(settings), SETTINGS_TIMEOUT_MS);
     },
 
     put: (documents) => done(index.addDocuments([...documents]), TASK_TIMEOUT_MS),
     remove: (ids) => done(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS),
-    drop: () => done(client.deleteIndex(INDEX), TASK_TIMEOUT_MS, "index_not_found"),
+    drop: () => done(client.deleteIndex(indexName), TASK_TIMEOUT_MS, "index_not_found"),
 
     async revisions({ after, upTo, limit }) {
       const filter = `id > ${after} AND id <= ${upTo}`;
