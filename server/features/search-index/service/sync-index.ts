@@ -58,6 +58,8 @@ export function createIndexSync(now: () => number = () => performance.now()): In
         if (failures > 0) deps.log.info({ host: deps.meili.host }, "the search server answers again");
         failures = 0;
       } catch (error) {
+        // The server is stopping: what was not sent stays noted.
+        if (signal?.aborted) return;
         if (failures === 0) deps.log.warn({ err: error, host: deps.meili.host }, "no search server answers");
         isReached = false;
         lookedAt = Number.NEGATIVE_INFINITY;
@@ -87,9 +89,9 @@ async function bringUpToDate(
   state: "whole" | "differs" | "other",
   signal?: AbortSignal,
 ): Promise<void> {
-  if (state === "other") await deps.meili.prepare(indexSettings());
+  if (state === "other") await deps.meili.prepare(indexSettings(), signal);
   const noted = await checkDrift(deps, signal);
   if (noted > 0) deps.log.info({ recipes: noted }, "recipes are sent to the search server");
   await sendChanges(deps, signal);
-  if (state === "other" && !signal?.aborted) await deps.meili.put([MARK]);
+  if (state === "other" && !signal?.aborted) await deps.meili.put([MARK], signal);
 }
