@@ -9,7 +9,7 @@ export type CircuitBreaker = {
   readonly isOpen: boolean;
 };
 
-export type Attempt = { succeeded(): void; failed(): void };
+type Attempt = { succeeded(): void; failed(): void };
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 10_000;

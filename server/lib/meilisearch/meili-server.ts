@@ -40,7 +40,7 @@ export type MeiliServer = {
   revisions(range: { after: number; upTo: number; limit: number }): Promise<Map<number, string>>;
 };
 
-export type MeiliAddress = {
+type MeiliAddress = {
   url: string;
   key?: string | undefined;
   /** The name of the index there; no two servers may share one. */

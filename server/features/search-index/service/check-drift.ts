@@ -7,7 +7,7 @@ const LOOKED_AT = 1000;
 const MOST_READ = 5000;
 const END = Number.MAX_SAFE_INTEGER;
 
-export type Walk = {
+type Walk = {
   /** Called after each part, with how many recipes were looked at so far. */
   onPart?: (looked: number) => Promise<unknown>;
   partSize?: number | undefined;
