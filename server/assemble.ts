@@ -18,7 +18,6 @@ import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.t
 import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
 import { onThreads, type SearchJob, type SearchJobAnswer } from "./features/search/service/search-threads.ts";
 import { createSearch } from "./features/search-index/service/create-search.ts";
-import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
 import { createRateLimits } from "./guards/rate-limits.ts";
 import { watchStorage } from "./guards/storage-room.ts";
@@ -101,7 +100,6 @@ export async function assemble(env: Env): Promise<Parts> {
     log,
   });
   await foldStoredAddresses(db);
-  await keepOutbox(db, env.MEILI_URL !== undefined);
   const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: READER_THREADS,
@@ -175,6 +173,7 @@ export async function assemble(env: Env): Promise<Parts> {
     ...createSearch({
       url: env.MEILI_URL,
       key: env.MEILI_KEY,
+      indexName: env.MEILI_INDEX,
       embedded: searches === null ? createEmbeddedSearch() : onThreads(createEmbeddedSearch(), searches.run),
     }),
     rateLimits: createRateLimits(clock),

@@ -57,6 +57,8 @@ describe("the environment", () => {
     [{ LLM_URL: "http://localhost:11434/v1", LLM_MODEL: "small" }, { LLM_MODEL: "small" }],
     [{ MEILI_URL: "http://10.0.0.7:7700" }, { MEILI_URL: "http://10.0.0.7:7700" }],
     [{ MEILI_URL: "https://search.example/meili", MEILI_KEY: "k" }, { MEILI_KEY: "k" }],
+    [{ MEILI_INDEX: " larder-two_recipes " }, { MEILI_INDEX: "larder-two_recipes" }],
+    [{}, { MEILI_INDEX: "larder_recipes" }],
     [{ NODE_ENV: "development" }, { development: true }],
     [{ BACKUP_EVERY: "1d", BACKUP_KEEP: "7", OCR_LANGS: "eng" }, { BACKUP_KEEP: 7 }],
   ])("takes %j", (source, expected) => {

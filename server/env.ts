@@ -69,6 +69,11 @@ const Variables = z.object({
     .refine(hasNoPassword, "must be an address without a password or a query: the key is MEILI_KEY")
     .optional(),
   MEILI_KEY: text,
+  MEILI_INDEX: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,400}$/, "must be a name of letters, digits, - and _")
+    .default("larder_recipes"),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   OIDC_ISSUER: z

@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { assemble, ownedFolders, type Parts } from "./assemble.ts";
 import { runVerb } from "./bin/operator/verbs.ts";
 import { type Env, readEnv } from "./env.ts";
+import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/job.ts";
 import { outboxJob } from "./jobs/outbox.ts";
@@ -37,6 +38,8 @@ async function start(env: Env): Promise<void> {
   }
   const { deps, mailer, close } = await assemble(env);
   parts = { deps, mailer, close };
+  // Only the server says so: a verb of the operator may be run with another environment.
+  await keepOutbox(deps.db, deps.searchServer !== null);
   if (env.SEED === "starter") await seedStarter(deps);
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
   const jobs = startJobs(

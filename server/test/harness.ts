@@ -176,7 +176,7 @@ function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunSca
       redirectUri: `${baseUrl(env)}/login`,
       clock,
     }),
-    ...createSearch({ url: env.MEILI_URL, key: env.MEILI_KEY }),
+    ...createSearch({ url: env.MEILI_URL, key: env.MEILI_KEY, indexName: env.MEILI_INDEX }),
     rateLimits: createRateLimits(clock),
     wakeOutbox: () => undefined,
   };

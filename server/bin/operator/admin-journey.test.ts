@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDb } from "#db/client.ts";
-import { recipes, users } from "#db/schema/index.ts";
+import { recipes, serverFlags, users } from "#db/schema/index.ts";
+import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import { claimOwnership } from "#server/lib/process/owner-socket.ts";
 import { admin, type Ended, WHILE_BUILDING } from "#server/test/admin-command.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
@@ -96,6 +97,7 @@ describe("every verb", () => {
 
   it("is done alone where no server runs", async () => {
     // The pictures lie here already; the database comes as a backup does.
+    await keepOutbox(harness.db, true);
     await harness.db.copyTo(join(harness.folder, "larder.db"));
     for (const [words, answer] of journey(recipeId)) {
       const { code, out, err } = await admin({ DATA_DIR: harness.folder }, ...words);
@@ -107,6 +109,8 @@ describe("every verb", () => {
       const [ada] = await db.select().from(users).where(eq(users.email, EMAIL));
       expect(ada).toMatchObject({ name: "Ada", tier: "premium", disabledAt: null });
       expect(await db.select({ id: recipes.id }).from(recipes)).toEqual([]);
+      // The server has a search server beside it, of which the commands were not told: its notes are its own.
+      expect((await db.select().from(serverFlags)).map(({ name }) => name)).toContain("search_outbox");
     } finally {
       await db.close();
     }

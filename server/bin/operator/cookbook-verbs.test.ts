@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
@@ -220,5 +223,23 @@ describe("reindex", () => {
       /^The database is indexed; the Meilisearch server did not answer\./,
     );
     expect(await harness.db.all("select attempts from search_outbox")).toEqual([{ attempts: 0 }]);
+  });
+
+  it("says so where the search server refuses the key", async () => {
+    const server = createServer((request, response) => {
+      request.resume();
+      response.writeHead(403, { "content-type": "application/json" }).end('{"code":"invalid_api_key"}');
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    await harness.close();
+    const { port } = server.address() as AddressInfo;
+    harness = await createHarness({ USAGE_LIMITS: "off", MEILI_URL: `http://127.0.0.1:${port}` });
+    await publish();
+    expect(await refused("reindex")).toMatch(
+      /^The database is indexed; the Meilisearch server refused MEILI_KEY\./,
+    );
+    server.closeAllConnections();
+    server.close();
   });
 });

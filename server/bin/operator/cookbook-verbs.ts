@@ -2,7 +2,7 @@ import { OperatorError } from "#server/features/accounts/service/operate-account
 import { unpublishRecipe } from "#server/features/recipes/service/unpublish-recipe.ts";
 import { rebuildIndex } from "#server/features/search-index/service/rebuild-index.ts";
 import { removeStarter } from "#server/features/starter/service.ts";
-import { isMeiliTrouble } from "#server/lib/meilisearch/meili-error.ts";
+import { isKeyRefused, isMeiliTrouble } from "#server/lib/meilisearch/meili-error.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
 import { checkDatabase } from "./check-database.ts";
 import { type Verb, WordsError } from "./verb.ts";
@@ -36,11 +36,13 @@ export const reindex: Verb = {
   most: 0,
   read: () => async (deps, tell) => {
     try {
-      const rebuilt = await rebuildIndex(deps, (done, of) => tell(verbAnswers.reindexing(done, of)));
+      const rebuilt = await rebuildIndex(deps, (done, of, where) =>
+        tell(verbAnswers.reindexing(done, of, where)),
+      );
       return verbAnswers.reindexed(rebuilt);
     } catch (error) {
       if (!isMeiliTrouble(error)) throw error;
-      throw new OperatorError(verbAnswers.noSearchServer);
+      throw new OperatorError(isKeyRefused(error) ? verbAnswers.keyRefused : verbAnswers.noSearchServer);
     }
   },
 };

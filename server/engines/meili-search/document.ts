@@ -1,5 +1,6 @@
 import { documentTokens, type SearchDocument } from "#server/engines/search/search.ts";
 import { keptTokens } from "./expression-filter.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** Letters of a recipe's description and steps that are looked through. */
 const LONGEST_TEXT = 20_000;
@@ -33,12 +34,15 @@ export function meiliDocument(recipe: SearchDocument, rev: string): MeiliDocumen
     rev,
     scope,
     place: docId,
-    title: recipe.title,
-    ingredients: recipe.ingredients.slice(0, MOST_INGREDIENTS),
-    tags: recipe.tags,
-    description: [recipe.description ?? "", ...recipe.instructions].join("\n").slice(0, LONGEST_TEXT),
-    tokens: keptTokens(tokens),
-    cuisine: recipe.cuisine,
+    title: wellFormed(recipe.title),
+    ingredients: recipe.ingredients.slice(0, MOST_INGREDIENTS).map(wellFormed),
+    tags: recipe.tags.map(wellFormed),
+    // The cut may go through a letter.
+    description: wellFormed(
+      [recipe.description ?? "", ...recipe.instructions].join("\n").slice(0, LONGEST_TEXT),
+    ),
+    tokens: keptTokens(tokens).map(wellFormed),
+    cuisine: recipe.cuisine === null ? null : wellFormed(recipe.cuisine),
     difficulty: recipe.difficulty,
     cookingTime: recipe.cookingTime,
     servings: recipe.servings,

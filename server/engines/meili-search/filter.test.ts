@@ -11,6 +11,12 @@ describe("a filter", () => {
     expect(quote('\\" OR 1')).toBe('"\\\\\\" OR 1"');
   });
 
+  it("holds no half of a letter, which no server would take", () => {
+    expect(quote("a\ud800b🎂")).toBe('"a\ufffdb🎂"');
+    const asked = { scopes: [0], filters: {}, words: ["so\udc00up"], limit: 5, expression: null };
+    expect(queryOf({ ...asked, text: { words: asked.words, inTitle: true } }).q).toBe("so\ufffdup");
+  });
+
   it("leaves the facets that are asked for alone", () => {
     expect(facetFilter({})).toBeNull();
     expect(facetFilter({ cuisine: "THAI", maxServings: 4, hasImage: false })).toBe(

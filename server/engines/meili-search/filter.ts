@@ -1,8 +1,9 @@
 import type { SearchFilters } from "#server/engines/search/search.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** A value as a filter has it. The one place where texts of people become part of a filter. */
 export function quote(value: string | number): string {
-  return `"${String(value).replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  return `"${wellFormed(String(value)).replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
 /** All of some filters; the empty ones say nothing. */

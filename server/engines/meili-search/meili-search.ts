@@ -1,4 +1,4 @@
-import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
+import { createEmbeddedSearch, type SearchEngine, StaleIndexError } from "#server/engines/search/search.ts";
 import { MARK, type MeiliQuery, markQuery, queryOf } from "./queries.ts";
 
 export { meiliDocument } from "./document.ts";
@@ -51,7 +51,7 @@ export function createMeiliSearch(
     try {
       return await ask(find(deadline.signal));
     } catch (error) {
-      if (!(error instanceof NotAnswered)) throw error;
+      if (!(error instanceof NotAnswered || error instanceof StaleIndexError)) throw error;
       onFallback?.(error);
       return await ask(embedded);
     } finally {
@@ -61,7 +61,9 @@ export function createMeiliSearch(
 
   return {
     ...embedded,
-    query: (sql, asked) => orElse((engine) => engine.query(sql, asked)),
+    // Without a text there is nothing to be found elsewhere.
+    query: (sql, asked) =>
+      asked.text?.trim() ? orElse((engine) => engine.query(sql, asked)) : embedded.query(sql, asked),
     quick: (sql, asked) => orElse((engine) => engine.quick(sql, asked)),
   };
 }

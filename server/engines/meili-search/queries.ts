@@ -2,6 +2,7 @@ import type { Question } from "#server/engines/search/search.ts";
 import { expressionFilter } from "./expression-filter.ts";
 import { allOf, facetFilter, quote, scopeFilter } from "./filter.ts";
 import { INDEX_VERSION } from "./settings.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** The document that says by what the index was made; it is written last, so an index without it is not whole. */
 export const MARK = { id: 0, scope: -1, rev: INDEX_VERSION } as const;
@@ -36,7 +37,7 @@ export function queryOf({ scopes, filters, expression, text, limit }: Question):
   return {
     ...common,
     // A word is letters and digits alone: nothing of it is syntax, such as a phrase or a word left out.
-    q: text.words.join(" "),
+    q: wellFormed(text.words.join(" ")),
     // Forms of a word are told apart there: what has fewer of the words is let through, and held against the tables.
     ...(text.inTitle
       ? { matchingStrategy: "all" as const, attributesToSearchOn: ["title"] }

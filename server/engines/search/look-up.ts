@@ -2,7 +2,7 @@ import { allOf, type Condition, type SearchFilters } from "./conditions.ts";
 import { unpack } from "./packed.ts";
 import { places } from "./places.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { CANDIDATE, candidates, foundRows } from "./statements.ts";
+import { CANDIDATE, candidates, facetRows, foundRows } from "./statements.ts";
 
 /** What a tier asks for: the best recipes of an expression that are not known yet. */
 type Wanted = {
@@ -40,6 +40,18 @@ export type Question = Sought & {
  */
 export type Elsewhere = (questions: readonly Question[]) => Promise<number[][]>;
 
+/**
+ * So much of what an index elsewhere found does not hold any more that it may hide what does: an answer without it would
+ * tell that there was something.
+ */
+export class StaleIndexError extends Error {
+  override readonly name = "StaleIndexError";
+
+  constructor() {
+    super("The index elsewhere shows too much that does not hold any more");
+  }
+}
+
 /** `t`, `m`, `i`, `p` and `c` are tokens that an index elsewhere has; words of a recipe's steps it finds as text. */
 const ANY_TEXT = /"(?:·\d+·)?b/u;
 
@@ -50,7 +62,8 @@ const MOST_ASKED = 1000;
 
 /**
  * Looks up elsewhere, and reads what was found from the tables, where it is still there and fits. Where an answer is full
- * and part of it does not hold, more is asked for: what an index should have forgotten takes nobody's place.
+ * and part of it does not hold, more is asked for: what an index should have forgotten takes nobody's place. Throws
+ * StaleIndexError where it would.
  */
 export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
   return async (sql, { expression, conditions, known, limit }) => {
@@ -62,14 +75,24 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
     // It answers those that are known too.
     const first = (limit + known.length) * (isText ? TEXT_FACTOR : 1);
     for (let most = first; ; most *= 4) {
-      const [found = []] = await elsewhere([{ ...question, limit: Math.min(most, MOST_ASKED) }]);
+      const asked = Math.min(most, MOST_ASKED);
+      const [found = []] = await elsewhere([{ ...question, limit: asked }]);
       // What its steps say, and which ingredients it has, the index of the tables tells.
       const rows = await readFound(sql, found, conditions, isText ? expression : exact);
       const fresh = rows.filter(({ doc_id }) => !before.has(Number(doc_id)));
-      const isAll = found.length < most || rows.length === found.length || most >= MOST_ASKED;
-      if (fresh.length >= limit || isAll) return fresh.slice(0, limit);
+      const isFull = found.length >= asked && rows.length < found.length;
+      // The order of words is that of the index: what does not hold may stand before any of it.
+      const isHiding = isFull && (isText || (fresh.length < limit && asked === MOST_ASKED));
+      if (isHiding && (!isText || (await isStale(sql, found, conditions)))) throw new StaleIndexError();
+      if (fresh.length >= limit || !isFull || asked === MOST_ASKED) return fresh.slice(0, limit);
     }
   };
+}
+
+/** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */
+async function isStale(sql: SqlHandle, found: readonly number[], conditions: Condition): Promise<boolean> {
+  const { text, args } = facetRows(amongRows(found, conditions));
+  return (await sql.all(text, args)).length < found.length;
 }
 
 async function readFound(
@@ -79,7 +102,10 @@ async function readFound(
   held: string | null,
 ): Promise<Record<string, unknown>[]> {
   if (found.length === 0) return [];
+  return unpack(sql, foundRows(amongRows(found, conditions), held), CANDIDATE);
+}
+
+function amongRows(found: readonly number[], conditions: Condition): Condition {
   const among = places(found);
-  const fits = allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, conditions]);
-  return unpack(sql, foundRows(fits, held), CANDIDATE);
+  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, conditions]);
 }

@@ -1,11 +1,11 @@
 import { allOf, type Condition, inScopes, visibleScopes } from "./conditions.ts";
 import { STEM_MARK, titleKey } from "./document.ts";
-import type { Elsewhere } from "./look-up.ts";
+import { type Elsewhere, StaleIndexError } from "./look-up.ts";
 import { unpack } from "./packed.ts";
 import { places } from "./places.ts";
 import { quoted } from "./query/expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { foundTitles, TITLE, titleMatches } from "./statements.ts";
+import { facetRows, foundTitles, TITLE, titleMatches } from "./statements.ts";
 import { scopePrefix, tokenOf } from "./tokens.ts";
 import { readCompletions, readCorrections, readLanguages } from "./vocabulary/read-words.ts";
 import { codedStem, type Language } from "./words/languages.ts";
@@ -35,7 +35,7 @@ export async function quick(
     const statement =
       elsewhere === undefined
         ? titleMatches(expression, inScopes(scopes), CANDIDATES)
-        : foundTitles(expression, await titlesElsewhere(elsewhere, scopes, ways, languages), CANDIDATES);
+        : foundTitles(expression, await titlesElsewhere(sql, elsewhere, scopes, ways, languages), CANDIDATES);
     return (await unpack(sql, statement, TITLE)).map((row) => ({
       rowId: Number(row.row_id),
       titleSort: String(row.title_sort),
@@ -53,8 +53,9 @@ export async function quick(
     .map(({ rowId }) => rowId);
 }
 
-/** Recipes whose titles fit to an index elsewhere: by the words as they are typed or mended first, and by their stems. */
+/** Recipes whose titles fit to an index elsewhere: by the words as they are typed or mended first, and by their stems. Throws StaleIndexError where what does not hold may hide them. */
 async function titlesElsewhere(
+  sql: SqlHandle,
   elsewhere: Elsewhere,
   scopes: readonly number[],
   ways: readonly (readonly string[])[],
@@ -79,8 +80,15 @@ async function titlesElsewhere(
           },
         ]),
   ]);
-  const among = places([...new Set(found.flat())]);
-  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, inScopes(scopes)]);
+  const fits = (rows: readonly number[]) => {
+    const among = places(rows);
+    return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, inScopes(scopes)]);
+  };
+  for (const full of found.filter((rows) => rows.length >= CANDIDATES_ELSEWHERE)) {
+    const { text, args } = facetRows(fits(full));
+    if ((await sql.all(text, args)).length < full.length) throw new StaleIndexError();
+  }
+  return fits([...new Set(found.flat())]);
 }
 
 /** All words, whole but for the last, which may be a beginning. */

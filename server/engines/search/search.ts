@@ -39,7 +39,7 @@ export { documentTokens } from "./document.ts";
 export type { Hit } from "./explain.ts";
 export { kitchenConcepts } from "./kitchen/kitchen-words.ts";
 export { stopWords } from "./kitchen/words-of-asking.ts";
-export type { Elsewhere, Question } from "./look-up.ts";
+export { type Elsewhere, type Question, StaleIndexError } from "./look-up.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";

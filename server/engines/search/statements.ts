@@ -109,6 +109,11 @@ export function titleMatches(expression: string, conditions: Condition, limit: n
   };
 }
 
+/** Which of some recipes there are, and fit. */
+export function facetRows(fits: Condition): Statement {
+  return { text: `SELECT f.row_id FROM search_facets f WHERE ${fits.text}`, args: [...fits.args] };
+}
+
 /** Those of some recipes whose titles match. */
 export function foundTitles(expression: string, fits: Condition, limit: number): Statement {
   return {

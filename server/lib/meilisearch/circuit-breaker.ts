@@ -3,36 +3,39 @@
  * one; then one call tries, and the others stay away until it is back. `now` is milliseconds.
  */
 export type CircuitBreaker = {
-  /** Whether a call may be tried; one that may must end in `succeeded` or `failed`. */
-  admits(): boolean;
-  succeeded(): void;
-  failed(): void;
+  /** A call that may be tried, and must end in `succeeded` or `failed`; null where calls are kept away. */
+  attempt(): Attempt | null;
   /** Whether calls are kept away, or the last one failed. */
   readonly isOpen: boolean;
 };
+
+type Attempt = { succeeded(): void; failed(): void };
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 10_000;
 
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0;
-  let triedAt = 0;
+  let since = 0;
   const pause = () => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
   return {
-    admits() {
-      if (failures === 0) return true;
-      if (now() - triedAt < pause()) return false;
-      triedAt = now();
-      return true;
-    },
-    succeeded() {
-      failures = 0;
-    },
-    failed() {
-      // Calls that were under way together fail together: that is one failure.
-      if (failures > 0 && now() - triedAt < pause() / 2) return;
-      failures += 1;
-      triedAt = now();
+    attempt() {
+      const isTry = failures > 0;
+      if (isTry) {
+        if (now() - since < pause()) return null;
+        since = now();
+      }
+      return {
+        succeeded() {
+          failures = 0;
+        },
+        failed() {
+          // Calls that were under way together fail together: that is one failure. A try is alone.
+          if (failures > 0 && !isTry) return;
+          failures += 1;
+          since = now();
+        },
+      };
     },
     get isOpen() {
       return failures > 0;

@@ -30,6 +30,22 @@ export function isRefusal(error: unknown, code: string): boolean {
   return false;
 }
 
+/** Whether the server answered that the key is none of its, or opens too little. */
+export function isKeyRefused(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (one instanceof MeiliError && (one.status === 401 || one.status === 403)) return true;
+  }
+  return false;
+}
+
+/** Whether the server answered, and refused what it was asked: it is well, and another call may be taken. */
+export function isRefusedCall(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (one instanceof MeiliError && one.status !== undefined) return one.status >= 400 && one.status < 500;
+  }
+  return false;
+}
+
 /** Whether the server took documents and refused what they hold: sent again they are refused again. */
 export function isRefused(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {

@@ -1,8 +1,9 @@
 import { type EnqueuedTaskPromise, Meilisearch, type MultiSearchQuery, type Settings } from "meilisearch";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { isRefusal, MeiliError } from "./meili-error.ts";
+import { isRefusal, isRefusedCall, MeiliError } from "./meili-error.ts";
 
+/** Where no other name is set. */
 const INDEX = "larder_recipes";
 const CALL_TIMEOUT_MS = 10_000;
 /** A task waits for those before it, and settings of a large index take minutes. */
@@ -12,7 +13,10 @@ const POLL_MS = 50;
 
 type Document = { id: number; rev: string };
 
-/** The index of recipes on a Meilisearch server. Every call rejects where the server does not answer in time. */
+/**
+ * The index of recipes on a Meilisearch server. Every call rejects where the server does not answer in time, and those that
+ * wait for a task with the reason of their signal: the task itself goes on there.
+ */
 export type MeiliServer = {
   /** Where it is, for the log: no key, no password. */
   readonly host: string;
@@ -25,25 +29,32 @@ export type MeiliServer = {
   /** The revision of one document, whatever the index is set up for; null where there is none. */
   revision(id: number): Promise<string | null>;
   /** Makes the index where there is none, and sets it up. */
-  prepare(settings: Settings): Promise<void>;
+  prepare(settings: Settings, signal?: AbortSignal): Promise<void>;
   /** Writes documents, or replaces them; resolves when they are found. */
-  put(documents: readonly Document[]): Promise<void>;
+  put(documents: readonly Document[], signal?: AbortSignal): Promise<void>;
   /** Takes documents away; resolves when they are found no more. */
-  remove(ids: readonly number[]): Promise<void>;
+  remove(ids: readonly number[], signal?: AbortSignal): Promise<void>;
   /** Takes the whole index away. */
   drop(): Promise<void>;
   /** Revisions by id, of the documents with an id above one and up to another; at most `limit` of them. */
   revisions(range: { after: number; upTo: number; limit: number }): Promise<Map<number, string>>;
 };
 
-export function createMeiliServer({ url, key }: { url: string; key?: string | undefined }): MeiliServer {
+type MeiliAddress = {
+  url: string;
+  key?: string | undefined;
+  /** The name of the index there; no two servers may share one. */
+  indexName?: string | undefined;
+};
+
+export function createMeiliServer({ url, key, indexName = INDEX }: MeiliAddress): MeiliServer {
   const client = new Meilisearch({
     host: url,
     ...(key !== undefined && { apiKey: key }),
     timeout: CALL_TIMEOUT_MS,
     httpClient: boundedFetch,
   });
-  const index = client.index<Document>(INDEX);
+  const index = client.index<Document>(indexName);
   const breaker = createCircuitBreaker();
 
   return {
@@ -53,16 +64,17 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
     },
 
     async search(queries, signal) {
-      if (!breaker.admits()) throw new MeiliError("The search server did not answer a moment ago");
+      const attempt = breaker.attempt();
+      if (attempt === null) throw new MeiliError("The search server did not answer a moment ago");
       try {
-        const asked = queries.map((query) => ({ ...query, indexUid: INDEX }));
+        const asked = queries.map((query) => ({ ...query, indexUid: indexName }));
         const { results } = await client.multiSearch({ queries: asked }, { signal });
-        breaker.succeeded();
+        attempt.succeeded();
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
-        // An index that is not there yet is no server that is ill.
-        if (isRefusal(error, "index_not_found")) breaker.succeeded();
-        else breaker.failed();
+        // One that refuses a query, or has no index yet, is no server that is ill: others are asked still.
+        if (isRefusedCall(error)) attempt.succeeded();
+        else attempt.failed();
         throw error;
       }
     },
@@ -85,14 +97,15 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
       }
     },
 
-    async prepare(settings) {
-      await done(client.createIndex(INDEX, { primaryKey: "id" }), TASK_TIMEOUT_MS, "index_already_exists");
-      await done(index.updateSettings(settings), SETTINGS_TIMEOUT_MS);
+    async prepare(settings, signal) {
+      const harmless = "index_already_exists";
+      await done(client.createIndex(indexName, { primaryKey: "id" }), TASK_TIMEOUT_MS, { harmless, signal });
+      await done(index.updateSettings(settings), SETTINGS_TIMEOUT_MS, { signal });
     },
 
-    put: (documents) => done(index.addDocuments([...documents]), TASK_TIMEOUT_MS),
-    remove: (ids) => done(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS),
-    drop: () => done(client.deleteIndex(INDEX), TASK_TIMEOUT_MS, "index_not_found"),
+    put: (documents, signal) => done(index.addDocuments([...documents]), TASK_TIMEOUT_MS, { signal }),
+    remove: (ids, signal) => done(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS, { signal }),
+    drop: () => done(client.deleteIndex(indexName), TASK_TIMEOUT_MS, { harmless: "index_not_found" }),
 
     async revisions({ after, upTo, limit }) {
       const filter = `id > ${after} AND id <= ${upTo}`;
@@ -102,12 +115,35 @@ export function createMeiliServer({ url, key }: { url: string; key?: string | un
   };
 }
 
+type Waiting = { harmless?: string; signal?: AbortSignal | undefined };
+
 /** Waits until a task is done; `harmless` is the mistake that means that there was nothing to do. */
-async function done(task: EnqueuedTaskPromise, timeout: number, harmless?: string): Promise<void> {
-  const { status, error } = await task.waitTask({ timeout, interval: POLL_MS });
+async function done(
+  task: EnqueuedTaskPromise,
+  timeout: number,
+  { harmless, signal }: Waiting = {},
+): Promise<void> {
+  const ended = task.waitTask({ timeout, interval: POLL_MS });
+  const { status, error } = await (signal === undefined ? ended : unlessAborted(ended, signal));
   if (status === "succeeded" || (error && error.code === harmless)) return;
   throw new MeiliError(`The search server's task ended as ${status}`, {
     status: 400,
     ...(error && { code: error.code }),
   });
+}
+
+/** What is waited for; rejects with the signal's reason once it is aborted. */
+async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener("abort", onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+    work.catch(() => undefined);
+  }
 }

@@ -11,6 +11,7 @@ export type Case = {
   /** A page of the advanced search, or one of the other calls. */
   query?: Query;
   quick?: string;
+  fullText?: string;
   suggestions?: string;
   ingredients?: string;
   /** All that is found, in any order, and how many are counted. */
@@ -39,6 +40,8 @@ const biscuits = (...places: number[]) => places.map(biscuit);
 const PRIVATE = ["Secret truffle omelette", "Private plum jam"];
 
 const found: Case[] = [
+  { title: "finds by words alone", fullText: "guacamole", finds: ["Guacamole"] },
+  { title: "by words alone finds nothing of others", fullText: "truffle omelette", never: PRIVATE },
   text("finds a title of one word", "guacamole", ["Guacamole"]),
   text("finds a title in any case", "GUACAMOLE", ["Guacamole"]),
   first("finds a title of two words", "banana bread", "Banana bread"),

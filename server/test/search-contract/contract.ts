@@ -133,7 +133,10 @@ async function answerOf(caller: Caller, one: Case): Promise<{ names: string[]; t
     const { ingredients, metadata } = await caller.search.ingredients({ q: one.ingredients });
     return { names: ingredients.map(({ name }) => name), total: metadata.totalCount };
   }
-  const { recipes, metadata } = await caller.search.advanced({ pageSize: 50, ...one.query });
+  const { recipes, metadata } =
+    one.fullText === undefined
+      ? await caller.search.advanced({ pageSize: 50, ...one.query })
+      : await caller.search.fullText({ q: one.fullText, pageSize: 50 });
   return { names: recipes.map(({ title }) => title), total: metadata.totalCount };
 }
 

@@ -166,9 +166,12 @@ export const verbAnswers = {
   unpublished: (title: string) => `"${title}" is private now.`,
   recipeUnknown: (id: string) => `There is no recipe ${id}.`,
   recipePrivate: (title: string) => `"${title}" is private already.`,
-  reindexing: (done: number, of: number) => `${done} of ${counted(of, "recipe")}`,
+  reindexing: (done: number, of: number, where: "database" | "meilisearch") =>
+    `${done} of ${counted(of, "recipe")}${where === "meilisearch" ? " on Meilisearch" : ""}`,
   reindexed: ({ recipes, sent }: { recipes: number; sent: number | null }) =>
     `Indexed ${counted(recipes, "recipe")}${sent === null ? "" : `; Meilisearch holds ${counted(sent, "recipe")}`}.`,
+  keyRefused:
+    "The database is indexed; the Meilisearch server refused MEILI_KEY. It is told of everything once it takes the key.",
   noSearchServer:
     "The database is indexed; the Meilisearch server did not answer. It is told of everything once it does.",
   starterRemoved: (recipes: number) => `Removed the starter cookbook: ${counted(recipes, "recipe")}.`,

@@ -15,6 +15,8 @@ export type ChosenEngine = {
 
 /** What is measured is quality: an answer is waited for, however long it takes. */
 const PATIENCE_MS = 60_000;
+/** Never that of a server that people use. */
+const TOOLS_INDEX = "larder_tools";
 const nothing = async () => undefined;
 
 /** The engine with this name. A new engine takes its place here, and nowhere else in this tool. Throws InputError. */
@@ -33,7 +35,7 @@ async function startMeili(): Promise<ChosenEngine> {
   return meiliAt(server, server);
 }
 
-/** The index on the server is written over: it holds the recipes that are measured afterwards. */
+/** An index of the tools' own: it is written over, and taken away at the end. */
 function meiliAt(
   at: { url: string; key: string | undefined },
   { close, cpu }: Pick<ChosenEngine, "close" | "cpu">,
@@ -41,7 +43,12 @@ function meiliAt(
   const onFallback = (why: Error) => {
     throw why;
   };
-  const { search, searchServer } = createSearch({ ...at, inTimeMs: PATIENCE_MS, onFallback });
+  const { search, searchServer } = createSearch({
+    ...at,
+    indexName: TOOLS_INDEX,
+    inTimeMs: PATIENCE_MS,
+    onFallback,
+  });
   return {
     search,
     async fill(deps) {
@@ -50,7 +57,10 @@ function meiliAt(
       await searchServer.sync.turn({ ...deps, meili: searchServer.meili });
       if (!searchServer.sync.isWhole) throw new InputError(`No search server answers at ${at.url}.`);
     },
-    close,
+    async close() {
+      await searchServer?.meili.drop().catch(() => undefined);
+      await close();
+    },
     cpu,
   };
 }

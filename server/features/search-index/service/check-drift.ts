@@ -7,8 +7,11 @@ const LOOKED_AT = 1000;
 const MOST_READ = 5000;
 const END = Number.MAX_SAFE_INTEGER;
 
-/** How far a walk has come, for whoever shows it: recipes looked at, and those that were noted. */
-export type Progress = (looked: number, noted: number) => void;
+type Walk = {
+  /** Called after each part, with how many recipes were looked at so far. */
+  onPart?: (looked: number) => Promise<unknown>;
+  partSize?: number | undefined;
+};
 
 /**
  * Holds what the search server has against the recipes, by revisions, and notes every difference to be sent: missing
@@ -17,14 +20,14 @@ export type Progress = (looked: number, noted: number) => void;
 export async function checkDrift(
   deps: IndexDeps,
   signal?: AbortSignal,
-  onProgress?: Progress,
+  { onPart, partSize = LOOKED_AT }: Walk = {},
 ): Promise<number> {
   let noted = 0;
   let looked = 0;
   let after = 0;
   while (!signal?.aborted) {
-    const recipes = await readRevisionsAfter(deps.db, after, LOOKED_AT);
-    const isLast = recipes.length < LOOKED_AT;
+    const recipes = await readRevisionsAfter(deps.db, after, partSize);
+    const isLast = recipes.length < partSize;
     const upTo = isLast ? END : (recipes.at(-1)?.rowId ?? END);
     const theirs = await deps.meili.revisions({ after, upTo, limit: MOST_READ });
     const differing = recipes.filter(({ rowId, rev }) => theirs.get(rowId) !== rev).map(({ rowId }) => rowId);
@@ -33,7 +36,7 @@ export async function checkDrift(
     await noteAgain(deps.db, [...differing, ...gone]);
     noted += differing.length + gone.length;
     looked += recipes.length;
-    onProgress?.(looked, noted);
+    await onPart?.(looked);
     if (isLast) break;
     after = upTo;
   }

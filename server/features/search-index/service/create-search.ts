@@ -10,15 +10,19 @@ export type SearchServer = { meili: MeiliServer; sync: IndexSync };
 /** Which search answers; `embedded` with a reason where another one is configured. */
 export type SearchState = (typeof healthTexts.search)[keyof typeof healthTexts.search];
 
-type Options = MeiliSearchOptions & { url: string | undefined; key: string | undefined };
+type Options = MeiliSearchOptions & {
+  url: string | undefined;
+  key: string | undefined;
+  indexName?: string | undefined;
+};
 
 /** The search as it is configured: in the database alone, or with a Meilisearch server beside it. */
-export function createSearch({ url, key, ...options }: Options): {
+export function createSearch({ url, key, indexName, ...options }: Options): {
   search: SearchEngine;
   searchServer: SearchServer | null;
 } {
   if (url === undefined) return { search: options.embedded ?? createEmbeddedSearch(), searchServer: null };
-  const meili = createMeiliServer({ url, key });
+  const meili = createMeiliServer({ url, key, indexName });
   const search = createMeiliSearch(meili, options);
   return { search, searchServer: { meili, sync: createIndexSync() } };
 }

@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { indexSettings, MARK } from "#server/engines/meili-search/meili-search.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import { checkDrift } from "./check-drift.ts";
 import type { SearchServer } from "./create-search.ts";
-import { sendChanges } from "./send-changes.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock; log: Logger; searchServer: SearchServer | null };
 
@@ -26,7 +23,7 @@ const TOLD_EVERY = 500;
  */
 export async function rebuildIndex(
   deps: Deps,
-  onProgress: (done: number, of: number) => void,
+  onProgress: (done: number, of: number, where: "database" | "meilisearch") => void,
 ): Promise<Rebuilt> {
   const row = await deps.db.all<{ recipes: number }>(sql`select count(*) as recipes from recipes`);
   const total = row[0]?.recipes ?? 0;
@@ -42,19 +39,13 @@ export async function rebuildIndex(
     });
     last = rows.at(-1)?.rowId ?? last;
     recipes += rows.length;
-    if (recipes % TOLD_EVERY === 0) onProgress(recipes, total);
+    if (recipes % TOLD_EVERY === 0) onProgress(recipes, total, "database");
     await new Promise((resolve) => setImmediate(resolve));
   }
   const { searchServer } = deps;
-  return { recipes, sent: searchServer === null ? null : await sendAll(deps, searchServer) };
-}
-
-/** All that was written just now is noted to be sent; what the server should not have is noted to go. */
-async function sendAll(deps: Deps, { meili }: SearchServer): Promise<number> {
-  await meili.prepare(indexSettings());
-  await checkDrift({ ...deps, meili });
-  await sendChanges({ ...deps, meili });
-  await meili.put([MARK]);
+  if (searchServer === null) return { recipes, sent: null };
+  const { meili, sync } = searchServer;
+  await sync.rebuild({ ...deps, meili }, (looked) => onProgress(looked, total, "meilisearch"));
   // The mark is one of them.
-  return Math.max(0, ((await meili.count()) ?? 1) - 1);
+  return { recipes, sent: Math.max(0, ((await meili.count()) ?? 1) - 1) };
 }

@@ -24,17 +24,21 @@ export async function sendChanges(deps: IndexDeps, signal?: AbortSignal): Promis
   while (!signal?.aborted) {
     const changes = await readDue(deps.db, deps.clock.now(), AT_ONCE);
     if (changes.length === 0) break;
-    sent += await sendOrPutOff(deps, changes);
+    sent += await sendOrPutOff(deps, changes, signal);
   }
   return sent;
 }
 
 /** A part that is refused is halved until what is wrong with it stands alone. */
-async function sendOrPutOff(deps: IndexDeps, changes: readonly Change[]): Promise<number> {
+async function sendOrPutOff(
+  deps: IndexDeps,
+  changes: readonly Change[],
+  signal?: AbortSignal,
+): Promise<number> {
   const [first] = changes;
   if (first === undefined) return 0;
   try {
-    await send(deps, changes);
+    await send(deps, changes, signal);
     await forgetSent(deps.db, changes);
     return changes.length;
   } catch (error) {
@@ -47,18 +51,23 @@ async function sendOrPutOff(deps: IndexDeps, changes: readonly Change[]): Promis
     }
     const half = Math.ceil(changes.length / 2);
     return (
-      (await sendOrPutOff(deps, changes.slice(0, half))) + (await sendOrPutOff(deps, changes.slice(half)))
+      (await sendOrPutOff(deps, changes.slice(0, half), signal)) +
+      (await sendOrPutOff(deps, changes.slice(half), signal))
     );
   }
 }
 
 /** Sends recipes as they are by now. One that changes meanwhile is noted anew, and sent again. */
-async function send({ db, meili }: IndexDeps, changes: readonly Change[]): Promise<void> {
+async function send(
+  { db, meili }: IndexDeps,
+  changes: readonly Change[],
+  signal?: AbortSignal,
+): Promise<void> {
   const rowIds = changes.map(({ rowId }) => rowId);
   const revisions = await readRevisions(db, rowIds);
   const recipes = await readSearchDocuments(db, rowIds);
   const documents = [...recipes].map(([rowId, recipe]) => meiliDocument(recipe, revisions.get(rowId) ?? ""));
   const gone = rowIds.filter((rowId) => !recipes.has(rowId));
-  if (documents.length > 0) await meili.put(documents);
-  if (gone.length > 0) await meili.remove(gone);
+  if (documents.length > 0) await meili.put(documents, signal);
+  if (gone.length > 0) await meili.remove(gone, signal);
 }

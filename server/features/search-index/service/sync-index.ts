@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { INDEX_VERSION, indexSettings, MARK } from "#server/engines/meili-search/meili-search.ts";
+import { isKeyRefused } from "#server/lib/meilisearch/meili-error.ts";
 import { checkDrift } from "./check-drift.ts";
 import { type IndexDeps, sendChanges } from "./send-changes.ts";
 
@@ -17,10 +18,15 @@ export type IndexSync = {
   readonly isAway: boolean;
   /** One turn: looks after the index where that is due, then sends what changed. Logs, and waits longer, where none answers. */
   turn(deps: IndexDeps, signal?: AbortSignal): Promise<void>;
+  /** Brings everything up to date, while no turn does; tells how many recipes were looked at. Rejects where none answers. */
+  rebuild(deps: IndexDeps, onProgress: (looked: number) => void): Promise<void>;
 };
 
-/** `now` is milliseconds, of any beginning. */
-export function createIndexSync(now: () => number = () => performance.now()): IndexSync {
+type Options = { now?: () => number; partSize?: number };
+
+/** `now` is milliseconds, of any beginning; `partSize` how many recipes are compared before what differs is sent. */
+export function createIndexSync({ now = () => performance.now(), partSize }: Options = {}): IndexSync {
+  let work: Promise<unknown> | null = null;
   let isWhole = false;
   let isReached = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -34,13 +40,46 @@ export function createIndexSync(now: () => number = () => performance.now()): In
     const isKnown = isReached && state === "whole";
     if (!isKnown || now() - walkedAt > WALK_EVERY) {
       isWhole = isReached && state === "whole";
-      await bringUpToDate(deps, state, signal);
+      await bringUpToDate(deps, state, { signal, partSize });
       if (signal?.aborted) return;
       walkedAt = now();
     }
     isWhole = true;
     isReached = true;
     lookedAt = now();
+  }
+
+  /** What was read earlier must not arrive later: one at a time reads and sends. */
+  async function alone(doIt: () => Promise<void>): Promise<void> {
+    while (work !== null) await work.catch(() => undefined);
+    const mine = doIt();
+    work = mine;
+    try {
+      await mine;
+    } finally {
+      work = null;
+    }
+  }
+
+  async function takeTurn(deps: IndexDeps, signal?: AbortSignal): Promise<void> {
+    try {
+      if (now() - lookedAt > LOOK_EVERY) await look(deps, signal);
+      await sendChanges(deps, signal);
+      if (failures > 0) deps.log.info({ host: deps.meili.host }, "the search server answers again");
+      failures = 0;
+    } catch (error) {
+      // The server is stopping: what was not sent stays noted.
+      if (signal?.aborted) return;
+      if (failures === 0)
+        deps.log.warn(
+          { err: error, host: deps.meili.host },
+          isKeyRefused(error) ? "the search server refuses the key" : "no search server answers",
+        );
+      isReached = false;
+      lookedAt = Number.NEGATIVE_INFINITY;
+      waitsUntil = now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+      failures += 1;
+    }
   }
 
   return {
@@ -51,20 +90,14 @@ export function createIndexSync(now: () => number = () => performance.now()): In
       return failures > 0;
     },
     async turn(deps, signal) {
-      if (now() < waitsUntil) return;
-      try {
-        if (now() - lookedAt > LOOK_EVERY) await look(deps, signal);
-        await sendChanges(deps, signal);
-        if (failures > 0) deps.log.info({ host: deps.meili.host }, "the search server answers again");
-        failures = 0;
-      } catch (error) {
-        if (failures === 0) deps.log.warn({ err: error, host: deps.meili.host }, "no search server answers");
-        isReached = false;
-        lookedAt = Number.NEGATIVE_INFINITY;
-        waitsUntil = now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
-        failures += 1;
-      }
+      // The next one comes soon.
+      if (work === null && now() >= waitsUntil) await alone(() => takeTurn(deps, signal));
     },
+    rebuild: (deps, onProgress) =>
+      alone(async () => {
+        await bringUpToDate(deps, "other", { partSize, onProgress });
+        await sendChanges(deps);
+      }),
   };
 }
 
@@ -81,15 +114,25 @@ async function stateOf({ db, meili }: IndexDeps): Promise<"whole" | "differs" | 
   return isEqual ? "whole" : "differs";
 }
 
+type Bringing = {
+  signal?: AbortSignal | undefined;
+  partSize: number | undefined;
+  onProgress?: (looked: number) => void;
+};
+
 /** Sets up what is not set up, sends every difference, and marks the index as whole. */
 async function bringUpToDate(
   deps: IndexDeps,
   state: "whole" | "differs" | "other",
-  signal?: AbortSignal,
+  { signal, partSize, onProgress }: Bringing,
 ): Promise<void> {
-  if (state === "other") await deps.meili.prepare(indexSettings());
-  const noted = await checkDrift(deps, signal);
-  if (noted > 0) deps.log.info({ recipes: noted }, "recipes are sent to the search server");
-  await sendChanges(deps, signal);
-  if (state === "other" && !signal?.aborted) await deps.meili.put([MARK]);
+  if (state === "other") await deps.meili.prepare(indexSettings(), signal);
+  // What people change meanwhile does not wait for the end of a long walk.
+  const onPart = async (looked: number) => {
+    await sendChanges(deps, signal);
+    onProgress?.(looked);
+  };
+  const noted = await checkDrift(deps, signal, { onPart, partSize });
+  if (noted > 0) deps.log.info({ recipes: noted }, "recipes were sent to the search server");
+  if (state === "other" && !signal?.aborted) await deps.meili.put([MARK], signal);
 }

@@ -7,6 +7,7 @@ import { assemble } from "#server/assemble.ts";
 import type { Context, Deps } from "#server/context.ts";
 import { readEnv } from "#server/env.ts";
 import { createAccount } from "#server/features/accounts/service/operate-account.ts";
+import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { createCaller } from "#server/router.ts";
@@ -27,6 +28,7 @@ export async function openTrial(variables: Record<string, string>): Promise<Tria
   const folder = mkdtempSync(join(tmpdir(), "larder-trial-"));
   const quiet = { DATA_DIR: folder, LOG_LEVEL: "silent", SEED: "none", USAGE_LIMITS: "off" };
   const { deps, mailer, close } = await assemble(readEnv({ ...quiet, ...variables }));
+  await keepOutbox(deps.db, deps.searchServer !== null);
   return {
     deps,
     mailer,

@@ -65,7 +65,12 @@ export async function addSecretRecipes(
     member,
     Array.from({ length: count }, (_, at) => {
       const word = secretWord(at);
-      return recipe(`${word} ${titleOf(at)}`, `${word} ${MAINS[at % 10]}`, at >= kept);
+      // Half of them are soups: more than any answer of an index holds.
+      return recipe(
+        `${word} ${titleOf(at % 2 === 0 ? at % MAINS.length : at)}`,
+        `${word} ${MAINS[at % 10]}`,
+        at >= kept,
+      );
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from "#server/features/search/schema.ts";
 import type { createCaller } from "#server/router.ts";
 import { type SecretRecipes, secretWord } from "./secret-library.ts";
 
@@ -17,8 +18,8 @@ function secretQuestion(number: number, { kept, hidden, deleted }: SecretRecipes
   const texts = [word, word.slice(0, 4), slip, `${word} ${common}`, common, `${common} ${word}`];
   const text = texts[Math.floor(number / 4) % texts.length] ?? word;
   const sortBy = SORTS[number % SORTS.length] ?? "relevance";
-  const sortOrder = number % 2 === 0 ? "asc" : "desc";
-  switch (number % 6) {
+  const sortOrder = Math.floor(number / 7) % 2 === 0 ? "asc" : "desc";
+  switch (number % 7) {
     case 0:
       return { name: `quick ${text}`, ask: (caller) => namesOf(caller.search.quick({ q: text })) };
     case 1:
@@ -48,9 +49,14 @@ function secretQuestion(number: number, { kept, hidden, deleted }: SecretRecipes
         name: `list ${sortBy}`,
         ask: (caller) => pageOf(caller.search.advanced({ cuisine: "ITALIAN", sortBy, sortOrder, page: 3 })),
       };
+    case 5:
+      return {
+        name: `full text ${text}`,
+        ask: (caller) => pageOf(caller.search.fullText({ q: text, pageSize: 50 })),
+      };
     default:
       return {
-        name: `advanced ${text} by ${sortBy}`,
+        name: `advanced ${text} by ${sortBy} ${sortOrder}`,
         ask: (caller) => pageOf(caller.search.advanced({ title: text, sortBy, sortOrder })),
       };
   }
@@ -60,12 +66,13 @@ async function namesOf(call: Promise<{ title: string }[]>): Promise<unknown> {
   return (await call).map(({ title }) => title);
 }
 
-type Page = { recipes: { title: string }[]; metadata: { totalCount: number; totalIsCapped: boolean } };
+/** What two servers make for themselves, and what a clock says. */
+const OF_ONE_SERVER = new Set(["id", "userId", "createdAt", "updatedAt", "processingTime"]);
 
-async function pageOf(call: Promise<Page>): Promise<unknown> {
-  const { recipes, metadata } = await call;
-  const { totalCount, totalIsCapped } = metadata;
-  return { names: recipes.map(({ title }) => title), totalCount, totalIsCapped };
+/** The whole answer but for what differs between any two servers. */
+async function pageOf(call: Promise<SearchAnswer>): Promise<unknown> {
+  const text = JSON.stringify(await call, (key, value) => (OF_ONE_SERVER.has(key) ? undefined : value));
+  return JSON.parse(text);
 }
 
 /** Questions whose answers differ from those of a server that never had the secrets. */
