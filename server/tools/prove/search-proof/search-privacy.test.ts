@@ -7,8 +7,10 @@ import { startSearchServer } from "../../search-server/start-server.ts";
 import { addPublicRecipes, addSecretRecipes, takeBack } from "./secret-library.ts";
 import { tracesOf } from "./secret-questions.ts";
 
-const SECRETS = { kept: 20, hidden: 110, deleted: 110 };
-const QUESTIONS = 120;
+const SECRETS = { kept: 10, hidden: 40, deleted: 40 };
+const QUESTIONS = 60;
+/** Two servers each are filled and asked. */
+const LONG = { timeout: 120_000 };
 const server = await startSearchServer();
 
 async function createServers() {
@@ -27,7 +29,7 @@ async function createServers() {
 }
 
 describe("no trace of private recipes", () => {
-  it("is in any answer of the embedded search", async () => {
+  it("is in any answer of the embedded search", LONG, async () => {
     const { asked, innocent, owner } = await createServers();
     await addSecretRecipes(asked.deps, owner, SECRETS);
     await takeBack(asked.callerFor(owner), SECRETS);
@@ -39,6 +41,7 @@ describe("no trace of private recipes", () => {
 
   it.skipIf("missing" in server)(
     "is in any answer of Meilisearch, though its index still shows them",
+    LONG,
     async () => {
       if ("missing" in server) return;
       const { asked, innocent, owner } = await createServers();
@@ -64,6 +67,5 @@ describe("no trace of private recipes", () => {
       await innocent.close();
       await server.close();
     },
-    120_000,
   );
 });
