@@ -1,3 +1,5 @@
+import { readBounded } from "./net/read-bounded.ts";
+
 /** A model that answered, and of no use. `status` is that of a refusal. */
 export class LanguageModelError extends Error {
   override readonly name = "LanguageModelError";
@@ -57,21 +59,12 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
         }),
       });
       if (!response.ok) throw new LanguageModelError("The language model refused", response.status);
-      return JSON.parse(contentOf(JSON.parse(await readCapped(response))));
+      return JSON.parse(contentOf(JSON.parse(await readBounded(response, MAX_ANSWER_BYTES, tooMuch))));
     },
   };
 }
 
-async function readCapped(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new LanguageModelError("The language model answered too much");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
+const tooMuch = () => new LanguageModelError("The language model answered too much");
 
 function contentOf(answer: unknown): string {
   const content = (answer as { choices?: { message?: { content?: unknown } }[] })?.choices?.[0]?.message

@@ -1,3 +1,4 @@
+import { readBounded } from "../net/read-bounded.ts";
 import { MeiliError } from "./meili-error.ts";
 
 /** What is asked for is ids and revisions: no honest answer is longer. */
@@ -9,7 +10,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
  */
 export async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Promise<unknown> {
   const response = await fetch(url, { ...init, redirect: "error" });
-  const text = await readBounded(response);
+  const tooMuch = () => new MeiliError("The search server answered too much");
+  const text = await readBounded(response, MOST_BYTES, tooMuch);
   const { status } = response;
   const body = parsed(text);
   if (!response.ok) {
@@ -21,17 +23,6 @@ export async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Pr
   }
   if (text !== "" && body === undefined) throw new MeiliError("The search server answered no JSON");
   return body;
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new MeiliError("The search server answered too much");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function parsed(text: string): unknown {
