@@ -51,8 +51,8 @@ export async function runPlaywright(browser, reportFile, { isLong = false } = {}
   const which = isLong ? "--grep=@long" : "--grep-invert=@long";
   const args = [packageScript("@playwright/test", "playwright"), "test", which, "--reporter=dot,json"];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  // Usually under nine; a machine that others share may be a third as fast for an hour.
-  const ended = await capture(args, { env, deadline: 30 * minutes });
+  // Usually under nine minutes, the long ones forty; a machine that others share may be a third as fast for an hour.
+  const ended = await capture(args, { env, deadline: (isLong ? 120 : 30) * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
     passed: stats.expected ?? 0,
