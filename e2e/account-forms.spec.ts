@@ -123,7 +123,7 @@ test("the sign-in form says no rule of passwords but the shortest, and busy butt
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
 });
 
-test("a network that tries too many accounts is told when it may try again", async ({
+test("a network that tries too many accounts is told when it may try again", { tag: "@long" }, async ({
   page,
   request,
   problems,

@@ -87,10 +87,9 @@ test("a picture that is none, too large, a bomb or an SVG is refused beside its 
   await expect(page.getByRole("link", { name: "Soup" })).toBeVisible();
 });
 
-test("a title of 10,000 characters is refused beside its field and kept, over a reload too", async ({
-  page,
-  signUp,
-}) => {
+test("a title of 10,000 characters is refused beside its field and kept, over a reload too", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   await field(page, "Title").fill("T".repeat(10_000));

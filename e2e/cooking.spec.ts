@@ -295,7 +295,9 @@ test.describe("a member's recipe", () => {
     await expect(page).toHaveURL(`/recipes/${id}`);
   });
 
-  test("ticks are one on the recipe's page and in cook mode, and wait over a reload", async ({ page }) => {
+  test("ticks are one on the recipe's page and in cook mode, and wait over a reload", {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.goto(`/recipes/${id}`);
     await page.getByText("ripe tomatoes").click();
     await expect(page.getByRole("checkbox", { name: "800 g ripe tomatoes" })).toBeChecked();
@@ -733,7 +735,11 @@ test("what is written into a recipe meanwhile keeps the place, and a new time is
   await expect(timers(page).getByRole("listitem")).toHaveCount(2);
 });
 
-test("a guest who signs in keeps what is on the stove", async ({ page, request, createMember }) => {
+test("a guest who signs in keeps what is on the stove", { tag: "@long" }, async ({
+  page,
+  request,
+  createMember,
+}) => {
   const member = await createMember();
   const { id } = await createRecipe(request, member, beans);
   await page.goto("/");

@@ -68,7 +68,7 @@ test("a member without recipes is told how to begin, and sees zeros", async ({ p
   await expect(page).toHaveURL("/recipes/import");
 });
 
-test("a guest sees the ways in, and no figure is asked for", async ({ page }) => {
+test("a guest sees the ways in, and no figure is asked for", { tag: "@long" }, async ({ page }) => {
   await browseAsGuest(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -82,9 +82,9 @@ test("a guest sees the ways in, and no figure is asked for", async ({ page }) =>
   expect(asked.filter((url) => /\/trpc\/.*(recipes\.(stats|my)|usage)/.test(url))).toEqual([]);
 });
 
-test("cuisines are explored by pointer and keyboard, in their order, and again is all of them", async ({
-  page,
-}) => {
+test("cuisines are explored by pointer and keyboard, in their order, and again is all of them", {
+  tag: "@long",
+}, async ({ page }) => {
   await browseAsGuest(page);
   await page.goto("/dashboard");
   const explore = section(page, "Explore by Cuisine");

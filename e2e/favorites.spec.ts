@@ -56,11 +56,9 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   await expect(titles(page)).toHaveCount(3);
 });
 
-test("a heart taken back takes its card, the count goes down, the keyboard goes on, and there is a way back", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("a heart taken back takes its card, the count goes down, the keyboard goes on, and there is a way back", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
   for (const title of ["Apple tart", "Basil rice", "Egg curry"]) await like(request, member, { title });
   await page.goto("/favorites");

@@ -20,11 +20,9 @@ async function tabTo(page: Page, name: string | RegExp, role: "button" | "link" 
   throw new Error(`Tab does not reach ${name}`);
 }
 
-test("on a recipe's page every action gives the focus back, and the least servings keep it", async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("on a recipe's page every action gives the focus back, and the least servings keep it", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
   const { id } = await createRecipe(request, await signUp(), {
     title: "Beans",
     servings: 2,

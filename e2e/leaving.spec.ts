@@ -24,10 +24,9 @@ async function sendWithoutEnd(page: Page): Promise<Locator> {
   return picture;
 }
 
-test("a link asks before a picture on its way is lost, and asks nothing where nothing would be", async ({
-  page,
-  signUp,
-}) => {
+test("a link asks before a picture on its way is lost, and asks nothing where nothing would be", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   await page.getByRole("textbox", { name: "Title" }).fill("Soup");

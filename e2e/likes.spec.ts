@@ -54,7 +54,7 @@ test.describe("with a recipe of somebody else", () => {
     await liked(page, title, "1 like");
   });
 
-  test("all cards of one recipe turn together", async ({ page, request, signIn }) => {
+  test("all cards of one recipe turn together", { tag: "@long" }, async ({ page, request, signIn }) => {
     await signIn(page, cook);
     await createRecipe(request, cook, { title: "Another", is_public: true });
     await page.goto("/dashboard?cuisine=mexican");

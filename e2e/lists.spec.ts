@@ -92,7 +92,10 @@ test.describe("with seven recipes", () => {
     ).toBeFocused();
   });
 
-  test("a selection over two pages is downloaded, or all of them", async ({ page, checkA11y }) => {
+  test("a selection over two pages is downloaded, or all of them", { tag: "@long" }, async ({
+    page,
+    checkA11y,
+  }) => {
     await page.getByRole("button", { name: "Select", exact: true }).click();
     await expect(page.getByRole("link", { name: "Gnocchi" })).toHaveCount(0);
     await page.getByRole("button", { name: "Gnocchi" }).click();

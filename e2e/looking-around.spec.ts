@@ -119,7 +119,9 @@ async function middleOf(element: Locator): Promise<number> {
   return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
 }
 
-test("typing searches by itself; filters wait for the button and say so", async ({ page }) => {
+test("typing searches by itself; filters wait for the button and say so", { tag: "@long" }, async ({
+  page,
+}) => {
   await browseAsGuest(page, "/search");
   await expect(page.getByText("Enter a search term or use filters to find recipes.")).toBeVisible();
   await page.getByRole("combobox", { name: "Search recipes" }).fill("lemon");
@@ -138,7 +140,7 @@ test("typing searches by itself; filters wait for the button and say so", async 
   await expect(page.getByText("Filters changed - click Search to update results")).toBeHidden();
 });
 
-test("a search stands in the address and survives Back and a reload", async ({ page }) => {
+test("a search stands in the address and survives Back and a reload", { tag: "@long" }, async ({ page }) => {
   await browseAsGuest(page, "/search?cuisine=italian");
   await expect(titles(results(page)).first()).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Cuisine" })).toHaveValue("ITALIAN");

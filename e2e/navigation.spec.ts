@@ -25,7 +25,7 @@ test("an address that leads nowhere says so and shows the way home", async ({ pa
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
 });
 
-test("the drawer opens, keeps the focus inside and gives it back, all by keyboard", async ({
+test("the drawer opens, keeps the focus inside and gives it back, all by keyboard", { tag: "@long" }, async ({
   page,
   signUp,
 }) => {
@@ -102,7 +102,7 @@ test("the appearance chosen in the drawer holds after a reload", { tag: "@long" 
   await expect(root).toHaveAttribute("data-theme", "dark");
 });
 
-test("the menus of the top bar work by keyboard", async ({ page, signUp }) => {
+test("the menus of the top bar work by keyboard", { tag: "@long" }, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes");
   const account = page.getByRole("button", { name: "Account" });

@@ -41,11 +41,9 @@ async function serveScript(page: Page): Promise<() => number> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-test("Google's prompt comes up on the sign-in page, and what it hands over is sent", async ({
-  page,
-  problems,
-  checkA11y,
-}) => {
+test("Google's prompt comes up on the sign-in page, and what it hands over is sent", {
+  tag: "@long",
+}, async ({ page, problems, checkA11y }) => {
   // No key server can be reached from here: the server refuses what it cannot check.
   problems.allow(/status of 400/);
   await serveScript(page);

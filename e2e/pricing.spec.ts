@@ -50,11 +50,9 @@ async function openPlans(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test("both plans stand with their prices, benefits and all numbers of the one table", async ({
-  page,
-  signInAs,
-  checkA11y,
-}) => {
+test("both plans stand with their prices, benefits and all numbers of the one table", {
+  tag: "@long",
+}, async ({ page, signInAs, checkA11y }) => {
   await signInAs("Free");
   await page.goto("/pricing");
   const free = plan(page, "Freemium");

@@ -84,7 +84,10 @@ test("the profile says who one is, what one may and what one has used", async ({
   await expect(page).toHaveURL("/pricing");
 });
 
-test("a save sends name and address, reads again and loads the page anew", async ({ page, signUp }) => {
+test("a save sends name and address, reads again and loads the page anew", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
   const member = await signUp();
   await openProfile(page, member);
   await page.evaluate(() => Object.assign(window, { stayed: true }));

@@ -301,7 +301,7 @@ test("starting afresh empties the form for good", { tag: "@long" }, async ({ pag
   await expect(field(page, "Title")).toHaveValue("");
 });
 
-test("whoever was slower sees both versions and chooses field by field", async ({
+test("whoever was slower sees both versions and chooses field by field", { tag: "@long" }, async ({
   page,
   request,
   signUp,
@@ -630,7 +630,7 @@ test("rows are made, moved, removed and brought back by keyboard", { tag: "@long
   await expect(ingredientRows(page)).toHaveCount(rows);
 });
 
-test("a row is dragged to its place", async ({ page, signUp }) => {
+test("a row is dragged to its place", { tag: "@long" }, async ({ page, signUp }) => {
   await signUp();
   await openIngredients(page);
   await page.getByRole("button", { name: "Add ingredient" }).click();
@@ -754,7 +754,7 @@ test("a heading with no line below it is not lost at saving: it says so before",
   await expect(page.getByRole("heading", { name: "Instructions", exact: true })).toBeFocused();
 });
 
-test("a pasted list becomes rows", async ({ page, context, signUp }) => {
+test("a pasted list becomes rows", { tag: "@long" }, async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
   await openIngredients(page);

@@ -4,7 +4,7 @@ import { expect, type Member, test } from "./fixtures.ts";
 import { handOver } from "./food-pages.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
-test("an own recipe is duplicated and taken along as a file, by keyboard", async ({
+test("an own recipe is duplicated and taken along as a file, by keyboard", { tag: "@long" }, async ({
   page,
   request,
   signUp,

@@ -93,7 +93,9 @@ test.describe("with eight recipes", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("deleting asks first; a no leaves everything, a yes takes the one recipe away", async ({ page }) => {
+  test("deleting asks first; a no leaves everything, a yes takes the one recipe away", {
+    tag: "@long",
+  }, async ({ page }) => {
     const menu = page.getByRole("button", { name: "What to do with Dal" });
     const question = page.getByRole("alertdialog", { name: "Delete this recipe?" });
     await menu.click();
@@ -155,7 +157,10 @@ test.describe("with eight recipes", () => {
     await expect(titles(page)).toHaveCount(8);
   });
 
-  test("a card leads to its recipe and its menu to the form", async ({ page, checkA11y }) => {
+  test("a card leads to its recipe and its menu to the form", { tag: "@long" }, async ({
+    page,
+    checkA11y,
+  }) => {
     await page.getByRole("link", { name: "Gnocchi" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gnocchi");
     await page.getByRole("link", { name: "Back to Recipes" }).click();

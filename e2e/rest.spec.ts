@@ -162,7 +162,10 @@ test("a script does the main job over REST, step by step as docs/rest.md shows",
   });
 });
 
-test("the documentation stands where docs/rest.md says", async ({ page: browser, request }) => {
+test("the documentation stands where docs/rest.md says", { tag: "@long" }, async ({
+  page: browser,
+  request,
+}) => {
   const document = await (await request.get("/api/openapi.json")).json();
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(["/api/recipes/{id}"]));
   expect(document.servers).toHaveLength(1);

@@ -216,7 +216,7 @@ test.describe("a member's recipe", () => {
     await expect(stepper(page)).toHaveValue("4");
   });
 
-  test("the servings outlive a reload, a way out and back, and a shared link", async ({
+  test("the servings outlive a reload, a way out and back, and a shared link", { tag: "@long" }, async ({
     page,
     newVisitor,
     context,

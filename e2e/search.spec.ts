@@ -145,10 +145,9 @@ test.describe("with three recipes of one's own", () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test("searches that found something are offered again, can be forgotten, and go with a sign-out", async ({
-    page,
-    checkA11y,
-  }) => {
+  test("searches that found something are offered again, can be forgotten, and go with a sign-out", {
+    tag: "@long",
+  }, async ({ page, checkA11y }) => {
     await page.goto("/search?q=qqqq");
     await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
     for (const words of ["jam", "tart", "soup"]) {
@@ -203,7 +202,10 @@ test.describe("with three recipes of one's own", () => {
     await checkA11y(page);
   });
 
-  test("from any page a key opens the search, and not while one types", async ({ page, checkA11y }) => {
+  test("from any page a key opens the search, and not while one types", { tag: "@long" }, async ({
+    page,
+    checkA11y,
+  }) => {
     await page.goto("/recipes");
     const dialog = page.getByRole("dialog", { name: "Quick search" });
     await page.getByRole("searchbox", { name: "Search my recipes" }).press("/");

@@ -19,7 +19,7 @@ const statusOf = async (page: Page, token: string) =>
 
 const FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
 
-test("every place where one is signed in is listed, and each can be signed out", async ({
+test("every place where one is signed in is listed, and each can be signed out", { tag: "@long" }, async ({
   page,
   signUp,
   checkA11y,
@@ -69,7 +69,7 @@ test("all others are signed out together, after a question", async ({ page, sign
   expect(await statusOf(page, member.token)).toBe(200);
 });
 
-test("signing out this device is logging out", async ({ page, signUp }) => {
+test("signing out this device is logging out", { tag: "@long" }, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/security");
   await rows(page).getByRole("button", { name: "Sign out" }).click();
@@ -77,7 +77,11 @@ test("signing out this device is logging out", async ({ page, signUp }) => {
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("a list that cannot be had says so and is asked for again", async ({ page, signUp, problems }) => {
+test("a list that cannot be had says so and is asked for again", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   await page.route("**/trpc/**security.sessions*", (route) => route.abort());
@@ -88,7 +92,7 @@ test("a list that cannot be had says so and is asked for again", async ({ page, 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("one that was signed out elsewhere meanwhile goes from the list all the same", async ({
+test("one that was signed out elsewhere meanwhile goes from the list all the same", { tag: "@long" }, async ({
   page,
   signUp,
   problems,

@@ -61,7 +61,7 @@ test("a link asked for in another browser says who asked, and confirms when one 
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 });
 
-test("no deletes the request for good, and says so", async ({
+test("no deletes the request for good, and says so", { tag: "@long" }, async ({
   page,
   request,
   problems,

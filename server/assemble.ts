@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { openDb } from "#db/client.ts";
-import { filePathOf } from "#db/local-client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { Deps } from "./context.ts";
+import { databaseFileOf, databaseUrlOf } from "./data-places.ts";
 import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
 import type { ReadingFault } from "./engines/page-reader/page-reader.ts";
 import type { ScanStep } from "./engines/scan/scan.ts";
@@ -49,22 +49,6 @@ const SEARCH_THREADS = Math.min(4, Math.max(1, availableParallelism()));
 /** The dearest search takes some hundredths of a second. */
 const SEARCH_DEADLINE = 10_000;
 const SEARCH_IDLE = 300_000;
-
-/** Every folder that this process must own alone: the data, and the database file where it lies elsewhere. */
-export function ownedFolders(env: Env): string[] {
-  const file = databaseFileOf(env);
-  return [...new Set([env.DATA_DIR, ...(file === null ? [] : [dirname(file)])])];
-}
-
-/** The whole path of the database file, or null for a database elsewhere. */
-export function databaseFileOf(env: Env): string | null {
-  const file = filePathOf(databaseUrlOf(env));
-  return file === null ? null : resolve(file);
-}
-
-function databaseUrlOf(env: Env): string {
-  return env.DATABASE_URL ?? `file:${join(env.DATA_DIR, "larder.db")}`;
-}
 
 /** An address as host names no mailbox. */
 function defaultSender(env: Env): string {

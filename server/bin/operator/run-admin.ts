@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { assemble, databaseFileOf, ownedFolders } from "#server/assemble.ts";
+import { databaseFileOf, ownedFolders } from "#server/data-places.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import {
@@ -79,6 +79,8 @@ async function runAlone(folders: string[], env: Env, { name, args, tell }: Call)
   const owned: Ownership[] = [];
   try {
     for (const folder of folders) owned.push(await claimOwnership(folder, refuseWhileAtWork));
+    // The whole server, which a question to the running one or a list of verbs needs nothing of.
+    const { assemble } = await import("#server/assemble.ts");
     const parts = await assemble({ ...env, LOG_LEVEL: "error" });
     try {
       return await runVerb(parts.deps, name, args, tell);
