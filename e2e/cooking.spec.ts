@@ -771,10 +771,12 @@ test("a recipe that has been opened can be cooked without a network", { tag: "@l
   const script = page.waitForResponse((response) => /recipe-cook-[^/]*\.js$/.test(response.url()));
   await page.goto(`/recipes/${id}`);
   await (await script).finished();
+  const startCooking = page.getByRole("link", { name: "Start cooking" });
+  await expect(startCooking).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   try {
-    await page.getByRole("link", { name: "Start cooking" }).click();
+    await startCooking.click();
     await expect(position(page, 1)).toBeVisible();
     await next(page).click();
     await expect(position(page, 2)).toBeVisible();

@@ -1,12 +1,17 @@
 import { indexMissing } from "#server/features/recipes/service/index-missing.ts";
+import { tidyIndex } from "#server/features/recipes/service/tidy-index.ts";
 import type { Job } from "./job.ts";
 
-/** Indexes what a new version of the search does not know yet, beside the requests: at the start, and to be sure daily. */
+/**
+ * Indexes what a new version of the search does not know yet, beside the requests: at the start, and to be sure daily. Then
+ * puts the index in order.
+ */
 export const searchIndexJob: Job = {
   name: "search-index",
   every: 24 * 3_600_000,
   async run(deps, signal) {
     const indexed = await indexMissing(deps, signal);
     if (indexed > 0) deps.log.info({ recipes: indexed }, "recipes were indexed for the search");
+    if (await tidyIndex(deps, signal)) deps.log.info("the search index was joined into one piece");
   },
 };

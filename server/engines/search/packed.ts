@@ -16,5 +16,9 @@ export async function unpack(
 ): Promise<Record<string, unknown>[]> {
   const [row] = await sql.all(text, args);
   const rows = JSON.parse(String(row?.packed ?? "[]")) as unknown[][];
-  return rows.map((values) => Object.fromEntries(columns.map((column, at) => [column, values[at]])));
+  return rows.map((values) => {
+    const named: Record<string, unknown> = {};
+    for (const [at, column] of columns.entries()) named[column] = values[at];
+    return named;
+  });
 }

@@ -29,6 +29,7 @@ import {
   walkedFacets,
 } from "./statements.ts";
 import type { TextQuery } from "./text-query.ts";
+import { isScattered, joinPieces } from "./tidy.ts";
 import { readLanguages } from "./vocabulary/read-words.ts";
 import { codedStem, type Language } from "./words/languages.ts";
 import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-recipe.ts";
@@ -87,6 +88,10 @@ export type SearchEngine = {
   setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean>;
   /** Takes all entries away, before a rebuild. */
   clear(sql: SqlHandle): Promise<void>;
+  /** Whether small writes have left the index in many pieces. */
+  isScattered(sql: SqlHandle): Promise<boolean>;
+  /** Joins some of them; false once nothing is left to be joined. */
+  joinPieces(sql: SqlHandle): Promise<boolean>;
   query(sql: SqlHandle, query: SearchQuery): Promise<SearchResult>;
   /** Titles that hold the words, the last of which may be begun only: rows, best first. */
   quick(sql: SqlHandle, query: { text: string; owners: readonly number[]; limit: number }): Promise<number[]>;
@@ -102,6 +107,8 @@ export function createEmbeddedSearch(elsewhere?: Elsewhere): SearchEngine {
     remove: removeRecipe,
     setLikeCount,
     clear: clearRecipes,
+    isScattered,
+    joinPieces,
     query: (sql, asked) => query(sql, asked, elsewhere),
     quick: (sql, asked) => quick(sql, asked, elsewhere),
   };

@@ -4,6 +4,7 @@ import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { indexMissing } from "./service/index-missing.ts";
+import { tidyIndex } from "./service/tidy-index.ts";
 
 let harness: Harness;
 let ada: Member;
@@ -59,4 +60,11 @@ it("ends when the server stops, and goes on at the next start", async () => {
   expect(await count()).toBe(10);
   expect(await indexMissing(harness.deps)).toBe(15);
   expect(await count()).toBe(25);
+});
+
+it("is put in order once it is in many pieces", async () => {
+  expect(await tidyIndex(harness.deps)).toBe(true);
+  expect(await tidyIndex(harness.deps)).toBe(false);
+  expect(await count()).toBe(25);
+  expect(await harness.db.integrityCheck()).toBe("ok");
 });

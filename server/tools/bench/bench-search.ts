@@ -7,6 +7,7 @@ import { databaseFileOf } from "#server/data-places.ts";
 import { createEmbeddedSearch, type SearchEngine, type SqlHandle } from "#server/engines/search/search.ts";
 import { readEnv } from "#server/env.ts";
 import { indexMissing } from "#server/features/recipes/service/index-missing.ts";
+import { tidyIndex } from "#server/features/recipes/service/tidy-index.ts";
 import { type ChosenEngine, chooseEngine } from "../eval-search/choose-engine.ts";
 import { type RecipeLine, readRecipes } from "../eval-search/file-lines.ts";
 import { fillRecipes } from "../eval-search/fill-recipes.ts";
@@ -82,6 +83,8 @@ async function fill(
       await deps.db.write((tx) => tx.run("update search_texts set version = 0"));
       await indexMissing(deps);
     });
+    // As a server does once it has started.
+    const joined = await cpuMs(() => tidyIndex(deps));
     const started = performance.now();
     await meili?.fill(deps);
     const meiliSeconds = meili && (performance.now() - started) / 1000;
@@ -93,6 +96,7 @@ async function fill(
         recipes: recipes.length,
         storedMsEach: each(stored),
         rebuiltMsEach: each(rebuilt),
+        joinedMsEach: each(joined),
         megabytes,
         meiliSeconds,
       }),

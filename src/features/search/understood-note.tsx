@@ -3,11 +3,14 @@ import { text } from "#server/texts/en.ts";
 
 const words = text.search.understood;
 
-/** What the search made of the words, where that is not what was typed. Its place stays, so that changes are told. */
+/**
+ * What the search made of the words, where that is not what was typed. Its place stays, with room for a line: changes are
+ * told, and move nothing.
+ */
 export function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
   const { corrected = null, unknown = [], without = [] } = props.understood ?? {};
   return (
-    <div role="status" className="grid gap-0.5 text-note text-soft not-empty:mt-1">
+    <div role="status" className="mt-0.5 grid min-h-5 gap-0.5 text-note text-soft leading-5">
       {corrected === null ? null : (
         <p>
           {props.hasFound ? words.shown : words.searched}{" "}

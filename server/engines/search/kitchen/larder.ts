@@ -19,7 +19,7 @@ dark chocolate, bittersweet chocolate, plain chocolate, semisweet chocolate; de:
 white chocolate; de: weiße Schokolade; fr: chocolat blanc; es: chocolate blanco; it: cioccolato bianco
 chocolate chip, choc chip; de: Schokotropfen; fr: pépites de chocolat; es: chispas de chocolate; it: gocce di cioccolato
 candied peel, mixed peel, candied orange peel; de: Orangeat, Zitronat; fr: écorce confite; it: canditi
-jam, jelly, preserve, conserve; de: Marmelade, Konfitüre; fr: confiture; es: mermelada; it: marmellata, confettura
+jam, jelly, fruit preserve, strawberry preserve, apricot preserve, raspberry preserve, cherry preserve; de: Marmelade, Konfitüre; fr: confiture; es: mermelada; it: marmellata, confettura
 salt; de: Salz; fr: sel; es: sal; it: sale
 pepper, black pepper; de: Pfeffer; fr: poivre; es: pimienta; it: pepe
 paprika; de: Paprikapulver; fr: paprika; es: pimentón; it: paprika

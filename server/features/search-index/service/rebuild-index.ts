@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import { tidyIndex } from "#server/features/recipes/service/tidy-index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { SearchServer } from "./create-search.ts";
@@ -42,6 +43,7 @@ export async function rebuildIndex(
     if (recipes % TOLD_EVERY === 0) onProgress(recipes, total, "database");
     await new Promise((resolve) => setImmediate(resolve));
   }
+  await tidyIndex(deps);
   const { searchServer } = deps;
   if (searchServer === null) return { recipes, sent: null };
   const { meili, sync } = searchServer;
