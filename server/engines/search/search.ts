@@ -48,7 +48,7 @@ export { wordPlaces } from "./words/word-places.ts";
 
 const LONGEST_QUERY = 200;
 /** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */
-const RARE_FACET = 0.1;
+const RARE_FACET = 0.3;
 /** Pages that begin later than here are cheaper sorted than walked to. */
 const MOST_WALKED = 120;
 
