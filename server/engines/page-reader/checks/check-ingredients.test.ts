@@ -133,7 +133,7 @@ describe("markup and visible page", () => {
 
   it("make no complete draft where a row of the list is in doubt", () => {
     const recipeIngredient = ["2 large leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
-    const body = `<h2>Ingredients</h2>${list(["2 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"])}${shownSteps}`;
+    const body = `<h2>Ingredients</h2>${list(["5 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"])}${shownSteps}`;
     const draft = read({ recipeIngredient }, body);
     expect(draft?.complete).toBe(false);
   });

@@ -33,9 +33,13 @@ const MOST = 120;
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔]/.test(text);
 const isSentence = (text: string): boolean => text.length > 50 && looksLikeStep(text) && /[.!]$/.test(text);
 
+/** "For the sauce", in the languages that say it with an article. */
+const FOR_PART =
+  /^(?:for the|für (?:den|die|das)|pour (?:le |la |les |l['’])|para (?:el|la|los|las)|per (?:il |la |lo |le |gli |i |l['’])|voor (?:de|het)) ?\p{L}[\p{L} '’-]{1,40}$/iu;
+
 const isHeadingLike = (line: PageLine): boolean =>
   line.text.length <= 70 &&
-  (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) &&
+  (line.level !== LEVEL.plain || /[:：]$/u.test(line.text) || FOR_PART.test(line.text)) &&
   !startsWithNumber(line.text);
 
 type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean; shapes: Set<string> };
@@ -82,7 +86,7 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (
     isHeadingLike(line) &&
     !(bold && state.taken.length > 1) &&
-    !(inItem && state.inItems && line.level !== LEVEL.titled && !/:$/.test(text))
+    !(inItem && state.inItems && line.level !== LEVEL.titled && !/:$/.test(text) && !FOR_PART.test(text))
   ) {
     if (opensGroup(lines, at, state.inItems)) addHeading(state.list, text);
     else if (isInHeading(line)) return false;

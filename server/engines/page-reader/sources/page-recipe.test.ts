@@ -32,6 +32,33 @@ describe("a page without markup for machines", () => {
     });
   });
 
+  it("keeps a remark in brackets with its ingredient, and parts of the list as headings", () => {
+    const rows = ["2 leeks", "(200 g each)", "1 litre stock", "salt"].map(
+      (row) => `<div><div>${row}</div></div>`,
+    );
+    expect(read(`<h2>Ingredients</h2>${rows.join("")}<h2>Method</h2>${steps}`)?.ingredients).toEqual([
+      "2 leeks (200 g each)",
+      "1 litre stock",
+      "salt",
+    ]);
+    const parts =
+      "<ul><li>For the soup</li><li>2 leeks</li><li>1 litre stock</li><li>For the topping</li><li>1 bunch chives</li></ul>";
+    expect(read(`<h2>Ingredients</h2>${parts}<h2>Method</h2>${steps}`)).toMatchObject({
+      ingredients: ["2 leeks", "1 litre stock", "1 bunch chives"],
+      ingredientSections: [
+        { at: 0, heading: "For the soup" },
+        { at: 2, heading: "For the topping" },
+      ],
+    });
+  });
+
+  it("is called by its title without the shelf it stands on", () => {
+    const html = (title: string) =>
+      `<html><head><title>${title}</title></head><body><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}</body></html>`;
+    expect(readPage(html("Leek soup | Soup Recipes"), null)?.title).toBe("Leek soup");
+    expect(readPage(html("Leek soup | Winter comfort"), null)?.title).toBe("Leek soup | Winter comfort");
+  });
+
   it("is read by class names where the lists have no heading", () => {
     const draft = read(
       `<div class="recipe-ingredients">${ingredients}</div><div class="recipe-method">${steps}</div>`,
