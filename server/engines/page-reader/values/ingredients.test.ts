@@ -58,6 +58,7 @@ describe("readIngredients", () => {
     expect(lines(["1x2x3x?", "2 eggs", "½x 1x 2x", "1 cup milk"])).toEqual(["2 eggs", "1 cup milk"]);
     expect(lines(["4 főre", "2 tojás"])).toEqual(["2 tojás"]);
     expect(lines(["6", "2 egg"])).toEqual(["2 egg"]);
+    expect(lines(["2 2 Portionen", "200 g Mehl"])).toEqual(["200 g Mehl"]);
     expect(lines(["2x tomatoes", "1 xylitol"])).toEqual(["2x tomatoes", "1 xylitol"]);
   });
 

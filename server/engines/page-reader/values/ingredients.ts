@@ -22,7 +22,7 @@ export function tidyIngredient(line: string): string {
 const PEOPLE =
   "servings?|serves|portions?|portion\\(?s?\\)?|portion(?:/en|\\(en\\))|portionen|portioner|porties?|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes?|persone|personas|pessoas|people|pers\\.?|adag|fő|személyre|osób|osoby|osob|annosta|főre|porsjon(?:er)?|raciones|stück|stuks?|stk\\.?|pieces?|pièces?|pezzi|piezas|szt\\.?|порци[ийя]|кишен";
 const YIELD_LINE = new RegExp(
-  `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? )?(?:${PEOPLE})[:.]?$`,
+  `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ){0,2}(?:${PEOPLE})[:.]?$`,
   "u",
 );
 
