@@ -52,6 +52,40 @@ describe("a page without markup for machines", () => {
     });
   });
 
+  it("is read in one system of measures where each part is told in two", () => {
+    const part = (name: string, metric: string[], imperial: string[]) =>
+      `<h4>${name}</h4><ul><p><b>Metric</b></p>${metric.map((row) => `<li>${row}</li>`).join("")}
+      <p><b>Imperial</b></p>${imperial.map((row) => `<li>${row}</li>`).join("")}</ul>`;
+    const parts =
+      part(
+        "Soup",
+        ["500g leeks", "1 litre stock", "1 tsp salt"],
+        ["1lb leeks", "4 cups stock", "1 tsp salt"],
+      ) + part("Topping", ["50g bread", "20g butter"], ["2oz bread", "1oz butter"]);
+    const html = `<div class="ingredients"><h3>Ingredients</h3><div>Metric Imperial</div>${parts}</div><h3>Method</h3>${steps}`;
+    expect(read(html)).toMatchObject({
+      ingredients: ["500g leeks", "1 litre stock", "1 tsp salt", "50g bread", "20g butter"],
+      ingredientSections: [
+        { at: 0, heading: "Soup" },
+        { at: 3, heading: "Topping" },
+      ],
+    });
+  });
+
+  it("is read where a named list has no amounts, and where an unnamed one begins without one", () => {
+    const bare = "<ul><li>Leeks</li><li>Stock</li><li>Chives (fresh or dried)</li></ul>";
+    expect(
+      read(`<div class="ingredients"><h2>Ingredients</h2>${bare}</div><h2>Method</h2>${steps}`)?.ingredients,
+    ).toEqual(["Leeks", "Stock", "Chives (fresh or dried)"]);
+    const rows = ["The green ends of 3 leeks", "1 litre stock", "2 potatoes", "1 tsp salt", "1 bunch chives"];
+    const text =
+      "<p>Cut the leeks into rings and wash them well.</p><p>Boil them in the stock for half an hour.</p>";
+    expect(
+      read(`<p>A soup for cold days.</p><ul>${rows.map((row) => `<li>${row}</li>`).join("")}</ul>${text}`)
+        ?.ingredients,
+    ).toEqual(rows);
+  });
+
   it("is called by its title without the shelf it stands on", () => {
     const html = (title: string) =>
       `<html><head><title>${title}</title></head><body><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}</body></html>`;
