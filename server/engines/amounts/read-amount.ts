@@ -1,6 +1,7 @@
 import type { Amount, Measure, SecondMeasure } from "./amount.ts";
 import { NO_AMOUNT } from "./amount-values.ts";
-import { addFractions } from "./fraction.ts";
+import { addFractions, type Fraction } from "./fraction.ts";
+import { isJapanese } from "./japanese.ts";
 import {
   type Cursor,
   readMeasure,
@@ -14,7 +15,7 @@ import {
 } from "./read-measure.ts";
 import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } from "./read-second.ts";
 import { mayBeOfAmount, type UnitKind } from "./units.ts";
-import { isAbout, isArticle, isHalf, isPlus } from "./words.ts";
+import { isAbout, isAndHalf, isArticle, isHalf, isPlus } from "./words.ts";
 
 /**
  * What stands before the name: `unit` and `size` are the words as written, `next` the first token of the rest, `said`
@@ -31,7 +32,11 @@ export type AmountReading = {
 /** Reads the amount at the start of a line, or null where the line has none. */
 export function readAmount(cursor: Cursor): AmountReading | null {
   const start = skipAbout(cursor, 0);
-  const reading = readVague(cursor, start) ?? readCounted(cursor, start) ?? readBare(cursor, start);
+  const reading =
+    readVague(cursor, start) ??
+    readCounted(cursor, start) ??
+    readUnitFirst(cursor, start) ??
+    readBare(cursor, start);
   if (!reading || !fits(reading)) return null;
   if (start > 0 && reading.amount.kind !== "none") reading.amount = { ...reading.amount, about: true };
   reading.next = skipOf(cursor, reading.next);
@@ -61,6 +66,21 @@ function readVague(cursor: Cursor, start: number): AmountReading | null {
   const next = held?.next ?? sizes.next;
   if (!cursor.tokens[next]) return null;
   return { amount: NO_AMOUNT, unit: held?.text ?? null, size: sizes.text, next, said };
+}
+
+/** "大さじ1と1/2", "各大さじ2", "カップ1/2": Japanese has its spoons before the number. */
+function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
+  const first = cursor.tokens[from];
+  if (first?.kind !== "word" || !isJapanese(first.text.charCodeAt(0))) return null;
+  const start = skipPhrase(cursor, from, "each");
+  const unit = readUnit(cursor, start);
+  if (unit?.kind.category !== "volume") return start > from ? readCounted(cursor, start) : null;
+  const range = readRange(cursor, unit.next);
+  if (!range) return start > from ? readCounted(cursor, start) : null;
+  const sizes = readSizes(cursor, range.next);
+  const second = readSecond(cursor, sizes.next, unit.kind);
+  const amount: Amount = { ...range.amount, ...second.also };
+  return { amount, unit: unit.text, size: sizes.text, next: second.next };
 }
 
 /** "a pinch of salt", "large handful parsley", "pinch of salt": one, without a number. */
@@ -145,6 +165,7 @@ function skipComma(cursor: Cursor, position: number): number {
   return sizes.text !== null && cursor.tokens[sizes.next]?.kind === "word" ? position + 1 : position;
 }
 
+const HALF: Fraction = { n: 1, d: 2 };
 type Found = ReturnType<typeof readUnit>;
 type Upper = ReturnType<typeof readUpperEnd>;
 
@@ -159,11 +180,16 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   const { language } = cursor;
   if (isAbout(joint, language) && !readRange(cursor, next + 1))
     return { amount, next: next + 1, about: { about: true } };
-  if (amount.kind !== "one" || amount.value.d !== 1 || !isPlus(joint, language)) return upper;
+  if (amount.kind !== "one" || amount.value.d !== 1) return upper;
+  if (isAndHalf(joint, language)) {
+    const value = addFractions(amount.value, HALF);
+    return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
+  }
+  if (!isPlus(joint, language)) return upper;
   // "14 oz and half a cup" are two measures.
   if (readMeasure(cursor, next + 1)) return upper;
   const half = isArticle(wordAt(next + 1), language) ? 2 : 1;
-  const value = isHalf(wordAt(next + half), language) ? addFractions(amount.value, { n: 1, d: 2 }) : null;
+  const value = isHalf(wordAt(next + half), language) ? addFractions(amount.value, HALF) : null;
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + half + 1 } : upper;
 }
 

@@ -52,7 +52,8 @@ describe("languageOfList", () => {
   it("takes the told language", () => {
     expect(languageOfList(["1 dl mel"], "da-DK")).toBe("da");
     expect(languageOfList(["2 tsk salt", "1 dl socker"], "sv")).toBe("sv");
-    expect(languageOfList(["1 dl cukor"], "hu")).toBe("any");
+    expect(languageOfList(["1 dl cukor"], "hu")).toBe("hu");
+    expect(languageOfList(["1 dl sokeria"], "fi")).toBe("any");
   });
 
   it("takes no page's word for English, or for anything else, that plainly is not", () => {

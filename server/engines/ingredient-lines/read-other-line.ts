@@ -1,21 +1,26 @@
 import {
   type AmountReading,
   type Cursor,
+  isJapanese,
   isArticle,
   isHalf,
   isOf,
   isPlus,
+  isRangeWord,
   NO_AMOUNT,
   numberWord,
   readAmount,
+  readRange,
   readUnit,
+  skipPhrase,
   sourceText,
   type Token,
   unitKey,
   unitKind,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
-import { type NameVocabulary, nameVocabularyOf, type OtherLanguage } from "./other-words.ts";
+import { type NameVocabulary, nameVocabularyOf, type OtherLanguage, phraseAt } from "./other-words.ts";
+import { preparationAfter } from "./preparation.ts";
 import type { LineReading } from "./read-line.ts";
 import { type OtherName, readOtherName } from "./read-other-name.ts";
 
@@ -93,14 +98,22 @@ function mayCount(cursor: Cursor, position: number): boolean {
   const token = cursor.tokens[position];
   if (token?.kind === "number") return true;
   if (token?.kind !== "word") return false;
+  if (isJapanese(token.text.charCodeAt(0))) return leadsJapaneseAmount(cursor, position);
   return numberWord(token.text, cursor.language) !== null && readUnit(cursor, position + 1) !== null;
+}
+
+/** "大さじ2", "各1個", "ひとつまみ": a spoon before its number, "each", or a number in words. */
+function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
+  const { kind, next } = readUnit(cursor, skipPhrase(cursor, position, "each")) ?? {};
+  if (kind?.category === "volume" && next !== undefined) return readRange(cursor, next) !== null;
+  return readRange(cursor, skipPhrase(cursor, position, "each")) !== null;
 }
 
 function readTrailingAt(cursor: Cursor, start: number, language: OtherLanguage): LineReading | null {
   const lead = startOfAmount(cursor, start);
   const rest = after(cursor, lead);
   const amount = readAmount(rest);
-  if (!amount || amount.amount.kind === "none" || !endsOrRemarks(rest.tokens[amount.next])) return null;
+  if (!amount || amount.amount.kind === "none" || !endsLine(rest, amount, language)) return null;
   const joint = /^[,:–—-]$/.test(cursor.tokens[lead - 1]?.text ?? "") ? lead - 1 : lead;
   const named = before(cursor, joint);
   if (joint === 0 || isOpen(named.tokens)) return null;
@@ -140,8 +153,16 @@ function isCount(cursor: Cursor, start: number, { amount }: AmountReading): bool
   return value !== null && value.n > 0 && value.n <= MOST_COUNTED * value.d && !/^0\d/.test(written);
 }
 
-function endsOrRemarks(token: Token | undefined): boolean {
-  return token === undefined || (token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text));
+/** Whether nothing but remarks stands behind an amount: "30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu". */
+function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: OtherLanguage): boolean {
+  const token = cursor.tokens[next];
+  if (token === undefined) return true;
+  if (token.kind !== "word") return token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text);
+  if (unit === null) return false;
+  const words = nameVocabularyOf(language);
+  if (isRangeWord(token.text, language)) return cursor.tokens[next + 1] !== undefined;
+  const phrases = [words.opens, words.taste, words.before, words.how];
+  return preparationAfter(cursor, next, words) > 0 || phrases.some((list) => phraseAt(cursor, next, list) > 0);
 }
 
 /** "4 Zehen" counts Zehen, and "Salz (fein)" has a name: what is left takes the place of a missing one. */

@@ -1,5 +1,6 @@
 import {
   type Amount,
+  languageOf,
   quantityMaxOf,
   quantityOf,
   type SecondMeasure,
@@ -36,7 +37,7 @@ const TIES = new Set(
 export function judgeReading(line: SuiteLine, reading: IngredientReading | undefined): Judgement {
   if (!reading) return { amount: false, name: line.name === null ? null : false, lost: [] };
   return {
-    amount: line.answers.some((answer) => isAnswer(answer, reading)),
+    amount: line.answers.some((answer) => isAnswer(answer, reading, line.language)),
     name: line.name === null ? null : reading.name === line.name,
     lost: lostOf(line.line, reading),
   };
@@ -46,17 +47,18 @@ const CLOSE = 1e-9;
 const sameNumber = (a: number | null, b: number | null) =>
   a === null || b === null ? a === b : Math.abs(a - b) < CLOSE;
 
-function isAnswer(answer: Answer, { amount, unit }: IngredientReading): boolean {
+function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language: string): boolean {
   return (
     sameNumber(answer.quantity, quantityOf(amount)) &&
     sameNumber(answer.quantityMax, quantityMaxOf(amount)) &&
-    isUnit(answer.unit, unit)
+    isUnit(answer.unit, unit, language)
   );
 }
 
-function isUnit(wanted: string | null, unit: string | null): boolean {
+/** In its own language: "cs." is a packet in Hungarian and a spoon in French. */
+function isUnit(wanted: string | null, unit: string | null, language: string): boolean {
   if (wanted === null || unit === null) return wanted === unit;
-  return unitKind(unit)?.id === wanted || unit.toLowerCase().replaceAll(".", "") === wanted;
+  return unitKind(unit, languageOf(language))?.id === wanted || unit.toLowerCase().replaceAll(".", "") === wanted;
 }
 
 /** "1½" is two numbers: in normal form without the space it would read 11/2. */

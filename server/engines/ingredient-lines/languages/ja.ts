@@ -1,0 +1,14 @@
+import type { NameWords } from "./name-vocabulary.ts";
+
+export const ja: NameWords = {
+  before: "",
+  after: "",
+  how: "",
+  ground: "",
+  taste: "少々,適量,適宜,お好みで,お好み,適当,少量,ひとつまみ程度,好みで,たっぷり,多め,少なめ,好きなだけ",
+  opens: "",
+  keeps: "",
+  spices: "",
+  partOf: "",
+  common: "",
+};
