@@ -18,6 +18,10 @@ export const LANGUAGES = [
   "tr",
   "ja",
 ] as const;
+const YIELDING = new Set<string>(["cs", "sk", "hu", "hr", "el", "tr", "ja"]);
+/** Languages whose words yield to those of the others where nobody tells which it is: "tk" and "cs" are many things. */
+export const isYielding = (language: string): boolean => YIELDING.has(language);
+
 /** `any` is every vocabulary at once, for words whose language nobody knows. */
 export type Language = (typeof LANGUAGES)[number] | "any";
 

@@ -87,7 +87,7 @@ function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
 function readBare(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
-  const sizes = readSizes(cursor, article ? start + 1 : start);
+  const sizes = (article && readGood(cursor, start + 1)) || readSizes(cursor, article ? start + 1 : start);
   const unit = readUnit(cursor, sizes.next);
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
@@ -99,9 +99,16 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
     : null;
 }
 
+/** "a good pinch", "a decent handful": sizes of such units alone, as good oil is a kind of oil. */
+function readGood(cursor: Cursor, position: number): ReturnType<typeof readSizes> | null {
+  const word = cursor.tokens[position]?.text ?? "";
+  const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnit(cursor, position + 1)?.kind.bare;
+  return isGood ? { text: word, next: position + 1 } : null;
+}
+
 function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const range = readRange(cursor, from);
-  if (!range || cursor.tokens[range.next]?.text === "%") return null;
+  if (!range || cursor.tokens[range.next]?.text === "%" || isPartOfName(cursor, from, range)) return null;
   const pack = readPack(cursor, range);
   if (pack) return pack;
   const early = readUnit(cursor, range.next);
@@ -142,6 +149,20 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const amount: Amount = { ...value, ...second.also, ...about };
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }
+
+/** "7-Up", "5-spice": a number that a hyphen ties to a word which is neither a unit nor a size. */
+function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
+  const [number, hyphen, word] = [cursor.tokens[from], cursor.tokens[next], cursor.tokens[next + 1]];
+  if (hyphen?.text !== "-" || number?.kind !== "number" || word?.kind !== "word") return false;
+  if (next !== from + 1 || number.as !== "whole") return false;
+  if (number.end !== hyphen.start || hyphen.end !== word.start) return false;
+  return (
+    !mayBeOfAmount(word.text, cursor.language) ||
+    (readUnit(cursor, next) === null && !isSizeAt(cursor, next + 1))
+  );
+}
+
+const isSizeAt = (cursor: Cursor, position: number) => readSizes(cursor, position).text !== null;
 
 /** "petite cuillère" is a unit, no size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
 function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
@@ -234,7 +255,18 @@ function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   return hyphen || unit?.kind.category === "count" ? measures : null;
 }
 
-/** "400 g tin tomatoes", "400 g/14 oz tin": one tin that holds so much. */
+/** Things that a length before them is the size of: "1 1/4-inch piece ginger" is one piece. */
+const LONG = new Set(["piece", "knob", "knuckle", "stick", "slice", "stalk", "sheet"]);
+
+/** Whether the length at the start of the line is tied to a piece: "2-inch", or one number of two. */
+function isSizeOfOne({ tokens }: Cursor): boolean {
+  const length = tokens.findIndex(({ kind }) => kind === "number");
+  const number = tokens[length];
+  const isMixed = number?.kind === "number" && number.as === "fraction" && number.value.n > number.value.d;
+  return isMixed || tokens[length + 1]?.text === "-";
+}
+
+/** "400 g tin tomatoes", "400 g/14 oz tin", "3 cm piece": one tin that holds so much, one piece of that length. */
 function readHeld(
   cursor: Cursor,
   size: Measure,
@@ -242,9 +274,12 @@ function readHeld(
   position: number,
   unit: UnitKind,
 ) {
-  const measures = unit.category === "mass" || unit.category === "volume";
-  const container = measures && size.kind === "one" ? readUnit(cursor, position) : null;
-  if (!container?.kind.container) return null;
+  const container = unit.category !== "count" && size.kind === "one" ? readUnit(cursor, position) : null;
+  if (!container) return null;
+  const isLength = unit.category === "length";
+  if (!(isLength ? LONG.has(container.kind.id) : container.kind.container)) return null;
+  // "1 inch piece" may be an inch of ginger; with a hyphen, and with "1 1/4", the length is the piece's.
+  if (isLength && !isSizeOfOne(cursor)) return null;
   const amount: Amount = {
     kind: "pack",
     count: { n: 1, d: 1 },

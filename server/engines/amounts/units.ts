@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "./languages.ts";
+import { isYielding, LANGUAGES, type Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-words.ts";
 import { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
@@ -24,9 +24,6 @@ const LONGEST_UNIT = 50;
 /** "Tb.": of the units that are told by capitals the longest. */
 const LONGEST_LETTER = 3;
 
-/** Where nobody tells the language their words yield to those of the others: "tk" and "cs" are many things. */
-const LATE = new Set<Language>(["cs", "sk", "hu", "hr", "el", "tr", "ja"]);
-
 const wordsIn = (languages: readonly (typeof LANGUAGES)[number][], entry: UnitEntry) =>
   languages.map((one) => unitWordsOf(one)[entry.id] ?? "").join(",");
 
@@ -36,7 +33,7 @@ const built = new Map<Language, Kinds>();
 function build(language: Language): Kinds {
   const kinds = new Map<string, UnitKind>();
   const others = LANGUAGES.filter((one) => one !== "en" && (language === "any" || language === one));
-  const [early, late] = [others.filter((one) => !LATE.has(one)), others.filter((one) => LATE.has(one))];
+  const [early, late] = [others.filter((one) => !isYielding(one)), others.filter(isYielding)];
   for (const entry of unitEntries) {
     const english = language === "en" || language === "any" || INTERNATIONAL.has(entry.id);
     add(kinds, entry, english ? entry.english : "", true);

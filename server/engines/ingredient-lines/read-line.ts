@@ -2,8 +2,10 @@ import {
   type Amount,
   type AmountReading,
   type Cursor,
+  isMark,
   isOf,
   isPlus,
+  isTie,
   NO_AMOUNT,
   readAmount,
   sourceText,
@@ -67,6 +69,34 @@ function readTrailing(cursor: Cursor): LineReading | null {
   const tail = readName(rest, amount.next);
   const notes = [name.notes, tail.name, tail.notes].filter((text) => text !== null);
   return withName(amount, { name: name.name, notes: notes.length > 0 ? notes.join(", ") : null });
+}
+
+/** A bare number behind a name counts things up to here: "Eggs - 3". */
+const MOST_COUNTED = 50;
+const MOST_WORDS = 4;
+/** What a number names and does not count: "type 00", "vitamin B 12", "omega 3". */
+const NAMED_BY_NUMBER =
+  /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|mark|proof|vol|cut|into)\.?$/iu;
+
+/** "Eggs - 3", "savoiardi 12": a name of a few words and a number that ends the line, or null. */
+export function readCountBehind(cursor: Cursor): LineReading | null {
+  const { tokens } = cursor;
+  const count = tokens.at(-1);
+  if (count?.kind !== "number" || count.as !== "whole" || tokens.length > MOST_WORDS + 2) return null;
+  if (count.value.n === 0 || count.value.n > MOST_COUNTED || count.text.startsWith("0")) return null;
+  const joint = isMark(tokens.at(-2), ":–—-") ? tokens.length - 2 : tokens.length - 1;
+  const names = tokens.slice(0, joint);
+  const last = names.at(-1);
+  if (last === undefined || names.length > MOST_WORDS || names.some(({ kind }) => kind !== "word"))
+    return null;
+  if (NAMED_BY_NUMBER.test(last.text) || isTie(last.text, cursor.language)) return null;
+  // "Gin-9", "7-Up": a mark without gaps is part of a name.
+  const mark = tokens[joint];
+  if (mark !== count && mark?.text !== ":" && (mark?.start === last.end || mark?.end === count.start))
+    return null;
+  const amount: Amount = { kind: "one", value: count.value, as: "whole" };
+  const name = sourceText(cursor, 0, joint);
+  return name === null ? null : { amount, unit: null, size: null, name, notes: null };
 }
 
 function endsOrRemarks(token: Token | undefined): boolean {

@@ -1,9 +1,9 @@
 import {
   type AmountReading,
   type Cursor,
-  isJapanese,
   isArticle,
   isHalf,
+  isJapanese,
   isOf,
   isPlus,
   isRangeWord,
@@ -162,7 +162,9 @@ function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Other
   const words = nameVocabularyOf(language);
   if (isRangeWord(token.text, language)) return cursor.tokens[next + 1] !== undefined;
   const phrases = [words.opens, words.taste, words.before, words.how];
-  return preparationAfter(cursor, next, words) > 0 || phrases.some((list) => phraseAt(cursor, next, list) > 0);
+  return (
+    preparationAfter(cursor, next, words) > 0 || phrases.some((list) => phraseAt(cursor, next, list) > 0)
+  );
 }
 
 /** "4 Zehen" counts Zehen, and "Salz (fein)" has a name: what is left takes the place of a missing one. */

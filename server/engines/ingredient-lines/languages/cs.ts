@@ -18,8 +18,10 @@ export const cs: NameWords = {
   ground: "mlet/ý/á/é/ého/ých/ou",
   taste:
     "podle chuti,dle chuti,podle potřeby,dle potřeby,dle uvážení,volitelně,případně,na smažení,na ozdobu,na ozdobení,na posypání,na vymazání,na podlití,na vysypání,na dochucení,na potření,na polití,pokojové teploty,při pokojové teplotě,dle libosti",
-  opens: "na smažení,na ozdobu,na vymazání,na posypání,na kostky,na plátky,na kolečka,na proužky,např.,například,nebo podle",
-  keeps: "prášku do pečiva,prášek do pečiva,mletého masa,mleté maso,strouhaného kokosu,mletá paprika,mleté papriky",
+  opens:
+    "na smažení,na ozdobu,na vymazání,na posypání,na kostky,na plátky,na kolečka,na proužky,např.,například,nebo podle",
+  keeps:
+    "prášku do pečiva,prášek do pečiva,mletého masa,mleté maso,strouhaného kokosu,mletá paprika,mleté papriky",
   spices: "sůl,pepř,cukr,paprika,kmín,majoránka,oregano,bazalka,česnek",
   partOf: "šťáva,šťávy,kůra,kůry,kůru",
   common:

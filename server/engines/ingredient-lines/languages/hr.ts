@@ -18,8 +18,10 @@ export const hr: NameWords = {
   ground: "mljeven/i/a/o/e/og/ih/u/om",
   taste:
     "po ukusu,po želji,po potrebi,prema ukusu,prema želji,opcionalno,za prženje,za ukrašavanje,za posipanje,za podmazivanje,za premazivanje,za posluživanje,za kalup,za ukras,sobne temperature,na sobnoj temperaturi,prstohvat po želji",
-  opens: "za prženje,za ukrašavanje,za posipanje,za podmazivanje,za kalup,na kockice,na ploške,na kolutiće,na trakice,npr.,na primjer",
-  keeps: "praška za pecivo,prašak za pecivo,prašak za,vrhnja za kuhanje,vrhnje za kuhanje,mljevenog mesa,mljeveno meso,mljevene paprike,čokolade za kuhanje",
+  opens:
+    "za prženje,za ukrašavanje,za posipanje,za podmazivanje,za kalup,na kockice,na ploške,na kolutiće,na trakice,npr.,na primjer",
+  keeps:
+    "praška za pecivo,prašak za pecivo,prašak za,vrhnja za kuhanje,vrhnje za kuhanje,mljevenog mesa,mljeveno meso,mljevene paprike,čokolade za kuhanje",
   spices: "sol,papar,šećer,paprika,oregano,bosiljak,češnjak,kopar",
   partOf: "sok,soka,korica,korice,koricu",
   common:

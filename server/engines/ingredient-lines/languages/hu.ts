@@ -10,8 +10,10 @@ export const hu: NameWords = {
   ground: "őrölt,frissen őrölt",
   taste:
     "ízlés szerint,ízlés szerinti,igény szerint,szükség szerint,elhagyható,opcionális,a sütéshez,sütéshez,a tálaláshoz,tálaláshoz,a díszítéshez,díszítéshez,a szóráshoz,szóráshoz,a tetejére,a formához,a kenéshez,kenéshez,szobahőmérsékletű",
-  opens: "pl.,például,vagy ízlés,kockára vágva,karikára vágva,szeletekre vágva,apróra vágva,felkockázva,felszeletelve,lereszelve,felaprítva,kb.",
-  keeps: "darált hús,darált sertéshús,darált marhahús,őrölt bors,reszelt sajt,darált keksz,darált dió,darált mák,vágott petrezselyem,puha vaj",
+  opens:
+    "pl.,például,vagy ízlés,kockára vágva,karikára vágva,szeletekre vágva,apróra vágva,felkockázva,felszeletelve,lereszelve,felaprítva,kb.",
+  keeps:
+    "darált hús,darált sertéshús,darált marhahús,őrölt bors,reszelt sajt,darált keksz,darált dió,darált mák,vágott petrezselyem,puha vaj",
   spices: "só,bors,cukor,pirospaprika,kömény,majoránna,oregánó,bazsalikom,fokhagyma",
   partOf: "leve,héja,reszelt héja",
   common:

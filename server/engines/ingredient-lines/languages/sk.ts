@@ -18,7 +18,8 @@ export const sk: NameWords = {
   ground: "mlet/ý/á/é/ého/ých/ej/ú",
   taste:
     "podľa chuti,podľa potreby,podľa uváženia,prípadne,voliteľne,na vyprážanie,na ozdobu,na ozdobenie,na posypanie,na vymazanie,na vysypanie,na dochutenie,na potretie,na poliatie,izbovej teploty,pri izbovej teplote",
-  opens: "na vyprážanie,na ozdobu,na vymazanie,na posypanie,na kocky,na plátky,na kolieska,na prúžky,napr.,napríklad,alebo podľa",
+  opens:
+    "na vyprážanie,na ozdobu,na vymazanie,na posypanie,na kocky,na plátky,na kolieska,na prúžky,napr.,napríklad,alebo podľa",
   keeps: "prášku do pečiva,prášok do pečiva,mletého mäsa,mleté mäso,mletá paprika,mletej papriky",
   spices: "soľ,korenie,cukor,paprika,rasca,majorán,oregano,bazalka,cesnak",
   partOf: "šťava,šťavy,kôra,kôry,kôru",

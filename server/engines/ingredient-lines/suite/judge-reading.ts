@@ -58,7 +58,9 @@ function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language:
 /** In its own language: "cs." is a packet in Hungarian and a spoon in French. */
 function isUnit(wanted: string | null, unit: string | null, language: string): boolean {
   if (wanted === null || unit === null) return wanted === unit;
-  return unitKind(unit, languageOf(language))?.id === wanted || unit.toLowerCase().replaceAll(".", "") === wanted;
+  return (
+    unitKind(unit, languageOf(language))?.id === wanted || unit.toLowerCase().replaceAll(".", "") === wanted
+  );
 }
 
 /** "1½" is two numbers: in normal form without the space it would read 11/2. */
