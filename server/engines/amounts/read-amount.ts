@@ -167,6 +167,7 @@ const isSizeAt = (cursor: Cursor, position: number) => readSizes(cursor, positio
 /** "petite cuillère" is a unit, no size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
 function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
   if (unit && unit.next > next + 1 && cursor.tokens[next]?.text !== "-") return true;
+  if (unit && /^KL\.?$/.test(unit.text)) return true;
   const most = amount.kind === "one" ? amount.value : amount.to;
   return most.n >= 10 * most.d && /^gr\.?$/i.test(cursor.tokens[next]?.text ?? "");
 }

@@ -29,7 +29,7 @@ function isPlain(word: string): boolean {
 
 function keyOf(word: string): string {
   return word
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/[\u0300-\u036f.]/g, "")
     .replace(/(?<=\p{L})(?:\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\)|\/(?:n|en|er|s)$)/giu, "")
     .replace(/ ?\((\p{L}+)\)/gu, " $1")

@@ -78,6 +78,8 @@ export function unitKind(word: string, language: Language = "any"): UnitKind | n
     if (bare === "t") return kinds.get("tsp") ?? null;
     if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
   }
+  // "1 KL Salz" is a coffee spoon, "1 kl. Zwiebel" a small one.
+  if (short === "KL" || short === "KL.") return kinds.get("kaffeeloffel") ?? kinds.get("kl") ?? null;
   // A key has no accents: Czech and Slovak "čl", a teaspoon, would be "cl".
   if (short.length <= LONGEST_LETTER && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
   return kinds.get(unitKey(word)) ?? null;

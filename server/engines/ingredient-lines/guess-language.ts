@@ -45,6 +45,9 @@ const SCRIPTS: readonly [RegExp, Guess][] = [
 ];
 const SCRIPT_WEIGHT = 4;
 
+/** Every language writes these: "Sukker: 2 dl" speaks no English. */
+const METRIC_SIGNS = ["g", "kg", "ml", "cl", "dl", "dag"];
+
 /** The languages each word speaks for, as bits in the order of LANGUAGES. */
 let evidence: ReadonlyMap<string, number> | null = null;
 
@@ -67,6 +70,7 @@ function gather(): ReadonlyMap<string, number> {
     for (const list of [before, after, how, common, spices, partOf])
       for (const word of formsOf(list)) add(word);
   }
+  for (const sign of METRIC_SIGNS) found.delete(sign);
   return found;
 }
 

@@ -78,13 +78,14 @@ const MOST_WORDS = 4;
 const NAMED_BY_NUMBER =
   /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|mark|proof|vol|cut|into)\.?$/iu;
 
-/** "Eggs - 3", "savoiardi 12": a name of a few words and a number that ends the line, or null. */
+/** "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a number that ends the line, or null. */
 export function readCountBehind(cursor: Cursor): LineReading | null {
   const { tokens } = cursor;
   const count = tokens.at(-1);
   if (count?.kind !== "number" || count.as !== "whole" || tokens.length > MOST_WORDS + 2) return null;
   if (count.value.n === 0 || count.value.n > MOST_COUNTED || count.text.startsWith("0")) return null;
-  const joint = isMark(tokens.at(-2), ":–—-") ? tokens.length - 2 : tokens.length - 1;
+  const isApart = isMark(tokens.at(-2), ":–—-×") || /^x$/i.test(tokens.at(-2)?.text ?? "");
+  const joint = isApart ? tokens.length - 2 : tokens.length - 1;
   const names = tokens.slice(0, joint);
   const last = names.at(-1);
   if (last === undefined || names.length > MOST_WORDS || names.some(({ kind }) => kind !== "word"))

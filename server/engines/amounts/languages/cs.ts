@@ -9,7 +9,7 @@ export const cs: LanguageWords = {
     cup: "hrnek,hrnky,hrnků,hrnku,hrneček,hrnečky,hrnečků,hrnečku,šálek,šálky,šálků,šálku,hrnk",
     ml: "mililitr,mililitry,mililitrů",
     cl: "centilitr,centilitry,centilitrů",
-    dl: "decilitr,decilitry,decilitrů,decilitru,deci",
+    dl: "decilitr,decilitry,decilitrů,decilitru,deci,dcl",
     l: "litr,litru,litry,litrů",
     g: "gram,gramy,gramů,gramu,gr",
     dag: "deka,dkg,dekagram,dekagramů",

@@ -9,7 +9,7 @@ export const hr: LanguageWords = {
     cup: "šalica,šalice,šalicu,šolja,šolje,šolju,šoljica,šoljice,šalicu",
     ml: "mililitar,mililitra,mililitara",
     cl: "centilitar,centilitra,centilitara",
-    dl: "decilitar,decilitra,decilitara,deci",
+    dl: "decilitar,decilitra,decilitara,deci,dcl",
     l: "litra,litre,litara,litar,lit",
     g: "gram,grama,gr",
     dag: "dkg,deka,dekagrama,dekagram",

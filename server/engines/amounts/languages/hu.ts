@@ -3,7 +3,7 @@ import type { LanguageWords } from "./language-words.ts";
 /** Hungarian. A word behind a number keeps its singular. */
 export const hu: LanguageWords = {
   units: {
-    tsp: "teáskanál,teáskanálnyi,teás kanál,tk,tkanál,tekanál,kiskanál,kiskanálnyi,kis kanál,kávéskanál,kávéskanálnyi,kávés kanál,kk,mokkáskanál,mokkáskanálnyi,mokkás kanál",
+    tsp: "teáskanál,teáskanálnyi,teás kanál,tk,tkanál,tekanál,kiskanál,kiskanálnyi,kis kanál,kávéskanál,kávéskanálnyi,kávés kanál,kk,mokkáskanál,mokkáskanálnyi,mokkás kanál,mk,kvk",
     tbsp: "evőkanál,evőkanálnyi,evő kanál,ek,ekanál,kanál,kanálnyi,nagykanál,leveseskanál",
     dsp: "gyermekkanál,gyerekkanál,desszertkanál",
     cup: "csésze,csészényi,bögre,bögrényi,teáscsésze",

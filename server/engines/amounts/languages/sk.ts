@@ -9,7 +9,7 @@ export const sk: LanguageWords = {
     cup: "hrnček,hrnčeky,hrnčekov,hrnčeka,hrnčeku,šálka,šálky,šálok,šálku,hrnok,hrnky",
     ml: "mililiter,mililitre,mililitrov",
     cl: "centiliter,centilitre",
-    dl: "deciliter,decilitre,decilitrov,deci",
+    dl: "deciliter,decilitre,decilitrov,deci,dcl",
     l: "liter,litra,litre,litrov",
     g: "gram,gramy,gramov,gramu,gr",
     dag: "deka,dkg,dekagram,dekagramov",

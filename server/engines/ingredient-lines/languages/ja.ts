@@ -6,7 +6,7 @@ export const ja: NameWords = {
   how: "",
   ground: "",
   taste: "少々,適量,適宜,お好みで,お好み,適当,少量,ひとつまみ程度,好みで,たっぷり,多め,少なめ,好きなだけ",
-  opens: "",
+  opens: "分,ずつ,程度,くらい,ぐらい,ほど,入り,以上,前後",
   keeps: "",
   spices: "",
   partOf: "",

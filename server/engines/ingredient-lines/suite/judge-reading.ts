@@ -14,23 +14,23 @@ export type Judgement = { amount: boolean; name: boolean | null; lost: string[] 
 
 /** Words that tie an amount to itself or to its name, and numbers in words: a reading holds them as numbers or not at all. */
 const TIES = new Set(
-  `a an of plus and to x about half two three
+  `a an of plus and to x about half one two three each
    ca zwei ein eine einen halbe von mit und à je
    de d du un une à et le la l demi demie environ trois deux cuillère
-   een van halve twee half
-   da do dos y o media medio
+   een van halve twee half ongeveer
+   da do dos y o ó media medio
    di d mezzo mezza un una uno o circa
    e ou meia meio um uma a
-   en ett halv och till cirka
+   en ett halv och till cirka drygt
    et i på eller halvt
    pul půl jeden dva dvě tři asi cca a až po
    pol dve tri
-   pół około ok i po
+   pół połowy około ok i po
    fél másfél két három kb
    pola pol dvije i
-   μισό μισή και περίπου ενάμιση ενός
+   μισό μισή και περίπου ενάμιση ενός δύο
    yarım bir iki üç buçuk
-   と 各 約 半`.split(/\s+/),
+   と 各 約 半 ひ と ふ た`.split(/\s+/),
 );
 
 /** Judges one reading; a line that was taken for a heading has none. */
