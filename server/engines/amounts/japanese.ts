@@ -6,24 +6,29 @@ const listOf = (text: string) => text.split(",").sort((a, b) => b.length - a.len
 const oneOf = (words: readonly string[]) => `(?:${words.join("|")})`;
 
 const { tsp = "", tbsp = "", cup = "" } = ja.units;
-const SPOONS = oneOf(listOf(`${tsp},${tbsp}`));
+/** Without 大 and 小, which are a spoon right before a number alone: 大葉 is a leaf. */
+const SPOONS = oneOf(listOf(`${tsp},${tbsp}`).filter((word) => word.length > 1));
 const CUPS = oneOf(listOf(cup));
-const COUNTERS = oneOf(listOf(Object.values(ja.units).join(",")));
+const COUNTERS = oneOf(listOf(Object.values(ja.units).join(",")).filter((word) => !/^[大小]$/.test(word)));
 const DIGITS = "[\\d½¼¾⅓⅔]";
 /** Kanji, and the numbers of words like ひとつまみ. */
 const NUMBERS = "(?:[一二三四五六七八九十半]|ひと|ふた)";
 const LEADS = oneOf([...listOf(ja.about ?? ""), ...listOf(ja.each ?? "")]);
 
 const SPOON = new RegExp(SPOONS, "y");
-const COUNTER = new RegExp(`${COUNTERS}|と(?=${DIGITS})|から(?=${DIGITS})`, "y");
+const COUNTER = new RegExp(`${COUNTERS}|と(?=${DIGITS}|${SPOONS})|から(?=${DIGITS})`, "y");
+/** "大3", "中1個": a spoon or a size right before its number. */
+const SIZES = `(?:${oneOf(["大きめ", "小さめ", "大", "中", "小"])}(?=${DIGITS}))`;
 const NUMBER = new RegExp(`${NUMBERS}(?=${COUNTERS}(?:半|弱|強)?(?:[\\s(（、,]|$))`, "y");
 const NUMBER_BEHIND_SPOON = new RegExp(NUMBERS, "y");
 const LEAD = new RegExp(`${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS}|${NUMBERS}${COUNTERS})`, "y");
+const SIZE = new RegExp(SIZES, "y");
 /** Where a word ends before its run does: a spoon, a cup before its number, "about" or "each" begins. */
 const NEXT = new RegExp(
-  `${SPOONS}(?=${DIGITS}|${NUMBERS}|\\s)|${CUPS}(?=${DIGITS})|${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS})`,
-  "g",
+  `${SIZES}|${SPOONS}(?=${DIGITS}|${NUMBERS}|\\s)|${CUPS}(?=${DIGITS})|${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS})`,
 );
+/** A longer run is cut: what is looked at for a word stays bounded, and the work linear. */
+const LONGEST_WORD = 64;
 
 /** Kana, kanji, and the marks that repeat and lengthen them; half-width kana too. */
 export const isJapanese = (code: number): boolean =>
@@ -47,13 +52,17 @@ export function endOfJapanese(line: string, start: number, before: "number" | "w
     const counter = match(COUNTER, line, start);
     if (counter > 0) return counter;
   }
-  const single = match(SPOON, line, start) || match(LEAD, line, start) || numberEnd(line, start);
+  const single =
+    match(SPOON, line, start) ||
+    match(SIZE, line, start) ||
+    match(LEAD, line, start) ||
+    numberEnd(line, start);
   if (single > 0) return single;
+  const most = Math.min(line.length, start + LONGEST_WORD);
   let end = start + 1;
-  while (end < line.length && isJapanese(line.charCodeAt(end))) end += 1;
-  NEXT.lastIndex = start + 1;
-  const next = NEXT.exec(line)?.index ?? end;
-  return Math.min(next, end);
+  while (end < most && isJapanese(line.charCodeAt(end))) end += 1;
+  const next = line.slice(start + 1, end + 1).search(NEXT);
+  return next < 0 ? end : Math.min(start + 1 + next, end);
 }
 
 /** "一片", "ひとつまみ" behind a name: at the start of a line 一 is part of one (一味, 三つ葉). Behind a spoon always. */

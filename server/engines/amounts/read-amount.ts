@@ -70,17 +70,47 @@ function readVague(cursor: Cursor, start: number): AmountReading | null {
 
 /** "大さじ1と1/2", "各大さじ2", "カップ1/2": Japanese has its spoons before the number. */
 function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
-  const first = cursor.tokens[from];
-  if (first?.kind !== "word" || !isJapanese(first.text.charCodeAt(0))) return null;
+  const word = cursor.tokens[from];
+  if (word?.kind !== "word" || !isJapanese(word.text.charCodeAt(0))) return null;
   const start = skipPhrase(cursor, from, "each");
-  const unit = readUnit(cursor, start);
-  if (unit?.kind.category !== "volume") return start > from ? readCounted(cursor, start) : null;
-  const range = readRange(cursor, unit.next);
-  if (!range) return start > from ? readCounted(cursor, start) : null;
-  const sizes = readSizes(cursor, range.next);
-  const second = readSecond(cursor, sizes.next, unit.kind);
-  const amount: Amount = { ...range.amount, ...second.also };
-  return { amount, unit: unit.text, size: sizes.text, next: second.next };
+  const size = readSizes(cursor, start);
+  const sized = size.text === null ? null : readCounted(cursor, size.next);
+  if (sized?.unit) return { ...sized, size: size.text };
+  const first = readSpoon(cursor, start);
+  if (!first) return start > from ? readCounted(cursor, start) : null;
+  const parts = readMoreSpoons(cursor, first);
+  const last = parts.at(-1) ?? first;
+  const sizes = readSizes(cursor, last.next);
+  const second = readSecond(cursor, sizes.next, first.kind);
+  const { unit } = first.measure;
+  const sum: Amount = { kind: "sum", parts: parts.map(({ measure }) => measure), as: first.measure.as };
+  const { unit: _, ...one } = first.measure;
+  const amount: Amount = { ...(parts.length > 1 ? sum : one), ...second.also };
+  return { amount, unit, size: sizes.text, next: second.next };
+}
+
+type Spoon = NonNullable<ReturnType<typeof readMeasure>>;
+
+function readSpoon(cursor: Cursor, position: number): Spoon | null {
+  const unit = readUnit(cursor, position);
+  const range = unit?.kind.category === "volume" ? readRange(cursor, unit.next) : null;
+  return (
+    unit && range && { measure: { ...range.amount, unit: unit.text }, kind: unit.kind, next: range.next }
+  );
+}
+
+/** "大さじ1と小さじ1": up to four of them. */
+function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
+  const parts = [first];
+  while (parts.length < 4) {
+    const joint = parts.at(-1)?.next ?? 0;
+    const { kind, text } = cursor.tokens[joint] ?? { kind: "mark", text: "" };
+    const joins = kind === "word" ? isPlus(text, cursor.language) : text === "+";
+    const part = joins ? readSpoon(cursor, joint + 1) : null;
+    if (!part) break;
+    parts.push(part);
+  }
+  return parts;
 }
 
 /** "a pinch of salt", "large handful parsley", "pinch of salt": one, without a number. */

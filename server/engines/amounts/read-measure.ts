@@ -121,9 +121,10 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
     if (both) return { value: both, as: formOf(both), next: position + 2 };
   }
   const value = numberWord(word, language);
-  if (value === null || (isArticle(word, language) && !readUnit(cursor, position + 1))) return null;
+  if (value === null) return null;
   if (following !== undefined && isAndHalf(following, language))
     return { value: addFractions(value, HALF) ?? value, as: "fraction", next: position + 2 };
+  if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
   if (following !== undefined && isPlus(following, language)) {
     const tail = readNumberWord(cursor, position + 2);
     if (tail?.as === "fraction")

@@ -4,9 +4,11 @@ import {
   isArticle,
   isHalf,
   isJapanese,
+  isMark,
   isOf,
   isPlus,
   isRangeWord,
+  isSize,
   NO_AMOUNT,
   numberWord,
   readAmount,
@@ -36,6 +38,7 @@ export function readOtherLine(cursor: Cursor, language: OtherLanguage): LineRead
   return (
     readPartOf(cursor, language) ??
     readTrailing(cursor, language) ??
+    readInBrackets(cursor, language) ??
     joined(null, readOtherName(cursor, 0, language))
   );
 }
@@ -94,6 +97,19 @@ function readTrailing(cursor: Cursor, language: OtherLanguage): LineReading | nu
   return null;
 }
 
+/** "huile d'olive (2 cuillères à soupe)": a bracket that ends the line and says nothing but how much. */
+function readInBrackets(cursor: Cursor, language: OtherLanguage): LineReading | null {
+  const { tokens } = cursor;
+  const open = tokens.findIndex((token) => isMark(token, "("));
+  if (open < 1 || !isMark(tokens.at(-1), ")")) return null;
+  const inside = withTokens(cursor, tokens.slice(open + 1, -1));
+  const amount = readAmount(inside);
+  const category = amount?.unit ? unitKind(amount.unit, language)?.category : null;
+  if (!amount || amount.next < inside.tokens.length || amount.amount.kind === "pack") return null;
+  if (!category || category === "length") return null;
+  return joined(amount, readOtherName(before(cursor, open), 0, language));
+}
+
 function mayCount(cursor: Cursor, position: number): boolean {
   const token = cursor.tokens[position];
   if (token?.kind === "number") return true;
@@ -104,9 +120,11 @@ function mayCount(cursor: Cursor, position: number): boolean {
 
 /** "大さじ2", "各1個", "ひとつまみ": a spoon before its number, "each", or a number in words. */
 function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
-  const { kind, next } = readUnit(cursor, skipPhrase(cursor, position, "each")) ?? {};
-  if (kind?.category === "volume" && next !== undefined) return readRange(cursor, next) !== null;
-  return readRange(cursor, skipPhrase(cursor, position, "each")) !== null;
+  const start = skipPhrase(cursor, position, "each");
+  const { kind, next } = readUnit(cursor, start) ?? {};
+  if (kind?.category === "volume" && next !== undefined && readRange(cursor, next)) return true;
+  const isSized = isSize(cursor.tokens[start]?.text ?? "", cursor.language);
+  return readRange(cursor, isSized ? start + 1 : start) !== null;
 }
 
 function readTrailingAt(cursor: Cursor, start: number, language: OtherLanguage): LineReading | null {

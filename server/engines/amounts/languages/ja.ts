@@ -3,8 +3,8 @@ import type { LanguageWords } from "./language-words.ts";
 /** Japanese. Words stand side by side without gaps (japanese.ts cuts them), and spoons stand before their number. */
 export const ja: LanguageWords = {
   units: {
-    tsp: "小さじ,小匙,こさじ,小サジ,ティースプーン,茶さじ",
-    tbsp: "大さじ,大匙,おおさじ,大サジ,テーブルスプーン",
+    tsp: "小,小さじ,小匙,こさじ,小サジ,ティースプーン,茶さじ",
+    tbsp: "大,大さじ,大匙,おおさじ,大サジ,テーブルスプーン",
     cup: "カップ,マグカップ,計量カップ",
     ml: "cc,ミリリットル",
     dl: "デシリットル",
