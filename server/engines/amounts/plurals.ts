@@ -60,7 +60,8 @@ export function unitFor(unit: string, count: number, language?: string | null): 
     const told = unitKind(form);
     return told && told.id !== kind.id ? unit : form;
   }
-  return kind.english ? englishForm(unit, count) : unit;
+  // "bağ" has the key of "bag" and no English plural.
+  return kind.english && /^[ -~]+$/.test(unit) ? englishForm(unit, count) : unit;
 }
 
 /**
@@ -78,7 +79,7 @@ function formsFor(unit: string, language: string | null | undefined): readonly F
 /** The languages that a unit word is told by: ["de"] for Dosen, [] for g and for English words. */
 export function languagesOfUnit(unit: string): string[] {
   if (unitKind(unit)?.english !== false) return [];
-  return [...new Set((formsByKey.get(unitKey(unit)) ?? []).map((entry) => entry.language))];
+  return [...new Set(formsFor(unit, null).map((entry) => entry.language))];
 }
 
 function formOf({ language, forms }: Forms, unit: string, count: number): string {

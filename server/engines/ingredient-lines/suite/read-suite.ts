@@ -24,6 +24,15 @@ export function readSuite(folder: string): SuiteLine[] {
     .flatMap((file) => linesOf(basename(file, ".txt"), readFileSync(join(folder, file), "utf8")));
 }
 
+const LINES_OF_A_RECIPE = 10;
+
+/** The lines in recipes of ten: where one line does not tell its language its recipe may. */
+export function recipesOf(lines: readonly SuiteLine[]): SuiteLine[][] {
+  return Array.from({ length: Math.ceil(lines.length / LINES_OF_A_RECIPE) }, (_, at) =>
+    lines.slice(at * LINES_OF_A_RECIPE, (at + 1) * LINES_OF_A_RECIPE),
+  );
+}
+
 function linesOf(language: string, text: string): SuiteLine[] {
   const lines: SuiteLine[] = [];
   let half: SuiteLine["half"] = "first";
