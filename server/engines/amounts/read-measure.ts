@@ -113,17 +113,10 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
     const article = following !== undefined && isArticle(following, language);
     return { value: HALF, as: "fraction", next: position + (article ? 2 : 1) };
   }
-  if (following !== undefined) {
-    const part = isHalf(following, language) ? HALF : numberWord(following, language);
-    if (isArticle(word, language) && part && part.n < part.d)
-      return { value: part, as: "fraction", next: position + 2 };
-    const both = numberWord(`${word} ${following}`, language);
-    if (both) return { value: both, as: formOf(both), next: position + 2 };
-  }
   const value = numberWord(word, language);
+  const both = following === undefined ? null : twoWords(word, following, value, language);
+  if (both) return { value: both, as: formOf(both), next: position + 2 };
   if (value === null) return null;
-  if (following !== undefined && isAndHalf(following, language))
-    return { value: addFractions(value, HALF) ?? value, as: "fraction", next: position + 2 };
   if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
   if (following !== undefined && isPlus(following, language)) {
     const tail = readNumberWord(cursor, position + 2);
@@ -131,6 +124,19 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
       return { value: addFractions(value, tail.value) ?? value, as: "fraction", next: tail.next };
   }
   return { value, as: formOf(value), next: position + 1 };
+}
+
+/** "un quart", "tri štvrte", "bir buçuk": a number in two words. */
+function twoWords(
+  word: string,
+  following: string,
+  value: Fraction | null,
+  language: Language | undefined,
+): Fraction | null {
+  const part = isHalf(following, language) ? HALF : numberWord(following, language);
+  if (isArticle(word, language) && part && part.n < part.d) return part;
+  const both = numberWord(`${word} ${following}`, language);
+  return both ?? (value && isAndHalf(following, language) ? addFractions(value, HALF) : null);
 }
 
 const formOf = (value: Fraction): AmountForm => (value.d === 1 ? "whole" : "fraction");

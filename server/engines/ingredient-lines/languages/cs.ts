@@ -24,6 +24,18 @@ export const cs: NameWords = {
     "prášku do pečiva,prášek do pečiva,mletého masa,mleté maso,strouhaného kokosu,mletá paprika,mleté papriky",
   spices: "sůl,pepř,cukr,paprika,kmín,majoránka,oregano,bazalka,česnek",
   partOf: "šťáva,šťávy,kůra,kůry,kůru",
-  common:
-    "mouka,mouky,hladké,hladká,polohrubé,polohrubá,hrubé,cukr,cukru,krupice,krupicový,máslo,másla,vejce,vajec,vejec,mléko,mléka,sůl,soli,pepř,pepře,voda,vody,smetana,smetany,šlehačka,cibule,cibuli,cibulka,česnek,česneku,olej,oleje,olivový,olivového,slunečnicového,petržel,petrželka,petrželky,brambory,brambor,rajče,rajčata,rajčat,sýr,sýra,droždí,kypřicí,kypřicího,prášek,prášku,vanilkový,vanilkového,moučkový,moučkového,žloutek,žloutky,žloutků,bílek,bílky,bílků,citron,citronu,citrónu,mrkev,mrkve,maso,masa,mleté,slanina,slaniny,vývar,vývaru,pažitka,pažitky,hořčice,ocet,octa,med,medu,skořice,mandle,mandlí,ořechy,ořechů,čerstvý,čerstvá,čerstvé,čerstvého,kuřecí,kuřecích,kuře,hovězí,hovězího,vepřové,vepřového,losos,tuňák,šunka,šunky,žampiony,žampionů,rýže,těstoviny,těstovin,chléb,chleba,jogurt,jogurtu,okurka,okurky,pórek,jahody,rozinky,čokoláda,čokolády,bobkový,tymián,tymiánu,rozmarýn,bazalka,protlak,strouhanka,strouhanky,tvaroh,tvarohu,paprika,papriky,zázvor,zázvoru,zelí,podle,chuti,dle,na,bez,nebo,jedlá,soda,jablka,jablek,kakao,pšeničná,pšeničné,hřebíček,celer,kmín,kmínu,větší,menší,polotučného",
+  common: [
+    "mouka,mouky,hladké,hladká,polohrubé,polohrubá,hrubé,cukr,cukru,krupice,krupicový,máslo,másla,vejce",
+    "vajec,vejec,mléko,mléka,sůl,soli,pepř,pepře,voda,vody,smetana,smetany,šlehačka,cibule,cibuli,cibulka",
+    "česnek,česneku,olej,oleje,olivový,olivového,slunečnicového,petržel,petrželka,petrželky,brambory",
+    "brambor,rajče,rajčata,rajčat,sýr,sýra,droždí,kypřicí,kypřicího,prášek,prášku,vanilkový,vanilkového",
+    "moučkový,moučkového,žloutek,žloutky,žloutků,bílek,bílky,bílků,citron,citronu,citrónu,mrkev,mrkve",
+    "maso,masa,mleté,slanina,slaniny,vývar,vývaru,pažitka,pažitky,hořčice,ocet,octa,med,medu,skořice",
+    "mandle,mandlí,ořechy,ořechů,čerstvý,čerstvá,čerstvé,čerstvého,kuřecí,kuřecích,kuře,hovězí,hovězího",
+    "vepřové,vepřového,losos,tuňák,šunka,šunky,žampiony,žampionů,rýže,těstoviny,těstovin,chléb,chleba",
+    "jogurt,jogurtu,okurka,okurky,pórek,jahody,rozinky,čokoláda,čokolády,bobkový,tymián,tymiánu,rozmarýn",
+    "bazalka,protlak,strouhanka,strouhanky,tvaroh,tvarohu,paprika,papriky,zázvor,zázvoru,zelí,podle,chuti",
+    "dle,na,bez,nebo,jedlá,soda,jablka,jablek,kakao,pšeničná,pšeničné,hřebíček,celer,kmín,kmínu,větší",
+    "menší,polotučného",
+  ].join(","),
 };

@@ -24,6 +24,18 @@ export const hr: NameWords = {
     "praška za pecivo,prašak za pecivo,prašak za,vrhnja za kuhanje,vrhnje za kuhanje,mljevenog mesa,mljeveno meso,mljevene paprike,čokolade za kuhanje",
   spices: "sol,papar,šećer,paprika,oregano,bosiljak,češnjak,kopar",
   partOf: "sok,soka,korica,korice,koricu",
-  common:
-    "brašno,brašna,glatkog,glatko,oštrog,oštro,šećer,šećera,kristal,maslac,maslaca,jaje,jaja,mlijeko,mlijeka,sol,soli,papar,papra,voda,vode,vrhnje,vrhnja,luk,luka,crveni,crvenog,češnjak,češnjaka,ulje,ulja,maslinovo,maslinovog,suncokretovog,peršin,peršina,krumpir,krumpira,rajčica,rajčice,pelata,sir,sira,kvasac,kvasca,suhog,svježeg,prašak,praška,pecivo,vanilin,vanilija,vanilije,žumanjak,žumanjka,žumanjaka,bjelanjak,bjelanjka,bjelanjaka,limun,limuna,mrkva,mrkve,meso,mesa,mljevenog,slanina,slanine,temeljac,temeljca,juha,juhe,vlasac,senf,senfa,ocat,octa,med,meda,cimet,cimeta,bademi,badema,orasi,oraha,svježi,svježa,svježe,piletina,piletine,pilećih,pileća,govedina,govedine,junetina,junetine,svinjetina,svinjetine,losos,lososa,tuna,tune,šunka,šunke,gljive,gljiva,šampinjoni,šampinjona,riža,riže,tjestenina,tjestenine,kruh,kruha,jogurt,jogurta,krastavac,krastavca,poriluk,poriluka,jagode,grožđice,grožđica,čokolada,čokolade,lovor,lovora,timijan,timijana,ružmarin,ružmarina,bosiljak,bosiljka,mrvice,mrvica,krušnih,paprika,paprike,đumbir,đumbira,kupus,kupusa,ukusu,želji,potrebi,za,bez,ili,soda,bikarbone,jabuke,jabuka,kakao,kakaa,celer,celera,gustin,ruma,pola",
+  common: [
+    "brašno,brašna,glatkog,glatko,oštrog,oštro,šećer,šećera,kristal,maslac,maslaca,jaje,jaja,mlijeko",
+    "mlijeka,sol,soli,papar,papra,voda,vode,vrhnje,vrhnja,luk,luka,crveni,crvenog,češnjak,češnjaka,ulje",
+    "ulja,maslinovo,maslinovog,suncokretovog,peršin,peršina,krumpir,krumpira,rajčica,rajčice,pelata,sir",
+    "sira,kvasac,kvasca,suhog,svježeg,prašak,praška,pecivo,vanilin,vanilija,vanilije,žumanjak,žumanjka",
+    "žumanjaka,bjelanjak,bjelanjka,bjelanjaka,limun,limuna,mrkva,mrkve,meso,mesa,mljevenog,slanina",
+    "slanine,temeljac,temeljca,juha,juhe,vlasac,senf,senfa,ocat,octa,med,meda,cimet,cimeta,bademi,badema",
+    "orasi,oraha,svježi,svježa,svježe,piletina,piletine,pilećih,pileća,govedina,govedine,junetina",
+    "junetine,svinjetina,svinjetine,losos,lososa,tuna,tune,šunka,šunke,gljive,gljiva,šampinjoni",
+    "šampinjona,riža,riže,tjestenina,tjestenine,kruh,kruha,jogurt,jogurta,krastavac,krastavca,poriluk",
+    "poriluka,jagode,grožđice,grožđica,čokolada,čokolade,lovor,lovora,timijan,timijana,ružmarin,ružmarina",
+    "bosiljak,bosiljka,mrvice,mrvica,krušnih,paprika,paprike,đumbir,đumbira,kupus,kupusa,ukusu,želji",
+    "potrebi,za,bez,ili,soda,bikarbone,jabuke,jabuka,kakao,kakaa,celer,celera,gustin,ruma,pola",
+  ].join(","),
 };

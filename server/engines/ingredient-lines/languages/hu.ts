@@ -16,6 +16,16 @@ export const hu: NameWords = {
     "darált hús,darált sertéshús,darált marhahús,őrölt bors,reszelt sajt,darált keksz,darált dió,darált mák,vágott petrezselyem,puha vaj",
   spices: "só,bors,cukor,pirospaprika,kömény,majoránna,oregánó,bazsalikom,fokhagyma",
   partOf: "leve,héja,reszelt héja",
-  common:
-    "liszt,finomliszt,rétesliszt,cukor,kristálycukor,porcukor,barnacukor,vaníliás,vaj,margarin,tojás,tojást,tojássárgája,tojásfehérje,tej,só,bors,víz,tejföl,tejszín,habtejszín,főzőtejszín,hagyma,vöröshagyma,lilahagyma,fokhagyma,olaj,olívaolaj,napraforgóolaj,zsír,petrezselyem,krumpli,burgonya,paradicsom,paradicsompüré,sajt,túró,élesztő,sütőpor,szódabikarbóna,citrom,sárgarépa,répa,hús,darált,sertéshús,marhahús,csirkemell,csirke,csirkecomb,szalonna,kolbász,sonka,alaplé,húsleves,snidling,mustár,ecet,méz,fahéj,mandula,dió,mák,friss,őrölt,pirospaprika,fűszerpaprika,paprika,lazac,tonhal,gomba,csiperkegomba,rizs,tészta,kenyér,zsemle,zsemlemorzsa,joghurt,uborka,póréhagyma,eper,mazsola,csokoládé,étcsokoládé,babérlevél,kakukkfű,rozmaring,bazsalikom,gyömbér,káposzta,ízlés,szerint,kakaópor,alma,banán,zeller,kömény,köménymag,vagy,egész,nagy,kis,közepes,fej,egy,fél,zöldség,bab,borsó,kukorica,tárkony,majoránna,sárgája,fehérje,leve,héja,kevés",
+  common: [
+    "liszt,finomliszt,rétesliszt,cukor,kristálycukor,porcukor,barnacukor,vaníliás,vaj,margarin,tojás",
+    "tojást,tojássárgája,tojásfehérje,tej,só,bors,víz,tejföl,tejszín,habtejszín,főzőtejszín,hagyma",
+    "vöröshagyma,lilahagyma,fokhagyma,olaj,olívaolaj,napraforgóolaj,zsír,petrezselyem,krumpli,burgonya",
+    "paradicsom,paradicsompüré,sajt,túró,élesztő,sütőpor,szódabikarbóna,citrom,sárgarépa,répa,hús,darált",
+    "sertéshús,marhahús,csirkemell,csirke,csirkecomb,szalonna,kolbász,sonka,alaplé,húsleves,snidling",
+    "mustár,ecet,méz,fahéj,mandula,dió,mák,friss,őrölt,pirospaprika,fűszerpaprika,paprika,lazac,tonhal",
+    "gomba,csiperkegomba,rizs,tészta,kenyér,zsemle,zsemlemorzsa,joghurt,uborka,póréhagyma,eper,mazsola",
+    "csokoládé,étcsokoládé,babérlevél,kakukkfű,rozmaring,bazsalikom,gyömbér,káposzta,ízlés,szerint",
+    "kakaópor,alma,banán,zeller,kömény,köménymag,vagy,egész,nagy,kis,közepes,fej,egy,fél,zöldség,bab",
+    "borsó,kukorica,tárkony,majoránna,sárgája,fehérje,leve,héja,kevés",
+  ].join(","),
 };

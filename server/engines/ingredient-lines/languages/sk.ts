@@ -23,6 +23,18 @@ export const sk: NameWords = {
   keeps: "prášku do pečiva,prášok do pečiva,mletého mäsa,mleté mäso,mletá paprika,mletej papriky",
   spices: "soľ,korenie,cukor,paprika,rasca,majorán,oregano,bazalka,cesnak",
   partOf: "šťava,šťavy,kôra,kôry,kôru",
-  common:
-    "múka,múky,hladkej,hladká,polohrubej,polohrubá,hrubej,cukor,cukru,kryštálového,práškového,práškový,maslo,masla,vajce,vajcia,vajíčko,vajíčka,vajec,mlieko,mlieka,soľ,soli,korenie,korenia,voda,vody,smotana,smotany,kyslá,šľahačka,cibuľa,cibule,cesnak,cesnaku,olej,oleja,olivový,olivového,petržlen,petržlenová,vňať,zemiaky,zemiakov,paradajka,paradajky,paradajok,syr,syra,droždie,droždia,kvasnice,prášok,prášku,pečiva,vanilkový,vanilkového,žĺtok,žĺtky,žĺtkov,bielok,bielky,bielkov,citrón,citróna,mrkva,mrkvy,mäso,mäsa,slanina,slaniny,vývar,vývaru,pažítka,pažítky,horčica,ocot,octu,med,medu,škorica,škorice,mandle,mandlí,orechy,orechov,čerstvý,čerstvá,čerstvé,čerstvého,kuracie,kuracích,kurča,hovädzie,hovädzieho,bravčové,bravčového,losos,tuniak,šunka,šunky,šampiňóny,šampiňónov,ryža,ryže,cestoviny,cestovín,chlieb,chleba,jogurt,jogurtu,uhorka,uhorky,pór,jahody,hrozienka,čokoláda,čokolády,bobkový,tymian,rozmarín,bazalka,pretlak,strúhanka,strúhanky,tvaroh,tvarohu,bryndza,bryndze,paprika,papriky,zázvor,zázvoru,kapusta,kapusty,podľa,chuti,na,bez,alebo,sóda,jablká,jabĺk,kakao,pšeničná,pšeničnej,zeler,rasca,rasce,biele,biela,červená,mletej",
+  common: [
+    "múka,múky,hladkej,hladká,polohrubej,polohrubá,hrubej,cukor,cukru,kryštálového,práškového,práškový",
+    "maslo,masla,vajce,vajcia,vajíčko,vajíčka,vajec,mlieko,mlieka,soľ,soli,korenie,korenia,voda,vody",
+    "smotana,smotany,kyslá,šľahačka,cibuľa,cibule,cesnak,cesnaku,olej,oleja,olivový,olivového,petržlen",
+    "petržlenová,vňať,zemiaky,zemiakov,paradajka,paradajky,paradajok,syr,syra,droždie,droždia,kvasnice",
+    "prášok,prášku,pečiva,vanilkový,vanilkového,žĺtok,žĺtky,žĺtkov,bielok,bielky,bielkov,citrón,citróna",
+    "mrkva,mrkvy,mäso,mäsa,slanina,slaniny,vývar,vývaru,pažítka,pažítky,horčica,ocot,octu,med,medu",
+    "škorica,škorice,mandle,mandlí,orechy,orechov,čerstvý,čerstvá,čerstvé,čerstvého,kuracie,kuracích",
+    "kurča,hovädzie,hovädzieho,bravčové,bravčového,losos,tuniak,šunka,šunky,šampiňóny,šampiňónov,ryža",
+    "ryže,cestoviny,cestovín,chlieb,chleba,jogurt,jogurtu,uhorka,uhorky,pór,jahody,hrozienka,čokoláda",
+    "čokolády,bobkový,tymian,rozmarín,bazalka,pretlak,strúhanka,strúhanky,tvaroh,tvarohu,bryndza,bryndze",
+    "paprika,papriky,zázvor,zázvoru,kapusta,kapusty,podľa,chuti,na,bez,alebo,sóda,jablká,jabĺk,kakao",
+    "pšeničná,pšeničnej,zeler,rasca,rasce,biele,biela,červená,mletej",
+  ].join(","),
 };

@@ -14,6 +14,14 @@ export const tr: NameWords = {
   keeps: "kabartma tozu,çekilmiş karabiber,dövülmüş ceviz,çekilmiş ceviz,rendelenmiş kaşar,çekilmiş kıyma",
   spices: "tuz,karabiber,şeker,pul biber,pul,kimyon,nane,kekik,kırmızı biber",
   partOf: "",
-  common:
-    "un,şeker,toz,tereyağı,tereyağ,margarin,yumurta,yumurtanın,süt,tuz,karabiber,biber,pul,kırmızı,su,suyu,ılık,sıcak,soğuk,krema,kaymak,soğan,sarımsak,yağ,yağı,sıvı,zeytinyağı,ayçiçek,maydanoz,dereotu,patates,domates,salça,salçası,peynir,peyniri,kaşar,beyaz,maya,kabartma,tozu,vanilya,vanilin,sarısı,akı,limon,limonun,havuç,kıyma,dana,kuzu,tavuk,göğsü,eti,sucuk,pastırma,mantar,pirinç,bulgur,makarna,ekmek,yoğurt,salatalık,pırasa,çilek,üzüm,çikolata,bitter,defne,kekik,biberiye,fesleğen,nane,kimyon,karbonat,lahana,tarçın,bal,sirke,hardal,badem,ceviz,fındık,taze,elma,kakao,nişasta,nişastası,mercimek,nohut,fasulye,patlıcan,kabak,ıspanak,irmik,galeta,adet,tane,kaşığı,bardağı,yarım,için,kadar,ve,veya,orta,büyük,küçük,boy,sivri,yeşil,ince,ezmesi,rendesi,tatlı",
+  common: [
+    "un,şeker,toz,tereyağı,tereyağ,margarin,yumurta,yumurtanın,süt,tuz,karabiber,biber,pul,kırmızı,su",
+    "suyu,ılık,sıcak,soğuk,krema,kaymak,soğan,sarımsak,yağ,yağı,sıvı,zeytinyağı,ayçiçek,maydanoz,dereotu",
+    "patates,domates,salça,salçası,peynir,peyniri,kaşar,beyaz,maya,kabartma,tozu,vanilya,vanilin,sarısı",
+    "akı,limon,limonun,havuç,kıyma,dana,kuzu,tavuk,göğsü,eti,sucuk,pastırma,mantar,pirinç,bulgur,makarna",
+    "ekmek,yoğurt,salatalık,pırasa,çilek,üzüm,çikolata,bitter,defne,kekik,biberiye,fesleğen,nane,kimyon",
+    "karbonat,lahana,tarçın,bal,sirke,hardal,badem,ceviz,fındık,taze,elma,kakao,nişasta,nişastası",
+    "mercimek,nohut,fasulye,patlıcan,kabak,ıspanak,irmik,galeta,adet,tane,kaşığı,bardağı,yarım,için,kadar",
+    "ve,veya,orta,büyük,küçük,boy,sivri,yeşil,ince,ezmesi,rendesi,tatlı",
+  ].join(","),
 };
