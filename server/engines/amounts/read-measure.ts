@@ -20,7 +20,7 @@ import {
 
 /**
  * A tokenised line. Readers take a position in it and answer what they found and the position after it. Without a
- * language the words of all ten count.
+ * language the words of all of them count.
  */
 export type Cursor = { line: string; tokens: readonly Token[]; language?: Language };
 

@@ -24,7 +24,7 @@ function gather(language: Language): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The lists of the language that a word stands in, a bit for each; of all ten where none is told. */
+/** The lists of the language that a word stands in, a bit for each; of all languages where none is told. */
 const listsOf = (word: string, language: Language = "any"): number =>
   (known.get(language) ?? gather(language)).get(unitKey(word)) ?? 0;
 
