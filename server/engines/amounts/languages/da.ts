@@ -20,7 +20,7 @@ export const da: LanguageWords = {
     pinch: "knivspids,knivspidser,knivsodd,knivsodder,knsp,knivsp,nip,nips,drys,klype,spids",
     dash: "skvett,skvetter,skvæt,skvætter,stænk,sjat,slat,tår,pust,kværn,drej",
     drop: "dråbe,dråber",
-    handful: "håndfuld,håndfulde,håndfulle,håndf,neve,never",
+    handful: "håndfull,håndfuller,håndfuld,håndfulde,håndfulle,håndf,neve,never",
     knob: "klat,klatter,klump",
     sprig: "kvist,kviste,kvister,stilk,stilke,stængel,stængler",
     bunch: "bundt,bundter,bdt,potte,potter,bunke,bunt,bunter",
