@@ -94,7 +94,7 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
         understood={query.data?.understood ?? null}
         hasFound={(query.data?.totalCount ?? 0) > 0}
       />
-      <div {...resultsRegion} className="mt-1.5 outline-none">
+      <div {...resultsRegion} className="search-results outline-none">
         <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
       {query.data ? (

@@ -10,7 +10,7 @@ const words = text.search.understood;
 export function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
   const { corrected = null, unknown = [], without = [] } = props.understood ?? {};
   return (
-    <div role="status" className="mt-0.5 grid min-h-5 gap-0.5 text-note text-soft leading-5">
+    <div role="status" className="understood-note grid gap-0.5 text-note text-soft">
       {corrected === null ? null : (
         <p>
           {props.hasFound ? words.shown : words.searched}{" "}
