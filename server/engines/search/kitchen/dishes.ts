@@ -37,7 +37,7 @@ boeuf bourguignon, beef burgundy, beef bourguignon; fr: boeuf bourguignon
 chili con carne, chilli con carne, beef chili; de: Chili con Carne; es: chili con carne
 curry, masala; de: Curry; fr: curry; es: curry; it: curry
 kebab, skewer, shish, souvlaki, satay; de: Spieß, Schaschlik; fr: brochette; es: brocheta, pincho; it: spiedino
-stir fry, stirfry, wok; de: Wok, Pfannengericht; fr: sauté, wok; es: salteado; it: saltato
+stir fry, stirfry, wok, stir fried, wokked; de: Wok, Pfannengericht, Wokgericht; fr: sauté, wok; es: salteado, wok; it: saltato, wok
 fried rice, egg fried rice; de: gebratener Reis, Bratreis; fr: riz cantonais, riz sauté; es: arroz frito, arroz chaufa; it: riso fritto, riso alla cantonese
 noodles, chow mein, lo mein; de: gebratene Nudeln, Bratnudeln; fr: nouilles sautées; es: fideos salteados
 gratin, bake, casserole; de: Auflauf, Gratin; fr: gratin; es: gratinado, cazuela; it: gratin, sformato
@@ -50,7 +50,7 @@ crisps, potato chips; de: Kartoffelchips; fr: chips; it: patatine
 hash brown, rosti, potato pancake, latke, potato cake; de: Rösti, Reibekuchen, Kartoffelpuffer, Reiberdatschi; fr: galette de pommes de terre, rösti; it: frittelle di patate
 dumpling, knodel; de: Knödel, Kloß, Klöße, Nockerl; fr: quenelle, boulette; es: empanadilla; it: canederli, gnocchi
 gnocchi, potato dumpling; de: Gnocchi, Schupfnudel; fr: gnocchi; es: ñoquis; it: gnocchi
-spaetzle, egg noodle; de: Spätzle, Käsespätzle
+spaetzle, spätzle, german egg noodle; de: Spätzle, Käsespätzle
 mac and cheese, macaroni cheese, macaroni and cheese; de: Käsemakkaroni; fr: macaroni au fromage; es: macarrones con queso
 spaghetti bolognese, spag bol, bolognese; de: Spaghetti Bolognese; fr: spaghetti bolognaise, bolognaise; es: espaguetis a la boloñesa, boloñesa; it: ragù alla bolognese, tagliatelle al ragù
 lasagne, lasagna; de: Lasagne; fr: lasagnes; es: lasaña; it: lasagne

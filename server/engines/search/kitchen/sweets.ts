@@ -21,10 +21,10 @@ gingerbread; de: Lebkuchen, Pfefferkuchen; fr: pain d'épices; es: pan de jengib
 scone, biscuits and gravy, buttermilk biscuit; de: Scone
 brownie; de: Brownie; fr: brownie; es: brownie
 icing, frosting, buttercream; de: Glasur, Zuckerguss, Buttercreme; fr: glaçage; es: glaseado; it: glassa
-meringue, pavlova; de: Baiser, Meringue; fr: meringue; es: merengue; it: meringa
+meringue; de: Baiser, Meringue; fr: meringue; es: merengue; it: meringa
 custard, pudding, creme anglaise; de: Pudding, Vanillesauce; fr: crème anglaise, flan; es: natillas, flan; it: crema pasticcera, budino
 rice pudding; de: Milchreis, Reisbrei; fr: riz au lait; es: arroz con leche; it: riso al latte, budino di riso
-bread pudding, bread and butter pudding; fr: pain perdu; es: budín de pan; it: torta di pane
+bread pudding, bread and butter pudding, bread butter pudding; de: Brotpudding, Scheiterhaufen, Ofenschlupfer, Semmelauflauf; fr: pudding au pain, bodding; es: budín de pan, pudín de pan, capirotada; it: torta di pane, budino di pane
 french toast, eggy bread; de: Arme Ritter; fr: pain perdu; es: torrija, tostada francesa; it: pane dorato
 creme caramel, flan, caramel custard; de: Karamellpudding; fr: crème caramel; es: flan; it: crème caramel
 ice cream, gelato; de: Eis, Eiscreme; fr: glace, crème glacée; es: helado; it: gelato
@@ -35,7 +35,7 @@ strudel; de: Strudel, Apfelstrudel; fr: strudel; it: strudel
 doughnut, donut, fritter; de: Krapfen, Berliner, Faschingskrapfen; fr: beignet; es: buñuelo, dona, rosquilla; it: ciambella, frittella, bombolone
 croissant, crescent roll; de: Croissant, Hörnchen; fr: croissant; es: cruasán, medialuna; it: cornetto
 candy, sweet, confectionery; de: Süßigkeiten, Bonbon; fr: bonbon; es: dulce, caramelo; it: caramella
-fudge, toffee, caramel; de: Karamell; fr: caramel; es: caramelo, dulce de leche; it: caramello
+fudge; de: Fudge, Weichkaramell; fr: fudge; es: fudge; it: fudge
 smoothie, shake, milkshake; de: Smoothie; fr: smoothie; es: batido, licuado; it: frullato
 lemonade; de: Limonade; fr: citronnade, limonade; es: limonada; it: limonata
 punch; de: Bowle, Punsch; fr: punch; es: ponche; it: ponce
@@ -228,7 +228,7 @@ pain au chocolat, chocolate croissant; de: Schokocroissant, Schokohörnchen; fr:
 danish pastry, danish; de: Plunder, Plundergebäck, Kopenhagener; fr: viennoiserie danoise; es: pan danés; it: danese dolce
 concha, mexican sweet bread; es: conchas, pan dulce
 pan de muerto, day of the dead bread; es: pan de muerto
-flapjack oat, oat flapjack, oat slice; de: Haferschnitten; fr: flapjacks
+flapjack oat, oat flapjack, oat slice, flapjack; de: Haferschnitten; fr: flapjacks
 caramel slice, millionaire's shortbread, millionaires shortbread; de: Millionaires Shortbread, Karamellschnitten; fr: millionaire shortbread; es: millonarios
 lemon bar, lemon slice, lemon square; de: Zitronenschnitten; fr: carrés au citron; es: barritas de limón, cuadraditos de limón; it: quadrotti al limone
 rice krispie treat, rice crispy treat, marshmallow treat; fr: barres de riz soufflé
