@@ -424,7 +424,7 @@ sapodilla, mamey, lucuma; es: mamey, lúcuma, zapote
 feijoa, pineapple guava; de: Feijoa; fr: feijoa; es: feijoa; it: feijoa
 tamarillo, tree tomato; de: Tamarillo, Baumtomate; fr: tamarillo; es: tomate de árbol; it: tamarillo
 naranjilla, lulo; es: lulo, naranjilla
-kiwano, horned melon; de: Kiwano; fr: kiwano; es: kiwano; it: kiwano
+kiwano, horned melon; de: Kiwano; fr: kiwano; es: kiwano
 aronia, chokeberry; de: Aronia, Aroniabeere, Apfelbeere; fr: aronia; es: aronia; it: aronia
 barberry, zereshk; de: Berberitze; fr: épine vinette; es: agracejo; it: crespino
 dried apple; de: getrocknete Apfelringe, Dörrapfel; fr: pomme séchée; es: manzana deshidratada, orejones de manzana; it: mele essiccate
@@ -437,7 +437,7 @@ coconut flesh, coconut chip, fresh coconut; de: Kokoschips, Kokosfleisch; fr: co
 candlenut, ginkgo nut, lotus seed; de: Kemirinuss; fr: noix de bancoul
 melon seed, egusi seed; fr: graine de melon; es: semilla de melón; it: semi di melone
 mixed seed, seed mix; de: Kernemischung, Saatenmix, Körnermischung; fr: mélange de graines; es: mezcla de semillas; it: mix di semi, semi misti
-edible flower, nasturtium, borage flower; de: essbare Blüten, Kapuzinerkresse; fr: fleurs comestibles, capucine; es: flores comestibles, capuchina; it: fiori eduli
+edible flower, nasturtium, borage flower; de: essbare Blüten, Kapuzinerkresse; fr: fleurs comestibles, capucine; es: flores comestibles; it: fiori eduli
 hibiscus, hibiscus flower, roselle; de: Hibiskus; fr: hibiscus, bissap; es: flor de jamaica, hibisco; it: ibisco, karkadè
 rose petal, dried rose; de: Rosenblätter; fr: pétales de rose; es: pétalos de rosa; it: petali di rosa
 pandan, pandan leaf, screwpine; de: Pandanblatt; fr: pandan, feuille de pandan; es: pandan, hoja de pandan; it: pandan
