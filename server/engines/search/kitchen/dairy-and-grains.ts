@@ -208,8 +208,8 @@ asiago; de: Asiago; fr: asiago; es: asiago; it: asiago
 fontina; de: Fontina; fr: fontine; es: fontina; it: fontina
 taleggio; de: Taleggio; fr: taleggio; es: taleggio; it: taleggio
 caciocavallo; de: Caciocavallo; it: caciocavallo
-havarti, danish cheese, tilsit; de: Tilsiter, Butterkäse; fr: havarti, tilsit; es: havarti; it: havarti
-double gloucester, red leicester, wensleydale, lancashire cheese; de: britischer Hartkäse; fr: fromage anglais
+havarti; de: Havarti; fr: havarti; es: havarti; it: havarti
+tilsit, tilsiter; de: Tilsiter; fr: tilsit; es: tilsit; it: tilsit
 cheese curd, squeaky cheese; de: Käsebruch; fr: fromage en grains; es: cuajada; it: cagliata
 rennet; de: Lab; fr: présure; es: cuajo; it: caglio
 soft boiled egg, soft egg; de: weiches Ei, Frühstücksei; fr: oeuf à la coque; es: huevo pasado por agua; it: uovo alla coque
@@ -219,7 +219,8 @@ durum wheat, durum flour, durum wheat semolina; de: Hartweizen, Hartweizenmehl; 
 tipo 00 flour, 00 flour, pizza flour, double zero flour; de: Pizzamehl; fr: farine à pizza; es: harina para pizza; it: farina per pizza
 sorghum, jowar, milo; de: Sorghum; fr: sorgho; es: sorgo; it: sorgo
 teff; de: Teff, Zwerghirse; fr: teff; es: teff; it: teff
-finger millet, ragi, bajra, pearl millet; de: Fingerhirse; fr: mil; es: mijo perla
+finger millet, ragi; de: Fingerhirse; fr: éleusine
+pearl millet, bajra; de: Perlhirse; fr: mil; es: mijo perla
 quinoa flour; de: Quinoamehl; fr: farine de quinoa; es: harina de quinoa; it: farina di quinoa
 chestnut flour; de: Kastanienmehl, Maronenmehl; fr: farine de châtaigne; es: harina de castañas; it: farina di castagne
 barley flour; de: Gerstenmehl; fr: farine d'orge; es: harina de cebada; it: farina d'orzo
@@ -239,8 +240,9 @@ ziti, rigate, tube pasta; de: Röhrennudel; fr: ziti, pâtes tubes; es: macarró
 ditalini, tubetti, small pasta; de: Suppenmuscheln; fr: petites pâtes; es: dedalitos; it: ditalini, ditali, tubetti
 cavatelli, gnocchetti sardi, malloreddus; de: Cavatelli; it: cavatelli, malloreddus, gnocchetti sardi
 trofie; de: Trofie; fr: trofie; it: trofie
-casarecce, strozzapreti, gemelli; de: Strozzapreti; it: casarecce, strozzapreti
-pici, bigoli, thick spaghetti; it: pici, bigoli, spaghettoni, vermicelli grossi
+strozzapreti; de: Strozzapreti; fr: strozzapreti; es: strozzapreti; it: strozzapreti
+casarecce; de: Casarecce; fr: casarecce; it: casarecce
+pici, thick spaghetti; it: pici, spaghettoni, bigoli
 tagliolini, fine egg noodles; de: dünne Bandnudeln; fr: tagliolini; it: tagliolini, tajarin
 wholewheat pasta, wholemeal pasta, whole wheat spaghetti; de: Vollkornnudeln; fr: pâtes complètes; es: pasta integral; it: pasta integrale
 gluten free pasta; de: glutenfreie Nudeln; fr: pâtes sans gluten; es: pasta sin gluten; it: pasta senza glutine

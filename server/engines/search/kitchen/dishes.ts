@@ -401,7 +401,8 @@ pizza soup; de: Pizzasuppe; es: sopa de pizza
 salmon soup, lohikeitto; de: Lachssuppe; fr: soupe au saumon; es: sopa de salmón; it: zuppa di salmone
 mussel soup, billi bi; de: Muschelsuppe; fr: soupe de moules; es: sopa de mejillones; it: zuppa di cozze
 consomme, clear soup, clear broth; de: klare Suppe, Kraftbrühe; fr: consommé, bouillon clair; es: consomé, caldo claro; it: consommé, brodo ristretto
-soup with dumplings, liver dumpling soup, semolina dumpling soup; de: Leberknödelsuppe, Grießnockerlsuppe; fr: soupe aux quenelles; es: sopa de albondiguitas; it: canederli in brodo
+liver dumpling soup; de: Leberknödelsuppe; fr: soupe aux quenelles de foie; it: canederli di fegato in brodo
+semolina dumpling soup; de: Grießnockerlsuppe, Grießklößchensuppe; fr: soupe aux quenelles de semoule; it: gnocchetti di semolino in brodo
 tortellini in broth, pasta in broth; de: Tortellini in Brühe; fr: tortellini au bouillon; es: tortellini en caldo; it: tortellini in brodo, cappelletti in brodo
 alphabet soup, letter soup; de: Buchstabensuppe; fr: soupe alphabet; es: sopa de letras; it: pastina alfabeto
 stone soup, leftover soup, kitchen sink soup, fridge soup; de: Restesuppe; fr: soupe de restes; es: sopa de sobras; it: zuppa svuotafrigo
@@ -443,8 +444,9 @@ green bean salad; de: grüner Bohnensalat, Bohnensalat; fr: salade de haricots v
 asparagus salad; de: Spargelsalat; fr: salade d'asperges; es: ensalada de espárragos; it: insalata di asparagi
 fennel salad, fennel orange salad; de: Fenchelsalat; fr: salade de fenouil; es: ensalada de hinojo; it: insalata di finocchi, insalata di finocchi e arance
 radish salad; de: Radieschensalat, Rettichsalat; fr: salade de radis; es: ensalada de rábanos; it: insalata di ravanelli
-cauliflower salad, broccoli salad; de: Brokkolisalat, Blumenkohlsalat; fr: salade de brocolis, salade de chou fleur; es: ensalada de brócoli, ensalada de coliflor; it: insalata di broccoli, insalata di rinforzo
-pear and walnut salad, apple walnut salad; de: Birnen-Walnuss-Salat; fr: salade poires noix; es: ensalada de pera y nueces; it: insalata di pere e noci
+broccoli salad; de: Brokkolisalat; fr: salade de brocolis; es: ensalada de brócoli; it: insalata di broccoli
+cauliflower salad; de: Blumenkohlsalat; fr: salade de chou fleur; es: ensalada de coliflor; it: insalata di cavolfiore
+pear and walnut salad; de: Birnen-Walnuss-Salat; fr: salade poires noix; es: ensalada de pera y nueces; it: insalata di pere e noci
 watermelon salad, watermelon feta salad; de: Wassermelonensalat; fr: salade de pastèque; es: ensalada de sandía; it: insalata di anguria
 celery salad, celeriac salad, celeriac remoulade; de: Selleriesalat; fr: céleri rémoulade; es: ensalada de apio; it: insalata di sedano
 kale salad; de: Grünkohlsalat; fr: salade de kale; es: ensalada de kale; it: insalata di cavolo riccio
@@ -454,12 +456,15 @@ lambs lettuce salad; de: Feldsalat mit Speck, Vogerlsalat; fr: salade de mâche;
 warm potato salad, german potato salad, bavarian potato salad; de: schwäbischer Kartoffelsalat, warmer Kartoffelsalat, bayerischer Kartoffelsalat; fr: salade de pommes de terre tiède, salade alsacienne; es: ensalada alemana, ensalada de patata alemana; it: insalata di patate tedesca
 meat salad; de: Fleischsalat; fr: salade de viande; es: salpicón de carne; it: insalata di carne
 lyonnaise salad, bacon salad; de: Speck-Salat; fr: salade lyonnaise, salade aux lardons
-salad wrap, chicken wrap; de: Hähnchenwrap, Chicken-Wrap; fr: wrap au poulet; es: wrap de pollo; it: wrap di pollo, piadina al pollo
+chicken wrap; de: Hähnchenwrap, Chicken-Wrap; fr: wrap au poulet; es: wrap de pollo; it: wrap di pollo, piadina al pollo
 lettuce wrap, lettuce cup; de: Salatwraps, Salatschiffchen; fr: wraps de laitue; es: tacos de lechuga, wraps de lechuga; it: involtini di lattuga
 chicken sandwich, chicken burger; de: Hähnchenburger, Chickenburger; fr: burger au poulet, sandwich au poulet; es: hamburguesa de pollo, sándwich de pollo; it: panino al pollo, hamburger di pollo
 chicken mayonnaise sandwich, coronation chicken, chicken salad sandwich; de: Geflügelsalat mit Curry; fr: sandwich poulet mayonnaise; es: sándwich de ensalada de pollo; it: tramezzino al pollo
-egg sandwich, egg butty, bacon butty, bacon sandwich, bacon roll; de: Eierbrot, Speckbrötchen; fr: sandwich aux oeufs, sandwich au bacon; es: sándwich de huevo, bocadillo de tortilla; it: panino con uova
-cheese sandwich, ham sandwich, ham and cheese sandwich; de: Schinkenbrot, Käsebrot; fr: jambon beurre, sandwich jambon fromage; es: bocadillo de jamón, sándwich de jamón y queso; it: panino al prosciutto, panino prosciutto e formaggio
+egg sandwich, egg butty; de: Eierbrot; fr: sandwich aux oeufs; es: sándwich de huevo; it: panino con uova
+bacon sandwich, bacon butty, bacon roll, bacon sarnie; de: Speckbrötchen; fr: sandwich au bacon; es: bocadillo de bacon; it: panino con bacon
+cheese sandwich; de: Käsebrot; fr: sandwich au fromage; es: sándwich de queso; it: panino al formaggio
+ham sandwich; de: Schinkenbrot; fr: jambon beurre, sandwich au jambon; es: bocadillo de jamón; it: panino al prosciutto
+ham and cheese sandwich; de: Schinken-Käse-Sandwich; fr: sandwich jambon fromage; es: sándwich de jamón y queso; it: panino prosciutto e formaggio
 peanut butter and jelly, pb&j, pbj, peanut butter and jelly sandwich, peanut butter jam sandwich; de: Erdnussbutter-Marmeladen-Brot; fr: sandwich au beurre de cacahuète; es: sándwich de mantequilla de maní; it: panino burro d'arachidi
 reuben sandwich, pastrami sandwich, rueben; de: Reuben-Sandwich, Pastrami-Sandwich; fr: sandwich au pastrami; es: sándwich de pastrami; it: panino al pastrami
 monte cristo sandwich, stuffed french toast; de: Monte-Cristo-Sandwich; es: sándwich montecristo
@@ -473,14 +478,18 @@ breakfast burrito, breakfast wrap; de: Frühstücksburrito; fr: burrito petit d�
 egg in a hole, egg in the basket, eggs in a basket; de: Ei im Brot; fr: oeuf dans le pain; es: huevo en pan
 egg and soldiers, dippy eggs; de: Ei mit Brotstreifen; fr: oeuf mouillettes; es: huevo pasado por agua con pan
 cloud egg, egg white omelette; de: Eiweißomelett, Wolkeneier; fr: omelette aux blancs d'oeufs; es: tortilla de claras; it: frittata di albumi
-ham omelette, cheese omelette, ham and cheese omelette, denver omelette; de: Käseomelett, Schinkenomelett; fr: omelette au fromage, omelette au jambon; es: tortilla de queso, tortilla de jamón y queso, omelette de queso; it: frittata al formaggio, omelette prosciutto e formaggio
+cheese omelette; de: Käseomelett; fr: omelette au fromage; es: tortilla de queso, omelette de queso; it: frittata al formaggio
+ham and cheese omelette, ham omelette; de: Schinkenomelett; fr: omelette au jambon, omelette jambon fromage; es: tortilla de jamón y queso; it: omelette prosciutto e formaggio
 mushroom omelette; de: Pilzomelett, Champignonomelett; fr: omelette aux champignons; es: tortilla de champiñones; it: frittata di funghi
-vegetable frittata, courgette frittata, spinach frittata; de: Gemüsefrittata, Zucchinifrittata; fr: frittata aux légumes, omelette aux légumes; es: tortilla de verduras, tortilla de calabacín, tortilla de espinacas; it: frittata di verdure, frittata di zucchine, frittata di spinaci
+vegetable frittata; de: Gemüsefrittata, Gemüseomelett; fr: frittata aux légumes, omelette aux légumes; es: tortilla de verduras; it: frittata di verdure
+courgette frittata, zucchini frittata; de: Zucchinifrittata; fr: frittata aux courgettes; es: tortilla de calabacín; it: frittata di zucchine
+spinach frittata; de: Spinatfrittata, Spinatomelett; fr: omelette aux épinards; es: tortilla de espinacas; it: frittata di spinaci
 farmers breakfast, farmer's omelette, potato and egg skillet; de: Bauernfrühstück, Hoppelpoppel, Bauernomelett; fr: omelette paysanne, omelette campagnarde; es: tortilla paisana, huevos rotos con patatas; it: frittata contadina
 breakfast casserole, egg casserole, egg bake, strata; de: Frühstücksauflauf, Eierauflauf; fr: strata, gratin d'oeufs; es: cazuela de huevos; it: sformato di uova
 cheese souffle, souffle; de: Soufflé, Käsesoufflé; fr: soufflé, soufflé au fromage; es: suflé, suflé de queso; it: soufflé, soufflé al formaggio
 savoury custard, vegetable flan, savoury flan; de: Gemüseflan, Eierstich; fr: flan de légumes; es: flan de verduras; it: flan di verdure, sformatino
-devils on horseback, angels on horseback, bacon wrapped date; de: Datteln im Speckmantel; fr: pruneaux au lard, dattes au lard; es: dátiles con bacon; it: datteri con pancetta, prugne con pancetta
+bacon wrapped date, devils on horseback; de: Datteln im Speckmantel; fr: dattes au lard; es: dátiles con bacon; it: datteri con pancetta
+bacon wrapped prune; de: Pflaumen im Speckmantel; fr: pruneaux au lard; es: ciruelas con bacon; it: prugne con pancetta
 melon and ham, prosciutto and melon; de: Melone mit Schinken; fr: melon jambon; es: melón con jamón; it: prosciutto e melone
 ham wrapped asparagus, asparagus in bacon; de: Spargel im Schinkenmantel, Spargel mit Schinken; fr: asperges au jambon; es: espárragos con jamón; it: asparagi e prosciutto, asparagi con prosciutto
 asparagus with hollandaise; de: Spargel mit Sauce Hollandaise; fr: asperges sauce hollandaise; es: espárragos con salsa holandesa; it: asparagi alla bismarck
@@ -515,7 +524,6 @@ asparagus pasta; de: Spargelnudeln, Spargelpasta; fr: pâtes aux asperges; es: p
 avocado pasta; de: Avocadonudeln, Avocadopasta; fr: pâtes à l'avocat; es: pasta con aguacate; it: pasta all'avocado
 lentil bolognese, vegan bolognese, vegetarian bolognese; de: Linsenbolognese, vegane Bolognese, Sojabolognese; fr: bolognaise végétarienne, bolognaise de lentilles; es: boloñesa vegana, boloñesa de lentejas; it: ragù di lenticchie, ragù vegetale
 one pot pasta, one pan pasta; de: One-Pot-Pasta; fr: one pot pasta; es: pasta en una olla; it: one pot pasta
-pasta with chickpeas and spinach, pasta with beans; it: pasta e patate, pasta e piselli
 bacon pasta; de: Nudeln mit Speck; fr: pâtes aux lardons; es: pasta con bacon; it: pasta alla gricia, gricia
 gnocchi with sage butter, gnocchi with butter and sage; de: Gnocchi mit Salbeibutter; fr: gnocchi beurre et sauge; es: ñoquis con salvia; it: gnocchi burro e salvia
 ricotta gnocchi, potato gnocchi; de: Kartoffelgnocchi; fr: gnocchi de pommes de terre; es: ñoquis de papa, ñoquis de patata; it: gnocchi di patate
@@ -523,7 +531,9 @@ tortellini with ham and cream; de: Tortellini in Schinken-Sahne-Sauce; fr: torte
 ravioli spinach and ricotta, spinach and ricotta ravioli; de: Spinatravioli; fr: raviolis ricotta épinards; es: raviolis de ricota y espinacas; it: ravioli ricotta e spinaci
 pumpkin ravioli, squash ravioli; de: Kürbisravioli; fr: raviolis au potiron; es: raviolis de calabaza; it: tortelli di zucca, ravioli di zucca
 seafood risotto, prawn risotto; de: Risotto mit Meeresfrüchten, Garnelenrisotto; fr: risotto aux fruits de mer, risotto aux crevettes; es: risotto de mariscos; it: risotto ai frutti di mare, risotto alla pescatora
-tomato risotto, vegetable risotto, pea risotto, risi e bisi; de: Tomatenrisotto, Gemüserisotto, Erbsenrisotto; fr: risotto aux légumes, risotto à la tomate; es: risotto de verduras; it: risotto alle verdure, risi e bisi
+tomato risotto; de: Tomatenrisotto; fr: risotto à la tomate; es: risotto de tomate; it: risotto al pomodoro
+vegetable risotto; de: Gemüserisotto; fr: risotto aux légumes; es: risotto de verduras; it: risotto alle verdure
+pea risotto, risi e bisi; de: Erbsenrisotto; fr: risotto aux petits pois; es: risotto de guisantes; it: risi e bisi, risotto ai piselli
 lemon risotto; de: Zitronenrisotto; fr: risotto au citron; es: risotto de limón; it: risotto al limone
 beetroot risotto, beet risotto; de: Rote-Bete-Risotto; fr: risotto à la betterave; es: risotto de remolacha; it: risotto alla barbabietola
 seafood paella, paella marinera; de: Meeresfrüchte-Paella; fr: paella aux fruits de mer; es: paella de marisco; it: paella di pesce
@@ -534,7 +544,8 @@ seafood rice, rice with seafood, arroz de marisco; de: Reis mit Meeresfrüchten;
 rice with vegetables, vegetable rice, rice pilaf with vegetables; de: Gemüsereis, Reispfanne mit Gemüse; fr: riz aux légumes; es: arroz con verduras; it: riso con verdure
 turmeric rice, yellow rice, saffron rice; de: Gelber Reis, Safranreis; fr: riz au safran, riz au curcuma; es: arroz amarillo; it: riso giallo, riso allo zafferano
 coconut rice; de: Kokosreis; fr: riz coco, riz au lait de coco; es: arroz con coco; it: riso al cocco
-herb rice, lemon rice, cilantro lime rice; de: Kräuterreis, Zitronenreis; fr: riz aux herbes, riz au citron; es: arroz con cilantro, arroz verde; it: riso al limone
+lemon rice; de: Zitronenreis; fr: riz au citron; es: arroz al limón; it: riso al limone
+cilantro lime rice, herb rice; de: Kräuterreis; fr: riz aux herbes; es: arroz con cilantro, arroz verde; it: riso alle erbe
 cuban rice, rice with fried egg; es: arroz a la cubana
 salisbury steak, hamburger steak; de: Hacksteak; es: bistec encebollado, filete ruso
 surf and turf; de: Surf and Turf; fr: terre et mer; es: mar y tierra; it: mari e monti
@@ -547,7 +558,7 @@ chicken in tomato sauce, tomato chicken; de: Hähnchen in Tomatensauce; fr: poul
 tuscan chicken, marry me chicken, creamy tuscan chicken; de: toskanisches Hähnchen, Marry-Me-Chicken; fr: poulet à la toscane; es: pollo a la toscana; it: pollo alla toscana
 honey garlic chicken, honey chicken, sticky chicken; de: Honighähnchen, Honig-Knoblauch-Hähnchen; fr: poulet au miel; es: pollo a la miel; it: pollo al miele
 chicken with vegetables, chicken tray bake, chicken traybake, sheet pan chicken; de: Hähnchen mit Gemüse, Hähnchen vom Blech; fr: poulet aux légumes; es: pollo con verduras; it: pollo con verdure
-chicken with potatoes, roast chicken with potatoes; de: Hähnchen mit Kartoffeln; fr: poulet aux pommes de terre, poulet rôti pommes de terre; es: pollo con patatas, pollo con papas; it: pollo con patate, pollo e patate
+chicken with potatoes, chicken and potatoes; de: Hähnchen mit Kartoffeln; fr: poulet aux pommes de terre; es: pollo con patatas, pollo con papas; it: pollo con patate, pollo e patate
 chicken stir fry; de: Hähnchenpfanne, Asia-Hähnchen, Hähnchen-Wok; fr: wok de poulet, sauté de poulet; es: salteado de pollo, wok de pollo; it: pollo saltato
 beef stir fry; de: Rindfleischpfanne, Rindfleisch-Wok; fr: wok de boeuf, boeuf sauté; es: salteado de ternera, salteado de res; it: manzo saltato
 pork stir fry; de: Schweinefleischpfanne; fr: porc sauté; es: salteado de cerdo; it: maiale saltato
@@ -561,8 +572,10 @@ baked chicken breast, oven baked chicken breast; de: Hähnchenbrust aus dem Ofen
 turkey meatball, chicken meatball; de: Hähnchenbällchen, Putenbällchen, Geflügelfrikadelle; fr: boulettes de poulet, boulettes de dinde; es: albóndigas de pollo, albóndigas de pavo; it: polpette di pollo, polpette di tacchino
 vegetarian meatball, lentil ball, vegan meatball; de: Linsenbällchen, Gemüsebällchen, vegane Frikadellen; fr: boulettes végétariennes, boulettes de lentilles; es: albóndigas vegetarianas, albóndigas de lentejas; it: polpette vegetariane, polpette di lenticchie, polpette vegane
 meatballs in tomato sauce; de: Hackbällchen in Tomatensauce; fr: boulettes à la sauce tomate; es: albóndigas en salsa de tomate, albóndigas en salsa; it: polpette al sugo
-lentil burger, chickpea burger, beetroot burger; de: Linsenburger, Kichererbsenburger, Linsenbratling; fr: burger de lentilles, galettes de lentilles; es: hamburguesa de lentejas, hamburguesa de garbanzos; it: burger di lenticchie, burger di ceci
-chickpea fritter, lentil fritter; de: Kichererbsenbratlinge, Linsenpuffer; fr: galettes de pois chiches; es: tortitas de garbanzos; it: panelle, frittelle di ceci
+lentil burger, lentil patty; de: Linsenburger, Linsenbratling; fr: burger de lentilles, galettes de lentilles; es: hamburguesa de lentejas; it: burger di lenticchie
+chickpea burger, chickpea patty; de: Kichererbsenburger, Kichererbsenbratling; fr: burger de pois chiches, galettes de pois chiches; es: hamburguesa de garbanzos; it: burger di ceci
+beetroot burger, beet burger; de: Rote-Bete-Burger; fr: burger de betterave; es: hamburguesa de remolacha; it: burger di barbabietola
+chickpea fritter; de: Kichererbsenpuffer; fr: beignets de pois chiches; es: tortitas de garbanzos; it: panelle, frittelle di ceci
 farinata, socca, chickpea pancake; de: Kichererbsenpfannkuchen, Farinata; fr: socca; es: fainá, socca; it: farinata di ceci, farinata ligure
 oat patty, spelt patty, grain patty; de: Grünkernbratlinge, Haferbratlinge, Getreidebratlinge; fr: galettes de céréales; es: hamburguesas de avena; it: polpette di avena
 spinach dumpling, spinach balls; de: Spinatknödel, Spinatnocken; fr: boulettes d'épinards; es: albóndigas de espinacas; it: canederli agli spinaci, strangolapreti
@@ -582,7 +595,8 @@ vegetable pie, vegetable pot pie, veggie pie; de: Gemüsepastete; fr: tourte aux
 mushroom pie, mushroom tart, mushroom quiche; de: Pilzquiche, Pilztarte, Pilzkuchen; fr: tarte aux champignons, quiche aux champignons; es: tarta de champiñones, quiche de champiñones; it: torta salata ai funghi
 vegetarian shepherd's pie, shepherdless pie, lentil shepherd's pie; de: vegetarischer Shepherd's Pie; fr: parmentier végétarien, parmentier de lentilles; es: pastel de lentejas y patata; it: pasticcio vegetariano
 duck parmentier; de: Enten-Parmentier; fr: parmentier de canard, hachis parmentier de canard; es: parmentier de pato
-cheese tart, cheese quiche, cheese and onion pie, goat cheese tart; de: Käsequiche, Käsewähe, Ziegenkäsetarte; fr: tarte au fromage, quiche au fromage, tarte au chèvre; es: quiche de queso, tarta salada de queso; it: torta salata al formaggio
+cheese tart, cheese quiche, cheese flan; de: Käsequiche, Käsewähe; fr: tarte au fromage, quiche au fromage; es: quiche de queso, tarta salada de queso; it: torta salata al formaggio
+goat cheese tart, goat cheese quiche; de: Ziegenkäsetarte, Ziegenkäsequiche; fr: tarte au chèvre, quiche au chèvre; es: tarta de queso de cabra; it: torta salata al caprino
 courgette quiche, zucchini quiche, courgette tart; de: Zucchiniquiche, Zucchinitarte; fr: quiche aux courgettes, tarte aux courgettes; es: quiche de calabacín, tarta de calabacín; it: torta salata alle zucchine, torta salata con zucchine
 salmon quiche, salmon tart; de: Lachsquiche; fr: quiche au saumon, tarte saumon poireaux; es: quiche de salmón; it: torta salata al salmone
 tuna quiche, tuna pie; de: Thunfischquiche; fr: quiche au thon, tarte au thon; es: quiche de atún, empanada de atún, pastel de atún; it: torta salata al tonno
@@ -606,9 +620,11 @@ stuffed pumpkin, stuffed squash, stuffed butternut; de: gefüllter Kürbis; fr: 
 stuffed sweet potato; de: gefüllte Süßkartoffel; fr: patates douces farcies; es: batatas rellenas, boniato relleno, camote relleno; it: patate dolci ripiene
 stuffed onion; de: gefüllte Zwiebeln; fr: oignons farcis; es: cebollas rellenas; it: cipolle ripiene
 stuffed avocado; de: gefüllte Avocado; fr: avocats farcis, avocat crevettes; es: aguacates rellenos, palta rellena; it: avocado ripieno
-stuffed turkey, stuffed goose, stuffed duck; de: gefüllter Truthahn, gefüllte Gans, gefüllte Ente; fr: dinde farcie; es: pavo relleno; it: tacchino ripieno
+stuffed turkey; de: gefüllter Truthahn, gefüllte Pute; fr: dinde farcie; es: pavo relleno; it: tacchino ripieno
+stuffed goose; de: gefüllte Gans; fr: oie farcie
+stuffed duck; de: gefüllte Ente; fr: canard farci; es: pato relleno; it: anatra ripiena
 stuffed kohlrabi; de: gefüllter Kohlrabi; fr: chou rave farci
-cauliflower steak, roasted cauliflower, cauliflower wings, whole roasted cauliflower; de: gerösteter Blumenkohl, Blumenkohl aus dem Ofen, Blumenkohlsteak, Ofenblumenkohl; fr: chou fleur rôti; es: coliflor asada, coliflor al horno; it: cavolfiore arrosto, cavolfiore al forno
+roasted cauliflower, whole roasted cauliflower, cauliflower steak; de: gerösteter Blumenkohl, Blumenkohl aus dem Ofen, Blumenkohlsteak; fr: chou fleur rôti; es: coliflor asada, coliflor al horno; it: cavolfiore arrosto, cavolfiore al forno
 roasted broccoli; de: gerösteter Brokkoli, Ofenbrokkoli; fr: brocolis rôtis; es: brócoli asado, brócoli al horno; it: broccoli al forno
 roasted pumpkin, roasted squash, roast butternut squash; de: Ofenkürbis, gerösteter Kürbis; fr: courge rôtie, potimarron rôti; es: calabaza asada, calabaza al horno; it: zucca al forno, zucca arrosto
 roasted carrot; de: Ofenkarotten, geröstete Karotten, Ofenmöhren; fr: carottes rôties; es: zanahorias asadas; it: carote al forno
@@ -616,20 +632,26 @@ roasted brussels sprouts, brussels sprouts with bacon; de: Rosenkohl aus dem Ofe
 roasted tomato, oven dried tomato, slow roasted tomatoes; de: Ofentomaten, Schmortomaten; fr: tomates confites, tomates rôties, tomates provençales; es: tomates asados, tomates confitados; it: pomodori confit, pomodori al forno, pomodori gratinati
 roasted beetroot, roast beets; de: geröstete Rote Bete, Ofen-Rote-Bete; fr: betteraves rôties; es: remolacha asada; it: barbabietole al forno
 roasted chickpeas, crunchy chickpeas; de: geröstete Kichererbsen; fr: pois chiches grillés, pois chiches rôtis; es: garbanzos tostados, garbanzos crujientes; it: ceci croccanti, ceci tostati
-roasted aubergine, grilled eggplant, fried aubergine, fried eggplant; de: gebratene Auberginen, gegrillte Auberginen; fr: aubergines rôties, aubergines grillées; es: berenjenas fritas, berenjenas asadas, berenjenas con miel; it: melanzane grigliate, melanzane fritte
-fried courgette, grilled zucchini; de: gebratene Zucchini, gegrillte Zucchini; fr: courgettes poêlées, courgettes grillées; es: calabacines fritos, calabacín a la plancha; it: zucchine grigliate, zucchine fritte, zucchine in padella
+roasted aubergine, roast eggplant, grilled aubergine, grilled eggplant; de: gegrillte Auberginen, Ofenauberginen; fr: aubergines rôties, aubergines grillées; es: berenjenas asadas; it: melanzane grigliate
+fried aubergine, fried eggplant; de: gebratene Auberginen; fr: aubergines frites; es: berenjenas fritas, berenjenas con miel; it: melanzane fritte
+fried courgette, fried zucchini; de: gebratene Zucchini; fr: courgettes poêlées; es: calabacines fritos; it: zucchine fritte, zucchine in padella
+grilled courgette, grilled zucchini; de: gegrillte Zucchini; fr: courgettes grillées; es: calabacín a la plancha; it: zucchine grigliate
 sweet potato fries, sweet potato wedges, sweet potato chips; de: Süßkartoffelpommes, Süßkartoffel-Pommes; fr: frites de patate douce; es: batatas fritas, boniatos fritos, camotes fritos; it: patate dolci fritte, patatine di patate dolci
 baked sweet potato, roasted sweet potato; de: Ofensüßkartoffel, gebackene Süßkartoffel; fr: patate douce au four, patates douces rôties; es: batata asada, boniato asado, camote al horno; it: patate dolci al forno
 sweet potato mash, mashed sweet potato; de: Süßkartoffelpüree; fr: purée de patates douces; es: puré de batata, puré de boniato, puré de camote; it: purè di patate dolci
-celeriac mash, root vegetable mash, carrot mash, swede mash; de: Selleriepüree, Möhrenpüree, Karottenpüree; fr: purée de céleri, purée de carottes; es: puré de zanahoria, puré de apionabo; it: purè di sedano rapa, purè di carote
-pea puree, mushy peas, pease pudding, minted peas; de: Erbsenpüree; fr: purée de petits pois, purée de pois cassés; es: puré de guisantes; it: purè di piselli
+celeriac mash, celeriac puree; de: Selleriepüree; fr: purée de céleri; es: puré de apionabo; it: purè di sedano rapa
+carrot mash, carrot puree; de: Möhrenpüree, Karottenpüree; fr: purée de carottes; es: puré de zanahoria; it: purè di carote
+mashed swede, swede mash, mashed rutabaga, bashed neeps; de: Steckrübenpüree; fr: purée de rutabaga; es: puré de colinabo
+mushy peas, pea puree, pease pudding; de: Erbsenpüree; fr: purée de petits pois, purée de pois cassés; es: puré de guisantes; it: purè di piselli
 cauliflower mash, cauliflower puree; de: Blumenkohlpüree; fr: purée de chou fleur; es: puré de coliflor; it: purè di cavolfiore
 pumpkin puree, pumpkin mash; de: Kürbispüree; fr: purée de potiron; es: puré de calabaza; it: purea di zucca, purè di zucca
-creamed corn, creamed sweetcorn, corn casserole, corn pudding; de: Rahmmais; fr: crème de maïs; es: crema de maíz dulce; it: crema di mais
+creamed corn, creamed sweetcorn; de: Rahmmais; fr: crème de maïs; es: crema de maíz dulce; it: crema di mais
+corn casserole, corn pudding; de: Maisauflauf; fr: gratin de maïs; es: pastel de elote, cazuela de maíz; it: sformato di mais
 creamed cabbage, creamed savoy, fried cabbage, buttered cabbage; de: Rahmwirsing, Rahmkohl, Schmorkraut; fr: chou braisé; es: repollo salteado, repollo a la crema; it: cavolo stufato, verza stufata, verza in padella
 bavarian cabbage, braised sauerkraut, bacon cabbage; de: Bayrisch Kraut, Speckkraut, Weinkraut; fr: chou au lard; es: repollo con tocino; it: cavolo con pancetta
-green beans with bacon, bean bundles, buttered green beans; de: Speckbohnen, Bohnen im Speckmantel; fr: haricots verts au lard, fagots de haricots verts; es: judías verdes con jamón, judías verdes rehogadas; it: fagiolini con pancetta
-peas and carrots, buttered peas; de: Erbsen und Möhren, Leipziger Allerlei; fr: petits pois carottes, petits pois à la française; es: guisantes con jamón; it: piselli al prosciutto, piselli in padella
+green beans with bacon, bean bundles; de: Speckbohnen, Bohnen im Speckmantel; fr: haricots verts au lard, fagots de haricots verts; es: judías verdes con jamón; it: fagiolini con pancetta
+peas and carrots; de: Erbsen und Möhren, Leipziger Allerlei; fr: petits pois carottes; es: guisantes con zanahorias; it: piselli e carote
+braised peas, peas with ham; fr: petits pois à la française; es: guisantes con jamón; it: piselli al prosciutto
 sauteed spinach, garlic spinach; de: Blattspinat mit Knoblauch; fr: épinards à l'ail; es: espinacas salteadas, espinacas a la catalana; it: spinaci saltati, spinaci in padella
 tater tots, potato gems, potato puffs; de: Kartoffelbällchen; fr: pommes noisettes; es: bolitas de patata; it: palline di patate
 smashed potatoes, crushed potatoes; de: Quetschkartoffeln; fr: pommes de terre écrasées; es: patatas aplastadas; it: patate schiacciate
@@ -646,10 +668,12 @@ salmon in cream sauce, creamy salmon, tuscan salmon; de: Lachs in Sahnesauce, Sa
 salmon with spinach, salmon florentine; de: Lachs mit Spinat, Lachs auf Blattspinat; fr: saumon aux épinards; es: salmón con espinacas; it: salmone con spinaci
 salmon lasagne, seafood lasagne; de: Lachslasagne; fr: lasagnes au saumon, lasagnes saumon épinards; es: lasaña de salmón; it: lasagne al salmone
 pumpkin lasagne, butternut lasagne; de: Kürbislasagne; fr: lasagnes au potiron; es: lasaña de calabaza; it: lasagne alla zucca
-courgette lasagne, zucchini lasagna, low carb lasagne, aubergine lasagne; de: Zucchinilasagne, Auberginenlasagne; fr: lasagnes de courgettes; es: lasaña de calabacín, lasaña de berenjenas; it: lasagne di zucchine
-pesto lasagne, white lasagne; de: weiße Lasagne, Pesto-Lasagne; fr: lasagnes au pesto; es: lasaña al pesto; it: lasagne al pesto, lasagne bianche
+courgette lasagne, zucchini lasagna; de: Zucchinilasagne; fr: lasagnes de courgettes; es: lasaña de calabacín; it: lasagne di zucchine
+aubergine lasagne, eggplant lasagna; de: Auberginenlasagne; fr: lasagnes d'aubergines; es: lasaña de berenjenas; it: lasagne di melanzane
+pesto lasagne; de: Pesto-Lasagne; fr: lasagnes au pesto; es: lasaña al pesto; it: lasagne al pesto
 tuna lasagne; de: Thunfischlasagne; fr: lasagnes au thon; es: lasaña de atún; it: lasagne al tonno
-tuna tartare, salmon tartare; de: Lachstatar, Thunfischtatar; fr: tartare de saumon, tartare de thon; es: tartar de salmón, tartar de atún; it: tartare di salmone, tartare di tonno
+tuna tartare; de: Thunfischtatar; fr: tartare de thon; es: tartar de atún; it: tartare di tonno
+salmon tartare; de: Lachstatar; fr: tartare de saumon; es: tartar de salmón; it: tartare di salmone
 baked cod, oven baked cod; de: Kabeljau aus dem Ofen, Ofenkabeljau; fr: cabillaud au four, dos de cabillaud au four; es: bacalao al horno; it: merluzzo al forno
 cod with tomato, cod in tomato sauce, salt cod stew; de: Kabeljau in Tomatensauce; fr: cabillaud à la tomate; es: bacalao a la vizcaína, bacalao con tomate; it: merluzzo al pomodoro, baccalà alla livornese
 salt cod brandade, brandade; de: Brandade, Stockfischpüree; fr: brandade de morue; es: brandada de bacalao; it: baccalà mantecato
@@ -659,7 +683,8 @@ hake in green sauce, hake basque style; es: merluza en salsa verde, merluza a la
 squid in ink; es: chipirones en su tinta, calamares en su tinta; it: seppie al nero
 squid in tomato sauce, stewed squid; de: Tintenfisch in Tomatensauce; fr: encornets à l'armoricaine, calamars à l'armoricaine; es: calamares en salsa; it: calamari in umido, seppie con piselli
 grilled prawn, prawn skewer, shrimp skewer, grilled shrimp; de: gegrillte Garnelen, Garnelenspieße; fr: brochettes de crevettes, crevettes grillées; es: gambas a la plancha, brochetas de camarones, gambas al horno; it: spiedini di gamberi, gamberi alla griglia
-coconut shrimp, fried shrimp, breaded prawns, popcorn shrimp; de: panierte Garnelen, Kokosgarnelen; fr: crevettes panées; es: camarones al coco, camarones empanizados, gambas rebozadas; it: gamberi fritti, gamberi impanati
+coconut shrimp, coconut prawns; de: Kokosgarnelen; fr: crevettes coco; es: camarones al coco; it: gamberi al cocco
+fried shrimp, breaded prawns, fried prawns; de: panierte Garnelen, frittierte Garnelen; fr: crevettes panées; es: camarones empanizados, gambas rebozadas; it: gamberi fritti
 pan seared scallops, coquilles saint jacques; de: gebratene Jakobsmuscheln; fr: saint jacques poêlées, noix de saint jacques poêlées; es: vieiras a la plancha, vieiras gratinadas; it: capesante gratinate, capesante scottate
 baked oysters, oysters rockefeller; de: überbackene Austern; fr: huîtres chaudes, huîtres gratinées; es: ostras gratinadas; it: ostriche gratinate
 gratinated mussels, stuffed mussels; de: überbackene Muscheln; fr: moules farcies, moules gratinées; es: mejillones rellenos; it: cozze gratinate, cozze ripiene
@@ -668,6 +693,7 @@ shrimp boil, seafood boil, crawfish boil, low country boil; de: Low Country Boil
 clambake, steamed clams, clams in white wine; de: Venusmuscheln in Weißwein; fr: palourdes au vin blanc; es: almejas a la marinera, almejas al vino blanco; it: sauté di vongole
 blackened fish, blackened salmon; de: Cajun-Lachs; fr: poisson noirci; es: pescado ennegrecido
 fish gratin, baked fish with topping, schlemmerfilet; de: Schlemmerfilet, Fischgratin; fr: gratin de poisson, poisson bordelaise; es: pescado gratinado; it: pesce gratinato
-fried sardines, grilled sardines, stuffed sardines; de: gegrillte Sardinen; fr: sardines grillées, sardines farcies; es: sardinas asadas, espetos, sardinas a la plancha; it: sarde a beccafico, sardine alla griglia, sarde in saor
-fried anchovies, marinated anchovies; de: eingelegte Sardellen; fr: anchois marinés; es: boquerones en vinagre, boquerones fritos; it: alici marinate, alici fritte
+grilled sardines, fried sardines; de: gegrillte Sardinen; fr: sardines grillées; es: sardinas asadas, espetos de sardinas, sardinas a la plancha; it: sardine alla griglia
+marinated anchovies; de: eingelegte Sardellen; fr: anchois marinés; es: boquerones en vinagre; it: alici marinate
+fried anchovies; de: frittierte Sardellen; fr: anchois frits; es: boquerones fritos; it: alici fritte
 `;

@@ -240,7 +240,8 @@ rum flavouring, rum extract, rum essence; de: Rumaroma; fr: arôme de rhum, arô
 lemon extract, lemon flavouring; de: Zitronenaroma; fr: arôme citron; es: esencia de limón; it: aroma di limone
 ammonium carbonate, bakers ammonia, hartshorn; de: Hirschhornsalz, Backammoniak; fr: bicarbonate d'ammonium; es: carbonato de amonio; it: ammoniaca per dolci
 potash; de: Pottasche; fr: potasse; es: potasa; it: potassa
-gelling agent, xanthan gum, guar gum, locust bean gum; de: Xanthan, Guarkernmehl, Johannisbrotkernmehl; fr: gomme xanthane, gomme de guar; es: goma xantana, goma guar; it: gomma di xantano, farina di guar
+xanthan gum, xanthan; de: Xanthan; fr: gomme xanthane; es: goma xantana; it: gomma di xantano, xantano
+guar gum; de: Guarkernmehl; fr: gomme de guar; es: goma guar; it: farina di guar
 arrowroot; de: Pfeilwurzelmehl, Pfeilwurzstärke; fr: arrow root, arrowroot; es: arrurruz; it: fecola di maranta
 cocoa nib, cacao nib; de: Kakaonibs; fr: éclats de cacao; es: nibs de cacao; it: granella di cacao
 carob, carob powder; de: Carob, Johannisbrot; fr: caroube; es: algarroba; it: carruba
@@ -275,7 +276,8 @@ garlic oil; de: Knoblauchöl; fr: huile à l'ail; es: aceite de ajo; it: olio al
 cooking spray, oil spray, baking spray; de: Backtrennspray, Ölspray; fr: spray de cuisson; es: aceite en spray, spray antiadherente; it: spray staccante
 pork fat, bacon fat, fatback, lardo; de: Rückenspeck, Grammelschmalz; fr: lard gras; es: tocino graso, manteca colorá; it: lardo
 palm oil, dende oil, red palm oil; de: Palmöl; fr: huile de palme; es: aceite de palma, aceite de dendé; it: olio di palma
-celery salt, herb salt, seasoned salt; de: Kräutersalz, Selleriesalz; fr: sel de céleri, sel aux herbes; es: sal de apio, sal de hierbas; it: sale aromatico, sale alle erbe
+celery salt; de: Selleriesalz; fr: sel de céleri; es: sal de apio; it: sale al sedano
+herb salt, seasoned salt; de: Kräutersalz; fr: sel aux herbes; es: sal de hierbas; it: sale alle erbe
 garlic salt; de: Knoblauchsalz; fr: sel à l'ail; es: sal de ajo; it: sale all'aglio
 curing salt, pink salt, nitrite salt; de: Pökelsalz; fr: sel nitrité; es: sal de cura; it: sale nitritato
 black salt, kala namak; de: Kala Namak, schwarzes Salz; fr: sel noir; es: sal negra; it: sale nero
@@ -316,7 +318,8 @@ enchilada sauce; de: Enchilada-Sauce; fr: sauce enchilada; es: salsa para enchil
 kombu, dried kelp; de: Kombu; fr: kombu; es: alga kombu; it: alga kombu
 wakame; de: Wakame, Algensalat; fr: wakame; es: wakame, alga wakame; it: wakame, alga wakame
 coconut milk powder, creamed coconut; de: Kokosmilchpulver; fr: lait de coco en poudre; es: leche de coco en polvo; it: latte di cocco in polvere
-cashew cream, cashew cheese; de: Cashewcreme, Cashewkäse, Cashewsahne; fr: crème de cajou, fauxmage; es: crema de anacardos, queso de anacardos; it: crema di anacardi
+cashew cream; de: Cashewcreme, Cashewsahne; fr: crème de cajou; es: crema de anacardos; it: crema di anacardi
+cashew cheese; de: Cashewkäse; fr: fromage de cajou, fauxmage; es: queso de anacardos; it: formaggio di anacardi
 sunflower seed butter, sunbutter; de: Sonnenblumenkernmus; fr: purée de tournesol; es: crema de semillas de girasol; it: burro di semi di girasole
 hazelnut butter, hazelnut paste; de: Haselnussmus; fr: purée de noisette; es: crema pura de avellanas; it: pasta di nocciole
 pistachio paste, pistachio cream; de: Pistaziencreme, Pistazienpaste; fr: pâte de pistache, crème de pistache; es: crema de pistacho, pasta de pistacho; it: crema di pistacchio, pasta di pistacchio
@@ -332,10 +335,11 @@ cooking wine, dry white wine; de: trockener Weißwein; fr: vin blanc sec; es: vi
 rose wine; de: Roséwein; fr: vin rosé; es: vino rosado; it: vino rosato
 sake; de: Sake; fr: saké; es: sake; it: sakè
 madeira, madeira wine; de: Madeira; fr: madère, vin de madère; es: vino de madeira; it: vino madeira
-calvados, apple brandy; de: Calvados, Obstler; fr: calvados; es: calvados; it: calvados
-grappa, schnapps, fruit brandy; de: Grappa, Obstbrand; fr: grappa, eau de vie; es: orujo; it: grappa
-pastis, pernod, ouzo, absinthe, arak; de: Pastis, Ouzo, Raki; fr: pastis, ouzo, absinthe; es: anís licor, ouzo; it: sambuca
-campari, aperol; de: Campari, Aperol; fr: campari, aperol; es: campari, aperol; it: campari, aperol
+calvados, apple brandy; de: Calvados, Apfelbrand; fr: calvados; es: calvados; it: calvados
+grappa; de: Grappa; fr: grappa; es: orujo, grappa; it: grappa
+schnapps, fruit brandy; de: Obstbrand, Obstler; fr: eau de vie; es: aguardiente; it: acquavite
+pastis, pernod; de: Pastis; fr: pastis; es: pastis
+ouzo, arak, raki; de: Ouzo, Raki; fr: ouzo; es: ouzo; it: ouzo, sambuca
 mezcal; de: Mezcal; fr: mezcal; es: mezcal; it: mezcal
 cachaca; de: Cachaça; fr: cachaça; es: cachaza; it: cachaça
 stout, porter, guinness, dark beer; de: dunkles Bier, Schwarzbier, Guinness; fr: bière brune, guinness; es: cerveza negra; it: birra scura, guinness

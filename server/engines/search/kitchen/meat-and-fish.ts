@@ -188,7 +188,8 @@ leg of pork, pork leg, fresh ham; de: Schweinekeule, Schweineschlegel; fr: jambo
 topside, top round, topside of beef; de: Oberschale; fr: tende de tranche; es: tapa de ternera; it: fesa di manzo
 silverside, bottom round, silverside of beef; de: Unterschale, Schwanzrolle; fr: gîte à la noix; es: redondo de ternera; it: girello, magatello
 rump steak, rump of beef; de: Hüftsteak; fr: rumsteck, rumsteak; es: cadera de ternera, rabadilla; it: scamone
-tri tip, picanha, rump cap; de: Tafelspitz, Bürgermeisterstück; fr: picanha; es: picaña, colita de cuadril; it: picanha
+tri tip; de: Bürgermeisterstück; es: colita de cuadril; it: spinacino di manzo
+picanha, rump cap; de: Picanha; fr: picanha; es: picaña; it: picanha
 lamb neck, scrag end; de: Lammnacken; fr: collier d'agneau; es: cuello de cordero; it: collo di agnello
 diced lamb, lamb cube, stewing lamb; de: Lammgulasch, Lammwürfel; fr: sauté d'agneau; es: cordero para guisar; it: bocconcini di agnello
 diced pork, pork cube; de: Schweinegulaschfleisch; fr: sauté de porc; es: carne de cerdo en dados, magro de cerdo; it: bocconcini di maiale
@@ -198,17 +199,17 @@ kangaroo; de: Känguru; fr: kangourou; es: canguro; it: canguro
 horse meat, horsemeat; de: Pferdefleisch; fr: viande de cheval; es: carne de caballo; it: carne di cavallo
 bison, buffalo meat; de: Bison, Büffelfleisch; fr: viande de bison; es: carne de bisonte; it: carne di bisonte
 spam, tinned luncheon meat, canned ham; de: Frühstücksfleisch, Dosenfleisch; fr: jambon en boîte; es: jamón enlatado, carne enlatada; it: carne in scatola
-white pudding; de: Weißwurst; fr: boudin blanc; es: butifarra blanca
+white pudding; fr: boudin blanc; es: butifarra blanca
 breakfast sausage, chipolata, cocktail sausage; de: Nürnberger, Rostbratwurst, Frühstückswürstchen; fr: chipolata, saucisse cocktail; es: salchicha fresca, salchicha de desayuno; it: salsiccia fresca
 italian sausage, salsiccia; de: Salsiccia; fr: saucisse italienne; es: salchicha italiana; it: salsiccia
 longganisa, longaniza; es: longaniza
-boerewors, farmers sausage; de: Bauernbratwurst; fr: saucisse de toulouse; es: butifarra; it: luganega
-landjaeger, dried sausage; de: Landjäger, Cabanossi, Kabanos; fr: saucisse sèche; es: fuet
+landjaeger, dried sausage; de: Landjäger, Kabanos; fr: saucisse sèche; es: fuet; it: salamini
 turkey bacon; de: Putenspeck; fr: bacon de dinde, lardons de dinde; es: bacon de pavo, beicon de pavo; it: bacon di tacchino
 turkey ham, sliced turkey; de: Putenschinken, Putenbrustaufschnitt; fr: blanc de dinde tranché, jambon de dinde; es: jamón de pavo, fiambre de pavo; it: fesa di tacchino affettata
 coppa; de: Coppa; fr: coppa; es: coppa, cabeza de lomo curada; it: coppa
 speck alto adige; de: Südtiroler Speck; fr: speck; es: speck; it: speck
-chicken heart, giblet; de: Hähnchenherz, Innereien, Hühnermagen; fr: gésier, abats, coeur de poulet; es: menudillos, molleja de pollo; it: rigaglie, cuori di pollo
+giblet, giblets; de: Innereien, Hühnerklein; fr: abats, gésier; es: menudillos; it: rigaglie
+chicken heart; de: Hähnchenherz; fr: coeur de poulet; es: corazón de pollo; it: cuori di pollo
 pig trotter, pigs feet, pig foot; de: Schweinsfuß, Schweinefüße; fr: pied de porc, pied de cochon; es: manitas de cerdo, patitas de cerdo; it: zampone, piedini di maiale
 pig ear; fr: oreille de porc; es: oreja de cerdo; it: orecchie di maiale
 head cheese, brawn, souse meat; de: Sülze, Presskopf, Presswurst, Schwartenmagen; fr: fromage de tête, pâté de tête; es: queso de cerdo, cabeza de jabalí; it: testa in cassetta, soppressata toscana
@@ -221,11 +222,13 @@ sturgeon; de: Stör; fr: esturgeon; es: esturión; it: storione
 conger, conger eel, moray; de: Meeraal; fr: congre; es: congrio; it: grongo
 ling fish, cusk; de: Lengfisch; fr: lingue; es: maruca
 wolffish; de: Steinbeißer; fr: loup atlantique; es: perro del norte; it: pesce lupo
-lemon sole, flounder, dab; de: Flunder, Rotzunge, Limande; fr: limande; es: gallo de pescado; it: limanda
+lemon sole; de: Rotzunge, Limande; fr: limande; es: gallo de pescado; it: limanda
+flounder, dab; de: Flunder; fr: flet; es: platija; it: passera di mare
 smelt; de: Stint; fr: éperlan; es: eperlano
 smoked eel; de: Räucheraal; fr: anguille fumée; es: anguila ahumada; it: anguilla affumicata
 smoked fish; de: Räucherfisch; fr: poisson fumé; es: pescado ahumado; it: pesce affumicato
-dried fish, dried shrimp; de: Trockenfisch, getrocknete Garnelen; fr: crevettes séchées, poisson séché; es: camarón seco, pescado seco; it: pesce essiccato, gamberetti secchi
+dried fish; de: Trockenfisch; fr: poisson séché; es: pescado seco; it: pesce essiccato
+dried shrimp; de: getrocknete Garnelen; fr: crevettes séchées; es: camarón seco; it: gamberetti secchi
 abalone, paua, ormer; de: Abalone, Seeohr; fr: ormeau; es: abulón; it: abalone
 periwinkle, winkle; de: Strandschnecke; fr: bigorneau; es: bígaro, caracolillo
 canned salmon, tinned salmon; de: Dosenlachs; fr: saumon en boîte; es: salmón en lata; it: salmone in scatola

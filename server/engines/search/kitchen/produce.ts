@@ -377,17 +377,16 @@ winter vegetable; de: Wintergemüse; fr: légumes d'hiver; es: verduras de invie
 summer vegetable; de: Sommergemüse; fr: légumes d'été, légumes du soleil; es: verduras de verano; it: verdure estive
 sprouted seed, alfalfa sprout; de: Sprossen, Keimlinge; fr: graines germées; es: germinados, brotes de alfalfa; it: germogli
 microgreen, micro herb, garden cress; de: Gartenkresse; fr: cresson alénois, jeunes pousses; es: brotes tiernos, microgreens; it: crescione inglese
-mustard cress, land cress; de: Barbarakraut
-sea vegetable, sea spaghetti, dulse; de: Meeresalgen, Seetang; fr: algue de mer, dulse; es: espagueti de mar; it: alghe marine
+sea vegetable, edible seaweed; de: Meeresalgen, Seetang; fr: algue de mer, algues alimentaires; es: algas marinas; it: alghe marine
 agretti, monk's beard, saltwort; de: Mönchsbart; it: agretti, barba di frate
-puntarelle, catalogna, italian chicory; de: Catalogna, Blattzichorie; it: puntarelle, cicoria catalogna
+puntarelle, catalogna; de: Catalogna, Blattzichorie; it: puntarelle, catalogna
 lampascioni, grape hyacinth bulb; it: lampascioni
 crosne, chinese artichoke; de: Knollenziest; fr: crosne; es: crosne
-mashua, ulluco, andean tuber; es: olluco, mashua
-celtuce, kai lan, chinese broccoli, gai lan, choy sum, morning glory, water spinach; de: chinesischer Brokkoli, Wasserspinat; fr: brocoli chinois, liseron d'eau; es: brócoli chino, espinaca de agua; it: broccolo cinese
-tatsoi, mizuna, asian greens; de: Asiasalat, Mizuna; fr: mizuna; es: mizuna; it: mizuna
+chinese broccoli, gai lan, kai lan; de: chinesischer Brokkoli; fr: brocoli chinois; es: brócoli chino; it: broccolo cinese
+water spinach, morning glory, kangkong; de: Wasserspinat; fr: liseron d'eau; es: espinaca de agua; it: spinacio d'acqua
+mizuna, asian greens; de: Asiasalat, Mizuna; fr: mizuna; es: mizuna; it: mizuna
 drumstick vegetable, moringa; de: Moringa; fr: moringa; es: moringa; it: moringa
-ridge gourd, luffa, ivy gourd, pointed gourd, snake gourd; de: Luffa; fr: courge éponge; es: calabaza esponja
+ridge gourd, luffa, loofah; de: Luffa; fr: courge éponge; es: calabaza esponja
 winter melon, ash gourd; de: Wachskürbis; fr: courge cireuse; es: calabaza blanca
 breadfruit; de: Brotfrucht; fr: fruit à pain; es: fruta del pan, panapén; it: frutto dell'albero del pane
 ackee; fr: aki; es: seso vegetal
@@ -401,9 +400,9 @@ crab apple; de: Holzapfel, Zierapfel; fr: pomme sauvage; es: manzana silvestre; 
 asian pear, nashi, nashi pear; de: Nashi, Nashi-Birne; fr: nashi; es: nashi, pera asiática; it: pera nashi
 damson, damson plum; de: Haferpflaume, Kriecherl; fr: prune de damas; es: ciruela damascena; it: susina damaschina
 sloe; de: Schlehe; fr: prunelle; es: endrina; it: prugnola
-medlar, loquat; de: Mispel; fr: nèfle; es: níspero; it: nespola
+loquat, medlar; de: Mispel; fr: nèfle; es: níspero; it: nespola
 rowan berry; de: Vogelbeere; fr: baie de sorbier; es: serbal; it: sorba
-loganberry, boysenberry, tayberry; de: Loganbeere; fr: mûroise; es: baya de logan
+loganberry; de: Loganbeere; fr: mûroise
 wild strawberry, alpine strawberry; de: Walderdbeere; fr: fraise des bois; es: fresa silvestre; it: fragoline di bosco
 white currant; de: weiße Johannisbeere; fr: groseille blanche; es: grosella blanca; it: ribes bianco
 red grape, black grape; de: rote Trauben, blaue Trauben; fr: raisin noir, raisin rouge; es: uva roja, uva negra; it: uva nera, uva rossa
@@ -416,11 +415,12 @@ cherries in syrup, tinned cherry, canned cherry, cherry pie filling; de: Kirsche
 pomelo, shaddock; de: Pomelo; fr: pomélo; es: pomelo chino, pampelmusa; it: pomelo
 bergamot; de: Bergamotte; fr: bergamote; es: bergamota; it: bergamotto
 citron fruit, etrog; de: Zedratzitrone; fr: cédrat; es: cidra; it: cedro
-finger lime, calamansi, calamondin; de: Calamansi; fr: calamansi; es: calamansi
-cherimoya, custard apple, soursop, sweetsop; de: Cherimoya, Zimtapfel, Stachelannone; fr: chérimole, corossol, anone; es: chirimoya, guanábana, anona; it: cirimoia
-mangosteen, rambutan, longan; de: Mangostan, Rambutan; fr: mangoustan, ramboutan; es: mangostán, rambután; it: mangostano, rambutan
+calamansi, calamondin; de: Calamansi; fr: calamansi; es: calamansi
+cherimoya, custard apple; de: Cherimoya; fr: chérimole; es: chirimoya; it: cirimoia
+soursop, guanabana, graviola; de: Stachelannone; fr: corossol; es: guanábana; it: guanabana
+mangosteen; de: Mangostan; fr: mangoustan; es: mangostán; it: mangostano
+rambutan; de: Rambutan; fr: ramboutan; es: rambután; it: rambutan
 durian; de: Durian; fr: durian; es: durián; it: durian
-sapodilla, mamey, lucuma; es: mamey, lúcuma, zapote
 feijoa, pineapple guava; de: Feijoa; fr: feijoa; es: feijoa; it: feijoa
 tamarillo, tree tomato; de: Tamarillo, Baumtomate; fr: tamarillo; es: tomate de árbol; it: tamarillo
 naranjilla, lulo; es: lulo, naranjilla
@@ -428,13 +428,14 @@ kiwano, horned melon; de: Kiwano; fr: kiwano; es: kiwano
 aronia, chokeberry; de: Aronia, Aroniabeere, Apfelbeere; fr: aronia; es: aronia; it: aronia
 barberry, zereshk; de: Berberitze; fr: épine vinette; es: agracejo; it: crespino
 dried apple; de: getrocknete Apfelringe, Dörrapfel; fr: pomme séchée; es: manzana deshidratada, orejones de manzana; it: mele essiccate
-dried mango, banana chip, dried banana; de: getrocknete Mango, Bananenchips; fr: mangue séchée, chips de banane; es: mango deshidratado, chips de plátano; it: mango essiccato, chips di banana
+dried mango; de: getrocknete Mango; fr: mangue séchée; es: mango deshidratado; it: mango essiccato
+banana chip, dried banana; de: Bananenchips; fr: chips de banane; es: chips de plátano; it: chips di banana
 dried cherry; de: getrocknete Kirschen; fr: cerises séchées; es: cerezas deshidratadas; it: ciliegie essiccate
 mixed dried fruit, dried mixed fruit, fruit mix; de: Backobst, Trockenobstmischung; fr: mélange de fruits secs; es: mezcla de frutas secas; it: frutta secca mista
 mixed nut, nut mix, trail mix; de: Nussmischung, Studentenfutter; fr: mélange de noix, mélange étudiant; es: mezcla de frutos secos, nueces mixtas; it: frutta secca mista, mix di frutta secca
-chopped nut, chopped almond, chopped walnut; de: gehackte Nüsse, gehackte Mandeln; fr: amandes hachées, noix hachées; es: nueces picadas, almendra picada; it: granella di mandorle, nocciole tritate
+chopped nut; de: gehackte Nüsse; fr: noix hachées; es: nueces picadas; it: granella di nocciole
+chopped almond; de: gehackte Mandeln; fr: amandes hachées; es: almendra picada; it: granella di mandorle
 coconut flesh, coconut chip, fresh coconut; de: Kokoschips, Kokosfleisch; fr: copeaux de coco; es: coco fresco, láminas de coco; it: cocco fresco, scaglie di cocco
-candlenut, ginkgo nut, lotus seed; de: Kemirinuss; fr: noix de bancoul
 melon seed, egusi seed; fr: graine de melon; es: semilla de melón; it: semi di melone
 mixed seed, seed mix; de: Kernemischung, Saatenmix, Körnermischung; fr: mélange de graines; es: mezcla de semillas; it: mix di semi, semi misti
 edible flower, nasturtium, borage flower; de: essbare Blüten, Kapuzinerkresse; fr: fleurs comestibles, capucine; es: flores comestibles; it: fiori eduli
@@ -446,15 +447,18 @@ epazote; es: epazote
 culantro, sawtooth coriander, long coriander, recao; es: culantro, recao
 vietnamese coriander, rau ram, laksa leaf; de: vietnamesischer Koriander; fr: coriandre vietnamienne; es: cilantro vietnamita
 huacatay, black mint; es: huacatay
-sweet cicely, woodruff; de: Waldmeister; fr: aspérule, cerfeuil musqué; es: asperilla; it: asperula
-hyssop, rue, lemon thyme; de: Zitronenthymian, Ysop; fr: thym citron, hysope; es: tomillo limón, hisopo; it: timo limone, issopo
+woodruff; de: Waldmeister; fr: aspérule; es: asperilla; it: asperula
+lemon thyme; de: Zitronenthymian; fr: thym citron; es: tomillo limón; it: timo limone
 flat leaf parsley, italian parsley, continental parsley; de: glatte Petersilie; fr: persil plat; es: perejil de hoja plana; it: prezzemolo liscio
 curly parsley; de: krause Petersilie; fr: persil frisé; es: perejil rizado; it: prezzemolo riccio
 fresh herb; de: frische Kräuter; fr: herbes fraîches; es: hierbas frescas; it: erbe fresche
 dried herb; de: getrocknete Kräuter; fr: herbes séchées; es: hierbas secas; it: erbe secche
 truffle, truffle shaving; de: Trüffel; fr: truffe; es: trufa; it: tartufo
-nameko, shimeji, beech mushroom, maitake, hen of the woods; de: Shimeji, Buchenpilz, Maitake; fr: shimeji, maitake; es: shimeji, maitake; it: shimeji
-hedgehog mushroom, saffron milk cap, black trumpet; de: Semmelstoppelpilz, Reizker, Totentrompete; fr: pied de mouton, trompette de la mort, lactaire; es: níscalo, trompeta negra; it: trombette, lattario
+shimeji, beech mushroom; de: Shimeji, Buchenpilz; fr: shimeji; es: shimeji; it: shimeji
+maitake, hen of the woods; de: Maitake; fr: maitake; es: maitake; it: maitake
+saffron milk cap, red pine mushroom; de: Reizker; fr: lactaire; es: níscalo, robellón; it: sanguinello
+black trumpet, horn of plenty mushroom; de: Totentrompete, Herbsttrompete; fr: trompette de la mort; es: trompeta negra; it: trombetta dei morti
+hedgehog mushroom; de: Semmelstoppelpilz; fr: pied de mouton; es: lengua de vaca
 straw mushroom; de: Strohpilz; fr: champignon de paille; es: seta de paja
 mushroom powder, dried porcini; de: getrocknete Steinpilze; fr: cèpes séchés; es: boletus seco, setas deshidratadas; it: porcini secchi
 jarred pepper, peppers in oil, antipasti pepper; de: eingelegte Paprika; fr: poivron mariné; es: pimientos en conserva; it: peperoni sott'olio

@@ -84,13 +84,14 @@ lemon sauce, lemon butter sauce; de: Zitronensauce, Zitronenbuttersauce; fr: sau
 white butter sauce, beurre blanc; de: Weißweinbuttersauce; fr: beurre blanc; es: beurre blanc; it: beurre blanc
 white wine sauce; de: Weißweinsauce; fr: sauce au vin blanc; es: salsa de vino blanco; it: salsa al vino bianco
 red wine sauce, red wine jus, bordelaise; de: Rotweinsauce, Rotweinjus; fr: sauce au vin rouge, sauce bordelaise; es: salsa de vino tinto; it: salsa al vino rosso
-veloute sauce, mornay sauce, parsley sauce; de: Petersiliensauce, helle Sauce; fr: sauce velouté, sauce mornay; es: salsa velouté
+parsley sauce; de: Petersiliensauce; fr: sauce au persil; es: salsa de perejil; it: salsa al prezzemolo
+mornay sauce, mornay; de: Mornaysauce; fr: sauce mornay; es: salsa mornay; it: salsa mornay
 horseradish sauce; de: Meerrettichsauce, Meerrettichsoße; fr: sauce au raifort; es: salsa de rábano picante; it: salsa al rafano
 dill sauce; de: Dillsauce, Dillsoße; fr: sauce à l'aneth; es: salsa de eneldo; it: salsa all'aneto
 caper sauce; de: Kapernsauce, Kapernsoße; fr: sauce aux câpres; es: salsa de alcaparras; it: salsa ai capperi
 garlic sauce, garlic yogurt sauce, garlic dip; de: Knoblauchsauce, Knoblauchsoße, Knoblauchdip; fr: sauce à l'ail; es: salsa de ajo; it: salsa all'aglio
 toum, lebanese garlic sauce; de: Toum; fr: toum; es: toum; it: toum
-tahini sauce, tahini dressing; de: Tahinsauce, Sesamsauce; fr: sauce au tahini; es: salsa de tahini; it: salsa alla tahina
+tahini sauce, tahini dressing, tarator; de: Tahinsauce, Sesamsauce; fr: sauce au tahini; es: salsa de tahini; it: salsa tahina
 avocado sauce, avocado cream; de: Avocadocreme, Avocadodip; fr: crème d'avocat; es: crema de aguacate; it: crema di avocado
 curry sauce; de: Currysauce, Currysoße; fr: sauce curry; es: salsa de curry; it: salsa al curry
 coconut sauce, coconut curry sauce; de: Kokossauce; fr: sauce coco; es: salsa de coco; it: salsa al cocco
@@ -108,34 +109,37 @@ zhoug, schug, green hot sauce; de: Schug; fr: zhoug; es: zhug
 vodka sauce, penne alla vodka; de: Wodkasauce, Penne alla Vodka; fr: penne à la vodka; es: penne al vodka; it: penne alla vodka
 turkey gravy, chicken gravy, poultry gravy; de: Geflügelsauce; fr: sauce volaille; es: salsa gravy; it: sugo d'arrosto
 sausage gravy, white gravy, country gravy; de: Wurstsauce; es: gravy blanco
-pickled cabbage salad, curtido; es: curtido
-pickled red cabbage, pickled red onion; de: eingelegte rote Zwiebeln; fr: oignons rouges marinés; es: cebolla morada encurtida; it: cipolle rosse marinate
-pickled carrot, pickled radish, vietnamese pickles, do chua; de: eingelegte Karotten; fr: carottes marinées; es: zanahorias encurtidas; it: carote marinate
-pickled pepper, pickled jalapeno; de: eingelegte Jalapeños; fr: piments marinés; es: jalapeños encurtidos, chiles en vinagre; it: peperoni sottaceto
+pickled red onion; de: eingelegte rote Zwiebeln; fr: oignons rouges marinés; es: cebolla morada encurtida; it: cipolle rosse marinate
+pickled carrot; de: eingelegte Karotten; fr: carottes marinées; es: zanahorias encurtidas; it: carote marinate
+pickled jalapeno, pickled chili; de: eingelegte Jalapeños; fr: piments marinés; es: jalapeños encurtidos, chiles en vinagre; it: peperoncini sottaceto
 pickled mushroom, marinated mushroom; de: eingelegte Pilze, marinierte Champignons; fr: champignons marinés; es: champiñones marinados, setas encurtidas; it: funghi sottaceto, funghi sott'olio
-marinated feta, marinated olive; de: eingelegter Feta, marinierte Oliven; fr: olives marinées, feta marinée; es: aceitunas aliñadas, queso marinado; it: olive condite, feta marinata
+marinated feta; de: eingelegter Feta; fr: feta marinée; es: queso feta marinado; it: feta marinata
+marinated olive; de: marinierte Oliven, eingelegte Oliven; fr: olives marinées; es: aceitunas aliñadas; it: olive condite
 pickled pumpkin; de: eingelegter Kürbis, Kürbis süß-sauer; fr: courge au vinaigre; es: calabaza encurtida; it: zucca sottaceto
 onion chutney, onion marmalade, onion relish; de: Zwiebelchutney; fr: chutney d'oignons, confiture d'oignons; es: mermelada de cebolla; it: marmellata di cipolle, composta di cipolle
 tomato chutney, tomato relish, tomato jam; de: Tomatenchutney; fr: chutney de tomates; es: chutney de tomate, mermelada de tomate; it: chutney di pomodori, confettura di pomodori
 apple chutney; de: Apfelchutney; fr: chutney de pommes; es: chutney de manzana; it: chutney di mele
-rhubarb chutney, plum chutney; de: Rhabarberchutney, Pflaumenchutney; fr: chutney de prunes; es: chutney de ciruelas; it: chutney di prugne
+rhubarb chutney; de: Rhabarberchutney; fr: chutney de rhubarbe; es: chutney de ruibarbo; it: chutney di rabarbaro
+plum chutney; de: Pflaumenchutney; fr: chutney de prunes; es: chutney de ciruelas; it: chutney di prugne
 pepper jelly, chilli jam, chili jam, sweet chilli jam; de: Chilimarmelade, Chili-Konfitüre; fr: confiture de piments; es: mermelada de chile, mermelada de pimientos; it: marmellata di peperoncini
 bacon jam; de: Speckmarmelade; fr: confiture de bacon; es: mermelada de bacon; it: marmellata di bacon
 mincemeat, christmas mincemeat, mince pie filling; de: Mincemeat; fr: mincemeat; es: relleno de mincemeat; it: mincemeat
 bean dip, white bean dip, white bean hummus; de: Bohnencreme, Bohnenaufstrich; fr: houmous de haricots blancs, tartinade de haricots; es: hummus de alubias; it: crema di cannellini
 beetroot hummus, beet hummus; de: Rote-Bete-Hummus; fr: houmous de betterave; es: hummus de remolacha; it: hummus di barbabietola
 red pepper hummus, roasted pepper dip; de: Paprikahummus, Paprikadip; fr: houmous de poivron; es: hummus de pimiento; it: hummus di peperoni
-cheese ball, cheese dip, queso dip; de: Käsebällchen, Käsedip; fr: boule de fromage; es: bola de queso, dip de queso, queso fundido; it: palline di formaggio
+cheese ball; de: Käsebällchen, Käsekugel; fr: boule de fromage; es: bola de queso; it: palline di formaggio
+cheese dip, queso dip, chile con queso; de: Käsedip; fr: dip au fromage; es: dip de queso, queso fundido; it: salsa al formaggio
 cream cheese dip, cream cheese spread; de: Frischkäseaufstrich, Frischkäsedip; fr: tartinade de fromage frais; es: dip de queso crema; it: crema di formaggio spalmabile
 sour cream dip, onion dip, french onion dip; de: Sauerrahmdip, Zwiebeldip; fr: dip à l'oignon; es: dip de cebolla; it: salsa alla cipolla
 vegetable spread, vegan spread, veggie spread; de: Gemüseaufstrich, Brotaufstrich, veganer Aufstrich; fr: tartinade végétale; es: untable de verduras, paté vegetal; it: paté di verdure, crema di verdure spalmabile
-mushroom pate, lentil pate, vegetarian pate; de: Pilzaufstrich, Linsenaufstrich; fr: pâté végétal, terrine de lentilles; es: paté de setas, paté de lentejas; it: paté di funghi, paté di lenticchie
+mushroom pate, mushroom spread; de: Pilzaufstrich, Champignonaufstrich; fr: terrine de champignons; es: paté de setas, paté de champiñones; it: paté di funghi
+lentil pate, lentil spread; de: Linsenaufstrich; fr: terrine de lentilles; es: paté de lentejas; it: paté di lenticchie
 mackerel pate, fish pate, smoked fish dip; de: Makrelencreme, Fischaufstrich; fr: rillettes de maquereau, rillettes de poisson; es: paté de caballa; it: paté di sgombro
 egg spread, egg butter; de: Eieraufstrich, Eierbutter; fr: tartinade aux oeufs; es: untable de huevo; it: crema di uova
 caponata, sicilian aubergine relish; de: Caponata; fr: caponata; es: caponata; it: caponata
 open canape, cocktail blini; de: Kanapees, Schnittchen; fr: toasts apéritif, canapés; es: canapés; it: tartine, canapè
 savoury eclair, savoury choux; de: herzhafte Windbeutel; fr: choux salés; es: profiteroles salados; it: bignè salati
-overnight rolls, breakfast rolls, sunday rolls; de: Sonntagsbrötchen, Frühstücksbrötchen, Übernachtbrötchen; fr: petits pains du matin; es: panecillos de desayuno; it: panini da colazione
+breakfast rolls, sunday rolls; de: Sonntagsbrötchen, Frühstücksbrötchen; fr: petits pains du matin; es: panecillos de desayuno; it: panini da colazione
 quark rolls, quark bread; de: Quarkbrötchen, Quarkbrot; fr: pain au fromage blanc; es: pan de quark
 raisin bread, raisin loaf, fruit bread, tea loaf; de: Rosinenbrot, Stuten, Rosinenstuten; fr: pain aux raisins secs, pain aux fruits; es: pan de pasas; it: pane all'uvetta, pane alla frutta
 cinnamon bread, cinnamon loaf; de: Zimtbrot; fr: pain à la cannelle; es: pan de canela; it: pane alla cannella
@@ -143,7 +147,7 @@ cheese bread, cheesy bread, cheese loaf; de: Käsebrot; fr: pain au fromage; es:
 onion bread; de: Zwiebelbrot; fr: pain aux oignons; es: pan de cebolla; it: pane alle cipolle
 herb bread, rosemary bread; de: Kräuterbrot; fr: pain aux herbes; es: pan de hierbas, pan de romero; it: pane alle erbe, pane al rosmarino
 tomato bread, sun dried tomato bread; de: Tomatenbrot; fr: pain à la tomate; es: pan de tomate; it: pane ai pomodori secchi
-pumpkin rolls, pumpkin yeast bread; de: Kürbisbrötchen; fr: petits pains au potiron; es: panecillos de calabaza; it: panini alla zucca
+pumpkin rolls; de: Kürbisbrötchen; fr: petits pains au potiron; es: panecillos de calabaza; it: panini alla zucca
 carrot bread; de: Karottenbrot; fr: pain à la carotte; es: pan de zanahoria; it: pane alle carote
 seed bread, sunflower seed bread, life changing bread; de: Körnerbrot, Saatenbrot, Sonnenblumenkernbrot; fr: pain aux graines; es: pan de semillas; it: pane ai semi
 gluten free bread; de: glutenfreies Brot; fr: pain sans gluten; es: pan sin gluten; it: pane senza glutine

@@ -70,7 +70,7 @@ chermoula, charmoula; fr: chermoula
 zaalouk, moroccan eggplant salad; de: marokkanischer Auberginensalat; fr: zaalouk; es: zaaluk
 matbucha; fr: matboucha
 koshari, kushari, koshary; de: Koshari; fr: kochari; es: koshari
-ful medames, foul medames, ful; de: Ful; fr: foul medames, foul; es: ful medames
+ful medames, foul medames, ful; fr: foul medames, foul; es: ful medames
 jollof rice, jollof, benachin; de: Jollof-Reis; fr: riz jollof, riz wolof; es: arroz jollof
 fufu, foufou; de: Fufu; fr: foufou; es: fufú
 egusi soup, egusi; de: Egusi-Suppe; fr: soupe egusi
@@ -307,4 +307,246 @@ anzac biscuit, anzac cookie; de: Anzac-Kekse; fr: biscuits anzac; es: galletas a
 pasteis de nata, pastel de nata, portuguese custard tart; de: Pastéis de Nata; fr: pastéis de nata; es: pasteles de nata, pastel de belém; it: pasteis de nata, pastel de nata
 janssons temptation, jansson's temptation; de: Janssons Versuchung; fr: tentation de jansson; es: tentación de jansson
 karjalanpiirakka, karelian pasty
+keema, qeema, kheema, keema matar; de: Keema, Hackfleischcurry; fr: keema, curry de viande hachée; es: keema; it: keema
+saag aloo, aloo saag, spinach and potato curry; de: Spinat-Kartoffel-Curry; fr: saag aloo; es: saag aloo
+bombay potatoes, bombay aloo, spicy indian potatoes; de: Bombay-Kartoffeln; fr: pommes de terre bombay; es: patatas bombay
+madras curry, chicken madras, beef madras; de: Madras-Curry; fr: curry madras; es: curry madrás
+karahi, kadai chicken, chicken karahi, kadhai; de: Karahi; fr: karahi
+paneer tikka, grilled paneer; de: Paneer Tikka; fr: paneer tikka; es: paneer tikka
+indian fish curry, goan fish curry, kerala fish curry; de: indisches Fischcurry; fr: curry de poisson indien; es: curry de pescado indio
+kadhi, punjabi kadhi
+curd rice, yogurt rice, thayir sadam
+tamarind rice, pulihora, puliyodarai
+dhokla, khaman
+vada, medu vada
+aloo tikki, potato tikki; de: indische Kartoffelplätzchen; fr: aloo tikki
+kachumber, indian salad, koshimbir; de: indischer Gurkensalat; fr: salade kachumber
+indian pickle, achaar, achar; de: indische Pickles; fr: pickle indien; es: encurtido indio
+rasgulla, rosogolla
+sooji halwa, suji halwa, semolina halwa; de: Grießhalwa; fr: halwa de semoule
+kaju katli, kaju barfi, cashew fudge
+hoppers, appam; de: Appam
+kottu roti, kothu roti
+pol sambol, coconut sambal; de: Kokos-Sambal
+sri lankan curry, ceylon curry; de: Sri-Lanka-Curry; fr: curry sri lankais; es: curry de sri lanka
+amok, fish amok; fr: amok; es: amok
+lok lak, beef lok lak, shaking beef; fr: loc lac, boeuf loc lac
+banh xeo, vietnamese crepe, vietnamese pancake; de: vietnamesischer Pfannkuchen, Banh Xeo; fr: banh xeo, crêpe vietnamienne; es: banh xeo, crepe vietnamita
+caramel pork, thit kho, vietnamese braised pork; de: vietnamesischer Schweinebauch; fr: porc au caramel; es: cerdo al caramelo; it: maiale caramellato
+lemongrass chicken; de: Zitronengrashähnchen; fr: poulet à la citronnelle; es: pollo con citronela; it: pollo al lemongrass
+nem cua, fried imperial rolls, cha gio, vietnamese egg rolls; de: vietnamesische Frühlingsrollen; fr: nems, nems au porc; es: rollitos vietnamitas fritos
+thai fishcake, tod mun; de: Thai-Fischfrikadellen; fr: croquettes de poisson thaï; es: pastelitos de pescado tailandeses
+thai beef salad, yam nua, waterfall beef; de: thailändischer Rindfleischsalat; fr: salade thaï au boeuf, boeuf thaï, larmes du tigre; es: ensalada tailandesa de ternera; it: insalata thai di manzo
+thai fried rice, khao pad; de: gebratener Thai-Reis; fr: riz sauté thaï; es: arroz frito tailandés
+pineapple fried rice, pineapple rice; de: Ananasreis; fr: riz sauté à l'ananas; es: arroz frito con piña; it: riso fritto all'ananas
+khao soi, northern thai curry noodles; de: Khao Soi
+peanut curry, thai peanut curry; de: Erdnusscurry; fr: curry cacahuète; es: curry de cacahuate, curry de maní; it: curry alle arachidi
+pumpkin curry, squash curry; de: Kürbiscurry; fr: curry de potiron, curry de courge; es: curry de calabaza; it: curry di zucca
+sweet potato curry; de: Süßkartoffelcurry; fr: curry de patates douces; es: curry de batata, curry de boniato; it: curry di patate dolci
+cauliflower curry; de: Blumenkohlcurry; fr: curry de chou fleur; es: curry de coliflor; it: curry di cavolfiore
+aubergine curry, eggplant curry; de: Auberginencurry; fr: curry d'aubergines; es: curry de berenjena; it: curry di melanzane
+spinach curry; de: Spinatcurry; fr: curry d'épinards; es: curry de espinacas; it: curry di spinaci
+mushroom curry; de: Pilzcurry, Champignoncurry; fr: curry de champignons; es: curry de champiñones; it: curry di funghi
+tofu curry; de: Tofucurry; fr: curry de tofu; es: curry de tofu; it: curry di tofu
+pork curry; de: Schweinecurry; fr: curry de porc; es: curry de cerdo; it: curry di maiale
+turkey curry, leftover turkey curry; de: Putencurry; fr: curry de dinde; es: curry de pavo; it: curry di tacchino
+salmon curry; de: Lachscurry; fr: curry de saumon; es: curry de salmón; it: curry di salmone
+coconut curry, coconut chicken curry, coconut chicken; de: Kokoscurry, Kokoshähnchen; fr: curry coco, poulet coco; es: curry de coco, pollo al coco; it: curry al cocco, pollo al cocco
+mango curry, mango chicken; de: Mangocurry, Mangohähnchen; fr: curry à la mangue, poulet mangue; es: pollo con mango, curry de mango; it: pollo al mango
+japanese curry, curry rice, kare raisu; de: japanisches Curry; fr: curry japonais; es: curry japonés; it: curry giapponese
+goat curry, curry goat; de: Ziegencurry; fr: colombo de cabri, curry de chèvre, cabri massalé; es: curry de cabra
+saltfish fritters, stamp and go, accra; de: Stockfischbällchen; fr: accras, accras de morue; es: bacalaítos
+ackee and saltfish; de: Ackee mit Stockfisch
+oxtail stew, jamaican oxtail; de: Ochsenschwanzragout; fr: queue de boeuf braisée; es: rabo de toro guisado, rabo encendido; it: coda alla vaccinara
+jamaican patty, jamaican beef patty; de: jamaikanische Teigtaschen; fr: pâté jamaïcain
+arroz con gandules, pigeon peas rice; es: arroz con gandules
+stuffed potato balls, papa rellena; de: gefüllte Kartoffelbällchen; fr: boulettes de pommes de terre farcies; es: papa rellena
+grilled provolone, provoleta; de: gegrillter Provolone; it: provolone alla griglia
+tequenos, cheese fingers, venezuelan cheese sticks; es: tequeños
+chile relleno, stuffed poblano; de: gefüllte Chilis; fr: piments farcis; es: chiles rellenos
+chicken tinga, tinga de pollo; de: Hähnchen-Tinga; es: tinga de pollo
+mexican noodle soup, fideo soup; es: sopa de fideo
+charro beans, frijoles charros; es: frijoles charros
+pot beans, mexican beans; de: mexikanische Bohnen; es: frijoles de la olla
+beef taco, ground beef tacos, taco meat; de: Hackfleisch-Tacos; fr: tacos au boeuf; es: tacos de carne molida, tacos de res; it: tacos di carne
+chicken taco; de: Hähnchen-Tacos; fr: tacos au poulet; es: tacos de pollo; it: tacos di pollo
+shrimp taco; de: Garnelentacos; fr: tacos aux crevettes; es: tacos de camarón, tacos de gambas; it: tacos di gamberi
+vegetarian taco, bean taco; de: vegetarische Tacos; fr: tacos végétariens; es: tacos vegetarianos; it: tacos vegetariani
+french tacos; fr: tacos français, tacos lyonnais
+chicken enchilada; de: Hähnchen-Enchiladas; fr: enchiladas au poulet; es: enchiladas de pollo, enchiladas verdes, enchiladas suizas; it: enchiladas di pollo
+chicken fajita, fajita bowl; de: Hähnchen-Fajitas; fr: fajitas au poulet; es: fajitas de pollo; it: fajitas di pollo
+chicken quesadilla; de: Hähnchen-Quesadillas; fr: quesadillas au poulet; es: quesadillas de pollo; it: quesadillas di pollo
+chimichanga; de: Chimichangas; fr: chimichangas; es: chimichanga
+seven layer dip, taco dip, mexican layer dip; de: Tacodip, mexikanischer Schichtdip; fr: dip mexicain; es: dip de siete capas
+mexican casserole, tex mex casserole, mexican lasagne; de: Tex-Mex-Auflauf, mexikanischer Auflauf; fr: gratin mexicain; es: pastel azteca, lasaña mexicana; it: lasagna messicana
+caldo verde, portuguese kale soup; de: portugiesische Grünkohlsuppe; fr: caldo verde; es: caldo verde; it: caldo verde
+spanish fried breadcrumbs, spanish migas; es: migas extremeñas, migas manchegas
+escalivada, catalan roasted vegetables; de: Escalivada; fr: escalivade; es: escalivada
+fried milk, fried custard; es: leche frita; it: crema fritta, latte dolce fritto
+basque cake, gateau basque; de: baskischer Kuchen; fr: gâteau basque; es: pastel vasco; it: torta basca
+piperade, piperrada; de: Piperade; fr: piperade; es: piperrada
+aligot, cheesy mash, cheesy mashed potato; de: Käse-Kartoffelpüree; fr: aligot; es: puré de patatas con queso; it: purè al formaggio
+baeckeoffe, alsatian hotpot; de: Bäckeoffe, Baeckeoffe; fr: baeckeoffe, baeckeofe
+waterzooi, ghent chicken stew; de: Waterzooi; fr: waterzooï, waterzoi; es: waterzooi
+carbonnade, flemish beef stew, beef in beer; de: flämischer Biereintopf, Rindfleisch in Bier; fr: carbonnade flamande, carbonade; es: carbonada flamenca; it: carbonade
+soupe au pistou, provencal vegetable soup; de: provenzalische Gemüsesuppe; fr: soupe au pistou; es: sopa al pistou; it: zuppa al pistou
+pan fried chicken provencal, chicken provencal; de: provenzalisches Hähnchen; fr: poulet à la provençale; es: pollo a la provenzal; it: pollo alla provenzale
+rabbit hunter style, rabbit chasseur; de: Kaninchen nach Jägerart; fr: lapin chasseur; es: conejo a la cazadora; it: coniglio alla cacciatora
+endive salad with roquefort; fr: salade d'endives, salade d'endives aux noix
+aelplermagronen, alpine macaroni, swiss macaroni and cheese; de: Älplermagronen, Älplermakkaroni; fr: macaronis du chalet
+pizzoccheri; de: Pizzoccheri; fr: pizzoccheri; it: pizzoccheri
+polenta with mushrooms; de: Polenta mit Pilzen; fr: polenta aux champignons; es: polenta con setas; it: polenta e funghi
+spatchcock chicken, butterflied chicken; de: Hähnchen auf dem Blech gegrillt; fr: poulet crapaudine; es: pollo abierto; it: pollo al mattone
+polpo e patate, octopus and potato salad; de: Oktopussalat; fr: salade de poulpe; es: ensalada de pulpo, pulpo con patatas; it: insalata di polpo e patate, polpo con patate
+bagna cauda; de: Bagna cauda; fr: bagna cauda; it: bagna cauda
+roman artichokes, carciofi alla romana; de: römische Artischocken; fr: artichauts à la romaine; es: alcachofas a la romana; it: carciofi alla romana
+fried artichokes; de: frittierte Artischocken; fr: artichauts frits; es: alcachofas fritas; it: carciofi fritti, carciofi alla giudia
+fried courgette flowers, stuffed zucchini blossoms; de: gefüllte Zucchiniblüten; fr: beignets de fleurs de courgette; es: flores de calabacín rellenas; it: fiori di zucca fritti, fiori di zucca ripieni
+stuffed fried olives, fried olives; de: frittierte Oliven; fr: olives farcies frites; es: aceitunas rellenas fritas; it: olive ascolane, olive all'ascolana
+pastiera, neapolitan easter cake; de: Pastiera; fr: pastiera; it: pastiera, pastiera napoletana
+colomba, italian easter cake; de: Colomba; fr: colomba; it: colomba pasquale
+cassata, sicilian cassata; de: Cassata; fr: cassata; es: cassata; it: cassata, cassata siciliana
+chestnut cake, chestnut flour cake; de: Kastanienkuchen, Maronenkuchen; fr: gâteau aux marrons, gâteau à la châtaigne, ardéchois; es: pastel de castañas; it: castagnaccio, torta di castagne
+crostata ricotta, ricotta tart, ricotta cake; de: Ricottakuchen, Ricottatorte; fr: gâteau à la ricotta, tarte à la ricotta; es: tarta de ricota, pastel de ricota; it: torta di ricotta, crostata di ricotta
+baba au rhum, rum baba; de: Rum-Baba; fr: baba au rhum; es: babá al ron; it: babà, babà al rum
+wiener saftgulasch, viennese goulash; de: Saftgulasch, Wiener Gulasch; fr: goulasch viennois; es: goulash vienés
+grostl, tyrolean hash; de: Gröstl, Tiroler Gröstl; it: gröstl
+beer roast, dark beer roast; de: Bierbraten, Dunkelbierbraten; es: asado a la cerveza; it: arrosto alla birra
+zwiebelrostbraten, roast beef with onions; de: Zwiebelrostbraten; fr: rosbif aux oignons; it: arrosto alle cipolle
+krautfleckerl, haluski, cabbage and noodles; de: Krautfleckerl, Krautnudeln; es: pasta con repollo
+steckrueben stew, rutabaga stew; de: Steckrübeneintopf; fr: ragoût de rutabaga
+gefilte fish; de: Gefilte Fisch; fr: carpe farcie, gefilte fish; es: gefilte fish
+matzo ball soup, matzah ball soup, kneidlach; de: Matzenknödelsuppe; fr: bouillon aux kneidlers; es: sopa de matzá
+cholent, hamin, sabbath stew; de: Tscholent; fr: tcholent
+noodle kugel, potato kugel
+rugelach, rugelah; de: Rugelach; fr: rugelach; es: rugelach; it: rugelach
+braised brisket, brisket pot roast; de: geschmorte Rinderbrust; fr: poitrine de boeuf braisée; es: pecho de res estofado; it: punta di petto brasata
+kotlet schabowy, polish pork cutlet; de: polnisches Schnitzel; es: kotlet schabowy
+placki ziemniaczane, polish potato pancakes; de: polnische Kartoffelpuffer
+polish chicken soup; de: polnische Hühnersuppe
+draniki, deruny, belarusian potato pancakes; de: Draniki; fr: draniki; es: draniki
+cepelinai, zeppelin dumplings; de: Cepelinai
+chebureki, cheburek, tchebureki; de: Tschebureki; fr: tchebourek; es: chebureki
+ukha, russian fish soup; de: Ucha; fr: oukha; es: ujá
+kulich, paskha, russian easter bread; de: Kulitsch, Osterbrot; fr: koulitch; es: kulich
+medovik, russian honey cake, honey cake; de: Honigkuchen, Honigtorte, Medowik; fr: gâteau au miel, medovik; es: pastel de miel, medovik; it: torta al miele, medovik
+vinegret, russian beet salad; de: Winegret; fr: vinegret
+mimosa salad; de: Mimosa-Salat; fr: salade mimosa; es: ensalada mimosa; it: insalata mimosa
+kvass; de: Kwas; fr: kvas; es: kvas
+manti, turkish ravioli; de: Manti, Manty; fr: manti; es: manti; it: manti
+adana kebab, turkish kebab; de: Adana Kebab; fr: adana kebab
+kisir, turkish bulgur salad; de: Kisir, türkischer Bulgursalat; fr: kisir
+sigara boregi, cheese borek; de: Sigara Börek; fr: cigares au fromage; es: börek de queso
+cilbir, turkish poached eggs; de: türkische Eier, Cilbir; fr: oeufs à la turque; es: huevos turcos; it: uova alla turca
+mucver, turkish zucchini fritters; de: Mücver, türkische Zucchinipuffer
+turkish stuffed eggplant, karniyarik; de: Karnıyarık
+turkish bean stew, kuru fasulye; de: türkischer Bohneneintopf, Kuru Fasulye
+pilav, bulgur pilaf, turkish rice; de: Bulgurpilaw, türkischer Reis; fr: pilaf de boulgour; es: pilaf de bulgur; it: pilaf di bulgur
+ayran, doogh; de: Ayran; fr: ayran; es: ayran; it: ayran
+basbousa, revani, semolina cake, namoura; de: Grießkuchen, Revani; fr: basboussa, gâteau de semoule oriental; es: basbousa, pastel de sémola; it: torta di semolino, basbousa
+maamoul, ma'amoul; de: Maamoul; fr: maamoul
+kleftiko, greek lamb; de: Kleftiko; fr: kleftiko; es: kleftiko
+fasolada, greek bean soup; de: Fasolada, griechische Bohnensuppe; fr: fasolada
+skordalia; de: Skordalia; fr: skordalia; es: skordalia
+taramasalata, taramosalata; de: Taramosalata; fr: tarama; es: taramasalata; it: taramasalata
+whipped feta, feta dip, feta cream; de: Fetacreme, Fetadip; fr: crème de feta; es: crema de feta; it: crema di feta
+loukoumades, greek doughnuts, greek honey puffs; de: Loukoumades; fr: loukoumades; es: loukoumades
+briam, greek roasted vegetables; de: Briam; fr: briam
+bifteki, greek burger; de: Bifteki; fr: bifteki
+sfiha, fatayer; de: Sfiha, Fatayer; fr: fatayer; es: esfiha, esfirra; it: sfiha
+shish taouk, chicken shish; fr: chiche taouk; es: shish taouk
+chicken shawarma; de: Hähnchen-Schawarma; fr: chawarma au poulet; es: shawarma de pollo; it: shawarma di pollo
+maqluba, maqlooba, upside down rice; de: Maqluba; fr: maqlouba; es: maqluba
+musakhan, sumac chicken; de: Sumach-Hähnchen; fr: poulet au sumac
+okra stew, bamia stew; de: Okraeintopf; fr: ragoût de gombos; es: guiso de okra
+israeli salad, arabic salad, chopped vegetable salad; de: israelischer Salat, arabischer Salat; fr: salade israélienne; es: ensalada israelí; it: insalata israeliana
+saffron chicken, persian saffron chicken; de: Safranhähnchen; fr: poulet au safran; es: pollo al azafrán; it: pollo allo zafferano
+lamb tagine, lamb and apricot tagine, moroccan lamb; de: Lammtajine, Lamm-Tajine; fr: tajine d'agneau, tajine d'agneau aux pruneaux; es: tajine de cordero; it: tajine di agnello
+chicken tagine, moroccan chicken, chicken with preserved lemon; de: Hähnchentajine, marokkanisches Hähnchen; fr: tajine de poulet, poulet aux citrons confits; es: tajine de pollo, pollo al limón marroquí; it: tajine di pollo
+vegetable tagine; de: Gemüsetajine; fr: tajine de légumes; es: tajine de verduras; it: tajine di verdure
+moroccan pancakes, baghrir, thousand hole pancakes; de: marokkanische Pfannkuchen; fr: baghrir, crêpes mille trous
+batbout, khobz, moroccan bread; de: marokkanisches Brot; fr: batbout, pain marocain; es: pan marroquí
+brik, tunisian brik, brick roll; de: Brik; fr: brick à l'oeuf; es: brick de huevo
+chorba, algerian soup; de: Chorba; fr: chorba frik
+lamb couscous, couscous with lamb; de: Couscous mit Lamm; fr: couscous à l'agneau; es: cuscús de cordero; it: couscous di agnello
+chicken couscous, couscous with chicken; de: Couscous mit Hähnchen; fr: couscous au poulet; es: cuscús con pollo; it: couscous di pollo
+mint tea, moroccan mint tea; de: Minztee, Pfefferminztee; fr: thé à la menthe; es: té de menta, té moruno; it: tè alla menta
+ugali, sadza, nshima; de: Ugali
+misir wot, ethiopian lentils; de: äthiopische Linsen; fr: misir wot
+melktert, milk tart; de: südafrikanischer Milchkuchen; fr: tarte au lait; es: tarta de leche; it: torta al latte
+toast skagen, skagen toast; de: Toast Skagen; fr: toast skagen; es: toast skagen
+swedish pancake, plattar; de: schwedische Pfannkuchen; fr: crêpes suédoises; es: tortitas suecas
+pytt i panna, pyttipanna, biksemad; de: Pytt i Panna
+artsoppa, swedish pea soup; de: schwedische Erbsensuppe
+frikadeller, danish meatballs; de: dänische Frikadellen; fr: boulettes danoises
+farikal, norwegian lamb and cabbage; de: Fårikål
+semla, semlor, lent bun; de: Semla; fr: semla
+lussekatter, saffron bun, st lucia buns; de: Lussekatter, Safranschnecken; fr: brioches au safran; es: bollos de azafrán
+cardamom bun, kardemummabullar; de: Kardamomschnecken, Kardamomknoten; fr: brioches à la cardamome; es: bollos de cardamomo; it: girelle al cardamomo
+kladdkaka, swedish sticky chocolate cake, swedish chocolate cake; de: Kladdkaka, schwedischer Schokoladenkuchen; fr: kladdkaka; es: kladdkaka; it: kladdkaka
+mud cake, mississippi mud pie, mud pie; de: Mississippi Mud Pie, Mud Cake; fr: mud cake; es: pastel de lodo; it: mud cake
+princess cake, prinsesstarta; de: Prinzessinnentorte; fr: gâteau princesse
+poffertjes, dutch mini pancakes; de: Poffertjes; fr: poffertjes; es: poffertjes; it: poffertjes
+aebleskiver, danish pancake balls; de: Æbleskiver
+glogg, scandinavian mulled wine; de: Glögg; fr: glögg
+stroopwafel, syrup waffle; de: Stroopwafel, Sirupwaffeln; fr: gaufres au sirop; es: stroopwafel; it: stroopwafel
+bitterballen, kroket, dutch croquette; de: Bitterballen; fr: bitterballen; es: bitterballen
+erwtensoep, snert, dutch pea soup; de: holländische Erbsensuppe
+oliebollen, dutch doughnut; de: Oliebollen, Ölkrapfen; fr: croustillons; es: buñuelos holandeses
+dutch apple pie, appeltaart; de: holländischer Apfelkuchen; fr: tarte aux pommes hollandaise; es: tarta de manzana holandesa; it: torta di mele olandese
+corn dog, dagwood dog; de: Corn Dogs; fr: corn dogs; es: corn dog, banderilla; it: corn dog
+smoked brisket, texas brisket, barbecue brisket; de: Beef Brisket; es: brisket ahumado; it: punta di petto affumicata
+chicken and dumplings, chicken n dumplings; de: Hähnchen mit Klößen; fr: poulet aux dumplings; es: pollo con dumplings
+chili mac, chili macaroni; de: Chili-Nudeln; es: macarrones con chili
+chili dog, chili cheese dog
+cajun pasta, cajun chicken pasta; de: Cajun-Pasta; fr: pâtes cajun; es: pasta cajún; it: pasta cajun
+cajun chicken, blackened chicken; de: Cajun-Hähnchen; fr: poulet cajun; es: pollo cajún; it: pollo cajun
+shrimp creole, creole prawns; de: kreolische Garnelen; fr: crevettes à la créole; es: camarones a la criolla; it: gamberi alla creola
+nashville hot chicken, hot chicken; de: scharfes Backhähnchen; es: pollo picante de nashville
+cheesy potatoes, funeral potatoes, hashbrown casserole, party potatoes; de: Käsekartoffeln; fr: gratin de pommes de terre au fromage; es: papas con queso al horno; it: patate al formaggio
+wedge salad, iceberg wedge; de: Eisbergsalat mit Dressing; es: ensalada de lechuga iceberg
+jello salad, gelatin salad; de: Wackelpuddingsalat
+pineapple chicken, hawaiian chicken, huli huli chicken; de: Ananashähnchen, Hähnchen mit Ananas, Hähnchen Hawaii; fr: poulet à l'ananas; es: pollo con piña, pollo hawaiano; it: pollo all'ananas
+black pepper beef, beef with black pepper; de: Rindfleisch mit schwarzem Pfeffer; fr: boeuf au poivre noir; es: ternera a la pimienta negra
+beef in oyster sauce, oyster sauce beef; de: Rindfleisch in Austernsauce; fr: boeuf sauce huître; es: ternera con salsa de ostras; it: manzo in salsa di ostriche
+beef with onions, beef and onion stir fry; de: Rindfleisch mit Zwiebeln; fr: boeuf aux oignons; es: ternera con cebolla; it: manzo con cipolle
+zha jiang mian, zhajiangmian; de: Zhajiangmian
+red braised pork, hong shao rou, red cooked pork; de: rotgeschmorter Schweinebauch; fr: porc braisé à la chinoise; es: panceta de cerdo roja; it: maiale brasato alla cinese
+soy sauce chicken, soy chicken; de: Sojahähnchen, Hähnchen in Sojasauce; fr: poulet à la sauce soja; es: pollo con salsa de soja; it: pollo alla salsa di soia
+salt and pepper squid, salt and pepper calamari; fr: calamars sel et poivre; es: calamares sal y pimienta; it: calamari sale e pepe
+fish fragrant eggplant, yu xiang, chinese eggplant; de: chinesische Auberginen; fr: aubergines à la chinoise; es: berenjenas chinas; it: melanzane alla cinese
+dry fried beans, sichuan green beans; de: Sichuan-Bohnen; fr: haricots verts à la sichuanaise
+smashed cucumber, smacked cucumber, sunomono, asian cucumber salad; de: asiatischer Gurkensalat; fr: salade de concombre asiatique; es: ensalada de pepino asiática; it: insalata di cetrioli asiatica
+steamed egg custard, chawanmushi, chinese steamed egg; de: gedämpfter Eierstich; fr: chawanmushi
+steamed fish, ginger steamed fish; de: gedämpfter Fisch; fr: poisson à la vapeur, poisson vapeur; es: pescado al vapor; it: pesce al vapore
+crab rangoon, cream cheese wonton; es: rangún de cangrejo
+xiao long bao, soup dumpling; de: Xiaolongbao; fr: xiao long bao; es: xiao long bao
+turnip cake, radish cake, lo bak go; de: Rettichkuchen
+mooncake; de: Mondkuchen; fr: gâteau de lune; es: pastel de luna; it: torta della luna
+sesame balls, jian dui; de: Sesambällchen; fr: boules de sésame; es: bolas de sésamo; it: palline di sesamo
+mango pudding, mango mousse; de: Mangopudding, Mangocreme; fr: mousse à la mangue, crème à la mangue; es: mousse de mango, pudín de mango; it: mousse al mango, budino di mango
+tapioca pudding, sago; de: Tapiokapudding, Sago; fr: tapioca au lait; es: pudín de tapioca; it: budino di tapioca
+japanese hot pot, nabe, nabemono; de: japanischer Feuertopf; fr: fondue japonaise
+omurice, omelette rice; de: Omurice; fr: omurice; es: omurice
+miso salmon, miso glazed salmon; de: Miso-Lachs; fr: saumon au miso; es: salmón al miso; it: salmone al miso
+miso aubergine, miso eggplant, nasu dengaku; de: Miso-Auberginen; fr: aubergines au miso; es: berenjena al miso; it: melanzane al miso
+soba noodle salad, cold soba noodles; de: Sobasalat, Soba-Salat; fr: salade de soba; es: ensalada de soba; it: insalata di soba
+udon soup, udon noodle soup; de: Udonsuppe; fr: soupe udon; es: sopa udon; it: udon in brodo
+yaki udon, fried udon; de: gebratene Udonnudeln; fr: udon sauté; es: udon salteado; it: udon saltati
+dorayaki, japanese red bean pancake; de: Dorayaki; fr: dorayaki; es: dorayaki; it: dorayaki
+japanese cheesecake, cotton cheesecake, souffle cheesecake; de: japanischer Käsekuchen; fr: cheesecake japonais; es: tarta de queso japonesa; it: cheesecake giapponese
+souffle pancake, fluffy japanese pancakes; de: Soufflé-Pfannkuchen, Soufflé-Pancakes; fr: pancakes soufflés, fluffy pancakes; es: tortitas japonesas; it: pancake giapponesi, soufflé pancake
+matcha cake, matcha cookies; de: Matchakuchen; fr: gâteau au matcha; es: bizcocho de matcha; it: torta al matcha
+samgyetang, korean chicken soup, ginseng chicken; de: koreanische Hühnersuppe; fr: samgyetang
+sundubu jjigae, soft tofu stew; de: Sundubu Jjigae
+budae jjigae, army stew
+galbi, kalbi, korean short ribs; de: koreanische Rippchen; fr: galbi; es: costillas coreanas
+gochujang chicken, spicy korean chicken; de: Gochujang-Hähnchen; fr: poulet gochujang; es: pollo con gochujang; it: pollo al gochujang
+jajangmyeon, jjajangmyeon; de: Jajangmyeon
+arroz caldo, lugaw; de: philippinischer Reisbrei
+soto ayam, indonesian chicken soup; de: indonesische Hühnersuppe; fr: soto ayam; es: soto ayam
+nasi lemak, malaysian coconut rice; de: Nasi Lemak; fr: nasi lemak
+rijsttafel, indonesian rice table; de: Reistafel
+roti canai, roti prata; de: Roti Canai
+chilli crab, chili crab, singapore chilli crab; de: Chili-Krabben; fr: crabe au piment; es: cangrejo al chile
 `;
