@@ -26,7 +26,7 @@ burger, hamburger, cheeseburger, slider burger; de: Burger, Hamburger, Cheesebur
 meatball, rissole, polpette; de: Frikadelle, Fleischbällchen, Hackbällchen, Klopse, Bulette, Fleischpflanzerl, Fleischlaibchen, Hackfleischbällchen, Fleischklößchen, Fleischküchle, Hacktätschli; fr: boulette, boulette de viande; es: albóndiga, almóndiga; it: polpetta, polpette di carne, polpettine
 meatloaf, meat loaf; de: Hackbraten, Falscher Hase, Faschierter Braten; fr: pain de viande; es: pastel de carne, rollo de carne, asado de carne picada, pan de carne; it: polpettone
 shepherd's pie, shepherds pie, cottage pie; de: Shepherd's Pie; fr: hachis parmentier; es: pastel de papa, pastel de carne, pastel de pastor, pastel de papas; it: pasticcio di carne e patate
-schnitzel, escalope, breaded cutlet, cutlet, milanese, milanesa, wiener schnitzel; de: Schnitzel, Wiener Schnitzel; fr: escalope, escalope panée, escalope viennoise, escalope milanaise; es: milanesa, escalope, filete empanado, escalope milanesa; it: cotoletta, scaloppina, cotoletta alla milanese, cotoletta impanata
+schnitzel, escalope, breaded cutlet, cutlet, milanesa, wiener schnitzel; de: Schnitzel, Wiener Schnitzel; fr: escalope, escalope panée, escalope viennoise, escalope milanaise; es: milanesa, escalope, filete empanado, escalope milanesa; it: cotoletta, scaloppina, cotoletta alla milanese, cotoletta impanata
 roast, roast joint, pot roast; de: Braten; fr: rôti; es: asado; it: arrosto
 roast beef; de: Rinderbraten, Roastbeef; fr: rôti de boeuf, rosbif; es: rosbif; it: arrosto di manzo, roast beef
 roast pork, pork roast; de: Schweinebraten, Schweinsbraten, Schweinekrustenbraten; fr: rôti de porc; es: cerdo asado, lomo asado, cerdo al horno, pernil asado; it: arrosto di maiale, arista, maiale arrosto
@@ -285,7 +285,7 @@ pan con tomate, tomato bread, catalan tomato bread; es: pan con tomate, pa amb t
 panini, pressed sandwich, cuban sandwich; fr: panini; es: panini, sándwich cubano
 philly cheesesteak, cheesesteak, steak sandwich, philly steak; de: Steaksandwich; fr: sandwich au steak; es: sándwich de carne, sándwich de filete; it: panino con bistecca
 submarine sandwich, sub sandwich, hoagie, hero sandwich, subway sandwich, grinder sandwich, filled baguette; de: Baguette belegt; fr: sandwich baguette; es: bocadillo de baguette; it: panino imbottito
-hot dog, hotdog; de: Hotdog, Hot Dog, Hot-Dogs; fr: hot dog, hotdog; es: perrito caliente, hot dog, pancho, completo, jocho, perro caliente; it: hot dog
+hot dog, hotdog; de: Hotdog, Hot Dog, Hot-Dogs; fr: hot dog, hotdog; es: perrito caliente, hot dog, pancho, jocho, perro caliente; it: hot dog
 currywurst, curry sausage; de: Currywurst
 veggie burger, vegetarian burger, vegan burger, bean burger; de: Gemüsebratling, Bratling, veganer Burger; fr: burger végétarien, steak végétal, galette végétale; es: hamburguesa vegetariana, hamburguesa vegana; it: burger vegetale, burger vegetariano
 burger patty, beef patty; de: Burger Patty; fr: steak haché; es: carne de hamburguesa; it: svizzera di manzo

@@ -195,7 +195,7 @@ alcohol, booze, spirit, liquor; de: Alkohol, Schnaps, Spirituosen; fr: alcool, s
 sparkling wine, champagne, prosecco, cava, bubbly, fizz, sekt; de: Sekt, Prosecco, Champagner; fr: champagne, vin mousseux, prosecco; es: cava, champán, champaña, vino espumoso, prosecco; it: prosecco, spumante, champagne
 rum; de: Rum; fr: rhum; es: ron; it: rum
 brandy, cognac; de: Weinbrand, Cognac; fr: cognac, armagnac; es: brandy, coñac; it: brandy, cognac
-whiskey, whisky, bourbon, scotch; de: Whisky, Whiskey, Bourbon; fr: whisky, bourbon; es: whisky, güisqui; it: whisky
+whiskey, whisky, bourbon, scotch whisky; de: Whisky, Whiskey, Bourbon; fr: whisky, bourbon; es: whisky, güisqui; it: whisky
 vodka; de: Wodka; fr: vodka; es: vodka; it: vodka
 gin; de: Gin; fr: gin; es: ginebra; it: gin
 tequila; de: Tequila; fr: tequila; es: tequila; it: tequila

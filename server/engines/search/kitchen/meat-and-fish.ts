@@ -194,7 +194,7 @@ lamb neck, scrag end; de: Lammnacken; fr: collier d'agneau; es: cuello de corder
 diced lamb, lamb cube, stewing lamb; de: Lammgulasch, Lammwürfel; fr: sauté d'agneau; es: cordero para guisar; it: bocconcini di agnello
 diced pork, pork cube; de: Schweinegulaschfleisch; fr: sauté de porc; es: carne de cerdo en dados, magro de cerdo; it: bocconcini di maiale
 diced chicken, chicken chunk; de: Hähnchenwürfel, Hähnchengeschnetzeltes; fr: dés de poulet; es: pollo en dados; it: bocconcini di pollo
-ostrich; de: Strauß, Straußensteak; fr: autruche; es: avestruz; it: struzzo
+ostrich; de: Straußensteak, Straußenfleisch; fr: autruche; es: avestruz; it: struzzo
 kangaroo; de: Känguru; fr: kangourou; es: canguro; it: canguro
 horse meat, horsemeat; de: Pferdefleisch; fr: viande de cheval; es: carne de caballo; it: carne di cavallo
 bison, buffalo meat; de: Bison, Büffelfleisch; fr: viande de bison; es: carne de bisonte; it: carne di bisonte
@@ -206,7 +206,7 @@ longganisa, longaniza; es: longaniza
 landjaeger, dried sausage; de: Landjäger, Kabanos; fr: saucisse sèche; es: fuet; it: salamini
 turkey bacon; de: Putenspeck; fr: bacon de dinde, lardons de dinde; es: bacon de pavo, beicon de pavo; it: bacon di tacchino
 turkey ham, sliced turkey; de: Putenschinken, Putenbrustaufschnitt; fr: blanc de dinde tranché, jambon de dinde; es: jamón de pavo, fiambre de pavo; it: fesa di tacchino affettata
-coppa; de: Coppa; fr: coppa; es: coppa, cabeza de lomo curada; it: coppa
+coppa; de: Coppa; fr: coppa; es: coppa, cabeza de lomo curada; it: coppa stagionata
 speck alto adige; de: Südtiroler Speck; fr: speck; es: speck; it: speck
 giblet, giblets; de: Innereien, Hühnerklein; fr: abats, gésier; es: menudillos; it: rigaglie
 chicken heart; de: Hähnchenherz; fr: coeur de poulet; es: corazón de pollo; it: cuori di pollo
@@ -223,7 +223,7 @@ conger, conger eel, moray; de: Meeraal; fr: congre; es: congrio; it: grongo
 ling fish, cusk; de: Lengfisch; fr: lingue; es: maruca
 wolffish; de: Steinbeißer; fr: loup atlantique; es: perro del norte; it: pesce lupo
 lemon sole; de: Rotzunge, Limande; fr: limande; es: gallo de pescado; it: limanda
-flounder, dab; de: Flunder; fr: flet; es: platija; it: passera di mare
+flounder; de: Flunder; fr: flet; es: platija; it: passera di mare
 smelt; de: Stint; fr: éperlan; es: eperlano
 smoked eel; de: Räucheraal; fr: anguille fumée; es: anguila ahumada; it: anguilla affumicata
 smoked fish; de: Räucherfisch; fr: poisson fumé; es: pescado ahumado; it: pesce affumicato

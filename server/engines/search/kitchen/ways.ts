@@ -102,7 +102,7 @@ deep fryer, deep fat fryer; de: Fritteuse; fr: friteuse; es: freidora; it: frigg
 dehydrator, food dryer; de: Dörrautomat, Dörrgerät; fr: déshydrateur
 toaster oven, mini oven; de: Minibackofen; fr: mini four; es: horno tostador; it: fornetto
 silicone mould, silicone mold; de: Silikonform; fr: moule en silicone; es: molde de silicona; it: stampo in silicone
-mason jar, jar salad; de: Einmachglas; fr: bocal; it: vasocottura
+mason jar, jar salad; de: Einmachglas; it: vasocottura
 fermentation, lacto fermentation; de: Fermentation, Milchsäuregärung; fr: fermentation, lactofermentation; es: fermentación; it: fermentazione
 summer, summery, summertime; de: Sommer, sommerlich; fr: été, estival; es: verano, veraniego; it: estate, estivo
 winter, wintry, wintertime; de: Winter, winterlich; fr: hiver, hivernal; es: invierno, invernal; it: inverno, invernale

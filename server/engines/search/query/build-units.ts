@@ -1,4 +1,4 @@
-import { conceptsOf, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
+import { conceptsOf, isFalseFriend, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
 import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { readStems } from "../vocabulary/read-words.ts";
@@ -121,9 +121,10 @@ export async function buildUnits(
 /** Recipes, at most, that have an alternative. */
 const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
 
-const languagesOf = ({ language }: Name, present: readonly Language[]): Language[] => {
+const languagesOf = (name: Name, present: readonly Language[]): Language[] => {
+  const { language } = name;
   if (!present.includes(language)) return [];
-  return language === "en" || !present.includes("en") ? [language] : [language, "en"];
+  return language === "en" || !present.includes("en") || isFalseFriend(name) ? [language] : [language, "en"];
 };
 
 /** What the text is about: its last word, or its first where the language puts the noun there. */
