@@ -135,7 +135,7 @@ export const dietNames: Record<string, string> = {
     "vegetarian, vegetarians, vegetarisch, vegetarische, vegetarisches, vegetarischer, vegetarischen, vegetarien, vegetarienne, vegetariens, vegetariennes, vegetariano, vegetariana, vegetarianos, vegetarianas, vegetariani, vegetariane, meatless, fleischlos, fleischlose, fleischloses",
   keto: "keto, ketogenic, ketogen, cetogene, cetogenica, cetogenico, chetogenica, chetogenico",
   "low carb":
-    "low carb, lowcarb, kohlenhydratarm, kohlenhydratarme, pauvre en glucides, bajo en carbohidratos, baja en carbohidratos, bajo en hidratos, baja en hidratos, pochi carboidrati, low carbohydrate",
+    "low carb, lowcarb, kohlenhydratarm, kohlenhydratarme, kohlenhydratarmes, kohlenhydratarmer, pauvre en glucides, bajo en carbohidratos, baja en carbohidratos, bajo en hidratos, baja en hidratos, pochi carboidrati, low carbohydrate",
   paleo: "paleo, paleolitica",
   pescatarian:
     "pescatarian, pescetarian, pesketarisch, pescetarisch, pescetarien, pescetariano, pescetariana, pescatariano, pescatariana",

@@ -2,6 +2,7 @@ import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { dairyAndGrains } from "./dairy-and-grains.ts";
 import { dishes } from "./dishes.ts";
+import { drinks } from "./drinks.ts";
 import { dietNames, kinds } from "./kinds.ts";
 import { larder } from "./larder.ts";
 import { meatAndFish } from "./meat-and-fish.ts";
@@ -27,6 +28,7 @@ const LINES = [
   worldDishes,
   saucesAndBreads,
   sweets,
+  drinks,
   ways,
 ].flatMap((text) => text.split("\n"));
 
