@@ -29,7 +29,7 @@ bread flour, strong flour, strong white flour, high gluten flour; de: Brotmehl, 
 cornflour, cornstarch, corn starch, maizena, maize starch; de: Speisestärke, Maisstärke, Stärke, Maizena, Mondamin; fr: maïzena, fécule de maïs, amidon de maïs; es: maicena, fécula de maíz, almidón de maíz; it: maizena, amido di mais
 cornmeal, polenta, maize meal, polenta meal; de: Maisgrieß, Polenta, Polentagrieß; fr: polenta, semoule de maïs; es: harina de maíz, polenta, sémola de maíz; it: polenta, farina di polenta, farina gialla
 semolina, cream of wheat, sooji, suji, rava; de: Grieß, Weizengrieß, Hartweizengrieß; fr: semoule, semoule fine; es: sémola, semolina; it: semola, semolino
-breadcrumb, panko, bread crumb, dried breadcrumb, fresh breadcrumb; de: Semmelbrösel, Paniermehl, Brösel, Panko, Panierbrot; fr: chapelure, panko; es: pan rallado, panko, pan molido; it: pangrattato, panko, pan grattato
+breadcrumb, panko, bread crumb, dried breadcrumb; de: Semmelbrösel, Paniermehl, Brösel, Panko, Panierbrot; fr: chapelure, panko; es: pan rallado, panko, pan molido; it: pangrattato, panko, pan grattato
 oat, rolled oat, porridge oat, oatmeal, porridge oats, oat flake, jumbo oat; de: Haferflocken, Hafer, Schmelzflocken; fr: flocons d'avoine, avoine, flocon d'avoine; es: avena, copos de avena; it: avena, fiocchi d'avena, fiocchi di avena
 buckwheat; de: Buchweizen; fr: sarrasin, blé noir; es: trigo sarraceno, alforfón; it: grano saraceno
 barley, pearl barley; de: Gerste, Graupen, Perlgraupen, Rollgerste; fr: orge, orge perlé, orge mondé; es: cebada, cebada perlada; it: orzo, orzo perlato
@@ -233,8 +233,7 @@ red rice; de: roter Reis; fr: riz rouge; es: arroz integral rojo; it: riso rosso
 parboiled rice, easy cook rice, converted rice; de: Parboiled-Reis; fr: riz étuvé; es: arroz vaporizado; it: riso parboiled
 pudding rice, short grain pudding rice; de: Milchreisreis, Rundkornreis; fr: riz rond pour dessert; es: arroz para postre; it: riso originario
 cauliflower rice, riced cauliflower, cauli rice, low carb rice; de: Blumenkohlreis; fr: riz de chou fleur; es: arroz de coliflor; it: riso di cavolfiore
-cooked rice, steamed rice, boiled rice, plain rice; de: gekochter Reis; fr: riz cuit, riz blanc nature; es: arroz cocido, arroz hervido; it: riso lesso, riso bollito
-leftover rice, day old rice, cold rice; de: Reis vom Vortag, Reisreste; fr: reste de riz; es: arroz sobrante, arroz del día anterior; it: riso avanzato
+steamed rice, boiled rice; de: gekochter Reis; fr: riz cuit, riz blanc nature; es: arroz cocido, arroz hervido; it: riso lesso, riso bollito
 bran flake, cereal, breakfast cereal; de: Frühstücksflocken; fr: céréales petit déjeuner; es: cereales de desayuno; it: cereali da colazione
 ziti, rigate, tube pasta; de: Röhrennudel; fr: ziti, pâtes tubes; es: macarrón rayado; it: ziti, zite
 ditalini, tubetti, small pasta; de: Suppenmuscheln; fr: petites pâtes; es: dedalitos; it: ditalini, ditali, tubetti

@@ -30,7 +30,7 @@ schnitzel, escalope, breaded cutlet, cutlet, milanesa, wiener schnitzel; de: Sch
 roast, roast joint, pot roast; de: Braten; fr: rôti; es: asado; it: arrosto
 roast beef; de: Rinderbraten, Roastbeef; fr: rôti de boeuf, rosbif; es: rosbif; it: arrosto di manzo, roast beef
 roast pork, pork roast; de: Schweinebraten, Schweinsbraten, Schweinekrustenbraten; fr: rôti de porc; es: cerdo asado, lomo asado, cerdo al horno, pernil asado; it: arrosto di maiale, arista, maiale arrosto
-roast chicken, baked chicken, rotisserie chicken, sunday chicken; de: Brathähnchen, Grillhähnchen, Brathendl, Backhuhn, gebratenes Huhn, Ofenhähnchen, Poulet im Ofen, Hähnchen aus dem Ofen; fr: poulet rôti, poulet au four, poulet du dimanche; es: pollo asado, pollo al horno, pollo rostizado; it: pollo arrosto, pollo al forno
+roast chicken, baked chicken, rotisserie chicken; de: Brathähnchen, Grillhähnchen, Brathendl, Backhuhn, gebratenes Huhn, Ofenhähnchen, Poulet im Ofen, Hähnchen aus dem Ofen; fr: poulet rôti, poulet au four; es: pollo asado, pollo al horno, pollo rostizado; it: pollo arrosto, pollo al forno
 fried chicken, southern fried chicken, buttermilk fried chicken; de: Backhendl, Backhähnchen, Knusperhähnchen, frittiertes Hähnchen; fr: poulet frit; es: pollo frito, pollo broaster; it: pollo fritto
 coq au vin, chicken in wine; de: Hähnchen in Rotwein, Coq au Vin; fr: coq au vin, poulet au vin; es: gallo al vino, pollo al vino; it: pollo al vino
 boeuf bourguignon, beef burgundy, beef bourguignon, bourguignon, beef bourguignonne, burgundy beef; de: Bœuf bourguignon; fr: boeuf bourguignon; es: ternera a la borgoñona, buey a la borgoñona; it: manzo alla borgognona
@@ -405,7 +405,7 @@ liver dumpling soup; de: Leberknödelsuppe; fr: soupe aux quenelles de foie; it:
 semolina dumpling soup; de: Grießnockerlsuppe, Grießklößchensuppe; fr: soupe aux quenelles de semoule; it: gnocchetti di semolino in brodo
 tortellini in broth, pasta in broth; de: Tortellini in Brühe; fr: tortellini au bouillon; es: tortellini en caldo; it: tortellini in brodo, cappelletti in brodo
 alphabet soup, letter soup; de: Buchstabensuppe; fr: soupe alphabet; es: sopa de letras; it: pastina alfabeto
-stone soup, leftover soup, kitchen sink soup, fridge soup; de: Restesuppe; fr: soupe de restes; es: sopa de sobras; it: zuppa svuotafrigo
+stone soup, kitchen sink soup; de: Restesuppe; fr: soupe de restes; es: sopa de sobras; it: zuppa svuotafrigo
 vegetable stew, vegetable casserole, veggie stew; de: Gemüseeintopf, Gemüsetopf; fr: ragoût de légumes, potée de légumes; es: guiso de verduras, estofado de verduras, menestra de verduras; it: stufato di verdure, verdure stufate
 sausage casserole, sausage stew, sausage hotpot; de: Würstcheneintopf, Wursttopf; fr: ragoût de saucisses, rougail saucisse; es: guiso de salchichas; it: salsiccia in umido
 cabbage stew, cabbage casserole; de: Kohleintopf, Krauteintopf, Schmorkohl; fr: potée au chou, potée auvergnate; es: guiso de repollo; it: stufato di verza
@@ -549,7 +549,7 @@ cilantro lime rice, herb rice; de: Kräuterreis; fr: riz aux herbes; es: arroz c
 cuban rice, rice with fried egg; es: arroz a la cubana
 salisbury steak, hamburger steak; de: Hacksteak; es: bistec encebollado, filete ruso
 surf and turf; de: Surf and Turf; fr: terre et mer; es: mar y tierra; it: mari e monti
-pan fried steak, beef steak, steak dinner; de: Rindersteak; fr: pavé de boeuf, steak grillé; es: bistec a la plancha, filete de ternera; it: bistecca alla griglia, tagliata di manzo
+pan fried steak, beef steak; de: Rindersteak; fr: pavé de boeuf, steak grillé; es: bistec a la plancha, filete de ternera; it: bistecca alla griglia, tagliata di manzo
 sliced steak, tagliata; de: Tagliata; it: tagliata
 beef strips with mushrooms, creamy beef strips; de: Rindergeschnetzeltes, Rahmgeschnetzeltes, Schweinegeschnetzeltes; fr: émincé de boeuf, émincé de porc; es: tiras de ternera en salsa, fajitas de ternera; it: straccetti di manzo
 chicken strips in cream sauce, creamy chicken strips; de: Hähnchengeschnetzeltes, Putengeschnetzeltes; fr: émincé de poulet, émincé de dinde à la crème; es: tiras de pollo en salsa; it: straccetti di pollo

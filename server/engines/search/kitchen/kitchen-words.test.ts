@@ -105,7 +105,7 @@ describe("kinds", () => {
     ["gluten", "pan rallado", "es"],
     ["meat", "lardons fumés", "fr"],
     ["meat", "Faschiertes", "de"],
-    ["fish", "canned tuna", "en"],
+    ["fish", "tinned tuna", "en"],
     ["shellfish", "camarón", "es"],
     ["nut", "anacardi", "it"],
     ["egg", "tuorlo", "it"],

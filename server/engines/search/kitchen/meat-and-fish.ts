@@ -10,7 +10,7 @@ duck; de: Ente; fr: canard; es: pato; it: anatra
 goose; de: Gans; fr: oie; es: ganso, oca; it: oca
 beef; de: Rind, Rindfleisch; fr: boeuf; es: carne de res, ternera, vacuno, res, carne de vaca; it: manzo, bovino
 veal; de: Kalb, Kalbfleisch; fr: veau; es: ternera; it: vitello
-minced beef, ground beef, beef mince, hamburger meat, minced meat, mince, ground chuck, ground meat, steak mince, lean mince; de: Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, Faschiertes, Gehacktes, Rindsfaschiertes, Rinderfaschiertes, Rindshackfleisch; fr: boeuf haché, viande hachée, steak haché, hachis de boeuf; es: carne picada, carne molida, carne de res molida, ternera picada, carne picada de ternera, res molida; it: carne macinata, macinato di manzo, macinato di carne, carne trita, carne tritata
+minced beef, ground beef, beef mince, hamburger meat, minced meat, mince, ground chuck, ground meat, steak mince; de: Hackfleisch, Hack, Rinderhack, Rinderhackfleisch, Faschiertes, Gehacktes, Rindsfaschiertes; fr: boeuf haché, viande hachée, steak haché, hachis de boeuf; es: carne picada, carne molida, carne de res molida, carne picada de ternera, res molida; it: carne macinata, macinato di manzo, macinato di carne, carne trita
 minced pork, ground pork, pork mince; de: Schweinehack, Schweinehackfleisch, Mett, Schweinsfaschiertes; fr: porc haché, viande de porc hachée; es: cerdo picado, carne picada de cerdo, carne molida de cerdo, cerdo molido; it: macinato di maiale, carne macinata di maiale
 minced lamb, ground lamb, lamb mince; de: Lammhack, Lammhackfleisch, Lammfaschiertes; fr: agneau haché, viande d'agneau hachée; es: cordero picado, carne picada de cordero; it: macinato di agnello
 minced turkey, ground turkey, turkey mince; de: Putenhack, Putenhackfleisch; fr: dinde hachée; es: pavo picado, carne picada de pavo, pavo molido; it: macinato di tacchino
@@ -213,7 +213,6 @@ chicken heart; de: Hähnchenherz; fr: coeur de poulet; es: corazón de pollo; it
 pig trotter, pigs feet, pig foot; de: Schweinsfuß, Schweinefüße; fr: pied de porc, pied de cochon; es: manitas de cerdo, patitas de cerdo; it: zampone, piedini di maiale
 pig ear; fr: oreille de porc; es: oreja de cerdo; it: orecchie di maiale
 head cheese, brawn, souse meat; de: Sülze, Presskopf, Presswurst, Schwartenmagen; fr: fromage de tête, pâté de tête; es: queso de cerdo, cabeza de jabalí; it: testa in cassetta, soppressata toscana
-canned tuna, tinned tuna, tuna in oil; de: Dosenthunfisch, Thunfisch aus der Dose; fr: thon en boîte, thon au naturel; es: atún en lata, lata de atún; it: tonno in scatola, tonno sott'olio
 sea trout, salmon trout; de: Lachsforelle, Meerforelle; fr: truite saumonée, truite de mer; es: trucha asalmonada; it: trota salmonata
 mahi mahi, dolphinfish, dorado fish; de: Goldmakrele; fr: mahi mahi; es: mahi mahi, lampuga; it: lampuga
 barramundi, asian sea bass; de: Barramundi; fr: barramundi; es: barramundi; it: barramundi
@@ -231,6 +230,5 @@ dried fish; de: Trockenfisch; fr: poisson séché; es: pescado seco; it: pesce e
 dried shrimp; de: getrocknete Garnelen; fr: crevettes séchées; es: camarón seco; it: gamberetti secchi
 abalone, paua, ormer; de: Abalone, Seeohr; fr: ormeau; es: abulón; it: abalone
 periwinkle, winkle; de: Strandschnecke; fr: bigorneau; es: bígaro, caracolillo
-canned salmon, tinned salmon; de: Dosenlachs; fr: saumon en boîte; es: salmón en lata; it: salmone in scatola
 seafood mix, seafood medley; de: Frutti di Mare, Meeresfrüchtemischung; fr: mélange de fruits de mer, cocktail de fruits de mer; es: surtido de marisco, mezcla de mariscos; it: misto mare, misto di mare
 `;

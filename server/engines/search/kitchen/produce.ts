@@ -83,7 +83,7 @@ olive; de: Olive; fr: olive; es: aceituna, oliva; it: oliva
 caper; de: Kaper; fr: câpre; es: alcaparra; it: cappero
 avocado, avo, avocado pear, alligator pear; de: Avocado; fr: avocat; es: aguacate, palta; it: avocado
 seaweed, nori, kelp; de: Alge; fr: algue; es: alga; it: alga
-coriander, cilantro, chinese parsley, coriander leaf, dhania, cilantro leaf, fresh coriander; de: Koriander; fr: coriandre; es: cilantro, culantro, coriandro; it: coriandolo
+coriander, cilantro, chinese parsley, coriander leaf, dhania, cilantro leaf; de: Koriander; fr: coriandre; es: cilantro, culantro, coriandro; it: coriandolo
 parsley; de: Petersilie; fr: persil; es: perejil; it: prezzemolo
 basil; de: Basilikum; fr: basilic; es: albahaca; it: basilico
 mint, spearmint, pudina; de: Minze, Pfefferminze; fr: menthe; es: menta, hierbabuena; it: menta
@@ -348,13 +348,9 @@ butter lettuce, butterhead lettuce, boston lettuce, bibb lettuce; de: Butterkopf
 oak leaf lettuce, loose leaf lettuce; de: Eichblattsalat; fr: feuille de chêne, salade feuille de chêne; es: lechuga hoja de roble; it: lattuga foglia di quercia
 lollo rosso, red leaf lettuce; de: Lollo rosso; fr: lollo rossa; es: lollo rosso; it: lattuga lollo
 baby corn, baby sweetcorn; de: Babymais, Minimais; fr: mini maïs, mini épis de maïs; es: minimazorca, maicitos; it: mini pannocchie
-tinned corn, canned corn, canned sweetcorn; de: Dosenmais; fr: maïs en boîte; es: maíz en lata, maíz enlatado; it: mais in scatola
-frozen pea; de: TK-Erbsen, tiefgekühlte Erbsen; fr: petits pois surgelés; es: guisantes congelados; it: piselli surgelati
 frozen spinach; de: TK-Spinat, Blattspinat; fr: épinards surgelés; es: espinacas congeladas; it: spinaci surgelati
 frozen vegetable; de: TK-Gemüse, Tiefkühlgemüse; fr: légumes surgelés; es: verduras congeladas; it: verdure surgelate
 frozen berry, frozen fruit; de: TK-Beeren, Tiefkühlbeeren; fr: fruits rouges surgelés; es: frutos rojos congelados; it: frutti di bosco surgelati
-tinned bean, canned bean, cooked bean; de: Bohnen aus der Dose, Dosenbohnen; fr: haricots en boîte; es: alubias cocidas, alubias en conserva; it: fagioli in scatola, fagioli lessati
-tinned chickpea, canned chickpea; de: Kichererbsen aus der Dose; fr: pois chiches en boîte; es: garbanzos cocidos, garbanzos en conserva; it: ceci in scatola, ceci lessati
 cooked beetroot; de: gekochte Rote Bete, vorgekochte Rote Bete; fr: betterave cuite; es: remolacha cocida; it: barbabietola precotta
 bird's eye chili, birds eye chilli, thai chili, thai chilli; de: Vogelaugenchili, Thai-Chili; fr: piment oiseau, piment thaï; es: chile tailandés, guindilla tailandesa; it: peperoncino thai
 serrano chile, serrano pepper; es: chile serrano
@@ -371,10 +367,7 @@ vine tomato, salad tomato; de: Rispentomate, Strauchtomate; fr: tomate grappe; e
 waxy potato, charlotte potato; de: festkochende Kartoffel; fr: pomme de terre à chair ferme; es: patata para cocer; it: patate a pasta gialla
 floury potato, russet potato, maris piper, idaho potato; de: mehligkochende Kartoffel, mehlige Kartoffel; fr: pomme de terre à chair farineuse, pomme de terre bintje; es: patata para asar, patata harinosa; it: patate farinose, patate a pasta bianca
 purple potato, blue potato; de: Vitelotte, blaue Kartoffel; fr: vitelotte; es: patata morada, papa morada; it: patate viola
-seasonal vegetable, mixed vegetable, garden vegetable; de: Saisongemüse, Mischgemüse, buntes Gemüse; fr: légumes de saison, macédoine de légumes, jardinière de légumes; es: verduras de temporada, menestra, verduras variadas; it: verdure di stagione, verdure miste
-spring vegetable; de: Frühlingsgemüse; fr: légumes de printemps, primeurs; es: verduras de primavera; it: verdure primaverili
-winter vegetable; de: Wintergemüse; fr: légumes d'hiver; es: verduras de invierno; it: verdure invernali
-summer vegetable; de: Sommergemüse; fr: légumes d'été, légumes du soleil; es: verduras de verano; it: verdure estive
+mixed vegetable; de: Saisongemüse, Mischgemüse, buntes Gemüse; fr: légumes de saison, macédoine de légumes, jardinière de légumes; es: verduras de temporada, menestra, verduras variadas; it: verdure di stagione, verdure miste
 sprouted seed, alfalfa sprout; de: Sprossen, Keimlinge; fr: graines germées; es: germinados, brotes de alfalfa; it: germogli
 microgreen, micro herb, garden cress; de: Gartenkresse; fr: cresson alénois, jeunes pousses; es: brotes tiernos, microgreens; it: crescione inglese
 sea vegetable, edible seaweed; de: Meeresalgen, Seetang; fr: algue de mer, algues alimentaires; es: algas marinas; it: alghe marine
@@ -394,7 +387,6 @@ callaloo, amaranth leaf; de: Amarantblätter; fr: calalou; es: calalú
 green papaya; de: grüne Papaya; fr: papaye verte; es: papaya verde; it: papaya verde
 green banana, unripe banana; de: grüne Banane; fr: banane verte; es: plátano verde, guineo verde; it: banana verde
 green mango, raw mango; de: grüne Mango; fr: mangue verte; es: mango verde; it: mango verde
-ripe banana, overripe banana, brown banana; de: reife Banane, überreife Banane, braune Banane; fr: banane mûre, bananes trop mûres; es: plátano maduro, plátanos muy maduros; it: banane mature, banane molto mature
 cooking apple, bramley apple, bramley, granny smith; de: Kochapfel, Backapfel, Boskop; fr: pomme à cuire, pomme boskoop; es: manzana reineta, manzana para asar; it: mela renetta
 crab apple; de: Holzapfel, Zierapfel; fr: pomme sauvage; es: manzana silvestre; it: mela selvatica
 asian pear, nashi, nashi pear; de: Nashi, Nashi-Birne; fr: nashi; es: nashi, pera asiática; it: pera nashi
@@ -408,10 +400,6 @@ white currant; de: weiße Johannisbeere; fr: groseille blanche; es: grosella bla
 red grape, black grape; de: rote Trauben, blaue Trauben; fr: raisin noir, raisin rouge; es: uva roja, uva negra; it: uva nera, uva rossa
 green grape, white grape; de: weiße Trauben, grüne Trauben; fr: raisin blanc; es: uva blanca, uva verde; it: uva bianca
 flat peach, doughnut peach, saturn peach; de: Plattpfirsich, Weinbergpfirsich; fr: pêche plate, pêche de vigne; es: paraguaya; it: pesca tabacchiera
-tinned peach, canned peach; de: Dosenpfirsich; fr: pêches au sirop; es: melocotón en almíbar, duraznos en almíbar; it: pesche sciroppate
-tinned fruit, canned fruit, fruit cocktail; de: Dosenobst, Obstkonserve, Fruchtcocktail; fr: fruits au sirop; es: fruta en almíbar, cóctel de frutas; it: frutta sciroppata
-tinned pineapple, canned pineapple, pineapple ring, crushed pineapple; de: Ananas aus der Dose, Ananasringe; fr: ananas en boîte, ananas au sirop; es: piña en almíbar, piña en lata; it: ananas sciroppato
-cherries in syrup, tinned cherry, canned cherry, cherry pie filling; de: Kirschen aus dem Glas, Sauerkirschen aus dem Glas; fr: cerises au sirop; es: cerezas en almíbar; it: amarene sciroppate, ciliegie sciroppate
 pomelo, shaddock; de: Pomelo; fr: pomélo; es: pomelo chino, pampelmusa; it: pomelo
 bergamot; de: Bergamotte; fr: bergamote; es: bergamota; it: bergamotto
 citron fruit, etrog; de: Zedratzitrone; fr: cédrat; es: cidra; it: cedro
@@ -435,7 +423,7 @@ mixed dried fruit, dried mixed fruit, fruit mix; de: Backobst, Trockenobstmischu
 mixed nut, nut mix, trail mix; de: Nussmischung, Studentenfutter; fr: mélange de noix, mélange étudiant; es: mezcla de frutos secos, nueces mixtas; it: frutta secca mista, mix di frutta secca
 chopped nut; de: gehackte Nüsse; fr: noix hachées; es: nueces picadas; it: granella di nocciole
 chopped almond; de: gehackte Mandeln; fr: amandes hachées; es: almendra picada; it: granella di mandorle
-coconut flesh, coconut chip, fresh coconut; de: Kokoschips, Kokosfleisch; fr: copeaux de coco; es: coco fresco, láminas de coco; it: cocco fresco, scaglie di cocco
+coconut flesh, coconut chip; de: Kokoschips, Kokosfleisch; fr: copeaux de coco; es: coco fresco, láminas de coco; it: cocco fresco, scaglie di cocco
 melon seed, egusi seed; fr: graine de melon; es: semilla de melón; it: semi di melone
 mixed seed, seed mix; de: Kernemischung, Saatenmix, Körnermischung; fr: mélange de graines; es: mezcla de semillas; it: mix di semi, semi misti
 edible flower, nasturtium, borage flower; de: essbare Blüten, Kapuzinerkresse; fr: fleurs comestibles, capucine; es: flores comestibles; it: fiori eduli
@@ -451,7 +439,6 @@ woodruff; de: Waldmeister; fr: aspérule; es: asperilla; it: asperula
 lemon thyme; de: Zitronenthymian; fr: thym citron; es: tomillo limón; it: timo limone
 flat leaf parsley, italian parsley, continental parsley; de: glatte Petersilie; fr: persil plat; es: perejil de hoja plana; it: prezzemolo liscio
 curly parsley; de: krause Petersilie; fr: persil frisé; es: perejil rizado; it: prezzemolo riccio
-fresh herb; de: frische Kräuter; fr: herbes fraîches; es: hierbas frescas; it: erbe fresche
 dried herb; de: getrocknete Kräuter; fr: herbes séchées; es: hierbas secas; it: erbe secche
 truffle, truffle shaving; de: Trüffel; fr: truffe; es: trufa; it: tartufo
 shimeji, beech mushroom; de: Shimeji, Buchenpilz; fr: shimeji; es: shimeji; it: shimeji
@@ -462,5 +449,4 @@ hedgehog mushroom; de: Semmelstoppelpilz; fr: pied de mouton; es: lengua de vaca
 straw mushroom; de: Strohpilz; fr: champignon de paille; es: seta de paja
 mushroom powder, dried porcini; de: getrocknete Steinpilze; fr: cèpes séchés; es: boletus seco, setas deshidratadas; it: porcini secchi
 jarred pepper, peppers in oil, antipasti pepper; de: eingelegte Paprika; fr: poivron mariné; es: pimientos en conserva; it: peperoni sott'olio
-canned mushroom, jarred mushroom; de: Dosenchampignons, Pilze aus dem Glas; fr: champignons en boîte; es: champiñones en lata; it: funghi sott'olio
 `;

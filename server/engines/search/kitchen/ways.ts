@@ -1,12 +1,12 @@
 /** Names of one way of cooking, course, occasion or taste: see produce.ts for how a line is read. */
 export const ways = `
-starter, appetizer, appetiser, hors d'oeuvre, canape, nibble, finger food, small plate, first course; de: Vorspeise, Häppchen, Fingerfood; fr: entrée, amuse bouche, apéritif, apéro, amuse gueule, mise en bouche, hors d'oeuvre; es: aperitivo, entrante, botana, entremés, entrada, picoteo; it: antipasto, stuzzichini, stuzzichino, aperitivo
-main course, main dish, entree; de: Hauptgericht, Hauptspeise, Hauptgang; fr: plat principal; es: plato principal, plato fuerte, segundo plato; it: secondo
+starter, appetizer, appetiser, hors d'oeuvre, canape, nibble, finger food, small plate, first course; de: Vorspeise, Häppchen, Fingerfood; fr: entrée, amuse bouche, apéritif, apéro, amuse gueule, hors d'oeuvre; es: aperitivo, entrante, botana, entremés, entrada; it: antipasto, stuzzichini, stuzzichino
+main course, main dish, entree; de: Hauptgericht, Hauptspeise, Hauptgang; fr: plat principal; es: plato principal, plato fuerte; it: secondo
 side dish, side, accompaniment, side order; de: Beilage, Sättigungsbeilage; fr: accompagnement, garniture; es: guarnición, acompañamiento; it: contorno
 dessert, pudding, afters, pud; de: Nachtisch, Dessert, Nachspeise, Süßspeise; fr: dessert; es: postre; it: dolce, dessert
 breakfast, brunch, brekkie, brekky; de: Frühstück, Zmorge; fr: petit déjeuner; es: desayuno; it: colazione, prima colazione
 snack, nibbles, munchies, elevenses; de: Snack, Imbiss, Zwischenmahlzeit, Jause, Znüni; fr: goûter, en-cas, collation, quatre heures, grignotage; es: merienda, tentempié, refrigerio, colación, botana; it: spuntino, merenda, snack
-barbecue, bbq, grill, grilled, chargrilled, broiled, braai, barbie, char grilled, cookout; de: Grill, gegrillt, Barbecue, vom Grill; fr: barbecue, grillé; es: barbacoa, parrilla, a la parrilla, a la brasa, a la plancha, al carbón, asado a la parrilla; it: griglia, alla griglia, grigliata, alla brace, barbecue, alla piastra
+barbecue, bbq, grill, grilled, chargrilled, broiled, braai, barbie, cookout; de: Grill, gegrillt, Barbecue, vom Grill; fr: barbecue, grillé; es: barbacoa, parrilla, a la parrilla, a la brasa, a la plancha, al carbón; it: griglia, alla griglia, grigliata, alla brace, barbecue
 baked, oven baked, roasted; de: gebacken, aus dem Ofen, überbacken; fr: au four, cuit au four; es: al horno, horneado; it: al forno, cotto al forno
 fried, deep fried, pan fried; de: gebraten, frittiert, ausgebacken; fr: frit, poêlé, friture; es: frito, fritura; it: fritto, frittura
 stuffed, filled; de: gefüllt; fr: farci; es: relleno; it: ripieno
@@ -62,7 +62,6 @@ street food, fast food; de: Streetfood, Fast Food, Imbissbude; fr: street food; 
 baby food, baby puree, weaning food, blw; de: Babybrei, Babynahrung, Beikost; fr: purée pour bébé, petit pot, diversification alimentaire; es: papilla, puré para bebé; it: pappa per bimbi, omogeneizzato, svezzamento
 savoury, savory; de: herzhaft, deftig; fr: salé; es: salado; it: salato
 afternoon tea, high tea, cream tea; de: Kaffeetafel, Kaffeeklatsch; fr: heure du thé, goûter anglais; es: hora del té; it: tè delle cinque
-soup course, first pasta course; de: erster Gang; es: primer plato; it: primo, primi
 blanched, parboiled; de: blanchiert; fr: blanchi; es: blanqueado, escaldado; it: sbollentato, scottato
 simmered; de: geköchelt; fr: mijoté; es: a fuego lento; it: a fuoco lento
 seared, charred, blackened; de: scharf angebraten, geflämmt; fr: saisi, snacké; es: sellado, marcado; it: scottato

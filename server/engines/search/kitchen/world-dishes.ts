@@ -349,7 +349,7 @@ spinach curry; de: Spinatcurry; fr: curry d'épinards; es: curry de espinacas; i
 mushroom curry; de: Pilzcurry, Champignoncurry; fr: curry de champignons; es: curry de champiñones; it: curry di funghi
 tofu curry; de: Tofucurry; fr: curry de tofu; es: curry de tofu; it: curry di tofu
 pork curry; de: Schweinecurry; fr: curry de porc; es: curry de cerdo; it: curry di maiale
-turkey curry, leftover turkey curry; de: Putencurry; fr: curry de dinde; es: curry de pavo; it: curry di tacchino
+turkey curry; de: Putencurry; fr: curry de dinde; es: curry de pavo; it: curry di tacchino
 salmon curry; de: Lachscurry; fr: curry de saumon; es: curry de salmón; it: curry di salmone
 coconut curry, coconut chicken curry, coconut chicken; de: Kokoscurry, Kokoshähnchen; fr: curry coco, poulet coco; es: curry de coco, pollo al coco; it: curry al cocco, pollo al cocco
 mango curry, mango chicken; de: Mangocurry, Mangohähnchen; fr: curry à la mangue, poulet mangue; es: pollo con mango, curry de mango; it: pollo al mango
@@ -502,7 +502,6 @@ chili dog, chili cheese dog
 cajun pasta, cajun chicken pasta; de: Cajun-Pasta; fr: pâtes cajun; es: pasta cajún; it: pasta cajun
 cajun chicken, blackened chicken; de: Cajun-Hähnchen; fr: poulet cajun; es: pollo cajún; it: pollo cajun
 shrimp creole, creole prawns; de: kreolische Garnelen; fr: crevettes à la créole; es: camarones a la criolla; it: gamberi alla creola
-nashville hot chicken, hot chicken; de: scharfes Backhähnchen; es: pollo picante de nashville
 cheesy potatoes, funeral potatoes, hashbrown casserole, party potatoes; de: Käsekartoffeln; fr: gratin de pommes de terre au fromage; es: papas con queso al horno; it: patate al formaggio
 wedge salad, iceberg wedge; de: Eisbergsalat mit Dressing; es: ensalada de lechuga iceberg
 jello salad, gelatin salad; de: Wackelpuddingsalat
