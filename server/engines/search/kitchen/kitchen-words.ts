@@ -86,11 +86,19 @@ function openBook(): Book {
 function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
   const byName = new Map<string, Kind>();
   const kindsByName = new Map<string, string>();
-  const inAllLanguages = (names: string): Name[] =>
-    readLine(names).flatMap((name) => [
+  // The first name of each thing in each language before any other: a search reads only so many.
+  const isFirst = ({ language }: Name, at: number, all: readonly Name[]) =>
+    all.findIndex((one) => one.language === language) === at;
+  const inAllLanguages = (names: string): Name[] => {
+    const each = readLine(names).map((name) => [
       name,
       ...(concepts.get(nameKey(name.words, name.language)) ?? []).flat(),
     ]);
+    return [
+      ...each.flatMap((all) => all.filter(isFirst)),
+      ...each.flatMap((all) => all.filter((name, at) => !isFirst(name, at, all))),
+    ];
+  };
   for (const line of kinds.split("\n")) {
     const [kind, rest] = line.split(":");
     if (!kind || rest === undefined) continue;

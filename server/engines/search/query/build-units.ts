@@ -15,6 +15,8 @@ const MOST_NAMES = 24;
 /** Members of all kinds of a text together, and of each. */
 const MOST_MEMBERS = 32;
 const FEWEST_MEMBERS = 4;
+/** Names of members that are looked for, of which the commonest are taken. */
+const MOST_MEMBER_NAMES = 100;
 /** What a name of the text's language counts, and one of another. */
 const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.45 };
 
@@ -161,7 +163,9 @@ function planNames(understood: Understood, languages: readonly Language[]): Plan
       if (kind === null) continue;
       for (const one of members)
         one.members.push(
-          ...(kindOf(kind)?.members ?? []).filter((name) => languages.includes(name.language)).slice(0, 60),
+          ...(kindOf(kind)?.members ?? [])
+            .filter((name) => languages.includes(name.language))
+            .slice(0, MOST_MEMBER_NAMES),
         );
     }
   }
