@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { suiteTable } from "./eval/ingredient-suite.ts";
+
+const SUITE = join(import.meta.dirname, "../../server/engines/ingredient-lines/suite");
 
 const numberOf = ({ n, d }: { n: number; d: number }) => n / d;
 
@@ -12,9 +16,16 @@ function numbersOf(amount: Amount): { quantity: number | null; quantity_max: num
   return { quantity: numberOf(first.from), quantity_max: numberOf(first.to) };
 }
 
-/** `eval-ingredients FILE`: one JSON line {id, quantity, quantity_max, unit, name, notes} for each {id, line} of FILE. */
+/**
+ * `eval-ingredients FILE`: one JSON line {id, quantity, quantity_max, unit, name, notes} for each {id, line} of FILE.
+ * Without a file: a table of the suite of eighteen languages beside the engine.
+ */
 function main(file: string | undefined): number {
-  if (file === undefined || !existsSync(file)) {
+  if (file === undefined) {
+    process.stdout.write(`${suiteTable(SUITE)}\n`);
+    return 0;
+  }
+  if (!existsSync(file)) {
     console.error("usage: eval-ingredients FILE, JSON lines of {id, line}");
     return 1;
   }

@@ -7,6 +7,7 @@ export { NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";
 export { fraction, gcd } from "./fraction.ts";
 export { fractionSign } from "./fraction-signs.ts";
+export { isJapanese } from "./japanese.ts";
 export {
   LANGUAGES,
   type Language,

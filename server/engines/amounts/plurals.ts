@@ -1,16 +1,32 @@
+import { isYielding, LANGUAGES } from "./languages.ts";
 import { unitWordForms } from "./plural-words.ts";
 import { unitKey, unitKind } from "./units.ts";
 
 /** Two forms, or four where a language asks for more: one, few, many, part of one. */
 type Forms = { language: string; forms: readonly string[] };
 
+/** Slavic recipes ask for one thing in the accusative: "dodaj łyżkę", "přidej lžíci". */
+const ACCUSATIVE: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  pl: [[/a$/, "ę"]],
+  cs: [
+    [/a$/, "u"],
+    [/e$/, "i"],
+  ],
+  sk: [[/a$/, "u"]],
+  hr: [[/a$/, "u"]],
+};
+
+function askedFor(language: string, one: string): string[] {
+  const [end, ending] = ACCUSATIVE[language]?.find(([end]) => end.test(one)) ?? [];
+  // "čajová lžička" bends both its words: none of those is written out.
+  return end && ending !== undefined && !one.includes(" ") ? [one.replace(end, ending)] : [];
+}
+
 const formsByKey = new Map<string, Forms[]>();
 for (const [language, text] of Object.entries(unitWordForms)) {
   for (const entry of text.split(",")) {
     const forms = entry.split("|");
-    // Polish recipes ask for things in the accusative: "dodaj łyżkę".
-    const asked = language === "pl" ? [(forms[0] ?? "").replace(/a$/, "ę")] : [];
-    for (const key of new Set([...forms, ...asked].map(unitKey))) {
+    for (const key of new Set([...forms, ...askedFor(language, forms[0] ?? "")].map(unitKey))) {
       formsByKey.set(key, [...(formsByKey.get(key) ?? []), { language, forms }]);
     }
   }
@@ -31,7 +47,7 @@ const STAND_STILL = new Set(
 export function unitFor(unit: string, count: number, language?: string | null): string {
   const kind = unitKind(unit);
   if (!kind || /^(T|Tb|t|c|C)\.?$/.test(unit)) return unit;
-  const known = formsByKey.get(unitKey(unit)) ?? [];
+  const known = formsFor(unit, language);
   const german = /^\p{Lu}\p{Ll}/u.test(unit);
   const chosen =
     known.find((entry) => entry.language === language) ??
@@ -44,27 +60,49 @@ export function unitFor(unit: string, count: number, language?: string | null): 
     const told = unitKind(form);
     return told && told.id !== kind.id ? unit : form;
   }
-  return kind.english ? englishForm(unit, count) : unit;
+  // "bağ" has the key of "bag" and no English plural.
+  return kind.english && /^[ -~]+$/.test(unit) ? englishForm(unit, count) : unit;
+}
+
+/**
+ * The forms that a unit word may take. Where its language has the word and no other form of it ("paket" of Turkish), or
+ * where nobody tells the language and an earlier one has it without ("Liter"), it takes none of another language's.
+ */
+function formsFor(unit: string, language: string | null | undefined): readonly Forms[] {
+  const known = formsByKey.get(unitKey(unit)) ?? [];
+  if (known.length === 0 || known.some((entry) => entry.language === language)) return known;
+  const having = LANGUAGES.filter((one) => one !== "en" && unitKind(unit, one)?.english === false);
+  if (having.some((one) => one === language)) return [];
+  return known.filter(({ language: one }) => !isYielding(one) || having[0] === one);
 }
 
 /** The languages that a unit word is told by: ["de"] for Dosen, [] for g and for English words. */
 export function languagesOfUnit(unit: string): string[] {
   if (unitKind(unit)?.english !== false) return [];
-  return [...new Set((formsByKey.get(unitKey(unit)) ?? []).map((entry) => entry.language))];
+  return [...new Set(formsFor(unit, null).map((entry) => entry.language))];
 }
 
 function formOf({ language, forms }: Forms, unit: string, count: number): string {
   const [one = "", few = one, many = few, part = few] = forms;
   if (forms.length > 2) {
-    if (count === 1) return unit.endsWith("ę") ? unit : one;
     if (!Number.isInteger(count)) return part;
-    const [unitDigit, tens] = [count % 10, count % 100];
-    return unitDigit >= 2 && unitDigit <= 4 && !(tens >= 12 && tens <= 14) ? few : many;
+    const number = slavicNumber(language, count);
+    if (number === "few") return few;
+    if (number === "many") return many;
+    return askedFor(language, one).some((asked) => unitKey(asked) === unitKey(unit)) ? unit : one;
   }
   // French counts from two on as many; a German measure in the singular ("2 Blatt") stays.
   const isMany = language === "fr" ? count >= 2 : count > 1;
   if (isMany && unitKey(unit) === "blatt") return one;
   return isMany ? few : one;
+}
+
+/** Czech and Slovak have few from 2 to 4; Polish and Croatian also at 22 to 24, Croatian one at 21 too. */
+function slavicNumber(language: string, count: number): "one" | "few" | "many" {
+  const isTeen = count % 100 >= 11 && count % 100 <= 14;
+  const last = language === "cs" || language === "sk" ? count : isTeen ? 0 : count % 10;
+  if (count === 1 || (language === "hr" && last === 1)) return "one";
+  return last >= 2 && last <= 4 ? "few" : "many";
 }
 
 function englishForm(unit: string, count: number): string {

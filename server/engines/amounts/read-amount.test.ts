@@ -10,18 +10,21 @@ const quantity = (line: string, language: Language) => {
   const reading = read(line, language);
   return reading && [quantityOf(reading.amount), reading.unit];
 };
-const others = LANGUAGES.filter((language) => language !== "en");
+const pointed: Language[] = ["en", "ja"];
+const others = LANGUAGES.filter((language) => !pointed.includes(language));
 const spaced: Language[] = ["fr", "sv", "pl"];
 
 describe("numbers as a language writes them", () => {
-  it("has a comma before decimals and points between thousands outside English", () => {
+  it("has a comma before decimals and points between thousands but in English and Japanese", () => {
     for (const language of others) {
       expect(quantity("1.500 g x", language)).toEqual([1500, "g"]);
       expect(quantity("1,500 kg x", language)).toEqual([1.5, "kg"]);
       expect(quantity("1,5 kg x", language)).toEqual([1.5, "kg"]);
     }
-    expect(quantity("1,500 g x", "en")).toEqual([1500, "g"]);
-    expect(quantity("1.500 kg x", "en")).toEqual([1.5, "kg"]);
+    for (const language of pointed) {
+      expect(quantity("1,500 g x", language)).toEqual([1500, "g"]);
+      expect(quantity("1.500 kg x", language)).toEqual([1.5, "kg"]);
+    }
   });
 
   it("reads one or two decimals after either mark everywhere", () => {

@@ -1,6 +1,7 @@
 import type { Amount, Measure, SecondMeasure } from "./amount.ts";
 import { NO_AMOUNT } from "./amount-values.ts";
-import { addFractions } from "./fraction.ts";
+import { addFractions, type Fraction } from "./fraction.ts";
+import { isJapanese } from "./japanese.ts";
 import {
   type Cursor,
   readMeasure,
@@ -14,7 +15,7 @@ import {
 } from "./read-measure.ts";
 import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } from "./read-second.ts";
 import { mayBeOfAmount, type UnitKind } from "./units.ts";
-import { isAbout, isArticle, isHalf, isPlus } from "./words.ts";
+import { isAbout, isAndHalf, isArticle, isHalf, isPlus } from "./words.ts";
 
 /**
  * What stands before the name: `unit` and `size` are the words as written, `next` the first token of the rest, `said`
@@ -31,7 +32,11 @@ export type AmountReading = {
 /** Reads the amount at the start of a line, or null where the line has none. */
 export function readAmount(cursor: Cursor): AmountReading | null {
   const start = skipAbout(cursor, 0);
-  const reading = readVague(cursor, start) ?? readCounted(cursor, start) ?? readBare(cursor, start);
+  const reading =
+    readVague(cursor, start) ??
+    readCounted(cursor, start) ??
+    readUnitFirst(cursor, start) ??
+    readBare(cursor, start);
   if (!reading || !fits(reading)) return null;
   if (start > 0 && reading.amount.kind !== "none") reading.amount = { ...reading.amount, about: true };
   reading.next = skipOf(cursor, reading.next);
@@ -63,11 +68,56 @@ function readVague(cursor: Cursor, start: number): AmountReading | null {
   return { amount: NO_AMOUNT, unit: held?.text ?? null, size: sizes.text, next, said };
 }
 
+/** "大さじ1と1/2", "各大さじ2", "カップ1/2": Japanese has its spoons before the number. */
+function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
+  const word = cursor.tokens[from];
+  if (word?.kind !== "word" || !isJapanese(word.text.charCodeAt(0))) return null;
+  const start = skipPhrase(cursor, from, "each");
+  const size = readSizes(cursor, start);
+  const sized = size.text === null ? null : readCounted(cursor, size.next);
+  if (sized?.unit) return { ...sized, size: size.text };
+  const first = readSpoon(cursor, start);
+  if (!first) return start > from ? readCounted(cursor, start) : null;
+  const parts = readMoreSpoons(cursor, first);
+  const last = parts.at(-1) ?? first;
+  const sizes = readSizes(cursor, last.next);
+  const second = readSecond(cursor, sizes.next, first.kind);
+  const { unit } = first.measure;
+  const sum: Amount = { kind: "sum", parts: parts.map(({ measure }) => measure), as: first.measure.as };
+  const { unit: _, ...one } = first.measure;
+  const amount: Amount = { ...(parts.length > 1 ? sum : one), ...second.also };
+  return { amount, unit, size: sizes.text, next: second.next };
+}
+
+type Spoon = NonNullable<ReturnType<typeof readMeasure>>;
+
+function readSpoon(cursor: Cursor, position: number): Spoon | null {
+  const unit = readUnit(cursor, position);
+  const range = unit?.kind.category === "volume" ? readRange(cursor, unit.next) : null;
+  return (
+    unit && range && { measure: { ...range.amount, unit: unit.text }, kind: unit.kind, next: range.next }
+  );
+}
+
+/** "大さじ1と小さじ1": up to four of them. */
+function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
+  const parts = [first];
+  while (parts.length < 4) {
+    const joint = parts.at(-1)?.next ?? 0;
+    const { kind, text } = cursor.tokens[joint] ?? { kind: "mark", text: "" };
+    const joins = kind === "word" ? isPlus(text, cursor.language) : text === "+";
+    const part = joins ? readSpoon(cursor, joint + 1) : null;
+    if (!part) break;
+    parts.push(part);
+  }
+  return parts;
+}
+
 /** "a pinch of salt", "large handful parsley", "pinch of salt": one, without a number. */
 function readBare(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
-  const sizes = readSizes(cursor, article ? start + 1 : start);
+  const sizes = (article && readGood(cursor, start + 1)) || readSizes(cursor, article ? start + 1 : start);
   const unit = readUnit(cursor, sizes.next);
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
@@ -79,9 +129,16 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
     : null;
 }
 
+/** "a good pinch", "a decent handful": sizes of such units alone, as good oil is a kind of oil. */
+function readGood(cursor: Cursor, position: number): ReturnType<typeof readSizes> | null {
+  const word = cursor.tokens[position]?.text ?? "";
+  const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnit(cursor, position + 1)?.kind.bare;
+  return isGood ? { text: word, next: position + 1 } : null;
+}
+
 function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const range = readRange(cursor, from);
-  if (!range || cursor.tokens[range.next]?.text === "%") return null;
+  if (!range || cursor.tokens[range.next]?.text === "%" || isPartOfName(cursor, from, range)) return null;
   const pack = readPack(cursor, range);
   if (pack) return pack;
   const early = readUnit(cursor, range.next);
@@ -123,9 +180,24 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }
 
+/** "7-Up", "5-spice": a number that a hyphen ties to a word which is neither a unit nor a size. */
+function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
+  const [number, hyphen, word] = [cursor.tokens[from], cursor.tokens[next], cursor.tokens[next + 1]];
+  if (hyphen?.text !== "-" || number?.kind !== "number" || word?.kind !== "word") return false;
+  if (next !== from + 1 || number.as !== "whole") return false;
+  if (number.end !== hyphen.start || hyphen.end !== word.start) return false;
+  return (
+    !mayBeOfAmount(word.text, cursor.language) ||
+    (readUnit(cursor, next) === null && !isSizeAt(cursor, next + 1))
+  );
+}
+
+const isSizeAt = (cursor: Cursor, position: number) => readSizes(cursor, position).text !== null;
+
 /** "petite cuillère" is a unit, no size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
 function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
   if (unit && unit.next > next + 1 && cursor.tokens[next]?.text !== "-") return true;
+  if (unit && /^KL\.?$/.test(unit.text)) return true;
   const most = amount.kind === "one" ? amount.value : amount.to;
   return most.n >= 10 * most.d && /^gr\.?$/i.test(cursor.tokens[next]?.text ?? "");
 }
@@ -145,6 +217,7 @@ function skipComma(cursor: Cursor, position: number): number {
   return sizes.text !== null && cursor.tokens[sizes.next]?.kind === "word" ? position + 1 : position;
 }
 
+const HALF: Fraction = { n: 1, d: 2 };
 type Found = ReturnType<typeof readUnit>;
 type Upper = ReturnType<typeof readUpperEnd>;
 
@@ -159,11 +232,16 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   const { language } = cursor;
   if (isAbout(joint, language) && !readRange(cursor, next + 1))
     return { amount, next: next + 1, about: { about: true } };
-  if (amount.kind !== "one" || amount.value.d !== 1 || !isPlus(joint, language)) return upper;
+  if (amount.kind !== "one" || amount.value.d !== 1) return upper;
+  if (isAndHalf(joint, language)) {
+    const value = addFractions(amount.value, HALF);
+    return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
+  }
+  if (!isPlus(joint, language)) return upper;
   // "14 oz and half a cup" are two measures.
   if (readMeasure(cursor, next + 1)) return upper;
   const half = isArticle(wordAt(next + 1), language) ? 2 : 1;
-  const value = isHalf(wordAt(next + half), language) ? addFractions(amount.value, { n: 1, d: 2 }) : null;
+  const value = isHalf(wordAt(next + half), language) ? addFractions(amount.value, HALF) : null;
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + half + 1 } : upper;
 }
 
@@ -208,7 +286,18 @@ function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   return hyphen || unit?.kind.category === "count" ? measures : null;
 }
 
-/** "400 g tin tomatoes", "400 g/14 oz tin": one tin that holds so much. */
+/** Things that a length before them is the size of: "1 1/4-inch piece ginger" is one piece. */
+const LONG = new Set(["piece", "knob", "knuckle", "stick", "slice", "stalk", "sheet"]);
+
+/** Whether the length at the start of the line is tied to a piece: "2-inch", or one number of two. */
+function isSizeOfOne({ tokens }: Cursor): boolean {
+  const length = tokens.findIndex(({ kind }) => kind === "number");
+  const number = tokens[length];
+  const isMixed = number?.kind === "number" && number.as === "fraction" && number.value.n > number.value.d;
+  return isMixed || tokens[length + 1]?.text === "-";
+}
+
+/** "400 g tin tomatoes", "400 g/14 oz tin", "3 cm piece": one tin that holds so much, one piece of that length. */
 function readHeld(
   cursor: Cursor,
   size: Measure,
@@ -216,9 +305,12 @@ function readHeld(
   position: number,
   unit: UnitKind,
 ) {
-  const measures = unit.category === "mass" || unit.category === "volume";
-  const container = measures && size.kind === "one" ? readUnit(cursor, position) : null;
-  if (!container?.kind.container) return null;
+  const container = unit.category !== "count" && size.kind === "one" ? readUnit(cursor, position) : null;
+  if (!container) return null;
+  const isLength = unit.category === "length";
+  if (!(isLength ? LONG.has(container.kind.id) : container.kind.container)) return null;
+  // "1 inch piece" may be an inch of ginger; with a hyphen, and with "1 1/4", the length is the piece's.
+  if (isLength && !isSizeOfOne(cursor)) return null;
   const amount: Amount = {
     kind: "pack",
     count: { n: 1, d: 1 },

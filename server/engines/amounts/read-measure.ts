@@ -6,6 +6,7 @@ import { isMark, type Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
 import {
   fitsBefore,
+  isAndHalf,
   isArticle,
   isHalf,
   isPlus,
@@ -19,7 +20,7 @@ import {
 
 /**
  * A tokenised line. Readers take a position in it and answer what they found and the position after it. Without a
- * language the words of all ten count.
+ * language the words of all of them count.
  */
 export type Cursor = { line: string; tokens: readonly Token[]; language?: Language };
 
@@ -67,26 +68,37 @@ export function skipAbout(cursor: Cursor, position: number): number {
 /** "2", "½", "1 and 1/2", "two", "half a", "one and a half". A lone article is a number only before a unit. */
 function readNumber(cursor: Cursor, position: number): Numeric | null {
   const token = cursor.tokens[position];
-  if (token?.kind === "number") {
-    const part = cursor.tokens[position + 2];
-    const joint = cursor.tokens[position + 1];
-    const joined = joint?.text === "&" || (joint?.kind === "word" && isPlus(joint.text, cursor.language));
-    if (
-      token.as === "whole" &&
-      joined &&
-      part?.kind === "number" &&
-      part.as === "fraction" &&
-      part.value.n < part.value.d
-    ) {
-      const value = addFractions(token.value, part.value);
-      if (value) return { value, as: "fraction", next: position + 3 };
-    }
-    const isOneHalf = token.value.n === 1 && token.value.d === 1 && joint?.kind === "word" && isOther(cursor);
-    if (isOneHalf && isHalf(joint.text, cursor.language))
-      return { value: HALF, as: "fraction", next: position + 2 };
-    return { value: token.value, as: token.as, next: position + 1 };
+  if (token?.kind !== "number") return readNumberWord(cursor, position);
+  const joint = cursor.tokens[position + 1];
+  const { value, as } = token;
+  if (!joint || (joint.kind === "mark" && joint.text !== "&" && joint.text !== "・"))
+    return { value, as, next: position + 1 };
+  const isWhole = as === "whole";
+  const part = isWhole ? readPart(cursor, position + 1) : null;
+  const sum = part && addFractions(value, part.value);
+  if (sum) return { value: sum, as: "fraction", next: part.next };
+  const isOneHalf = value.n === 1 && value.d === 1 && joint.kind === "word" && isOther(cursor);
+  if (isOneHalf && isHalf(joint.text, cursor.language))
+    return { value: HALF, as: "fraction", next: position + 2 };
+  return { value, as, next: position + 1 };
+}
+
+/** "and 1/2", "e meia", "buçuk": the part of one that goes on a whole number. */
+function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> | null {
+  const { language } = cursor;
+  const joint = cursor.tokens[position];
+  const isWord = joint?.kind === "word";
+  if (isWord && isOther(cursor) && isAndHalf(joint.text, language))
+    return { value: HALF, next: position + 1 };
+  if (!(isWord ? isPlus(joint.text, language) : joint?.kind === "mark")) return null;
+  const part = cursor.tokens[position + 1];
+  if (part?.kind === "number") {
+    const isPart = part.as === "fraction" && part.value.n < part.value.d;
+    return isPart ? { value: part.value, next: position + 2 } : null;
   }
-  return readNumberWord(cursor, position);
+  // "1 e meia xícara", but "2 cups flour and half a cup": English and a half without its number say less.
+  const isHalfWord = part?.kind === "word" && isOther(cursor) && isHalf(part.text, language);
+  return isHalfWord ? { value: HALF, next: position + 2 } : null;
 }
 
 /** "1 demi citron" is a half; "1 half" of English lines is left alone. */
@@ -101,21 +113,30 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
     const article = following !== undefined && isArticle(following, language);
     return { value: HALF, as: "fraction", next: position + (article ? 2 : 1) };
   }
-  if (following !== undefined) {
-    const part = isHalf(following, language) ? HALF : numberWord(following, language);
-    if (isArticle(word, language) && part && part.n < part.d)
-      return { value: part, as: "fraction", next: position + 2 };
-    const both = numberWord(`${word} ${following}`, language);
-    if (both) return { value: both, as: formOf(both), next: position + 2 };
-  }
   const value = numberWord(word, language);
-  if (value === null || (isArticle(word, language) && !readUnit(cursor, position + 1))) return null;
+  const both = following === undefined ? null : twoWords(word, following, value, language);
+  if (both) return { value: both, as: formOf(both), next: position + 2 };
+  if (value === null) return null;
+  if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
   if (following !== undefined && isPlus(following, language)) {
     const tail = readNumberWord(cursor, position + 2);
     if (tail?.as === "fraction")
       return { value: addFractions(value, tail.value) ?? value, as: "fraction", next: tail.next };
   }
   return { value, as: formOf(value), next: position + 1 };
+}
+
+/** "un quart", "tri štvrte", "bir buçuk": a number in two words. */
+function twoWords(
+  word: string,
+  following: string,
+  value: Fraction | null,
+  language: Language | undefined,
+): Fraction | null {
+  const part = isHalf(following, language) ? HALF : numberWord(following, language);
+  if (isArticle(word, language) && part && part.n < part.d) return part;
+  const both = numberWord(`${word} ${following}`, language);
+  return both ?? (value && isAndHalf(following, language) ? addFractions(value, HALF) : null);
 }
 
 const formOf = (value: Fraction): AmountForm => (value.d === 1 ? "whole" : "fraction");

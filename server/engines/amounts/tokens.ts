@@ -1,6 +1,7 @@
 import type { AmountForm } from "./amount.ts";
 import { addFractions, type Fraction, fraction } from "./fraction.ts";
 import { FRACTION_SIGNS } from "./fraction-signs.ts";
+import { endOfJapanese, isJapanese, narrowed } from "./japanese.ts";
 import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
 
 type Place = { text: string; start: number; end: number };
@@ -27,8 +28,9 @@ const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
 const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;
 // The ends of "cup(s)" and "Zehe/n" belong to their word.
 const ENDS = "(?:\\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\\)|\\/(?:n|en|er|s)(?!\\p{L}))?";
+const LETTER = "(?![\\u3041-\\u30ff\\u3300-\\u9fff])[\\p{L}\\p{M}]";
 const WORD = new RegExp(
-  `[\\p{L}\\p{M}](?:[\\p{L}\\p{M}]|(?:['’&-]|\\.-?)(?=[\\p{L}\\p{M}]))*(?:\\.|${ENDS})`,
+  `[\\p{L}\\p{M}](?:${LETTER}|(?:['’&-]|\\.-?)(?=[\\p{L}\\p{M}]))*(?:\\.|${ENDS})`,
   "uy",
 );
 
@@ -47,7 +49,8 @@ function past(pattern: RegExp, line: string, position: number): number {
  * Cuts a line into numbers (mixed fractions are one), words and single marks; white space only parts them. The
  * language says what commas, points and spaces in a number mean.
  */
-export function tokenize(line: string, language: Language): Token[] {
+export function tokenize(text: string, language: Language): Token[] {
+  const line = narrowed(text);
   const style = numberStyle(language);
   const tokens: Token[] = [];
   let start = 0;
@@ -65,7 +68,9 @@ export function tokenize(line: string, language: Language): Token[] {
       start = end;
       continue;
     }
-    const wordEnd = scanWord(line, start, code);
+    const wordEnd = isJapanese(code)
+      ? endOfJapanese(line, start, kindBefore(tokens, start))
+      : scanWord(line, start, code);
     const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
     const end = start + text.length;
     if (wordEnd > start) tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
@@ -74,6 +79,13 @@ export function tokenize(line: string, language: Language): Token[] {
     start = end;
   }
   return tokens;
+}
+
+/** What stands right before a Japanese word; "2 個" has a gap all the same. */
+function kindBefore(tokens: readonly Token[], start: number): "number" | "word" | null {
+  const before = tokens.at(-1);
+  if (!before || before.end < start - 1 || before.kind === "mark") return null;
+  return before.kind;
 }
 
 // Most of a line is plain letters and spaces: what these codes rule out costs no pattern.

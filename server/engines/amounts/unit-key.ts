@@ -3,7 +3,10 @@ const lately = new Map<string, string>();
 const MOST_KEPT = 4000;
 const LONGEST_KEPT = 40;
 
-/** Lower case; accents, full stops and the ends in brackets of "cup(s)", "Zehe/n" away: "c. à s." is "c a s". */
+/**
+ * Lower case; accents, full stops, the ends in brackets of "cup(s)", "Zehe/n" and the brackets of "colher (sopa)" away:
+ * "c. à s." is "c a s".
+ */
 export function unitKey(word: string): string {
   if (isPlain(word)) return word;
   if (word.length > LONGEST_KEPT) return keyOf(word);
@@ -26,15 +29,19 @@ function isPlain(word: string): boolean {
 
 function keyOf(word: string): string {
   return word
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/[\u0300-\u036f.]/g, "")
     .replace(/(?<=\p{L})(?:\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\)|\/(?:n|en|er|s)$)/giu, "")
+    .replace(/ ?\((\p{L}+)\)/gu, " $1")
     .replace(/[łŁ]/g, "l")
+    .replace(/[đĐ]/g, "d")
+    .replace(/ı/g, "i")
     .replace(/[øØ]/g, "o")
     .replace(/[œŒ]/g, "oe")
     .replace(/[æÆ]/g, "ae")
     .replace(/’/g, "'")
     .toLowerCase()
+    .replace(/ς/g, "σ")
     .replace(/\s+/g, " ")
     .trim();
 }

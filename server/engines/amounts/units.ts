@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "./languages.ts";
+import { isYielding, LANGUAGES, type Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-words.ts";
 import { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
@@ -24,18 +24,22 @@ const LONGEST_UNIT = 50;
 /** "Tb.": of the units that are told by capitals the longest. */
 const LONGEST_LETTER = 3;
 
+const wordsIn = (languages: readonly (typeof LANGUAGES)[number][], entry: UnitEntry) =>
+  languages.map((one) => unitWordsOf(one)[entry.id] ?? "").join(",");
+
 type Kinds = ReadonlyMap<string, UnitKind>;
 const built = new Map<Language, Kinds>();
 
 function build(language: Language): Kinds {
   const kinds = new Map<string, UnitKind>();
   const others = LANGUAGES.filter((one) => one !== "en" && (language === "any" || language === one));
+  const [early, late] = [others.filter((one) => !isYielding(one)), others.filter(isYielding)];
   for (const entry of unitEntries) {
-    const own = others.map((one) => unitWordsOf(one)[entry.id] ?? "").join(",");
     const english = language === "en" || language === "any" || INTERNATIONAL.has(entry.id);
     add(kinds, entry, english ? entry.english : "", true);
-    add(kinds, entry, own, false);
+    add(kinds, entry, wordsIn(early, entry), false);
   }
+  for (const entry of unitEntries) add(kinds, entry, wordsIn(late, entry), false);
   return kinds;
 }
 
@@ -62,7 +66,7 @@ function kindsOf(language: Language): Kinds {
 
 /**
  * The kind of a unit word ("EL", "msk", "tablespoons" are tbsp), or null. Of a told language its own words and the
- * metric and English abbreviations count, else those of all ten. Source: unit-words.ts and languages/.
+ * metric and English abbreviations count, else those of all languages. Source: unit-words.ts and languages/.
  */
 export function unitKind(word: string, language: Language = "any"): UnitKind | null {
   if (word.length > LONGEST_UNIT) return null;
@@ -74,6 +78,10 @@ export function unitKind(word: string, language: Language = "any"): UnitKind | n
     if (bare === "t") return kinds.get("tsp") ?? null;
     if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
   }
+  // "1 KL Salz" is a coffee spoon, "1 kl. Zwiebel" a small one.
+  if (short === "KL" || short === "KL.") return kinds.get("kaffeeloffel") ?? kinds.get("kl") ?? null;
+  // A key has no accents: Czech and Slovak "čl", a teaspoon, would be "cl".
+  if (short.length <= LONGEST_LETTER && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
   return kinds.get(unitKey(word)) ?? null;
 }
 

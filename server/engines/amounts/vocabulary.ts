@@ -1,20 +1,30 @@
 import type { Fraction } from "./fraction.ts";
+import { cs } from "./languages/cs.ts";
 import { da } from "./languages/da.ts";
 import { de } from "./languages/de.ts";
+import { el } from "./languages/el.ts";
 import { en } from "./languages/en.ts";
 import { es } from "./languages/es.ts";
 import { fr } from "./languages/fr.ts";
+import { hr } from "./languages/hr.ts";
+import { hu } from "./languages/hu.ts";
 import { it } from "./languages/it.ts";
+import { ja } from "./languages/ja.ts";
 import type { LanguageWords, WordList } from "./languages/language-words.ts";
 import { nl } from "./languages/nl.ts";
 import { pl } from "./languages/pl.ts";
 import { pt } from "./languages/pt.ts";
+import { sk } from "./languages/sk.ts";
 import { sv } from "./languages/sv.ts";
+import { tr } from "./languages/tr.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { unitEntries } from "./unit-words.ts";
 
-const wordsOf: Record<(typeof LANGUAGES)[number], LanguageWords> = { en, de, fr, es, it, nl, pt, sv, da, pl };
+const wordsOf: Record<(typeof LANGUAGES)[number], LanguageWords> = {
+  ...{ en, de, fr, es, it, nl, pt, sv, da, pl },
+  ...{ cs, sk, hu, hr, el, tr, ja },
+};
 
 /** The words that tie an amount together, by what they do; keys of unitKey, phrases of up to three words among them. */
 export type Vocabulary = Record<WordList, ReadonlySet<string>> & {
@@ -27,6 +37,7 @@ export type Vocabulary = Record<WordList, ReadonlySet<string>> & {
 
 const TIES: readonly WordList[] = [
   "half",
+  "andHalf",
   "articles",
   "about",
   "range",
@@ -52,6 +63,7 @@ function build(parts: readonly LanguageWords[]): Vocabulary {
     new Set(parts.flatMap((words) => listOf(words[name] ?? "")));
   const lists: Record<WordList, ReadonlySet<string>> = {
     half: list("half"),
+    andHalf: list("andHalf"),
     articles: list("articles"),
     about: list("about"),
     range: list("range"),

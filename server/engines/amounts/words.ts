@@ -24,7 +24,7 @@ function gather(language: Language): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The lists of the language that a word stands in, a bit for each; of all ten where none is told. */
+/** The lists of the language that a word stands in, a bit for each; of all languages where none is told. */
 const listsOf = (word: string, language: Language = "any"): number =>
   (known.get(language) ?? gather(language)).get(unitKey(word)) ?? 0;
 
@@ -38,6 +38,8 @@ export const numberWord = (word: string, language: Language = "any"): Fraction |
   vocabularyOf(language).numbers.get(unitKey(word)) ?? null;
 
 export const isHalf = isIn("half");
+/** "buçuk": a half on top of the number before it. */
+export const isAndHalf = isIn("andHalf");
 /** Words that mean one only where a unit follows: "a pinch", but "a few" and "en" as in. */
 export const isArticle = isIn("articles");
 /** "about", "ca.", "etwa". */

@@ -15,6 +15,14 @@ describe("guessLanguage", () => {
     ["2 msk vetemjöl", "sv"],
     ["2 fed hvidløg", "da"],
     ["2 ząbki czosnku", "pl"],
+    ["2 lžíce olivového oleje", "cs"],
+    ["2 strúčiky cesnaku", "sk"],
+    ["2 evőkanál olaj", "hu"],
+    ["2 žlice brašna", "hr"],
+    ["2 κ.σ. φρυγανιά", "el"],
+    ["2 yemek kaşığı sıvı yağ", "tr"],
+    ["玉ねぎ 2個", "ja"],
+    ["2 stk egg", "da"],
     ["2 cups flour", "en"],
     ["100ml crème fraîche", "en"],
     ["1 bouquet garni", "en"],
@@ -52,7 +60,8 @@ describe("languageOfList", () => {
   it("takes the told language", () => {
     expect(languageOfList(["1 dl mel"], "da-DK")).toBe("da");
     expect(languageOfList(["2 tsk salt", "1 dl socker"], "sv")).toBe("sv");
-    expect(languageOfList(["1 dl cukor"], "hu")).toBe("any");
+    expect(languageOfList(["1 dl cukor"], "hu")).toBe("hu");
+    expect(languageOfList(["1 dl sokeria"], "fi")).toBe("any");
   });
 
   it("takes no page's word for English, or for anything else, that plainly is not", () => {

@@ -21,7 +21,8 @@ const PLAIN = 4;
 
 /** Letters that only some languages have. They weigh little: English lines have crème and jalapeño. */
 const LETTERS: readonly [RegExp, readonly Guess[]][] = [
-  [/[ąęśżźćńł]/, ["pl"]],
+  [/[ąęśżźńł]/, ["pl"]],
+  [/ć/, ["pl", "hr"]],
   [/å/, ["sv", "da"]],
   [/[æø]/, ["da"]],
   [/[äö]/, ["de", "sv"]],
@@ -29,8 +30,23 @@ const LETTERS: readonly [RegExp, readonly Guess[]][] = [
   [/[ãõ]/, ["pt"]],
   [/ñ/, ["es"]],
   [/[œèêà]/, ["fr", "it"]],
+  [/[ěřů]/, ["cs"]],
+  [/[čšž]/, ["cs", "sk", "hr"]],
+  [/[ľĺŕť]/, ["sk"]],
+  [/[őű]/, ["hu"]],
+  [/đ/, ["hr"]],
+  [/[ışğ]/, ["tr"]],
 ];
 const LETTER_WEIGHT = 0.3;
+/** A script of its own tells the language by itself; one sign of it may be a unit ("μ") or an ornament. */
+const SCRIPTS: readonly [RegExp, Guess][] = [
+  [/[\u0370-\u03ff\u1f00-\u1fff]{2}/, "el"],
+  [/[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]/, "ja"],
+];
+const SCRIPT_WEIGHT = 4;
+
+/** Every language writes these: "Sukker: 2 dl" speaks no English. */
+const METRIC_SIGNS = ["g", "kg", "ml", "cl", "dl", "dag"];
 
 /** The languages each word speaks for, as bits in the order of LANGUAGES. */
 let evidence: ReadonlyMap<string, number> | null = null;
@@ -54,6 +70,7 @@ function gather(): ReadonlyMap<string, number> {
     for (const list of [before, after, how, common, spices, partOf])
       for (const word of formsOf(list)) add(word);
   }
+  for (const sign of METRIC_SIGNS) found.delete(sign);
   return found;
 }
 
@@ -75,6 +92,11 @@ function weigh(line: string, tally: Tally): void {
     if (!letters.test(lower)) continue;
     tally.foreign += LETTER_WEIGHT;
     for (const language of languages) tally.scores[LANGUAGES.indexOf(language)]! += LETTER_WEIGHT;
+  }
+  for (const [letters, language] of SCRIPTS) {
+    if (!letters.test(lower)) continue;
+    tally.foreign += SCRIPT_WEIGHT;
+    tally.scores[LANGUAGES.indexOf(language)]! += SCRIPT_WEIGHT;
   }
 }
 

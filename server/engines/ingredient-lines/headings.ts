@@ -14,19 +14,28 @@ const OPENINGS = [
   /^(?:voor (?:de|het|een)|om te) \p{L}/iu,
   /^(?:till|til) \p{L}/iu,
   /^(?:na|do) (?:ciasto|ciasta|sos|sosu|krem|kremu|masę|masy|farsz|farszu|nadzienie|nadzienia|polewę|polewy)$/iu,
+  /^na (?:těsto|náplň|krém|polevu|omáčku|ozdobu|marinádu|posypku|cesto|plnku|polevu|omáčku|marinádu)$/iu,
+  /^za (?:tijesto|nadjev|kremu|umak|preljev|glazuru|marinadu|posip|ukras)$/iu,
+  /^az? \p{L}+(?:hoz|hez|höz)$/iu,
+  /^για (?:τη|την|το|τα|τον|τις) \p{L}/iu,
+  /^\p{L}+(?:\s\p{L}+)? için$/iu,
   /^(?:na|do) (?:kruszonkę|kruszonki|dekoracji|podania|marynatę|marynaty|spód|spodu|zalewę|lukier|lukru|biszkopt)$/iu,
 ];
 /** Words that are a heading by themselves and never an ingredient. */
 const ALONE =
-  /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning)$/iu;
+  /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning|suroviny|ingredience|ingrediencie|sastojci|hozzávalók|υλικά|malzemeler|材料|調味料)$/iu;
 
 /** The heading that a line of an ingredient list is ("For the sauce:", "## Dough", "Pour la pâte"), or null. */
 export function headingOf(line: string): string | null {
   const text = line.slice(0, LONGEST_HEADING + 20).trim();
-  const marked = /^#{1,6} /.test(text) || (text.length > 4 && text.startsWith("**") && text.endsWith("**"));
+  const marked =
+    /^#{1,6} /.test(text) ||
+    (text.length > 4 && text.startsWith("**") && text.endsWith("**")) ||
+    /^【[^】]+】$/.test(text);
   const inner = text
     .replace(/^#{1,6} /, "")
     .replace(/^\*\*|\*\*:?$/g, "")
+    .replace(/^【|】$/g, "")
     .trim();
   const heading = inner.replace(/[:：]$/, "").trim();
   if (heading === "" || heading.length > LONGEST_HEADING || !/\p{L}/u.test(heading)) return null;

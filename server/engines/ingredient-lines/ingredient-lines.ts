@@ -12,7 +12,7 @@ import { guessLanguage, languageOfList } from "./guess-language.ts";
 import { headingOf } from "./headings.ts";
 import { keepsEveryWord } from "./kept-words.ts";
 import { isOther } from "./other-words.ts";
-import { type LineReading, readLine } from "./read-line.ts";
+import { type LineReading, readCountBehind, readLine } from "./read-line.ts";
 import { readOtherLine } from "./read-other-line.ts";
 import { readTaggedLine } from "./read-tagged-line.ts";
 
@@ -49,6 +49,8 @@ export function readIngredientLine(line: string, options: { language?: string } 
 
 /** The best reading that loses nothing. The tagger knows English alone; the rules take what it would break. */
 function readWhole(cursor: Cursor, language: Language): LineReading {
+  const counted = language === "en" ? readCountBehind(cursor) : null;
+  if (counted && isWhole(cursor, counted)) return counted;
   const tagged = language === "en" ? readTaggedLine(cursor) : null;
   if (tagged && isWhole(cursor, tagged)) return tagged;
   const ruled = isOther(language) ? readOtherLine(cursor, language) : readLine(cursor);

@@ -134,7 +134,9 @@ function holdsEveryWord(
   const counts = hasAmount(reading);
   return tokens.every((token, at) => {
     if (token.kind === "mark" || take(keys[at] ?? "")) return true;
-    // "1 demi-litre" is half a litre: the 1 is no number of its own.
+    // "0 e 1/2 xícara" is half a cup, and "1 demi-litre" half a litre: the first number is none of its own.
+    if (token.kind === "number" && token.value.n === 0 && content.numbers.some(({ n, d }) => n < d))
+      return true;
     if (token.kind === "number" && keys[at] === "1/1" && isHalf(reading.amount)) return true;
     if (token.kind !== "word" || !counts) return false;
     // The unit of "1 cup to 1½ cups" stands twice in the line and once in the reading.

@@ -1,17 +1,27 @@
 import { type Cursor, type Language, longestIn, unitKey } from "#server/engines/amounts/amounts.ts";
+import { cs } from "./languages/cs.ts";
 import { da } from "./languages/da.ts";
 import { de } from "./languages/de.ts";
+import { el } from "./languages/el.ts";
 import { es } from "./languages/es.ts";
 import { fr } from "./languages/fr.ts";
+import { hr } from "./languages/hr.ts";
+import { hu } from "./languages/hu.ts";
 import { it } from "./languages/it.ts";
+import { ja } from "./languages/ja.ts";
 import type { NameWords } from "./languages/name-vocabulary.ts";
 import { nl } from "./languages/nl.ts";
 import { pl } from "./languages/pl.ts";
 import { pt } from "./languages/pt.ts";
+import { sk } from "./languages/sk.ts";
 import { sv } from "./languages/sv.ts";
+import { tr } from "./languages/tr.ts";
 
-/** The nine languages that are read by rules; English lines go the way of the tagger. */
-export const OTHER_LANGUAGES = { de, fr, es, it, nl, pt, sv, da, pl } as const;
+/** The sixteen languages that are read by rules; English lines go the way of the tagger. */
+export const OTHER_LANGUAGES = {
+  ...{ de, fr, es, it, nl, pt, sv, da, pl },
+  ...{ cs, sk, hu, hr, el, tr, ja },
+} as const;
 export type OtherLanguage = keyof typeof OTHER_LANGUAGES;
 
 export const isOther = (language: Language): language is OtherLanguage =>

@@ -2,8 +2,10 @@ import {
   type Amount,
   type AmountReading,
   type Cursor,
+  isMark,
   isOf,
   isPlus,
+  isTie,
   NO_AMOUNT,
   readAmount,
   sourceText,
@@ -67,6 +69,40 @@ function readTrailing(cursor: Cursor): LineReading | null {
   const tail = readName(rest, amount.next);
   const notes = [name.notes, tail.name, tail.notes].filter((text) => text !== null);
   return withName(amount, { name: name.name, notes: notes.length > 0 ? notes.join(", ") : null });
+}
+
+/** A bare number behind a name counts things up to here: "Eggs - 3". */
+const MOST_COUNTED = 50;
+const MOST_WORDS = 4;
+/** What a number names and does not count: "type 00", "vitamin B 12", "omega 3". */
+const NAMED_BY_NUMBER =
+  /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into)\.?$/iu;
+
+/** "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a number that ends the line, or null. */
+export function readCountBehind(cursor: Cursor): LineReading | null {
+  const { tokens } = cursor;
+  const count = tokens.at(-1);
+  if (count?.kind !== "number" || tokens.length > MOST_WORDS + 2 || !counts(count)) return null;
+  const mark = tokens.at(-2);
+  const isApart = isMark(mark, ":–—-×") || /^x$/i.test(mark?.text ?? "");
+  const joint = isApart ? tokens.length - 2 : tokens.length - 1;
+  // "Gin-9": a mark without gaps is part of a name.
+  if (isMark(mark, "–—-") && mark?.end === count.start) return null;
+  if (!isCounted(tokens.slice(0, joint), cursor)) return null;
+  const amount: Amount = { kind: "one", value: count.value, as: "whole" };
+  const name = sourceText(cursor, 0, joint);
+  return name === null ? null : { amount, unit: null, size: null, name, notes: null };
+}
+
+const counts = ({ value, as, text }: Token & { kind: "number" }) =>
+  as === "whole" && value.n > 0 && value.n <= MOST_COUNTED && !text.startsWith("0");
+
+/** Whether words alone stand here, and the last of them is none that a number names. */
+function isCounted(names: readonly Token[], { language }: Cursor): boolean {
+  const last = names.at(-1);
+  if (last === undefined || names.length > MOST_WORDS) return false;
+  if (names.some(({ kind }) => kind !== "word")) return false;
+  return !NAMED_BY_NUMBER.test(last.text) && !isTie(last.text, language);
 }
 
 function endsOrRemarks(token: Token | undefined): boolean {

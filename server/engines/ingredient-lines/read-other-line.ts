@@ -3,19 +3,26 @@ import {
   type Cursor,
   isArticle,
   isHalf,
+  isJapanese,
+  isMark,
   isOf,
   isPlus,
+  isRangeWord,
+  isSize,
   NO_AMOUNT,
   numberWord,
   readAmount,
+  readRange,
   readUnit,
+  skipPhrase,
   sourceText,
   type Token,
   unitKey,
   unitKind,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
-import { type NameVocabulary, nameVocabularyOf, type OtherLanguage } from "./other-words.ts";
+import { type NameVocabulary, nameVocabularyOf, type OtherLanguage, phraseAt } from "./other-words.ts";
+import { preparationAfter } from "./preparation.ts";
 import type { LineReading } from "./read-line.ts";
 import { type OtherName, readOtherName } from "./read-other-name.ts";
 
@@ -31,6 +38,7 @@ export function readOtherLine(cursor: Cursor, language: OtherLanguage): LineRead
   return (
     readPartOf(cursor, language) ??
     readTrailing(cursor, language) ??
+    readInBrackets(cursor, language) ??
     joined(null, readOtherName(cursor, 0, language))
   );
 }
@@ -89,18 +97,41 @@ function readTrailing(cursor: Cursor, language: OtherLanguage): LineReading | nu
   return null;
 }
 
+/** "huile d'olive (2 cuillères à soupe)": a bracket that ends the line and says nothing but how much. */
+function readInBrackets(cursor: Cursor, language: OtherLanguage): LineReading | null {
+  const { tokens } = cursor;
+  const open = tokens.findIndex((token) => isMark(token, "("));
+  if (open < 1 || !isMark(tokens.at(-1), ")")) return null;
+  const inside = withTokens(cursor, tokens.slice(open + 1, -1));
+  const amount = readAmount(inside);
+  const category = amount?.unit ? unitKind(amount.unit, language)?.category : null;
+  if (!amount || amount.next < inside.tokens.length || amount.amount.kind === "pack") return null;
+  if (!category || category === "length") return null;
+  return joined(amount, readOtherName(before(cursor, open), 0, language));
+}
+
 function mayCount(cursor: Cursor, position: number): boolean {
   const token = cursor.tokens[position];
   if (token?.kind === "number") return true;
   if (token?.kind !== "word") return false;
+  if (isJapanese(token.text.charCodeAt(0))) return leadsJapaneseAmount(cursor, position);
   return numberWord(token.text, cursor.language) !== null && readUnit(cursor, position + 1) !== null;
+}
+
+/** "大さじ2", "各1個", "ひとつまみ": a spoon before its number, "each", or a number in words. */
+function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
+  const start = skipPhrase(cursor, position, "each");
+  const { kind, next } = readUnit(cursor, start) ?? {};
+  if (kind?.category === "volume" && next !== undefined && readRange(cursor, next)) return true;
+  const isSized = isSize(cursor.tokens[start]?.text ?? "", cursor.language);
+  return readRange(cursor, isSized ? start + 1 : start) !== null;
 }
 
 function readTrailingAt(cursor: Cursor, start: number, language: OtherLanguage): LineReading | null {
   const lead = startOfAmount(cursor, start);
   const rest = after(cursor, lead);
   const amount = readAmount(rest);
-  if (!amount || amount.amount.kind === "none" || !endsOrRemarks(rest.tokens[amount.next])) return null;
+  if (!amount || amount.amount.kind === "none" || !endsLine(rest, amount, language)) return null;
   const joint = /^[,:–—-]$/.test(cursor.tokens[lead - 1]?.text ?? "") ? lead - 1 : lead;
   const named = before(cursor, joint);
   if (joint === 0 || isOpen(named.tokens)) return null;
@@ -140,8 +171,18 @@ function isCount(cursor: Cursor, start: number, { amount }: AmountReading): bool
   return value !== null && value.n > 0 && value.n <= MOST_COUNTED * value.d && !/^0\d/.test(written);
 }
 
-function endsOrRemarks(token: Token | undefined): boolean {
-  return token === undefined || (token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text));
+/** Whether nothing but remarks stands behind an amount: "30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu". */
+function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: OtherLanguage): boolean {
+  const token = cursor.tokens[next];
+  if (token === undefined) return true;
+  if (token.kind !== "word") return token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text);
+  if (unit === null) return false;
+  const words = nameVocabularyOf(language);
+  if (isRangeWord(token.text, language)) return cursor.tokens[next + 1] !== undefined;
+  const phrases = [words.opens, words.taste, words.before, words.how];
+  return (
+    preparationAfter(cursor, next, words) > 0 || phrases.some((list) => phraseAt(cursor, next, list) > 0)
+  );
 }
 
 /** "4 Zehen" counts Zehen, and "Salz (fein)" has a name: what is left takes the place of a missing one. */

@@ -21,9 +21,9 @@ type Scan = { cursor: Cursor; words: NameVocabulary; language: OtherLanguage };
 type Pieces = { names: string[]; notes: string[]; size: string | null };
 
 const ENDS = ";–—:+=|•";
-const AROUND = ",;:-–—*•.+";
+const AROUND = ",;:-–—*•.+…‥・";
 
-/** Reads the rest of a line after its amount, in one of the nine languages. `from` is the first token of it. */
+/** Reads the rest of a line after its amount, in a language that is read by rules. `from` is the first token of it. */
 export function readOtherName(cursor: Cursor, from: number, language: OtherLanguage): OtherName {
   const scan: Scan = { cursor, language, words: nameVocabularyOf(language) };
   const found: Pieces = { names: [], notes: [], size: null };

@@ -103,8 +103,26 @@ describe("JSON-LD that is not as it should be", () => {
     expect(withLd({}, other)).toMatchObject({ ...WHOLE, complete: false });
   });
 
-  it("is not complete where the page does not show the recipe", () => {
-    expect(withLd({}, "<h1>Leek soup</h1><p>Sign in to read on.</p>")?.complete).toBe(false);
+  const bare = "<h1>Leek soup</h1><p>Sign in to read on.</p>";
+
+  it("is complete where the page shows nothing of it, and its lists speak of the same things", () => {
+    expect(withLd({}, bare)?.complete).toBe(true);
+  });
+
+  it.each([
+    [
+      "its lists speak of other things",
+      { recipeInstructions: ["Whip the cream and pipe it on the cake."] },
+      bare,
+    ],
+    [
+      "its lines have no amounts",
+      { recipeIngredient: ["leeks", "stock", "potatoes", "salt", "chives"] },
+      bare,
+    ],
+    ["the page shows a part of it", {}, `<h1>Leek soup</h1><h2>Ingredients</h2>${list(LINES.slice(0, 2))}`],
+  ])("is not complete where the page does not show it and %s", (_, values, body) => {
+    expect(withLd(values, body)?.complete).toBe(false);
   });
 
   it("is not complete where its name stands nowhere on the page", () => {

@@ -23,7 +23,7 @@ export function mannerOf(
   ];
   return {
     sizeFirst: atSize >= 0 && (atUnit < 0 || atSize < atUnit),
-    alsoInBrackets: amount.kind !== "pack" && /[([]/.test(written),
+    alsoInBrackets: amount.kind !== "pack" && /[([（]/.test(written),
     packsByTimes: /\d\s*[x×]\s*\d/i.test(written),
   };
 }

@@ -5,13 +5,13 @@ export type EggThing = "egg" | "yolk" | "white";
 
 const set = (text: string) => new Set(text.split(" "));
 const YOLKS = set(
-  "yolk yolks eigelb eigelbe eidotter dotter jaune jaunes yema yemas tuorlo tuorli dooier dooiers eidooier eidooiers eierdooier eierdooiers gema gemas äggula äggulor æggeblomme æggeblommer żółtko żółtka żółtek",
+  "yolk yolks eigelb eigelbe eidotter dotter jaune jaunes yema yemas tuorlo tuorli dooier dooiers eidooier eidooiers eierdooier eierdooiers gema gemas äggula äggulor æggeblomme æggeblommer żółtko żółtka żółtek žloutek žloutky žloutků žĺtok žĺtky žĺtkov žumanjak žumanjka žumanjaka tojássárgája κρόκος κρόκοι κρόκο κρόκους sarısı 卵黄 黄身",
 );
 const WHITES = set(
-  "white whites eiweiß eiweiss eiklar blanc blancs clara claras albume albumi eiwit eiwitten äggvita äggvitor æggehvide æggehvider białko białka białek",
+  "white whites eiweiß eiweiss eiklar blanc blancs clara claras albume albumi eiwit eiwitten äggvita äggvitor æggehvide æggehvider białko białka białek bílek bílky bílků bielok bielky bielkov bjelanjak bjelanjka bjelanjaka tojásfehérje ασπράδι ασπράδια akı 卵白 白身",
 );
 const EGGS = set(
-  "egg eggs ei eier eiern œuf œufs oeuf oeufs huevo huevos uovo uova eieren ovo ovos ägg æg jajko jajka jajek jaja",
+  "egg eggs ei eier eiern œuf œufs oeuf oeufs huevo huevos uovo uova eieren ovo ovos ägg æg jajko jajka jajek jaja vejce vajec vajíčko vajíčka vajíček vajce vajcia vajíčok jaje tojás αυγό αυγά αβγό αβγά yumurta yumurtanın 卵 たまご 玉子",
 );
 /** What is made of eggs and cut all the same. */
 const NOT_EGGS = set(

@@ -3,6 +3,7 @@ import { type Scaling, withUnit } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
+import { inJapaneseOrder } from "./japanese-order.ts";
 import type { ScalableLine, ScaledLine } from "./line.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { scaleNotes, scaleSecondInTail, scaleTail } from "./scale-tail.ts";
@@ -25,7 +26,9 @@ export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
     scaledQuantityMax: scaledMax && toNumber(scaledMax),
   };
   if (amount.kind === "none") {
-    return { amountText: "", text: standing, ...numbers, precisionNotes: null, changed: false };
+    // "Salt and ½ tsp pepper": the first thing has no amount, and the second one scales.
+    const text = compare(scaling.factor, ONE) === 0 ? standing : scaleTail(standing, whole, scaling);
+    return { amountText: "", text, ...numbers, precisionNotes: null, changed: text !== standing };
   }
   const place = placeOf(row, whole, scaling.context.language);
   const line = place && !place.hasSize ? { ...whole, size: null } : whole;
@@ -35,7 +38,8 @@ export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
     return { amountText, text: standing, ...numbers, precisionNotes: null, changed: false };
   }
   const manner = written ? { ...mannerOf(written, line), saysAbout: place?.saysAbout ?? false } : PLAIN;
-  const shown = showAmount(amount, line, manner, scaling);
+  const plain = showAmount(amount, line, manner, scaling);
+  const shown = written ? { ...plain, text: inJapaneseOrder(plain.text, line.unit, written) } : plain;
   const text = place ? inPlace(line, place, shown, manner, scaling) : null;
   const composed = text ?? compose(line, shown, scaling);
   return {

@@ -1,4 +1,4 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { isPlus, isRangeWord, languageOf, unitKind } from "#server/engines/amounts/amounts.ts";
 import type { Context, Scaling } from "./context.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import type { ScalableLine, StepPiece } from "./line.ts";
@@ -40,9 +40,16 @@ function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   const category = line.unit === null ? null : unitKind(line.unit)?.category;
   const isMeasured = category === "mass" || category === "volume";
   const said = (found: FoundAmount) =>
-    OR_PLUS.has(found.before) ||
+    isAnother(found.before, scaling.context.language) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
   return replaceIn(tail, searchOnce(tail, scaling.context).filter(said), scaling);
+}
+
+/** Whether a word joins another amount: "or", "plus", and what the recipe's language says for them. */
+function isAnother(word: string, language: string | null): boolean {
+  if (OR_PLUS.has(word)) return true;
+  if (language === null || language === "en" || word === "") return false;
+  return isPlus(word, languageOf(language)) || isRangeWord(word, languageOf(language));
 }
 
 const known = new WeakMap<Context, Map<string, FoundAmount[]>>();

@@ -1,10 +1,12 @@
 /**
  * Lists of words and phrases (at most three words), comma-separated, as one writes them; accents and case do not count.
- * `range` joins two ends ("to"), `plus` the parts of a sum, `of` ties an amount to its name, `each` leads the size of a
- * pack ("2 Dosen à 400 g"), `eachAfter` follows it ("400 g each"), `lead` stands before a range ("de 2 a 3"), `vague` is an amount without a number ("etwas").
+ * `andHalf` adds a half to the number before it ("1 buçuk"), `range` joins two ends ("to"), `plus` the parts of a sum,
+ * `of` ties an amount to its name, `each` leads the size of a pack ("2 Dosen à 400 g"), `eachAfter` follows it
+ * ("400 g each"), `lead` stands before a range ("de 2 a 3"), `vague` is an amount without a number ("etwas").
  */
 export const WORD_LISTS = [
   "half",
+  "andHalf",
   "articles",
   "about",
   "range",

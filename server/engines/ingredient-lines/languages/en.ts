@@ -23,4 +23,5 @@ export const commonEnglish = [
   "queso,fresco,chile,masa,harina,crema,blanco,blanc,pinot,grand,marnier,cru,vin,rouge,noir,petit,petite,poblano,pancetta,prosciutto,ciabatta",
   "parmigiano,reggiano,raisins,currants,feta,envelope,fleur,sel,aubergine,aubergines,lardons,mini,portion,portions,store,bought",
   "speck,semola,semolina,recipe,dulce,leche,mug,glacé,candied,den,miso,steaks,clarified,gelatin,six,blade,cultivated,hand,pieces",
+  "pat,sake,yoghurt,natural,greek,style,fl,courgette,courgettes,mascarpone,tostada,bulgur",
 ].join(",");

@@ -18,6 +18,7 @@ export type Doubt =
   | "no-steps"
   | "ingredients-not-shown"
   | "amounts-missing"
+  | "measures-missing"
   | "more-ingredients-shown"
   | "steps-not-shown"
   | "cut-lines"
@@ -28,6 +29,10 @@ export type Doubt =
   | "one-witness";
 
 const SHOWN = 0.9;
+/** From so many lines on the page has measures that the list lacks. */
+const POORER = 0.35;
+/** So many lines of a list have a figure. */
+const AMOUNTS = 0.3;
 const MENTIONED = 0.7;
 const MENTIONED_ALONE = 0.8;
 
@@ -54,11 +59,17 @@ function isPart(text: string, index: number, at: readonly number[], rows: PageLi
   return at[index] === -1 && before !== undefined && before.key.endsWith(textKey(text));
 }
 
+const numbersOf = (text: string): number => (text.match(/\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]/g) ?? []).length;
+
+/** Whether the page gives a line a second measure, which the draft does not have. */
+const saysMore = (shown: string, text: string): boolean =>
+  shown.length <= text.length + 24 && numbersOf(shown) > numbersOf(text);
+
 function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
   const texts = merged.ingredients?.value.lines ?? [];
   if (texts.length === 0) return ["no-ingredients"];
   const doubts: Doubt[] = [];
-  if (texts.length >= 4 && texts.filter(hasNumber).length < texts.length * 0.3)
+  if (texts.length >= 4 && texts.filter(hasNumber).length < texts.length * AMOUNTS)
     doubts.push("amounts-missing");
   if (merged.ingredients?.method === "page") return doubts;
   const located = locate(texts, rows);
@@ -67,6 +78,8 @@ function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: Page
     const row = rows[located.at[index] ?? -1];
     return row !== undefined && startsWithNumber(row.text) && !hasNumber(text);
   });
+  const poorer = texts.filter((text, index) => saysMore(rows[located.at[index] ?? -1]?.text ?? "", text));
+  if (poorer.length >= texts.length * POORER) doubts.push("measures-missing");
   if (bare.length > texts.length * 0.1) doubts.push("amounts-missing");
   if (texts.some((text, index) => isPart(text, index, located.at, rows))) doubts.push("cut-lines");
   const list = findShown(texts, rows);
@@ -76,14 +89,18 @@ function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: Page
   return doubts;
 }
 
+function shareOfStepsShown(texts: readonly string[], rows: PageLine[]): number {
+  const page = rows.map((row) => row.key).join("");
+  const isShown = (text: string): boolean => piecesOfKey(textKey(text)).some((piece) => page.includes(piece));
+  return texts.filter(isShown).length / texts.length;
+}
+
 function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
   const texts = stepTexts(merged);
   if (texts.length === 0) return ["no-steps"];
   if (merged.steps?.method === "page") return [];
-  const page = rows.map((row) => row.key).join("");
   const keys = texts.map(textKey);
-  const found = keys.filter((key) => piecesOfKey(key).some((piece) => page.includes(piece))).length;
-  const doubts: Doubt[] = found < texts.length * SHOWN ? ["steps-not-shown"] : [];
+  const doubts: Doubt[] = shareOfStepsShown(texts, rows) < SHOWN ? ["steps-not-shown"] : [];
   if (untoldSteps(texts, rows, keys).untold.length > 0) doubts.push("more-steps-shown");
   else if (lengthOf(stepTexts(shown)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
   return doubts;
@@ -116,14 +133,35 @@ function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
   return share < (lists === 2 ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
 }
 
+const HARDLY = 0.2;
+const FEWEST = 3;
+
+/**
+ * Whether the page's text holds next to nothing of both lists of the markup, which a script puts there later: then they are
+ * each other's witness.
+ */
+function isDrawnByScript(merged: Candidate, rows: PageLine[]): boolean {
+  const { ingredients, steps } = merged;
+  const [texts, method] = [ingredients?.value.lines ?? [], stepTexts(merged)];
+  if (ingredients?.method === "page" || steps?.method === "page") return false;
+  if (texts.length < FEWEST || method.length === 0) return false;
+  if (texts.filter(hasNumber).length < texts.length * AMOUNTS) return false;
+  return (
+    locate(texts, rows).found < texts.length * HARDLY &&
+    shareOfStepsShown(method, rows) < HARDLY &&
+    mentionedShare(texts, method) >= MENTIONED_ALONE
+  );
+}
+
 /**
  * What speaks against calling a draft complete. Two witnesses must tell the same: markup for machines and the text that a
  * reader sees; or, for a list that has only one of them, the other list, which speaks of the same things.
  */
 export function doubtsOf(merged: Candidate, shown: Candidate | null, page: Page, rows: PageLine[]): Doubt[] {
   return [
-    ...doubtIngredients(merged, shown, rows),
-    ...doubtSteps(merged, shown, rows),
+    ...(isDrawnByScript(merged, rows)
+      ? []
+      : [...doubtIngredients(merged, shown, rows), ...doubtSteps(merged, shown, rows)]),
     ...doubtTitle(merged, page, rows),
     ...doubtPageLists(merged, shown),
   ];

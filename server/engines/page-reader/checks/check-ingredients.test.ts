@@ -117,6 +117,25 @@ describe("markup and visible page", () => {
     expect(draft?.ingredients).toEqual(soup);
   });
 
+  it("give amounts without a figure", () => {
+    const shown = ["2 leeks", "etwas Muskat", "Prise Salz", "1 litre stock"];
+    const draft = read(
+      { recipeIngredient: ["2 leeks", "Muskat", "Salz", "1 litre stock"] },
+      `<h2>Ingredients</h2>${list(shown)}${shownSteps}`,
+    );
+    expect(draft?.ingredients).toEqual(shown);
+  });
+
+  it("take no list for a longer one that holds the same things for another tin", () => {
+    const lines = ["1 tablespoon butter", "2 leeks", "1 litre stock", "4 potatoes"];
+    const larger = ["2 tablespoons butter", "3 leeks", "2 litre stock", "7 potatoes"];
+    const draft = read(
+      { recipeIngredient: lines },
+      `<h2>Ingredients</h2>${list([...lines, "1 bay leaf"])}${list(larger)}${shownSteps}`,
+    );
+    expect(draft?.ingredients.filter((line) => line.includes("leeks"))).toEqual(["2 leeks"]);
+  });
+
   it("keep the headings of the markup in their places when lines come in", () => {
     const recipeIngredient = ["2 leeks", "1 litre stock", "To serve:", "4 slices bread", "1 tsp butter"];
     const body = `<h2>Ingredients</h2>${list(["2 leeks", "1 litre stock", "3 potatoes"])}${list(["4 slices bread", "1 tsp butter"])}${shownSteps}`;
@@ -133,7 +152,7 @@ describe("markup and visible page", () => {
 
   it("make no complete draft where a row of the list is in doubt", () => {
     const recipeIngredient = ["2 large leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
-    const body = `<h2>Ingredients</h2>${list(["2 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"])}${shownSteps}`;
+    const body = `<h2>Ingredients</h2>${list(["5 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"])}${shownSteps}`;
     const draft = read({ recipeIngredient }, body);
     expect(draft?.complete).toBe(false);
   });

@@ -60,11 +60,24 @@ export function untoldIngredients(texts: readonly string[], shown: ShownList, li
     );
 }
 
+/** Whether lines name the same things as others, for another tin or another number of people. */
+function isSameAgain(lines: readonly string[], texts: readonly string[]): boolean {
+  const again = lines.filter(namesAmong(texts)).length;
+  return again >= 3 && again > lines.length / 2;
+}
+
 /** The rows that the markup lacks, where they are ingredients, all of them, of a list that it holds for the rest. */
 function rowsToTake(list: List, shown: ShownList, lines: PageLine[]): PageLine[] {
   const texts = list.value.lines;
   const foreign = shown.foreign.filter((at) => lines[at]?.level === LEVEL.plain);
   const untold = untoldIngredients(texts, shown, lines);
+  if (
+    isSameAgain(
+      untold.map(({ text }) => text),
+      texts,
+    )
+  )
+    return [];
   const sure = untold.filter((row) => looksMeasured(row.text) || row.hint === "ingredients");
   const fits =
     texts.length >= 3 &&
@@ -154,6 +167,7 @@ function holdsMore(page: List, list: List): boolean {
   const [isShown, isOwn] = [new Set(shown), new Set(own)];
   const held = own.filter((key) => key !== "" && isShown.has(key)).length / own.length;
   const extra = page.value.lines.filter((_, index) => !isOwn.has(shown[index] ?? ""));
+  if (isSameAgain(extra, list.value.lines)) return false;
   return measured >= 0.5 && held >= 0.9 && extra.filter(looksMeasured).length >= extra.length * 0.9;
 }
 

@@ -7,7 +7,8 @@ import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { stepPieces } from "../values/step-pieces.ts";
 import { isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-shapes.ts";
-import { locate } from "./locate.ts";
+import { locate, looseKeyOf } from "./locate.ts";
+import { looseKey } from "./loose-key.ts";
 import { namesAmong } from "./twin-lists.ts";
 
 const NEAR = 3;
@@ -32,10 +33,12 @@ const textOf = (step: ImportDraft["instructions"][number]): string =>
 class Known {
   private readonly all: string;
   private readonly ingredients: string[];
+  private readonly loosely: ReadonlySet<string>;
   private readonly isNamed: (line: string) => boolean;
 
   constructor(draft: ImportDraft) {
     this.ingredients = draft.ingredients;
+    this.loosely = new Set(draft.ingredients.map(looseKey));
     this.isNamed = namesAmong(draft.ingredients);
     const headings = [...draft.ingredientSections, ...draft.instructionSections].map(
       ({ heading }) => heading,
@@ -57,6 +60,7 @@ class Known {
     return (
       this.hasKey(line.key) ||
       this.ingredients.some((text) => isOf(text, line.key)) ||
+      this.loosely.has(looseKeyOf(line)) ||
       this.isNamed(line.text)
     );
   }

@@ -109,6 +109,19 @@ function listsOf(lines: PageLine[]): Set<number> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([item]) => item));
 }
 
+const IN_BRACKETS = /^\([^()]{1,60}\)$/u;
+
+/** "(40 g each)" on a line of its own says something of the ingredient before it. */
+const isRemark = (last: PageLine | undefined, { text, level, item }: PageLine): boolean =>
+  last !== undefined &&
+  IN_BRACKETS.test(text) &&
+  level === LEVEL.plain &&
+  last.level === LEVEL.plain &&
+  last.item === item &&
+  last.text.length <= 100 &&
+  startsWithNumber(last.text) &&
+  !isBareAmount(last.text);
+
 /** Lines of one list item, and an amount with the name on the line after it, are one line of the recipe. */
 export function joinItems(lines: PageLine[]): PageLine[] {
   const pairs = pairsOf(lines);
@@ -147,7 +160,11 @@ export function joinItems(lines: PageLine[]): PageLine[] {
       isMeaning(line) &&
       columns.has(line.group) &&
       before.group === line.group;
-    if (last !== undefined && !isCount(last, line) && (sameItem || amount || pair || column)) {
+    if (
+      last !== undefined &&
+      !isCount(last, line) &&
+      (sameItem || amount || pair || column || isRemark(last, line))
+    ) {
       const text = `${last.text} ${line.text}`.replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
       joined[joined.length - 1] = { ...last, text, key: last.key + line.key };
     } else if (line.level === LEVEL.plain && isTerm(line) && titled.has(line.group))

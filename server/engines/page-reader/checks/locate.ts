@@ -27,7 +27,8 @@ function looseOf(text: string): Loose {
 const NONE: Loose = { key: "", word: "" };
 const loose = new WeakMap<PageLine, string>();
 
-function looseKeyOf(line: PageLine): string {
+/** The loose key of a line of the page, made once. */
+export function looseKeyOf(line: PageLine): string {
   const key = loose.get(line) ?? looseKey(line.text);
   loose.set(line, key);
   return key;

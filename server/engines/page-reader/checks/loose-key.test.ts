@@ -3,7 +3,7 @@ import { looseKey } from "./loose-key.ts";
 
 it("says the same of an amount in every spelling", () => {
   for (const amount of ["1 1/2", "1½", "1 ½", "1.5", "1,50", "1 1⁄2"]) {
-    expect(looseKey(`${amount} cups flour`)).toBe("1.5 cups flour");
+    expect(looseKey(`${amount} cups flour`)).toBe("1.5 cup flour");
   }
   expect(looseKey("1/2 cup milk")).toBe(looseKey("0.5 cup milk"));
 });
@@ -11,6 +11,14 @@ it("says the same of an amount in every spelling", () => {
 it("leaves a second measure out, and the order of the words", () => {
   expect(looseKey("2 cups (240 g) flour")).toBe(looseKey("Flour, 2 cups"));
   expect(looseKey("2 cups / 240 g flour")).toBe(looseKey("2 cups flour"));
+});
+
+it("says the same of a unit in every spelling, and of one and many", () => {
+  expect(looseKey("2 tablespoons of chopped onions")).toBe(looseKey("2 tbsp. chopped onion"));
+  expect(looseKey("12OZ. pasta")).toBe(looseKey("12 ounces of pasta"));
+  expect(looseKey("verse ravioli 500gr")).toBe(looseKey("500 gram verse ravioli"));
+  expect(looseKey("1 tsp salt")).not.toBe(looseKey("1 tbsp salt"));
+  expect(looseKey("1 c. oil")).not.toBe(looseKey("1 can oil"));
 });
 
 it("tells amounts apart", () => {

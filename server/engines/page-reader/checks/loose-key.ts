@@ -29,12 +29,42 @@ const inDecimals = (text: string): string =>
       })
     : text;
 
-/** The words of a line in the order of the alphabet, its amount in one measure and as a decimal. */
+/** Spellings of one unit; what has none is its own. */
+const UNITS = new Map(
+  [
+    "tbsp tablespoon tablespoons tbsps tbs tb",
+    "tsp teaspoon teaspoons tsps",
+    "cup cups c",
+    "oz ounce ounces",
+    "lb lbs pound pounds",
+    "g gr gm grs gms gram grams gramm gramme grammes grammi gramos gramas",
+    "kg kilo kilos kilogram kilograms",
+    "ml milliliter milliliters millilitre millilitres",
+    "l liter liters litre litres",
+    "qt quart quarts",
+    "pt pint pints",
+    "el esslöffel eetlepel eetlepels",
+    "tl teelöffel theelepel theelepels",
+    "stk stück st stuk stuks",
+  ].flatMap((line) => {
+    const [own = "", ...others] = line.split(" ");
+    return others.map((other) => [other, own] as const);
+  }),
+);
+/** Words that stand between an amount and its name, or count what has no unit. */
+const TIES = new Set("of de di van count each unid unité".split(" "));
+const PLURAL = /(?<=\p{L}{3})s$/u;
+
+const wordKey = (word: string): string =>
+  UNITS.get(word) ?? word.replace(ZEROS, (_, rest) => (rest === "" ? "" : `.${rest}`)).replace(PLURAL, "");
+
+/** The words of a line in the order of the alphabet, its amount in one measure and as a decimal, its unit in one spelling. */
 export function looseKey(text: string): string {
   if (text.length > MOST_LOOSE) return textKey(text);
   const words = inDecimals(withoutSecond(text.toLowerCase())).match(WORD) ?? [];
   return words
-    .map((word) => word.replace(ZEROS, (_, rest) => (rest === "" ? "" : `.${rest}`)))
+    .filter((word) => !TIES.has(word))
+    .map(wordKey)
     .sort()
     .join(" ");
 }

@@ -13,15 +13,19 @@ const MOST_JOINED = 4;
 
 const isAmount = (text: string): boolean => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(text);
 
+/** Amounts without a figure. */
+const VAGUE =
+  /^(?:etwas|prise|bund|schuss|handvoll|pinch|dash|handful|bunch|pincée|poignée|pizca|puñado|manojo|pizzico|mazzetto|snufje|scheutje|handje|bosje|nypa|klype|knivspids|szczypta|garść|pęczek|špetka|csipet)(?: (?:of|de|di|van))? /iu;
+
 /** Whether a row is a line of the markup with its amount before it ("2 onions" for "onions"). */
 const givesAmount = (row: PageLine, text: string, key: string): boolean =>
   key.length >= 2 &&
   row.key !== key &&
   !startsWithNumber(text) &&
-  startsWithNumber(row.text) &&
   row.key.endsWith(key) &&
   row.key.length - key.length <= 30 &&
-  isAmount(row.text.slice(0, 40));
+  ((startsWithNumber(row.text) && isAmount(row.text.slice(0, 40))) ||
+    textKey(row.text.replace(VAGUE, "")) === key);
 
 /** How many of the texts from `at` on make up a key together; 0 where they do not. */
 function partsOf(whole: string, keys: readonly string[], at: number): number {

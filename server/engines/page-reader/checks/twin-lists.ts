@@ -7,7 +7,7 @@ const METRIC = /\d ?(?:g|kg|ml|cl|dl|l|grams?|litres?)\b/i;
 const nameOf = (line: string): string =>
   textKey(
     line.replace(
-      /(?<![\d¼½¾⅓⅔⅛.,/])[\d¼½¾⅓⅔⅛.,/]+ ?(?:fl )?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|grams?|litres?|pounds?)?\b/giu,
+      /(?<![\d¼½¾⅓⅔⅛.,/])[\d¼½¾⅓⅔⅛.,/]+ ?(?:fl )?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|grams?|litres?|pounds?)?\b/giu,
       " ",
     ),
   );

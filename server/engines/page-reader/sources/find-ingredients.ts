@@ -33,12 +33,48 @@ const MOST = 120;
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔]/.test(text);
 const isSentence = (text: string): boolean => text.length > 50 && looksLikeStep(text) && /[.!]$/.test(text);
 
+/** "For the sauce", in the languages that say it with an article. */
+const FOR_PART =
+  /^(?:for the|für (?:den|die|das)|pour (?:le |la |les |l['’])|para (?:el|la|los|las)|per (?:il |la |lo |le |gli |i |l['’])|voor (?:de|het)) ?\p{L}[\p{L} '’-]{1,40}$/iu;
+
 const isHeadingLike = (line: PageLine): boolean =>
   line.text.length <= 70 &&
-  (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) &&
+  (line.level !== LEVEL.plain || /[:：]$/u.test(line.text) || FOR_PART.test(line.text)) &&
   !startsWithNumber(line.text);
 
-type Collector = { taken: PageLine[]; list: Sectioned<string>; inItems: boolean; shapes: Set<string> };
+/**
+ * Of a list that is told in several measures: the one that is read, where the lines of the one before the metric began, and
+ * whether another one is told now, which is the same again.
+ */
+type Collector = {
+  taken: PageLine[];
+  list: Sectioned<string>;
+  inItems: boolean;
+  shapes: Set<string>;
+  measures: { read: string | null; from: number; isTwin: boolean };
+};
+
+const SYSTEM = "metric|imperial|us|u\\.s\\.|us customary|us cups|cups|metrisch|métrique|métrico|metrico";
+const MEASURES = new RegExp(`^(?:${SYSTEM})$`, "iu");
+const ALL_MEASURES = new RegExp(`^(?:${SYSTEM})(?: ?[/|–-]? ?(?:${SYSTEM})){1,2}$`, "iu");
+
+const METRIC = /^m[eé]tri/iu;
+
+/** "Metric", "Imperial": the metric half is read, else the first of them. True for such a name. */
+function toldIn(text: string, { taken, list, measures }: Collector): boolean {
+  if (ALL_MEASURES.test(text)) return true;
+  if (!MEASURES.test(text)) return false;
+  const isMetric = METRIC.test(text);
+  const isRead = measures.read === null || text === measures.read;
+  if (isMetric && !isRead) {
+    taken.splice(taken.length - (list.lines.length - measures.from));
+    list.lines.splice(measures.from);
+  }
+  if (isMetric || measures.read === null) measures.read = text;
+  measures.isTwin = text !== measures.read;
+  measures.from = list.lines.length;
+  return true;
+}
 
 /** "16 g Fat", "443 kcal": what is in the dish, not what goes into it. */
 const NUTRITION =
@@ -57,7 +93,7 @@ const endsList = (line: PageLine, { taken, shapes }: Collector): boolean =>
 
 /** Whether the line begins a group of ingredients: the next one must be an ingredient again. */
 function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
-  const next = lines[at + 1];
+  const next = lines.slice(at + 1, at + 3).find(({ text }) => !MEASURES.test(text));
   if (next === undefined || (next.ordered && looksLikeStep(next.text) && !looksMeasured(next.text)))
     return false;
   return (
@@ -71,6 +107,9 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
   if (isIngredientListName(text)) return state.taken.length < 1;
+  if (toldIn(text, state)) return true;
+  if (state.measures.isTwin && line.item !== 0) return true;
+  state.measures.isTwin = false;
   if (isColumnNames(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
@@ -82,7 +121,7 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (
     isHeadingLike(line) &&
     !(bold && state.taken.length > 1) &&
-    !(inItem && state.inItems && line.level !== LEVEL.titled && !/:$/.test(text))
+    !(inItem && state.inItems && line.level !== LEVEL.titled && !/:$/.test(text) && !FOR_PART.test(text))
   ) {
     if (opensGroup(lines, at, state.inItems)) addHeading(state.list, text);
     else if (isInHeading(line)) return false;
@@ -139,7 +178,7 @@ function scoreOf(taken: PageLine[], named: boolean): number {
   const share = (test: (line: PageLine) => boolean): number => taken.filter(test).length / taken.length;
   const measured = share((line) => looksMeasured(line.text));
   const hinted = share((line) => line.hint === "ingredients");
-  if (measured < 0.3 && !(named && measured > 0.1) && !(named && hinted > 0.8 && taken.length >= 4))
+  if (measured < 0.3 && !(named && measured > 0.1) && !(named && hinted > 0.8 && taken.length >= 3))
     return -1;
   const long = share((line) => line.text.length > 160);
   return (
@@ -180,7 +219,13 @@ function collect(
   named: boolean,
   stays: (line: PageLine) => boolean,
 ): Run<string> {
-  const state: Collector = { taken: [], list: emptySections(), inItems: false, shapes: new Set() };
+  const state: Collector = {
+    taken: [],
+    list: emptySections(),
+    inItems: false,
+    shapes: new Set(),
+    measures: { read: null, from: 0, isTwin: false },
+  };
   let at = from + (named ? pastSwitches(rows, from) : 0);
   for (; at < rows.length; at += 1) {
     const line = rows[at];
@@ -196,6 +241,14 @@ function collect(
 const MAX_STARTS = 60;
 const SURE = 7;
 
+/** Whether a list begins there, and most of its first items are measured ("The ends of 3 carrots" may come first). */
+function beginsMeasured(rows: PageLine[], at: number): boolean {
+  const group = rows[at]?.group;
+  if (group === rows[at - 1]?.group) return false;
+  const first = rows.slice(at, at + 6).filter((row) => row.group === group);
+  return first.filter(({ text }) => looksMeasured(text)).length > first.length / 2;
+}
+
 /** Runs of lines that read like ingredients though nothing says so: list items, or lines of one kind. */
 function unnamedRuns(rows: PageLine[]): Run<string>[] {
   const runs: Run<string>[] = [];
@@ -203,8 +256,8 @@ function unnamedRuns(rows: PageLine[]): Run<string>[] {
   for (const [index, line] of rows.entries()) {
     if (runs.length >= MAX_STARTS) break;
     const inItem = line.item !== 0;
-    if (index < past || line.ordered || line.aside || !looksMeasured(line.text)) continue;
-    if (inItem ? line.group === rows[index - 1]?.group : !startsWithNumber(line.text)) continue;
+    if (index < past || line.ordered || line.aside) continue;
+    if (inItem ? !beginsMeasured(rows, index) : !startsWithNumber(line.text)) continue;
     const run = collect(rows, index, false, (other) =>
       inItem
         ? other.item !== 0 || other.level !== LEVEL.plain || other.text.length <= 60

@@ -32,6 +32,67 @@ describe("a page without markup for machines", () => {
     });
   });
 
+  it("keeps a remark in brackets with its ingredient, and parts of the list as headings", () => {
+    const rows = ["2 leeks", "(200 g each)", "1 litre stock", "salt"].map(
+      (row) => `<div><div>${row}</div></div>`,
+    );
+    expect(read(`<h2>Ingredients</h2>${rows.join("")}<h2>Method</h2>${steps}`)?.ingredients).toEqual([
+      "2 leeks (200 g each)",
+      "1 litre stock",
+      "salt",
+    ]);
+    const parts =
+      "<ul><li>For the soup</li><li>2 leeks</li><li>1 litre stock</li><li>For the topping</li><li>1 bunch chives</li></ul>";
+    expect(read(`<h2>Ingredients</h2>${parts}<h2>Method</h2>${steps}`)).toMatchObject({
+      ingredients: ["2 leeks", "1 litre stock", "1 bunch chives"],
+      ingredientSections: [
+        { at: 0, heading: "For the soup" },
+        { at: 2, heading: "For the topping" },
+      ],
+    });
+  });
+
+  it("is read in one system of measures where each part is told in two", () => {
+    const part = (name: string, metric: string[], imperial: string[]) =>
+      `<h4>${name}</h4><ul><p><b>Metric</b></p>${metric.map((row) => `<li>${row}</li>`).join("")}
+      <p><b>Imperial</b></p>${imperial.map((row) => `<li>${row}</li>`).join("")}</ul>`;
+    const parts =
+      part(
+        "Soup",
+        ["500g leeks", "1 litre stock", "1 tsp salt"],
+        ["1lb leeks", "4 cups stock", "1 tsp salt"],
+      ) + part("Topping", ["50g bread", "20g butter"], ["2oz bread", "1oz butter"]);
+    const html = `<div class="ingredients"><h3>Ingredients</h3><div>Metric Imperial</div>${parts}</div><h3>Method</h3>${steps}`;
+    expect(read(html)).toMatchObject({
+      ingredients: ["500g leeks", "1 litre stock", "1 tsp salt", "50g bread", "20g butter"],
+      ingredientSections: [
+        { at: 0, heading: "Soup" },
+        { at: 3, heading: "Topping" },
+      ],
+    });
+  });
+
+  it("is read where a named list has no amounts, and where an unnamed one begins without one", () => {
+    const bare = "<ul><li>Leeks</li><li>Stock</li><li>Chives (fresh or dried)</li></ul>";
+    expect(
+      read(`<div class="ingredients"><h2>Ingredients</h2>${bare}</div><h2>Method</h2>${steps}`)?.ingredients,
+    ).toEqual(["Leeks", "Stock", "Chives (fresh or dried)"]);
+    const rows = ["The green ends of 3 leeks", "1 litre stock", "2 potatoes", "1 tsp salt", "1 bunch chives"];
+    const text =
+      "<p>Cut the leeks into rings and wash them well.</p><p>Boil them in the stock for half an hour.</p>";
+    expect(
+      read(`<p>A soup for cold days.</p><ul>${rows.map((row) => `<li>${row}</li>`).join("")}</ul>${text}`)
+        ?.ingredients,
+    ).toEqual(rows);
+  });
+
+  it("is called by its title without the shelf it stands on", () => {
+    const html = (title: string) =>
+      `<html><head><title>${title}</title></head><body><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}</body></html>`;
+    expect(readPage(html("Leek soup | Soup Recipes"), null)?.title).toBe("Leek soup");
+    expect(readPage(html("Leek soup | Winter comfort"), null)?.title).toBe("Leek soup | Winter comfort");
+  });
+
   it("is read by class names where the lists have no heading", () => {
     const draft = read(
       `<div class="recipe-ingredients">${ingredients}</div><div class="recipe-method">${steps}</div>`,

@@ -54,6 +54,20 @@ describe("readIngredients", () => {
     expect(lines(["4 servings", "2 eggs"])).toEqual(["2 eggs"]);
   });
 
+  it("takes no switch of the page for an ingredient, and no count of people at the head", () => {
+    expect(lines(["1x2x3x?", "2 eggs", "½x 1x 2x", "1 cup milk"])).toEqual(["2 eggs", "1 cup milk"]);
+    expect(lines(["4 főre", "2 tojás"])).toEqual(["2 tojás"]);
+    expect(lines(["6", "2 egg"])).toEqual(["2 egg"]);
+    expect(lines(["2 2 Portionen", "200 g Mehl"])).toEqual(["200 g Mehl"]);
+    expect(lines(["2x tomatoes", "1 xylitol"])).toEqual(["2x tomatoes", "1 xylitol"]);
+  });
+
+  it("takes out a line that is the whole list once more", () => {
+    const all = ["2 leeks", "1 litre vegetable stock", "3 potatoes"];
+    expect(lines([all.join("  "), ...all])).toEqual(all);
+    expect(lines(["salt", "pepper", "oil", "salt, pepper and oil to taste for the table"])).toHaveLength(4);
+  });
+
   it("drops a heading that only names the list", () => {
     expect(read(["Ingredients:", "2 eggs"]).sections).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { MOST_READ } from "../bounds.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
-import { cleanLine, cleanLines, type Note } from "./clean-text.ts";
+import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
 import { OriginBook } from "./origin.ts";
 import { scalarText } from "./scalar-text.ts";
 import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
@@ -20,23 +20,27 @@ export function tidyIngredient(line: string): string {
 }
 
 const PEOPLE =
-  "servings?|serves|portions?|portion\\(?s?\\)?|portion(?:/en|\\(en\\))|portionen|portioner|porties?|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes?|persone|personas|pessoas|people|pers\\.?|adag|fő|személyre|osób|osoby|osob|annosta|stück|stuks?|stk\\.?|pieces?|pièces?|pezzi|piezas|szt\\.?|порци[ийя]|кишен";
+  "servings?|serves|portions?|portion\\(?s?\\)?|portion(?:/en|\\(en\\))|portionen|portioner|porties?|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes?|persone|personas|pessoas|people|pers\\.?|adag|fő|személyre|osób|osoby|osob|annosta|főre|porsjon(?:er)?|raciones|stück|stuks?|stk\\.?|pieces?|pièces?|pezzi|piezas|szt\\.?|порци[ийя]|кишен";
 const YIELD_LINE = new RegExp(
-  `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? )?(?:${PEOPLE})[:.]?$`,
+  `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ){0,2}(?:${PEOPLE})[:.]?$`,
   "u",
 );
 
 /** "4 servings" at the head of a list: how much it makes, not what goes into it. */
 export const isYieldLine = (line: string): boolean =>
   line.length <= 40 &&
-  (YIELD_LINE.test(smallLetters(line)) || /^(?:serves|makes|yields?):? \d{1,2}$/i.test(line));
+  (YIELD_LINE.test(smallLetters(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
+
+/** "1x2x3x?", "½x 1x 2x": a switch of the page, in any language. */
+const isSwitch = (line: string): boolean =>
+  line.length <= 20 && /^(?:(?:\d|[½¼¾])+ ?[x×] ?)+\??$/iu.test(line);
 
 function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginBook): void {
   if (list.lines.length >= MOST_READ) return;
   const line = tidyIngredient(raw);
   book.renamed(line, raw, null);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
-  if (list.lines.length === 0 && isYieldLine(line)) return;
+  if (isSwitch(line) || (list.lines.length === 0 && isYieldLine(line))) return;
   if (isHeading(line)) {
     note("heading");
     addHeading(list, line);
@@ -84,6 +88,21 @@ function walk(
   }
 }
 
+const FEW = 3;
+const MOST_OF_IT = 0.6;
+
+/** Takes out a line that is the list itself once more: three of the other lines, and little else. */
+function dropWholes(list: Sectioned<string>): void {
+  const keys = list.lines.map(textKey);
+  const longest = Math.max(...keys.map(({ length }) => length));
+  const at = keys.findIndex(({ length }) => length === longest);
+  const whole = keys[at] ?? "";
+  const held = [...new Set(keys)].filter((key) => key !== "" && key !== whole && whole.includes(key));
+  if (held.length < FEW || held.join("").length < whole.length * MOST_OF_IT) return;
+  list.lines.splice(at, 1);
+  for (const mark of list.sections) if (mark.at > at) mark.at -= 1;
+}
+
 /** The ingredient lines of a schema.org value: strings, one long text, objects, nested lists with headings. */
 export function readIngredients(
   value: unknown,
@@ -92,6 +111,7 @@ export function readIngredients(
 ): Sectioned<string> {
   const list = emptySections<string>();
   walk(value, list, note, book, true, 0);
+  dropWholes(list);
   settleSections(list, isIngredientListName);
   return list;
 }

@@ -110,6 +110,12 @@ describe("readSteps", () => {
     expect(texts(many.map((text) => ({ "@type": "HowToStep", text })))).toEqual(many.slice(0, 1000));
   });
 
+  it("leaves out what stands under notes behind the steps, and nothing before them", () => {
+    expect(texts("Mix.\nStir.\nBake.\nUwaga:\nUse fresh eggs.")).toEqual(["Mix.", "Stir.", "Bake."]);
+    expect(texts("Notes:\nUse fresh eggs.\nMix.\nBake.")).toEqual(["Use fresh eggs.", "Mix.", "Bake."]);
+    expect(texts("Mix.\nBake.\nFor the icing:\nBeat it.")).toEqual(["Mix.", "Bake.", "Beat it."]);
+  });
+
   it("takes no picture from an address that is not http", () => {
     expect(read([{ text: "Mix.", image: "javascript:alert(1)" }]).lines[0]?.imageUrl).toBeNull();
   });

@@ -158,11 +158,25 @@ function withoutNumbers(list: Sectioned<Step>, { note, book }: StepContext): voi
   }
 }
 
+const NOTES =
+  /^(?:notes?|tips?|uwag[ai]|porad[ay]|anmerkung(?:en)?|hinweise?|tipps?|opmerking(?:en)?|remarques?|astuces?|notas?|consejos?|consigli|poznámk[ay]|megjegyzés|merknad(?:er)?|obs)$/iu;
+
+/** Takes off what stands under "Notes" behind the steps. */
+function cutNotes(list: Sectioned<Step>): void {
+  const notes = list.sections.find(
+    ({ at, heading }) => at >= list.lines.length / 2 && NOTES.test(heading.trim()),
+  );
+  if (notes === undefined) return;
+  list.lines.splice(notes.at);
+  list.sections = list.sections.filter(({ at }) => at < notes.at);
+}
+
 /** The steps of schema.org recipeInstructions in any shape: texts, HowToStep, HowToSection, lists of lists. */
 export function readSteps(value: unknown, context: StepContext): Sectioned<Step> {
   const list = emptySections<Step>();
   walk(value, list, context, true, 0);
   withoutNumbers(list, context);
+  cutNotes(list);
   settleSections(list, isStepListName);
   return list;
 }

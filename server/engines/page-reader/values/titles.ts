@@ -10,6 +10,18 @@ const SEPARATOR = / (?:[|–—·•»:]|-|::|\/\/) | \| ?|: /;
 const hostKey = ({ host }: Page): string =>
   textKey((host ?? "").replace(/(?<=^|[^a-z.])([a-z]*)\.[a-z.]+$/, "$1"));
 
+/** "| Chicken Recipes": the part of the site that the page stands in. */
+const OF_MANY =
+  /^(?:[\p{L}-]+ ){0,3}(?:recipes|rezepte|recettes|recetas|ricette|recepten|receitas|przepisy|opskrifter|oppskrifter)$/iu;
+
+/** A title without the part of the site that the page stands in. */
+function withoutShelf(title: string, note: Note): string {
+  const at = title.lastIndexOf(" | ");
+  if (at < 1 || !OF_MANY.test(title.slice(at + 3))) return title;
+  note("site-name");
+  return title.slice(0, at);
+}
+
 /** A title without the name of the site and words that every page of it carries. */
 function withoutSite(title: string, page: Page, note: Note): string {
   const parts = title.split(SEPARATOR);
@@ -77,9 +89,9 @@ export function titleOfPage(page: Page, note: Note): Title | null {
     const key = textKey(text);
     return key !== "" && key !== site && text.length <= 200 && fits(key);
   });
-  if (heading !== undefined) return { text: heading, method: "page" };
-  if (og !== "") return { text: withoutSite(og, page, note), method: "meta" };
-  if (tag !== "") return { text: withoutSite(tag, page, note), method: "html-title" };
+  if (heading !== undefined) return { text: withoutShelf(heading, note), method: "page" };
+  if (og !== "") return { text: withoutShelf(withoutSite(og, page, note), note), method: "meta" };
+  if (tag !== "") return { text: withoutShelf(withoutSite(tag, page, note), note), method: "html-title" };
   const any = page.headings[0];
   return any === undefined ? null : { text: any, method: "page" };
 }

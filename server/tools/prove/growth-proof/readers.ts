@@ -43,7 +43,7 @@ const TEXT_READERS = [
 /** 700 characters of a line are read. */
 const LINE_SIZES = [175, 700, 100_000, 1_000_000];
 const LINE_READERS: Reader[] = [
-  ...[undefined, "en", "de", "pl"].map((language) => ({
+  ...[undefined, "en", "de", "pl", "cs", "ja"].map((language) => ({
     name: `line: ${language ?? "of any language"}`,
     sizes: LINE_SIZES,
     prepare: (text: string) => () => readIngredientLine(text, language === undefined ? {} : { language }),

@@ -4,10 +4,15 @@ import {
   isTie,
   type SecondMeasure,
   unitKind,
+  vocabularyOf,
 } from "#server/engines/amounts/amounts.ts";
 import { type IngredientReading, LONGEST_LINE } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 
-const runsOf = (text: string) => text.normalize("NFC").match(/[\p{L}\p{M}]+|[0-9]+|\p{Nd}/gu) ?? [];
+/** Japanese writes its words without gaps: there each sign counts by itself. */
+const SIGN = "[\\u3005\\u3041-\\u30fa\\u30fc\\u3300-\\u9fff\\uff66-\\uff9f]";
+const RUN = new RegExp(`${SIGN}|(?:(?!${SIGN})[\\p{L}\\p{M}])+|[0-9]+|\\p{Nd}`, "gu");
+const runsOf = (text: string) => text.normalize("NFC").match(RUN) ?? [];
+const TIED_SIGNS = new Set([...vocabularyOf("ja").ties].flatMap((tie) => [...tie.normalize("NFC")]));
 
 function countRuns(texts: readonly (string | null)[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -68,7 +73,13 @@ export function lostWords(line: string, reading: IngredientReading): string[] {
   const repeats = numbers.length > 1;
   return lost.filter((run) => {
     if (/^\p{Nd}/u.test(run)) return !numbers.some((value) => canBePartOf(run, value));
-    return !(isTie(run) || isTie(`${run}'`) || /^x$/i.test(run) || (repeats && unitKind(run)));
+    return !(
+      TIED_SIGNS.has(run) ||
+      isTie(run) ||
+      isTie(`${run}'`) ||
+      /^x$/i.test(run) ||
+      (repeats && unitKind(run))
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#server/engines/amounts/languages.ts";
+import { isYielding, LANGUAGES, type Language } from "#server/engines/amounts/languages.ts";
 import { unitWordForms } from "#server/engines/amounts/plural-words.ts";
 import { unitEntries } from "#server/engines/amounts/unit-words.ts";
 import { unitWordsOf } from "#server/engines/amounts/vocabulary.ts";
@@ -145,27 +145,46 @@ export type UnitWord = { word: string; kind: string; english: boolean };
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 const listed = (text: string | undefined) => (text ?? "").split(",").filter((word) => word !== "");
 
-/** Every unit word of ten languages, as the vocabulary lists them. */
-export const unitWords: UnitWord[] = unitEntries.flatMap(({ id, english }) => [
-  ...listed(english).map((word) => ({ word, kind: id, english: true })),
-  ...OTHERS.flatMap((language) => listed(unitWordsOf(language)[id])).map((word) => ({
-    word,
-    kind: id,
-    english: false,
-  })),
-]);
+const wordsIn = (languages: readonly Exclude<Language, "any">[], id: string): UnitWord[] =>
+  languages
+    .flatMap((language) => listed(unitWordsOf(language)[id]))
+    .map((word) => ({ word, kind: id, english: false }));
 
+/** Every unit word as the vocabulary lists them; those of some languages yield to all others. */
+const listedWords: UnitWord[] = [
+  ...unitEntries.flatMap(({ id, english }) => [
+    ...listed(english).map((word) => ({ word, kind: id, english: true })),
+    ...wordsIn(
+      OTHERS.filter((language) => !isYielding(language)),
+      id,
+    ),
+  ]),
+  ...unitEntries.flatMap(({ id }) => wordsIn(OTHERS.filter(isYielding), id)),
+];
+
+const SPELLED: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  đ: "d",
+  ı: "i",
+  ς: "σ",
+  "’": "'",
+};
 /** Accents, case and full stops aside. */
 const plain = (word: string): string =>
   word
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/[\u0300-\u036f.]/g, "")
     .toLowerCase()
-    .replace(/[łøæœ’]/g, (letter) => ({ ł: "l", ø: "o", æ: "ae", œ: "oe", "’": "'" })[letter] ?? letter)
+    .replace(/[łøæœđıς’]/g, (letter) => SPELLED[letter] ?? letter)
     .trim();
 
 const known = new Map<string, UnitWord>();
-for (const entry of unitWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
+for (const entry of listedWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
+/** The words that mean what they say where no language is told: Turkish "bağ" is a bag. */
+export const unitWords = listedWords.filter(({ word, kind }) => known.get(plain(word))?.kind === kind);
 for (const [language, entries] of Object.entries(unitWordForms)) {
   for (const forms of entries.split(",").map((entry) => entry.split("|"))) {
     const kind = forms.map((form) => known.get(plain(form))?.kind).find((found) => found !== undefined);

@@ -1,0 +1,111 @@
+import {
+  type Amount,
+  languageOf,
+  quantityMaxOf,
+  quantityOf,
+  type SecondMeasure,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
+import type { IngredientReading } from "../ingredient-lines.ts";
+import type { Answer, SuiteLine } from "./read-suite.ts";
+
+/** How a reading stands against its line: amount with unit, name (null where none is told), and words that are gone. */
+export type Judgement = { amount: boolean; name: boolean | null; lost: string[] };
+
+/** Words that tie an amount to itself or to its name, and numbers in words: a reading holds them as numbers or not at all. */
+const TIES = new Set(
+  `a an of plus and to x about half one two three each
+   ca zwei ein eine einen halbe von mit und à je
+   de d du un une à et le la l demi demie environ trois deux cuillère
+   een van halve twee half ongeveer
+   da do dos y o ó media medio
+   di d mezzo mezza un una uno o circa
+   e ou meia meio um uma a
+   en ett halv och till cirka drygt
+   et i på eller halvt
+   pul půl jeden dva dvě tři asi cca a až po
+   pol dve tri
+   pół połowy około ok i po
+   fél másfél két három kb
+   pola pol dvije i
+   μισό μισή και περίπου ενάμιση ενός δύο
+   yarım bir iki üç buçuk
+   と 各 約 半 ひ と ふ た`.split(/\s+/),
+);
+
+/** Judges one reading; a line that was taken for a heading has none. */
+export function judgeReading(line: SuiteLine, reading: IngredientReading | undefined): Judgement {
+  if (!reading) return { amount: false, name: line.name === null ? null : false, lost: [] };
+  return {
+    amount: line.answers.some((answer) => isAnswer(answer, reading, line.language)),
+    name: line.name === null ? null : reading.name === line.name,
+    lost: lostOf(line.line, reading),
+  };
+}
+
+const CLOSE = 1e-9;
+const sameNumber = (a: number | null, b: number | null) =>
+  a === null || b === null ? a === b : Math.abs(a - b) < CLOSE;
+
+function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language: string): boolean {
+  return (
+    sameNumber(answer.quantity, quantityOf(amount)) &&
+    sameNumber(answer.quantityMax, quantityMaxOf(amount)) &&
+    isUnit(answer.unit, unit, language)
+  );
+}
+
+/** In its own language: "cs." is a packet in Hungarian and a spoon in French. */
+function isUnit(wanted: string | null, unit: string | null, language: string): boolean {
+  if (wanted === null || unit === null) return wanted === unit;
+  return (
+    unitKind(unit, languageOf(language))?.id === wanted || unit.toLowerCase().replaceAll(".", "") === wanted
+  );
+}
+
+/** "1½" is two numbers: in normal form without the space it would read 11/2. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[¼-¾⅐-⅞]/g, " $&")
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+
+/** Words and numbers of a line that stand nowhere in its reading. Japanese has no spaces: its signs count one by one. */
+function lostOf(line: string, reading: IngredientReading): string[] {
+  const { amount, unit, size, name, notes } = reading;
+  const numbers: number[] = [];
+  const units: string[] = [];
+  gather(amount, numbers, units);
+  const kept = wordsOf([name, notes, size, unit, ...units].join(" "));
+  const whole = kept.join("");
+  return wordsOf(line).filter((word) => {
+    if (/^\d/.test(word)) return !kept.includes(word) && !numbers.includes(Number(word));
+    if (JAPANESE.test(word)) return [...word].some((sign) => !whole.includes(sign) && !TIES.has(sign));
+    return !kept.includes(word) && !TIES.has(word);
+  });
+}
+
+type Fraction = { n: number; d: number };
+
+function gather(amount: Amount | SecondMeasure, numbers: number[], units: string[]): void {
+  if ("unit" in amount && amount.unit !== null) units.push(amount.unit);
+  const also = "also" in amount ? (amount.also ?? []) : [];
+  for (const one of also) gather(one, numbers, units);
+  if (amount.kind === "one") addNumbers(numbers, amount.value);
+  else if (amount.kind === "range") addNumbers(numbers, amount.from, amount.to);
+  else if (amount.kind === "sum") for (const part of amount.parts) gather(part, numbers, units);
+  else if (amount.kind === "pack") {
+    addNumbers(numbers, amount.count, amount.countMax ?? amount.count);
+    for (const size of [amount.size, ...(amount.sizeAlso ?? [])]) gather(size, numbers, units);
+  }
+}
+
+/** Every number that a line may have written for a fraction: 7/4 was "1 3/4", "1,75", "7/4" or "1.75". */
+function addNumbers(numbers: number[], ...fractions: Fraction[]): void {
+  for (const { n, d } of fractions) {
+    const decimals = String(n / d).split(".");
+    numbers.push(n, d, n % d, Math.floor(n / d), ...decimals.map(Number), n * 2, d * 2, n * 3, d * 3);
+  }
+}

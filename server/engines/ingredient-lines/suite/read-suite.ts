@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** What a line says: quantity, upper end of a range, and the kind of its unit or, where no kind fits, its word. */
+export type Answer = { quantity: number | null; quantityMax: number | null; unit: string | null };
+
+/** A line of the suite with every answer that is right, and its name where only one is. */
+export type SuiteLine = {
+  language: string;
+  half: "first" | "second";
+  line: string;
+  answers: Answer[];
+  name: string | null;
+};
+
+/**
+ * The lines of a folder of `xx.txt`: `line | amount | name`. An amount is `-`, `3`, `1 1/2 cup` or `2-3 clove`; where
+ * cooks differ, several stand between semicolons. `== first half` and `== second half` part them, `#` is a remark.
+ */
+export function readSuite(folder: string): SuiteLine[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".txt"))
+    .sort()
+    .flatMap((file) => linesOf(basename(file, ".txt"), readFileSync(join(folder, file), "utf8")));
+}
+
+const LINES_OF_A_RECIPE = 10;
+
+/** The lines in recipes of ten: where one line does not tell its language its recipe may. */
+export function recipesOf(lines: readonly SuiteLine[]): SuiteLine[][] {
+  return Array.from({ length: Math.ceil(lines.length / LINES_OF_A_RECIPE) }, (_, at) =>
+    lines.slice(at * LINES_OF_A_RECIPE, (at + 1) * LINES_OF_A_RECIPE),
+  );
+}
+
+function linesOf(language: string, text: string): SuiteLine[] {
+  const lines: SuiteLine[] = [];
+  let half: SuiteLine["half"] = "first";
+  for (const row of text.split("\n")) {
+    if (row.startsWith("== ")) half = row.includes("second") ? "second" : "first";
+    else if (row !== "" && !row.startsWith("#")) lines.push({ language, half, ...lineOf(row) });
+  }
+  return lines;
+}
+
+function lineOf(row: string) {
+  const [line, amounts, name] = row.split(" | ");
+  if (line === undefined || amounts === undefined) throw new Error(`no line of a suite: ${row}`);
+  return { line, answers: amounts.split(" ; ").map(answerOf), name: name ?? null };
+}
+
+const NUMBER = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`;
+const ANSWER = new RegExp(`^(${NUMBER})(?:-(${NUMBER}))?(?: (.+))?$`);
+
+function answerOf(text: string): Answer {
+  if (text === "-") return { quantity: null, quantityMax: null, unit: null };
+  const [, from, to, unit] = text.match(ANSWER) ?? [];
+  if (from === undefined) throw new Error(`no amount: ${text}`);
+  return {
+    quantity: numberIn(from),
+    quantityMax: to === undefined ? null : numberIn(to),
+    unit: unit ?? null,
+  };
+}
+
+function numberIn(text: string): number {
+  return text
+    .split(" ")
+    .map((part) => part.split("/").map(Number))
+    .reduce((sum, [n = 0, d = 1]) => sum + n / d, 0);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readIngredientLine, readIngredientLines } from "../ingredient-lines.ts";
+import { judgeReading } from "./judge-reading.ts";
+import { readSuite, recipesOf, type SuiteLine } from "./read-suite.ts";
+
+const suite = readSuite(import.meta.dirname);
+const languages = [...new Set(suite.map(({ language }) => language))];
+const LEAST_ALONE = 0.97;
+
+/** Recipes of ten lines of one language and half, each read as a list whose language is not told. */
+function readInRecipes(lines: readonly SuiteLine[]) {
+  return recipesOf(lines).flatMap((recipe) => {
+    const readings = readIngredientLines(recipe.map(({ line }) => line));
+    return recipe.map((line) => ({ line, reading: readings.find(({ original }) => original === line.line) }));
+  });
+}
+
+describe("the suite of lines", () => {
+  it("has forty lines of each of eighteen languages, twenty in each half", () => {
+    expect(languages).toHaveLength(18);
+    for (const language of languages)
+      for (const half of ["first", "second"])
+        expect(suite.filter((line) => line.language === language && line.half === half)).toHaveLength(20);
+  });
+
+  it.each(languages)("in %s is read right in its recipes: amount and unit", (language) => {
+    const wrong = readInRecipes(suite.filter((line) => line.language === language))
+      .filter(({ line, reading }) => !judgeReading(line, reading).amount)
+      .map(({ line, reading }) => ({ line, amount: reading?.amount, unit: reading?.unit }));
+    expect(wrong).toEqual([]);
+  });
+
+  it("is read right in nearly every line alone", () => {
+    const right = suite.filter((line) => judgeReading(line, readIngredientLine(line.line)).amount);
+    expect(right.length / suite.length).toBeGreaterThan(LEAST_ALONE);
+  });
+
+  it("loses no word, read in its recipe or alone", () => {
+    const alone = suite.map((line) => ({ line, reading: readIngredientLine(line.line) }));
+    const lost = [...alone, ...readInRecipes(suite)]
+      .map(({ line, reading }) => ({ line: line.line, lost: judgeReading(line, reading).lost }))
+      .filter(({ lost }) => lost.length > 0);
+    expect(lost).toEqual([]);
+  });
+});
