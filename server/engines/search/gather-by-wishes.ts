@@ -1,5 +1,6 @@
 import { allOf } from "./conditions.ts";
 import type { Gathered } from "./gather.ts";
+import { namesOfDiet } from "./kitchen/kitchen-words.ts";
 import { unpack } from "./packed.ts";
 import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
 import { candidateOf } from "./ranking/candidate.ts";
@@ -26,14 +27,17 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
           },
         ]),
   ]);
-  const named = diets.map((diet) =>
-    wordsAnywhere(
-      scopes,
-      diet.split(" ").map((word) => vocabulary.languages.map((language) => codedStem(word, language))),
-    ),
-  );
+  const stems = (word: string) => vocabulary.languages.map((language) => codedStem(word, language));
+  const named = diets.map((diet) => {
+    const names = namesOfDiet(diet);
+    const single = [...new Set(names.flatMap((words) => (words.length === 1 ? stems(words[0] ?? "") : [])))];
+    const itself = diet.split(" ").map(stems);
+    return [[single], ...(itself.length > 1 ? [itself] : [])]
+      .map((words) => wordsAnywhere(scopes, words))
+      .join(" OR ");
+  });
   const expression = narrowed(
-    [...query.within, ...(named.length > 0 ? named : [everything(scopes)])],
+    [...query.within, ...(named.length > 0 ? named.map((one) => `(${one})`) : [everything(scopes)])],
     query.excluded,
   );
   if (expression === null) return { found: [], expressions: [], isWhole: true };

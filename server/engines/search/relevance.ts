@@ -1,6 +1,7 @@
 import { titleKey } from "./document.ts";
 import { type Gathered, gather } from "./gather.ts";
 import { gatherByWishes } from "./gather-by-wishes.ts";
+import { namesOfDiet } from "./kitchen/kitchen-words.ts";
 import { buildUnits } from "./query/build-units.ts";
 import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
@@ -78,7 +79,13 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     letter: letterOfText(understood, units),
     without,
     diets: avoidedByDiets(wishes),
-    dietWords: wishes.diets.flatMap((diet) => LANGUAGES.map((language) => ` ${stemsOf(diet, language)} `)),
+    dietWords: [
+      ...new Set(
+        wishes.diets.flatMap((diet) =>
+          namesOfDiet(diet).flatMap((words) => LANGUAGES.map((language) => ` ${stemsOf(words, language)} `)),
+        ),
+      ),
+    ],
   };
   const ranked = gathered.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
   const kept = withoutNoise(ranked, understood);
@@ -89,11 +96,8 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   };
 }
 
-const stemsOf = (words: string, language: Language) =>
-  words
-    .split(" ")
-    .map((word) => codedStem(word, language).slice(1))
-    .join(" ");
+const stemsOf = (words: readonly string[], language: Language) =>
+  words.map((word) => codedStem(word, language).slice(1)).join(" ");
 
 function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
   const { oneOrTwo, more, sentence, besideWhole } = LEAST_COVERAGE;

@@ -2,7 +2,8 @@ import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { dairyAndGrains } from "./dairy-and-grains.ts";
 import { dishes } from "./dishes.ts";
-import { kinds } from "./kinds.ts";
+import { drinks } from "./drinks.ts";
+import { dietNames, kinds } from "./kinds.ts";
 import { larder } from "./larder.ts";
 import { meatAndFish } from "./meat-and-fish.ts";
 import { produce } from "./produce.ts";
@@ -27,6 +28,7 @@ const LINES = [
   worldDishes,
   saucesAndBreads,
   sweets,
+  drinks,
   ways,
 ].flatMap((text) => text.split("\n"));
 
@@ -84,11 +86,19 @@ function openBook(): Book {
 function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
   const byName = new Map<string, Kind>();
   const kindsByName = new Map<string, string>();
-  const inAllLanguages = (names: string): Name[] =>
-    readLine(names).flatMap((name) => [
+  // The first name of each thing in each language before any other: a search reads only so many.
+  const isFirst = ({ language }: Name, at: number, all: readonly Name[]) =>
+    all.findIndex((one) => one.language === language) === at;
+  const inAllLanguages = (names: string): Name[] => {
+    const each = readLine(names).map((name) => [
       name,
       ...(concepts.get(nameKey(name.words, name.language)) ?? []).flat(),
     ]);
+    return [
+      ...each.flatMap((all) => all.filter(isFirst)),
+      ...each.flatMap((all) => all.filter((name, at) => !isFirst(name, at, all))),
+    ];
+  };
   for (const line of kinds.split("\n")) {
     const [kind, rest] = line.split(":");
     if (!kind || rest === undefined) continue;
@@ -129,6 +139,27 @@ export function kitchenConcepts(): readonly Concept[] {
 export function kindNamed(words: readonly string[], language: Language): string | null {
   book ??= openBook();
   return book.kindsByName.get(nameKey(words, language)) ?? null;
+}
+
+/** The names by which a text asks for a diet, and recipes say that they are of it. */
+export function namesOfDiet(diet: string): (readonly string[])[] {
+  return (dietNames[diet] ?? "").split(",").map((name) => wordsOf(name));
+}
+
+/**
+ * Words that English has too, for something else: French "bar" is a fish, Spanish "pan" is bread. A name of another
+ * language is looked for in English recipes as well, but not these.
+ */
+const FALSE_FRIENDS = new Set("bar pan rind germ glace lima masa pay polo saute pain sable pate".split(" "));
+
+/** Whether a name of another language is English for something else: French "raisin" is a grape. */
+export function isFalseFriend({ words, language }: Name): boolean {
+  if (language === "en") return false;
+  const isIt = (one: Name) => one.language === language && one.words.join(" ") === words.join(" ");
+  if (FALSE_FRIENDS.has(words.join(" "))) return true;
+  book ??= openBook();
+  const found = book.concepts.get(nameKey(words, "en"));
+  return found?.every((concept) => !concept.some(isIt)) ?? false;
 }
 
 export function kindOf(name: string): Kind | null {

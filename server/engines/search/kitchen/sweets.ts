@@ -1,52 +1,46 @@
-/** Names of one cake, dessert, sweet, breakfast or drink: see produce.ts for how a line is read. */
+/** Names of one cake, dessert, sweet, jam or breakfast: see produce.ts for how a line is read. */
 export const sweets = `
-pancake, flapjack, hotcake, griddle cake; de: Pfannkuchen, Palatschinken, Eierkuchen; fr: crêpe, pancake; es: tortita, panqueque, crepe; it: frittella, crespella, pancake
-crepe, french pancake; de: Crêpe; fr: crêpe, galette; es: crepe; it: crespella
-waffle; de: Waffel; fr: gaufre; es: gofre; it: cialda, waffle
-cake, gateau; de: Kuchen, Torte; fr: gâteau; es: pastel, torta, tarta, bizcocho; it: torta
-sponge cake, victoria sponge, victoria sandwich; de: Biskuit, Rührkuchen; fr: génoise, gâteau de savoie; es: bizcocho; it: pan di spagna
-cupcake, fairy cake, muffin; de: Muffin; fr: muffin; es: magdalena, muffin; it: muffin
-chocolate cake; de: Schokoladenkuchen, Schokokuchen, Schokoladentorte; fr: gâteau au chocolat; es: pastel de chocolate, tarta de chocolate; it: torta al cioccolato
+pancake, flapjack, hotcake, griddle cake, pikelet, drop scone, griddlecake; de: Pfannkuchen, Palatschinken, Eierkuchen, Eierpfannkuchen, Pfannekuchen; fr: crêpe, pancake; es: tortita, panqueque, crepe, panqueca, tortitas; it: frittella, crespella, pancake
+crepe, french pancake; de: Crêpe, Crêpes, Palatschinke; fr: crêpe, galette; es: crepe; it: crespella
+waffle; de: Waffel; fr: gaufre; es: gofre, waffle, wafle; it: cialda, waffle, gaufre
+cake, gateau, torte; de: Kuchen, Torte; fr: gâteau; es: pastel, torta, tarta, bizcocho, queque, ponqué, bizcochuelo; it: torta
+sponge cake, victoria sponge, victoria sandwich, genoise, victoria sponge cake, butter sponge; de: Biskuit, Rührkuchen, Biskuitkuchen, Biskuitteig; fr: génoise, gâteau de savoie, biscuit de savoie; es: bizcocho, bizcochuelo; it: pan di spagna, pasta biscuit
+cupcake, fairy cake, patty cake, butterfly cake; de: Cupcake; fr: cupcake; es: cupcake, quequito, magdalena; it: cupcake
+muffin; de: Muffin; fr: muffin; es: muffin, magdalena, panquecito; it: muffin
+chocolate cake, choc cake, devils food cake, devil's food cake; de: Schokoladenkuchen, Schokokuchen, Schokoladentorte, Schoko-Kuchen; fr: gâteau au chocolat; es: pastel de chocolate, tarta de chocolate, bizcocho de chocolate, queque de chocolate; it: torta al cioccolato
 chocolate mousse; de: Mousse au Chocolat; fr: mousse au chocolat; es: mousse de chocolate; it: mousse al cioccolato
-cheesecake; de: Käsekuchen, Topfenkuchen; fr: gâteau au fromage; es: tarta de queso, pastel de queso; it: torta al formaggio, cheesecake
-carrot cake; de: Karottenkuchen, Möhrenkuchen, Rüblikuchen, Rüeblitorte; fr: gâteau aux carottes; es: pastel de zanahoria; it: torta di carote
-apple pie, apple tart; de: Apfelkuchen; fr: tarte aux pommes; es: tarta de manzana, pay de manzana; it: torta di mele, crostata di mele
-apple cake; de: Apfelkuchen; fr: gâteau aux pommes; es: pastel de manzana; it: torta di mele
-plum cake; de: Pflaumenkuchen, Zwetschgenkuchen, Zwetschgendatschi; fr: tarte aux prunes
-lemon tart, lemon pie; de: Zitronentarte, Zitronenkuchen; fr: tarte au citron; es: tarta de limón, pay de limón; it: crostata al limone
+cheesecake; de: Käsekuchen, Topfenkuchen, Cheesecake; fr: gâteau au fromage, cheesecake; es: tarta de queso, pastel de queso, cheesecake; it: torta al formaggio, cheesecake
+carrot cake; de: Karottenkuchen, Möhrenkuchen, Rüblikuchen, Rüeblitorte, Karottentorte, Möhrentorte; fr: gâteau aux carottes, carrot cake; es: pastel de zanahoria, tarta de zanahoria, bizcocho de zanahoria; it: torta di carote, torta alle carote
+apple pie, apple tart, deep dish apple pie; de: Apfelkuchen, gedeckter Apfelkuchen, Apple Pie; fr: tarte aux pommes, tarte pommes; es: tarta de manzana, pay de manzana, pie de manzana, pastel de manzana; it: torta di mele, crostata di mele
+apple cake; de: Apfelkuchen, versunkener Apfelkuchen, Apfeltorte; fr: gâteau aux pommes, gâteau pommes; es: pastel de manzana, bizcocho de manzana, queque de manzana; it: torta di mele
+plum cake, plum tart; de: Pflaumenkuchen, Zwetschgenkuchen, Zwetschgendatschi, Zwetschkenkuchen, Zwetschgenwähe; fr: tarte aux prunes; es: tarta de ciruelas; it: torta di prugne, torta di susine
+lemon tart, lemon pie; de: Zitronentarte, Zitronenkuchen; fr: tarte au citron; es: tarta de limón, pay de limón, pie de limón; it: crostata al limone
 pie, tart; de: Kuchen, Tarte; fr: tarte, tourte; es: tarta, pastel, pay; it: crostata, torta
-cookie, biscuit, bickie; de: Keks, Plätzchen, Cookie, Guetzli; fr: biscuit, cookie, sablé; es: galleta; it: biscotto, biscotti
-shortbread; de: Mürbegebäck, Shortbread; fr: sablé
+cookie, biscuit, bickie, bikkie, bikky, biccie; de: Keks, Plätzchen, Cookie, Guetzli, Kekse; fr: biscuit, cookie, sablé, gâteau sec; es: galleta, galletita, pasta de té; it: biscotto, biscotti
+shortbread; de: Mürbegebäck, Shortbread; fr: sablé; es: galletas escocesas, shortbread; it: frollini scozzesi, shortbread
 gingerbread; de: Lebkuchen, Pfefferkuchen; fr: pain d'épices; es: pan de jengibre; it: pan di zenzero, pan pepato
-scone, biscuits and gravy, buttermilk biscuit; de: Scone
-brownie; de: Brownie; fr: brownie; es: brownie
-icing, frosting, buttercream; de: Glasur, Zuckerguss, Buttercreme; fr: glaçage; es: glaseado; it: glassa
-meringue, pavlova; de: Baiser, Meringue; fr: meringue; es: merengue; it: meringa
-custard, pudding, creme anglaise; de: Pudding, Vanillesauce; fr: crème anglaise, flan; es: natillas, flan; it: crema pasticcera, budino
-rice pudding; de: Milchreis, Reisbrei; fr: riz au lait; es: arroz con leche; it: riso al latte, budino di riso
-bread pudding, bread and butter pudding; fr: pain perdu; es: budín de pan; it: torta di pane
-french toast, eggy bread; de: Arme Ritter; fr: pain perdu; es: torrija, tostada francesa; it: pane dorato
+scone, biscuits and gravy, buttermilk biscuit; de: Scone; fr: scone; es: scone; it: scone
+brownie; de: Brownie, Brownies; fr: brownie; es: brownie; it: brownie
+icing, frosting, buttercream; de: Glasur, Zuckerguss, Buttercreme, Frosting; fr: glaçage; es: glaseado, betún de pastel, cobertura de azúcar; it: glassa
+meringue; de: Baiser, Meringue; fr: meringue; es: merengue; it: meringa
+custard, pudding, creme anglaise, vanilla sauce, egg custard; de: Pudding, Vanillesauce; fr: crème anglaise, flan; es: natillas, flan; it: crema pasticcera, budino
+rice pudding, creamed rice; de: Milchreis, Reisbrei; fr: riz au lait; es: arroz con leche, arroz con dulce; it: riso al latte, budino di riso, riso e latte
+bread pudding, bread and butter pudding, bread butter pudding; de: Brotpudding, Scheiterhaufen, Ofenschlupfer, Semmelauflauf; fr: pudding au pain, bodding; es: budín de pan, pudín de pan, capirotada; it: torta di pane, budino di pane
+french toast, eggy bread, poor knights, gypsy toast; de: Arme Ritter, French Toast, Fotzelschnitte, Rostige Ritter; fr: pain perdu; es: torrija, tostada francesa, tostadas francesas, torrejas; it: pane dorato, french toast
 creme caramel, flan, caramel custard; de: Karamellpudding; fr: crème caramel; es: flan; it: crème caramel
-ice cream, gelato; de: Eis, Eiscreme; fr: glace, crème glacée; es: helado; it: gelato
+ice cream, gelato, icecream; de: Eis, Eiscreme, Speiseeis; fr: glace, crème glacée; es: helado; it: gelato
 sorbet, sherbet; de: Sorbet; fr: sorbet; es: sorbete; it: sorbetto
-ice lolly, popsicle; de: Eis am Stiel; fr: bâtonnet glacé, esquimau; es: polo, paleta; it: ghiacciolo
-crumble, crisp, cobbler; de: Streusel, Crumble; fr: crumble; es: crumble
+ice lolly, popsicle, ice pop, ice block, icy pole, freezer pop; de: Eis am Stiel, Stieleis, Wassereis; fr: bâtonnet glacé, esquimau; es: polo, paleta, paleta helada; it: ghiacciolo
+crumble, crisp, cobbler, brown betty; de: Streusel, Crumble; fr: crumble; es: crumble, crujiente de fruta
 strudel; de: Strudel, Apfelstrudel; fr: strudel; it: strudel
-doughnut, donut, fritter; de: Krapfen, Berliner, Faschingskrapfen; fr: beignet; es: buñuelo, dona, rosquilla; it: ciambella, frittella, bombolone
+doughnut, donut, fritter, donuts; de: Krapfen, Berliner, Faschingskrapfen, Donut, Kreppel; fr: beignet, donut; es: buñuelo, dona, rosquilla, dónut, donas; it: ciambella, frittella, bombolone, donut, ciambelle fritte
 croissant, crescent roll; de: Croissant, Hörnchen; fr: croissant; es: cruasán, medialuna; it: cornetto
-candy, sweet, confectionery; de: Süßigkeiten, Bonbon; fr: bonbon; es: dulce, caramelo; it: caramella
-fudge, toffee, caramel; de: Karamell; fr: caramel; es: caramelo, dulce de leche; it: caramello
-smoothie, shake, milkshake; de: Smoothie; fr: smoothie; es: batido, licuado; it: frullato
-lemonade; de: Limonade; fr: citronnade, limonade; es: limonada; it: limonata
-punch; de: Bowle, Punsch; fr: punch; es: ponche; it: ponce
-mulled wine, gluhwein; de: Glühwein; fr: vin chaud; es: vino caliente; it: vin brulé
-hot chocolate, cocoa drink; de: heiße Schokolade; fr: chocolat chaud; es: chocolate caliente; it: cioccolata calda
-granola, muesli; de: Müsli; fr: muesli; es: muesli
-porridge, oatmeal; de: Porridge, Haferbrei; fr: porridge, bouillie d'avoine; es: gachas, avena; it: porridge
+candy, sweet, confectionery, lolly, lollies, sweeties; de: Süßigkeiten, Bonbon; fr: bonbon, friandise, confiserie; es: dulce, caramelo, golosina, chuchería; it: caramella
+fudge; de: Fudge, Weichkaramell; fr: fudge; es: fudge; it: fudge
+granola, muesli; de: Müsli, Granola, Knuspermüsli; fr: muesli, granola; es: muesli, granola; it: granola, muesli
+porridge, oatmeal, porage, parritch, gruel; de: Porridge, Haferbrei, Oatmeal, Hafergrütze; fr: porridge, bouillie d'avoine; es: gachas, avena, porridge, gachas de avena, avena cocida; it: porridge, zuppa d'avena
 macaron, macarons parisiens; fr: macaron
-drink, beverage; de: Getränk; fr: boisson; es: bebida; it: bevanda
-cocktail, mixed drink; de: Cocktail; fr: cocktail; es: cóctel; it: cocktail
-overnight oats, bircher muesli, bircher; de: Overnight Oats, Birchermüsli, Bircher Müsli; fr: overnight oats, porridge sans cuisson; es: avena trasnochada, overnight oats, avena nocturna; it: overnight oats, porridge senza cottura
+overnight oats, bircher muesli, bircher, soaked oats; de: Overnight Oats, Birchermüsli, Bircher Müsli; fr: overnight oats, porridge sans cuisson; es: avena trasnochada, overnight oats, avena nocturna; it: overnight oats, porridge senza cottura
 baked oats, baked oatmeal; de: Baked Oats, gebackene Haferflocken; fr: porridge au four; es: avena horneada, avena al horno; it: porridge al forno, avena al forno
 granola bar, muesli bar, cereal bar, oat bar; de: Müsliriegel, Granolariegel; fr: barre de céréales, barre de granola; es: barrita de cereales, barra de granola, barrita de avena; it: barretta di cereali, barrette ai cereali
 protein bar; de: Proteinriegel, Eiweißriegel; fr: barre protéinée; es: barrita proteica, barra de proteína; it: barretta proteica, barrette proteiche
@@ -59,10 +53,10 @@ shredded pancake, kaiserschmarrn; de: Kaiserschmarrn, Schmarrn; fr: kaiserschmar
 dutch baby, dutch baby pancake, german pancake; de: Ofenpfannkuchen; fr: dutch baby
 buckwheat crepe, buckwheat pancake, galette; de: Buchweizenpfannkuchen, Galette; fr: galette de sarrasin, galette bretonne, galette complète; es: crepe de trigo sarraceno, galette bretona; it: crespelle di grano saraceno
 potato waffle, savoury waffle; de: herzhafte Waffeln, Kartoffelwaffeln; fr: gaufres salées; es: gofres salados; it: waffle salati
-cinnamon roll, cinnamon bun, cinnamon swirl, kanelbulle, kanelbullar; de: Zimtschnecke, Zimtrolle; fr: roulé à la cannelle, brioche à la cannelle; es: rollo de canela, rol de canela, caracola de canela; it: girelle alla cannella, rotolini alla cannella
+cinnamon roll, cinnamon bun, cinnamon swirl, kanelbulle, kanelbullar; de: Zimtschnecke, Zimtrolle, Cinnamon Rolls, Hefeschnecken mit Zimt; fr: roulé à la cannelle, brioche à la cannelle, cinnamon rolls; es: rollo de canela, rol de canela, caracola de canela, cinnamon rolls, roles de canela; it: girelle alla cannella, rotolini alla cannella, cinnamon rolls
 nut roll, nut snail; de: Nussschnecke, Nusszopf, Nusshörnchen; fr: roulés aux noix
 sweet roll, sticky bun, chelsea bun; de: Rosinenschnecke, Hefeschnecke; fr: pain aux raisins; es: caracola de pasas; it: girelle all'uvetta
-hot cross bun; de: Osterbrötchen
+hot cross bun; de: Osterbrötchen; fr: brioche de pâques; es: bollos de pascua; it: panini dolci di pasqua
 buchteln, sweet yeast bun; de: Buchteln, Rohrnudeln, Ofennudeln
 panettone; de: Panettone; fr: panettone; es: panettone, pan dulce navideño; it: panettone
 pandoro; it: pandoro
@@ -70,12 +64,12 @@ stollen, christmas stollen; de: Stollen, Christstollen, Weihnachtsstollen; fr: s
 king cake, three kings cake, galette des rois; de: Dreikönigskuchen, Königskuchen; fr: galette des rois, gâteau des rois, brioche des rois; es: roscón de reyes, rosca de reyes
 babka, chocolate babka; de: Babka, Schokobabka; fr: babka; es: babka; it: babka
 kugelhopf, gugelhupf, bundt cake; de: Gugelhupf, Napfkuchen, Marmorgugelhupf; fr: kouglof, kougelhopf; es: bundt cake, kugelhopf; it: ciambellone, kugelhopf
-marble cake; de: Marmorkuchen; fr: gâteau marbré, marbré; es: bizcocho marmolado, bizcocho marmoleado, panqué marmoleado; it: torta marmorizzata, ciambellone marmorizzato
+marble cake; de: Marmorkuchen; fr: gâteau marbré, marbré; es: bizcocho marmolado, bizcocho marmoleado, panqué marmoleado, bizcocho mármol; it: torta marmorizzata, ciambellone marmorizzato
 yogurt cake; de: Joghurtkuchen; fr: gâteau au yaourt; es: bizcocho de yogur; it: torta allo yogurt, torta 7 vasetti
-lemon cake, lemon drizzle cake, lemon drizzle, lemon loaf; de: Zitronenkuchen, Zitronen-Rührkuchen; fr: cake au citron, gâteau au citron; es: bizcocho de limón, pastel de limón, panqué de limón; it: torta al limone, plumcake al limone
+lemon cake, lemon drizzle cake, lemon drizzle, lemon loaf; de: Zitronenkuchen, Zitronen-Rührkuchen; fr: cake au citron, gâteau au citron; es: bizcocho de limón, pastel de limón, panqué de limón, budín de limón, queque de limón; it: torta al limone, plumcake al limone, ciambella al limone
 orange cake; de: Orangenkuchen; fr: gâteau à l'orange, cake à l'orange; es: bizcocho de naranja, pastel de naranja; it: torta all'arancia, pan d'arancio
-pound cake, loaf cake, madeira cake; de: Sandkuchen, Rührkuchen, Kastenkuchen; fr: quatre quarts, cake; es: panqué, bizcocho; it: plumcake, torta paradiso
-banana bread, banana cake, banana loaf; de: Bananenbrot, Bananenkuchen; fr: pain à la banane, gâteau à la banane, cake à la banane; es: pan de plátano, pan de banana, bizcocho de plátano, budín de banana; it: pane alla banana, torta alla banana, banana bread
+pound cake, loaf cake, madeira cake; de: Sandkuchen, Rührkuchen, Kastenkuchen; fr: quatre quarts, cake; es: panqué, bizcocho, budín inglés; it: plumcake, torta paradiso
+banana bread, banana cake, banana loaf; de: Bananenbrot, Bananenkuchen, Banana Bread; fr: pain à la banane, gâteau à la banane, cake à la banane, banana bread; es: pan de plátano, pan de banana, bizcocho de plátano, budín de banana, banana bread, queque de plátano, budín de plátano; it: pane alla banana, torta alla banana, banana bread
 zucchini bread, courgette bread, courgette cake, zucchini cake; de: Zucchinikuchen, Zucchinibrot; fr: cake aux courgettes, gâteau à la courgette; es: pan de calabacín, bizcocho de calabacín; it: torta di zucchine
 pumpkin bread, pumpkin loaf, pumpkin cake; de: Kürbiskuchen, Kürbisbrot; fr: gâteau au potiron, pain au potiron; es: pan de calabaza, bizcocho de calabaza; it: torta di zucca
 pumpkin pie; de: Kürbiskuchen, Pumpkin Pie; fr: tarte au potiron, tarte à la citrouille; es: tarta de calabaza, pay de calabaza; it: torta di zucca
@@ -93,7 +87,7 @@ almond cake; de: Mandelkuchen; fr: gâteau aux amandes, amandier; es: tarta de s
 poppy seed cake; de: Mohnkuchen, Mohnstrudel, Mohntorte; fr: gâteau au pavot; es: bizcocho de amapola; it: torta ai semi di papavero
 coconut cake; de: Kokoskuchen; fr: gâteau à la noix de coco, gâteau coco; es: pastel de coco, bizcocho de coco; it: torta al cocco
 red velvet cake, red velvet; de: Red-Velvet-Kuchen; fr: gâteau red velvet; es: pastel terciopelo rojo, tarta red velvet; it: torta red velvet
-fruit cake, fruitcake, christmas cake, dundee cake; de: Früchtekuchen, Früchtebrot, Kletzenbrot; fr: cake aux fruits confits, cake aux fruits; es: pastel de frutas, torta negra, bizcocho de frutas; it: torta di frutta secca, plumcake alla frutta candita
+fruit cake, fruitcake, christmas cake, dundee cake, simnel cake; de: Früchtekuchen, Früchtebrot, Kletzenbrot, Fruchtbrot; fr: cake aux fruits confits, cake aux fruits; es: pastel de frutas, torta negra, bizcocho de frutas; it: torta di frutta secca, plumcake alla frutta candita
 strawberry shortcake, strawberry cake; de: Erdbeerkuchen, Erdbeertorte; fr: fraisier; es: pastel de fresas, tarta de fresas; it: torta alle fragole
 fruit tart, fruit flan; de: Obstkuchen, Obsttorte, Obstboden; fr: tarte aux fruits; es: tarta de frutas, tartaleta de frutas; it: crostata di frutta
 strawberry tart; de: Erdbeertarte; fr: tarte aux fraises; es: tarta de fresas; it: crostata di fragole
@@ -119,21 +113,21 @@ key lime pie, lime pie; de: Limettentarte, Limettenkuchen; fr: tarte au citron v
 pecan pie; de: Pekannusskuchen; fr: tarte aux noix de pécan; es: tarta de nuez pecana, pay de nuez; it: torta di noci pecan
 chocolate tart, chocolate pie; de: Schokoladentarte, Schokotarte; fr: tarte au chocolat; es: tarta de chocolate; it: crostata al cioccolato
 banoffee pie, banoffee; de: Banoffee Pie; fr: banoffee; es: banoffee; it: banoffee
-custard tart, egg tart, vanilla slice; de: Puddingtarte, Eiertarte; fr: flan pâtissier, tarte au flan; es: tarta de crema, pastel de crema; it: crostata alla crema
+custard tart, egg tart, vanilla slice; de: Puddingtarte, Eiertarte, Puddingkuchen, Vanillekuchen; fr: flan pâtissier, tarte au flan; es: tarta de crema, pastel de crema; it: crostata alla crema
 treacle tart; de: Siruptarte
 bakewell tart, frangipane tart; de: Frangipane-Tarte; fr: tarte amandine, tarte frangipane; it: crostata frangipane
 mince pie, mincemeat pie; de: Mince Pies; fr: mince pies
 jam tart, jam crostata; de: Marmeladentarte; fr: tarte à la confiture; es: pastafrola, tarta de mermelada; it: crostata alla marmellata, crostata di marmellata
-no bake cheesecake, refrigerator cheesecake, chilled cheesecake; de: Kühlschranktorte, Käsekuchen ohne Backen, Philadelphiatorte; fr: cheesecake sans cuisson; es: tarta de queso sin horno, cheesecake sin horno; it: cheesecake senza cottura, cheesecake fredda
+no bake cheesecake, refrigerator cheesecake, chilled cheesecake, icebox cheesecake, fridge cheesecake; de: Kühlschranktorte, Käsekuchen ohne Backen, Philadelphiatorte; fr: cheesecake sans cuisson; es: tarta de queso sin horno, cheesecake sin horno; it: cheesecake senza cottura, cheesecake fredda
 basque cheesecake, burnt cheesecake; de: baskischer Käsekuchen; fr: cheesecake basque; es: tarta de queso vasca, tarta de queso la viña; it: cheesecake basca
 new york cheesecake; de: New York Cheesecake; fr: cheesecake new yorkais; es: cheesecake new york
 quark cake, curd cake; de: Quarkkuchen, Topfenkuchen, Quarktorte; fr: gâteau au fromage blanc, tarte au fromage blanc; it: torta di ricotta
-lava cake, molten chocolate cake, chocolate fondant; de: Lavakuchen, Schokoladenküchlein, Schokoküchlein mit flüssigem Kern; fr: fondant au chocolat, mi-cuit au chocolat, moelleux au chocolat, coulant au chocolat; es: coulant de chocolate, volcán de chocolate; it: tortino al cioccolato, tortino dal cuore fondente
+lava cake, molten chocolate cake, chocolate fondant, chocolate lava cake, chocolate melting pudding, molten lava cake; de: Lavakuchen, Schokoladenküchlein, Schokoküchlein mit flüssigem Kern; fr: fondant au chocolat, mi-cuit au chocolat, moelleux au chocolat, coulant au chocolat; es: coulant de chocolate, volcán de chocolate; it: tortino al cioccolato, tortino dal cuore fondente
 flourless chocolate cake; de: Schokokuchen ohne Mehl; fr: gâteau au chocolat sans farine; es: pastel de chocolate sin harina; it: torta al cioccolato senza farina, torta tenerina
 mug cake, microwave cake; de: Tassenkuchen; fr: mug cake, gâteau dans une tasse; es: pastel en taza, bizcocho en taza, mug cake; it: torta in tazza, mug cake
-birthday cake, celebration cake; de: Geburtstagskuchen, Geburtstagstorte; fr: gâteau d'anniversaire; es: pastel de cumpleaños, tarta de cumpleaños; it: torta di compleanno
+birthday cake, celebration cake; de: Geburtstagskuchen, Geburtstagstorte, Kindergeburtstagskuchen; fr: gâteau d'anniversaire; es: pastel de cumpleaños, tarta de cumpleaños; it: torta di compleanno
 layer cake; de: Schichttorte, Sahnetorte, Cremetorte; fr: layer cake; es: pastel de capas; it: torta a strati
-swiss roll, jelly roll, roulade cake, yule log; de: Biskuitrolle, Biskuitroulade; fr: gâteau roulé, biscuit roulé, bûche, bûche de noël; es: brazo de gitano, brazo de reina, pionono, tronco de navidad; it: rotolo dolce, tronchetto di natale
+swiss roll, jelly roll, roulade cake, yule log, buche de noel; de: Biskuitrolle, Biskuitroulade; fr: gâteau roulé, biscuit roulé, bûche, bûche de noël; es: brazo de gitano, brazo de reina, pionono, tronco de navidad; it: rotolo dolce, tronchetto di natale
 tres leches cake, tres leches, milk cake; de: Tres-Leches-Kuchen; fr: gâteau aux trois laits; es: pastel de tres leches, tres leches; it: torta tres leches
 angel food cake, chiffon cake; es: pastel de ángel; it: fluffosa, chiffon cake
 cake pop; de: Cake-Pops, Cakepops; fr: cake pops; es: cake pops; it: cake pops
@@ -168,9 +162,9 @@ chocolate pudding, chocolate custard; de: Schokopudding, Schokoladenpudding; fr:
 vanilla pudding, vanilla custard; de: Vanillepudding; fr: crème à la vanille, crème dessert vanille; es: natillas, pudín de vainilla; it: budino alla vaniglia
 semolina pudding; de: Grießbrei, Grießpudding; fr: gâteau de semoule, semoule au lait; es: sémola con leche; it: budino di semolino
 tiramisu; de: Tiramisu; fr: tiramisu; es: tiramisú; it: tiramisù
-trifle; de: Trifle, Schichtdessert; fr: trifle; es: trifle; it: zuppa inglese
+trifle, tipsy cake; de: Trifle, Schichtdessert; fr: trifle; es: trifle; it: zuppa inglese
 eton mess; de: Eton Mess; fr: eton mess
-pavlova; de: Pavlova, Baisertorte; fr: pavlova; es: pavlova, merengón; it: pavlova
+pavlova, pav; de: Pavlova, Baisertorte; fr: pavlova; es: pavlova, merengón; it: pavlova
 floating island, iles flottantes; de: Schneeeier; fr: île flottante, oeufs à la neige; es: isla flotante; it: uova alla neve
 zabaglione, sabayon, zabaione; de: Zabaione, Weinschaumcreme; fr: sabayon; es: sabayón; it: zabaione, zabaglione
 lemon mousse, lemon cream, lemon posset, posset; de: Zitronencreme; fr: mousse au citron, crème au citron; es: mousse de limón, carlota de limón; it: mousse al limone, crema al limone
@@ -191,9 +185,9 @@ lemon sorbet; de: Zitronensorbet; fr: sorbet au citron; es: sorbete de limón; i
 sticky toffee pudding, sticky date pudding; de: Sticky Toffee Pudding
 christmas pudding, plum pudding; de: Plumpudding; fr: pudding de noël; es: pudin de navidad
 sponge pudding, steamed pudding, spotted dick; de: Dampfpudding
-jelly dessert, jello, jell-o, fruit jelly; de: Götterspeise, Wackelpudding; fr: gelée de fruits; es: gelatina de frutas, gelatina de sabores; it: gelatina di frutta
-chocolate salami, fridge cake, rocky road, lazy cake; de: Kalter Hund, Kekskuchen, Schokoladensalami; fr: saucisson au chocolat; es: salame de chocolate, salchichón de chocolate; it: salame al cioccolato, salame di cioccolato
-chocolate chip cookie, choc chip cookie; de: Schokoladenkekse, Chocolate Chip Cookies, Schoko-Cookies; fr: cookies aux pépites de chocolat, cookies; es: galletas con chispas de chocolate, galletas de chocolate; it: biscotti con gocce di cioccolato, cookies
+jelly dessert, jello, jell-o, fruit jelly, gelatin dessert; de: Götterspeise, Wackelpudding, Wackelpeter; fr: gelée de fruits; es: gelatina de frutas, gelatina de sabores; it: gelatina di frutta
+chocolate salami, fridge cake, rocky road, lazy cake, tiffin, refrigerator cake; de: Kalter Hund, Kekskuchen, Schokoladensalami, Kalte Schnauze; fr: saucisson au chocolat; es: salame de chocolate, salchichón de chocolate; it: salame al cioccolato, salame di cioccolato
+chocolate chip cookie, choc chip cookie, toll house cookie; de: Schokoladenkekse, Chocolate Chip Cookies, Schoko-Cookies, Schokocookies; fr: cookies aux pépites de chocolat, cookies; es: galletas con chispas de chocolate, galletas de chocolate; it: biscotti con gocce di cioccolato, cookies
 oatmeal cookie, oat cookie, oat biscuit; de: Haferkekse, Haferflockenkekse, Hafercookies; fr: biscuits aux flocons d'avoine, cookies à l'avoine; es: galletas de avena; it: biscotti all'avena, biscotti di avena
 peanut butter cookie; de: Erdnussbutter-Cookies, Erdnusskekse; fr: cookies au beurre de cacahuète; es: galletas de mantequilla de maní, galletas de mantequilla de cacahuete; it: biscotti al burro di arachidi
 butter cookie, butter biscuit, danish butter cookie; de: Butterkekse, Butterplätzchen; fr: sablés au beurre, petits sablés; es: galletas de mantequilla, pastas de té; it: biscotti al burro, frollini
@@ -228,7 +222,7 @@ pain au chocolat, chocolate croissant; de: Schokocroissant, Schokohörnchen; fr:
 danish pastry, danish; de: Plunder, Plundergebäck, Kopenhagener; fr: viennoiserie danoise; es: pan danés; it: danese dolce
 concha, mexican sweet bread; es: conchas, pan dulce
 pan de muerto, day of the dead bread; es: pan de muerto
-flapjack oat, oat flapjack, oat slice; de: Haferschnitten; fr: flapjacks
+flapjack oat, oat flapjack, oat slice, flapjack; de: Haferschnitten; fr: flapjacks
 caramel slice, millionaire's shortbread, millionaires shortbread; de: Millionaires Shortbread, Karamellschnitten; fr: millionaire shortbread; es: millonarios
 lemon bar, lemon slice, lemon square; de: Zitronenschnitten; fr: carrés au citron; es: barritas de limón, cuadraditos de limón; it: quadrotti al limone
 rice krispie treat, rice crispy treat, marshmallow treat; fr: barres de riz soufflé
@@ -239,8 +233,8 @@ brigadeiro; de: Brigadeiros; fr: brigadeiros; es: brigadeiros
 roasted almond, candied almond, candied nut; de: gebrannte Mandeln; fr: amandes grillées, chouchous, pralines roses; es: almendras garrapiñadas, garrapiñadas; it: mandorle pralinate, croccante di mandorle
 peanut brittle, nut brittle, brittle; de: Krokant; fr: nougatine, croquant aux amandes; es: crocante, palanqueta, turrón de maní; it: croccante di arachidi
 honeycomb, cinder toffee, hokey pokey; de: Honigwaben
-toffee apple, candy apple, caramel apple; de: Liebesapfel, Paradiesapfel; fr: pomme d'amour; es: manzana de caramelo, manzanas acarameladas; it: mele caramellate
-popcorn; de: Popcorn; fr: pop corn, popcorn; es: palomitas, pochoclo, palomitas de maíz, crispetas; it: popcorn
+toffee apple, candy apple, caramel apple; de: Liebesapfel, Paradiesapfel; fr: pomme d'amour; es: manzana de caramelo, manzanas acarameladas, manzana caramelizada; it: mele caramellate
+popcorn; de: Popcorn; fr: pop corn, popcorn; es: palomitas, pochoclo, palomitas de maíz, crispetas, rosetas de maíz, pururú, canguil, cotufas; it: popcorn
 ganache, chocolate ganache; de: Ganache, Schokoladenganache; fr: ganache; es: ganache; it: ganache
 chocolate sauce, hot fudge, chocolate syrup; de: Schokoladensauce, Schokosauce, Schokosoße; fr: sauce au chocolat; es: salsa de chocolate, sirope de chocolate; it: salsa al cioccolato
 vanilla sauce; de: Vanillesauce, Vanillesoße; fr: crème anglaise; es: crema inglesa, salsa de vainilla; it: crema inglese
@@ -257,23 +251,96 @@ orange marmalade, seville marmalade, marmalade; de: Orangenmarmelade; fr: confit
 fig jam; de: Feigenmarmelade, Feigensenf; fr: confiture de figues; es: mermelada de higo; it: marmellata di fichi
 quince jelly, quince paste, membrillo; de: Quittengelee, Quittenbrot; fr: gelée de coings, pâte de coing; es: dulce de membrillo, carne de membrillo, membrillo; it: cotognata
 fruit leather, fruit paste, fruit jelly candy; de: Fruchtleder, Fruchtgummi; fr: pâte de fruits; es: pasta de frutas; it: gelatine di frutta
-elderflower syrup, elderflower cordial; de: Holunderblütensirup, Holundersirup; fr: sirop de sureau, sirop de fleurs de sureau; es: jarabe de saúco; it: sciroppo di sambuco
-syrup, cordial; de: Sirup; fr: sirop; es: sirope, jarabe; it: sciroppo
-iced tea, ice tea; de: Eistee; es: té helado, té frío; it: tè freddo
-iced coffee, ice coffee, cold brew, frappe; de: Eiskaffee; fr: café glacé, café frappé; es: café helado, café frío, café con hielo; it: caffè freddo, caffè shakerato
-latte, latte macchiato, cappuccino; de: Milchkaffee, Cappuccino; fr: café au lait, cappuccino; es: café con leche, capuchino; it: caffellatte, cappuccino
-golden milk, turmeric latte, turmeric milk; de: Goldene Milch, Kurkuma-Latte; es: leche dorada; it: latte d'oro, golden milk
-matcha latte; de: Matcha Latte; fr: matcha latte; es: matcha latte
-milkshake, thick shake; de: Milchshake; fr: milkshake; es: malteada, batido de leche; it: frappè, milkshake
-green smoothie; de: grüner Smoothie; fr: smoothie vert; es: batido verde, jugo verde, licuado verde; it: frullato verde
-strawberry smoothie; de: Erdbeersmoothie; fr: smoothie à la fraise; es: batido de fresa, licuado de fresa; it: frullato di fragole
-eggnog, egg nog; de: Eierpunsch; fr: lait de poule; es: ponche de huevo, rompope; it: eggnog
-horchata; es: horchata
-agua fresca, fruit water; es: agua fresca
-sangria; de: Sangria; fr: sangria; es: sangría, tinto de verano; it: sangria
-margarita; de: Margarita; fr: margarita; es: margarita; it: margarita
-mojito; de: Mojito; fr: mojito; es: mojito; it: mojito
-spritz, aperol spritz; de: Aperol Spritz, Hugo; fr: spritz; es: spritz; it: spritz
-pina colada; de: Piña Colada; fr: piña colada; es: piña colada; it: piña colada
-fruit punch, party punch; de: Früchtebowle, Erdbeerbowle, Bowle; fr: punch aux fruits, soupe champenoise; es: ponche de frutas, clericó; it: punch alla frutta
+simnel cake, easter fruit cake; de: englischer Osterkuchen; es: pastel de pascua inglés
+tangerine cream cake, mandarin cheesecake; de: Mandarinentorte, Käsekuchen mit Mandarinen
+tray bake cake, sheet cake, texas sheet cake; de: Blechkuchen; fr: gâteau sur plaque; es: pastel en bandeja; it: torta in teglia
+yogurt pot cake; de: Becherkuchen; fr: gâteau au yaourt; es: bizcocho de yogur; it: torta sette vasetti
+eggnog cake, egg liqueur cake; de: Eierlikörkuchen; fr: gâteau à l'advocaat
+red wine cake; de: Rotweinkuchen; fr: gâteau au vin rouge
+fanta cake, soda cake; de: Fantakuchen
+coffee and walnut cake, mocha cake; de: Mokkatorte, Kaffeetorte; fr: gâteau au café; es: tarta de moka, pastel de café; it: torta al caffè
+ginger cake, parkin, sticky gingerbread cake; de: Ingwerkuchen; fr: gâteau au gingembre; es: bizcocho de jengibre; it: torta allo zenzero
+spice cake, gingerbread cake; de: Gewürzkuchen, Lebkuchenkuchen; fr: gâteau aux épices; es: pastel de especias; it: torta speziata
+blueberry cake, blueberry loaf; de: Blaubeerkuchen; fr: gâteau aux myrtilles; es: bizcocho de arándanos; it: torta ai mirtilli
+raspberry cake; de: Himbeerkuchen, Himbeertorte; fr: gâteau aux framboises, framboisier; es: bizcocho de frambuesas; it: torta ai lamponi
+redredcurrant meringue cake; de: Johannisbeerkuchen, Träubleskuchen; fr: gâteau aux groseilles, tarte aux groseilles; it: torta ai ribes
+gooseberry cake; de: Stachelbeerkuchen, Stachelbeertorte; fr: tarte aux groseilles à maquereau
+grape cake, grape tart; de: Traubenkuchen; fr: tarte aux raisins; it: torta all'uva, schiacciata con l'uva
+mango cake; de: Mangotorte; fr: gâteau à la mangue; es: tarta de mango; it: torta al mango
+pistachio cake; de: Pistazienkuchen; fr: gâteau à la pistache; es: bizcocho de pistacho; it: torta al pistacchio
+peanut butter cake; de: Erdnussbutterkuchen; fr: gâteau au beurre de cacahuète; es: pastel de mantequilla de maní; it: torta al burro d'arachidi
+vanilla cake, white cake, yellow cake; de: Vanillekuchen, Vanilletorte; fr: gâteau à la vanille; es: bizcocho de vainilla, pastel de vainilla; it: torta alla vaniglia
+olive oil cake; de: Olivenölkuchen; fr: gâteau à l'huile d'olive; es: bizcocho de aceite de oliva; it: torta all'olio d'oliva
+polenta cake, cornmeal cake; de: Polentakuchen; fr: gâteau à la polenta; es: bizcocho de maíz, pastel de elote; it: torta di polenta, torta amor polenta
+vegan cake, eggless cake, wacky cake, depression cake; de: veganer Kuchen, Kuchen ohne Ei; fr: gâteau vegan, gâteau sans oeufs; es: bizcocho vegano, bizcocho sin huevo; it: torta vegana, torta senza uova
+gluten free cake; de: glutenfreier Kuchen; fr: gâteau sans gluten; es: bizcocho sin gluten; it: torta senza glutine
+wedding cake; de: Hochzeitstorte; fr: gâteau de mariage, pièce montée; es: tarta de boda, pastel de boda; it: torta nuziale
+cream cake, cream torte, cream gateau; de: Sahnetorte, Rahmtorte; fr: gâteau à la crème; es: tarta de nata, pastel de crema; it: torta alla panna
+buttercream cake, frankfurt crown cake; de: Frankfurter Kranz, Buttercremetorte; fr: gâteau à la crème au beurre
+buttercream, butter icing, butter cream; de: Buttercreme; fr: crème au beurre; es: crema de mantequilla; it: crema al burro
+chocolate icing, chocolate frosting, chocolate glaze; de: Schokoladenglasur, Schokoglasur, Kuchenglasur; fr: glaçage au chocolat, nappage chocolat; es: glaseado de chocolate, cobertura de chocolate; it: glassa al cioccolato
+chocolate cheesecake; de: Schokoladenkäsekuchen; fr: cheesecake au chocolat; es: tarta de queso y chocolate; it: cheesecake al cioccolato
+chocolate cream, chocolate mousse cake; de: Schokocreme, Schokomoussetorte; fr: crème au chocolat, gâteau mousse au chocolat; es: crema de chocolate, tarta mousse de chocolate; it: crema al cioccolato
+russian plucked cake, zupfkuchen; de: Zupfkuchen, russischer Zupfkuchen
+cream puff cake, cream slice, custard slice; de: Cremeschnitte, Vanilleschnitte; fr: mille feuille; es: milhojas de crema; it: torta diplomatica
+banana pudding, banana cream pie; de: Bananenpudding; fr: crème à la banane; es: pudín de plátano, pay de plátano; it: budino alla banana
+peach pie; de: Pfirsichpie; fr: tarte aux pêches; es: pay de durazno; it: crostata di pesche
+berry crumble, fruit crumble, fruit crisp; de: Beerencrumble, Obstcrumble; fr: crumble aux fruits rouges; es: crumble de frutos rojos; it: crumble ai frutti di bosco
+plum crumble; de: Pflaumencrumble, Zwetschgencrumble; fr: crumble aux prunes; it: crumble di prugne
+summer pudding; fr: pudding aux fruits rouges; es: pudin de frutos rojos
+self saucing pudding, chocolate pudding cake; de: Schokoladenpudding aus dem Ofen
+queen of puddings, jam roly poly, roly poly pudding; de: Marmeladenpudding
+sweet casserole, quark casserole, curd bake; de: Quarkauflauf, süßer Auflauf, Topfenauflauf; fr: gratin sucré; es: pastel de queso fresco; it: sformato dolce
+semolina casserole, semolina bake; de: Grießauflauf; fr: soufflé de semoule
+baked rice pudding; de: süßer Reisauflauf; fr: gâteau de riz, teurgoule; es: arroz con leche al horno; it: torta di riso
+coffee ice cream; de: Kaffeeeis, Mokkaeis; fr: glace au café; es: helado de café; it: gelato al caffè
+pistachio ice cream; de: Pistazieneis; fr: glace à la pistache; es: helado de pistacho; it: gelato al pistacchio
+mango ice cream, mango sorbet; de: Mangoeis, Mangosorbet; fr: sorbet à la mangue; es: helado de mango, sorbete de mango; it: gelato al mango, sorbetto al mango
+raspberry sorbet; de: Himbeersorbet, Himbeereis; fr: sorbet à la framboise; es: sorbete de frambuesa; it: sorbetto al lampone
+strawberry sorbet; de: Erdbeersorbet; fr: sorbet à la fraise; es: sorbete de fresa; it: sorbetto alla fragola
+no churn ice cream; de: Eis ohne Eismaschine; fr: glace sans sorbetière; es: helado sin heladera; it: gelato senza gelatiera
+ice cream sundae, sundae, knickerbocker glory; de: Eisbecher; fr: coupe glacée; es: copa de helado; it: coppa gelato
+affogato; de: Affogato; fr: affogato; es: affogato; it: affogato
+baked alaska, norwegian omelette; de: Omelette Surprise; fr: omelette norvégienne; es: tortilla noruega
+chocolate covered strawberry, chocolate dipped strawberry; de: Schokoerdbeeren; fr: fraises au chocolat; es: fresas con chocolate; it: fragole al cioccolato
+strawberries and cream; de: Erdbeeren mit Sahne; fr: fraises à la crème, fraises chantilly; es: fresas con nata, fresas con crema; it: fragole con panna
+yogurt with fruit, fruit yogurt; de: Fruchtjoghurt, Joghurt mit Früchten; fr: yaourt aux fruits; es: yogur con frutas; it: yogurt alla frutta
+chocolate fondue; de: Schokoladenfondue, Schokofondue; fr: fondue au chocolat; es: fondue de chocolate; it: fonduta di cioccolato
+chocolate bark, chocolate shards; de: Bruchschokolade; fr: mendiants, éclats de chocolat; es: corteza de chocolate; it: cioccolato spezzato
+chocolate fudge, microwave fudge; de: Schokofudge; fr: fudge au chocolat; es: fudge de chocolate; it: fudge al cioccolato
+caramel candy, soft caramels; de: Karamellbonbons, Sahnebonbons; fr: caramels mous, caramels au beurre salé; es: caramelos blandos; it: caramelle mou
+coconut balls, coconut candy, bounty bars, raffaello; de: Kokoskugeln, Bounty-Riegel, Raffaello; fr: boules coco, bounty maison; es: bolitas de coco, besitos de coco; it: palline al cocco, tartufini al cocco
+peanut butter cups, buckeyes; de: Erdnussbutter-Pralinen; fr: bouchées au beurre de cacahuète; es: bombones de mantequilla de maní; it: cioccolatini al burro d'arachidi
+chocolate crackles, chocolate crispies, cornflake cakes; de: Schokocrossies, Choco Crossies; fr: roses des sables; es: rocas de chocolate; it: rose del deserto
+gingerbread house; de: Lebkuchenhaus, Hexenhaus; fr: maison en pain d'épices; es: casita de jengibre; it: casetta di pan di zenzero
+elisenlebkuchen, nuremberg gingerbread, flourless gingerbread; de: Elisenlebkuchen
+spiced biscuits, spice cookies, pfeffernuesse; de: Pfeffernüsse, Gewürzplätzchen; fr: biscuits aux épices; es: galletas de especias; it: biscotti speziati
+nut corners, nut bars; de: Nussecken; fr: carrés aux noix; es: barritas de nueces; it: barrette alle noci
+hazelnut macaroons, nut macaroons; de: Nussmakronen, Haselnussmakronen; fr: macarons aux noisettes; it: brutti ma buoni
+almond macaroons, almond cookies, almond biscuits; de: Mandelmakronen, Mandelplätzchen; fr: biscuits aux amandes, macarons aux amandes; es: galletas de almendra; it: biscotti alle mandorle, pasticcini di mandorle
+chocolate cookie, double chocolate cookie; de: Schokokekse, Schokoplätzchen; fr: cookies au chocolat, sablés au chocolat; es: galletas de chocolate; it: biscotti al cioccolato
+crinkle cookie; de: Schneekugeln, Crinkle Cookies; fr: crinkles; es: galletas craqueladas; it: biscotti craquelé
+lemon cookie, lemon biscuit; de: Zitronenkekse, Zitronenplätzchen; fr: biscuits au citron, sablés au citron; es: galletas de limón; it: biscotti al limone
+banana cookie, banana oat cookie; de: Bananenkekse, Bananen-Hafer-Kekse; fr: cookies à la banane; es: galletas de plátano y avena, galletas de plátano; it: biscotti alla banana
+checkerboard cookie; de: Heidesand, Schwarz-Weiß-Gebäck; fr: sablés damiers; it: biscotti bicolore
+teething biscuits, baby biscuits; de: Babykekse; fr: biscuits pour bébé; es: galletas para bebé; it: biscotti per neonati
+dog biscuits, dog treats; de: Hundekekse; fr: biscuits pour chien; es: galletas para perros; it: biscotti per cani
+chocolate brioche, chocolate bun; de: Schokobrötchen, Schokoladenbrötchen; fr: brioche au chocolat, pains suisses; es: brioche de chocolate; it: brioche al cioccolato, pangoccioli
+nutella croissant, nutella star, nutella bread; de: Nutellastern, Nutellahörnchen; fr: étoile au nutella; es: trenza de nutella; it: cornetti alla nutella, stella di nutella
+poppy seed roll, nut strudel, poppy strudel; de: Mohnschnecke, Mohnrolle, Nussstrudel; fr: roulé au pavot; es: rollo de amapola; it: strudel di noci
+easter bread, easter plait, easter wreath; de: Osterzopf, Osterkranz; fr: couronne de pâques; es: trenza de pascua, mona de pascua; it: pane dolce di pasqua, treccia pasquale
+easter bunny bread, easter lamb cake; de: Osterlamm, Osterhase; fr: lammele; es: cordero de pascua; it: agnello pasquale dolce
+milk rolls, sweet buns; de: Hefebrötchen, süße Brötchen, Hefeteilchen; fr: petits pains au lait; es: bollos suizos, bollitos de leche, medias noches; it: panini al latte dolci
+strawberry rhubarb jam, rhubarb jam; de: Rhabarbermarmelade, Erdbeer-Rhabarber-Marmelade; fr: confiture de rhubarbe; es: mermelada de ruibarbo; it: marmellata di rabarbaro
+blackberry jam; de: Brombeermarmelade, Brombeergelee; fr: confiture de mûres; es: mermelada de moras; it: marmellata di more
+cherry jam; de: Kirschmarmelade, Kirschkonfitüre; fr: confiture de cerises; es: mermelada de cerezas; it: marmellata di ciliegie
+blueberry jam; de: Heidelbeermarmelade; fr: confiture de myrtilles; es: mermelada de arándanos; it: marmellata di mirtilli
+peach jam; de: Pfirsichmarmelade; fr: confiture de pêches; es: mermelada de melocotón, mermelada de durazno; it: marmellata di pesche
+lemon marmalade, lemon jam; de: Zitronenmarmelade; fr: confiture de citron; es: mermelada de limón; it: marmellata di limoni
+apple jelly, apple jam; de: Apfelgelee; fr: gelée de pommes; es: mermelada de manzana, jalea de manzana; it: gelatina di mele, marmellata di mele
+pumpkin jam; de: Kürbismarmelade; fr: confiture de potiron; es: mermelada de calabaza; it: marmellata di zucca
+green tomato jam; de: grüne Tomatenmarmelade; fr: confiture de tomates vertes; es: mermelada de tomate verde; it: marmellata di pomodori verdi
+elderberry jelly, elderberry syrup; de: Holundergelee, Holundersaft; fr: gelée de sureau; it: gelatina di sambuco
+fruit compote, berry sauce, berry compote; de: Beerensauce, Beerenkompott; fr: compotée de fruits rouges; es: compota de frutas; it: composta di frutta
+candied orange, chocolate orange peel, orangettes; de: kandierte Orangen; fr: orangettes, écorces d'oranges confites; es: naranja confitada; it: scorzette d'arancia candite
 `;

@@ -1,4 +1,4 @@
-import { conceptsOf, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
+import { conceptsOf, isFalseFriend, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
 import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { readStems } from "../vocabulary/read-words.ts";
@@ -15,6 +15,8 @@ const MOST_NAMES = 24;
 /** Members of all kinds of a text together, and of each. */
 const MOST_MEMBERS = 32;
 const FEWEST_MEMBERS = 4;
+/** Names of members that are looked for, of which the commonest are taken. */
+const MOST_MEMBER_NAMES = 100;
 /** What a name of the text's language counts, and one of another. */
 const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.45 };
 
@@ -121,9 +123,10 @@ export async function buildUnits(
 /** Recipes, at most, that have an alternative. */
 const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
 
-const languagesOf = ({ language }: Name, present: readonly Language[]): Language[] => {
+const languagesOf = (name: Name, present: readonly Language[]): Language[] => {
+  const { language } = name;
   if (!present.includes(language)) return [];
-  return language === "en" || !present.includes("en") ? [language] : [language, "en"];
+  return language === "en" || !present.includes("en") || isFalseFriend(name) ? [language] : [language, "en"];
 };
 
 /** What the text is about: its last word, or its first where the language puts the noun there. */
@@ -160,7 +163,9 @@ function planNames(understood: Understood, languages: readonly Language[]): Plan
       if (kind === null) continue;
       for (const one of members)
         one.members.push(
-          ...(kindOf(kind)?.members ?? []).filter((name) => languages.includes(name.language)).slice(0, 60),
+          ...(kindOf(kind)?.members ?? [])
+            .filter((name) => languages.includes(name.language))
+            .slice(0, MOST_MEMBER_NAMES),
         );
     }
   }

@@ -1,5 +1,5 @@
-import { diets } from "../kitchen/kinds.ts";
-import { conceptsOf, kindNamed, LONGEST_NAME } from "../kitchen/kitchen-words.ts";
+import { dietNames } from "../kitchen/kinds.ts";
+import { conceptsOf, kindNamed, LONGEST_NAME, namesOfDiet } from "../kitchen/kitchen-words.ts";
 import { FILLERS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import { LANGUAGES } from "../words/languages.ts";
 
@@ -17,9 +17,13 @@ export type Wishes = {
 };
 
 const set = (words: string) => new Set(words.split(" "));
-const NEGATIONS = set("without no minus w/o ohne sans sin senza zonder utan uden sem except excluding");
+const NEGATIONS = set(
+  "without no minus w/o ohne sans sin senza zonder utan uden sem except excluding avoid avoiding allergic allergisch allergique alergico alergica allergico allergica hates hate dislikes non",
+);
 const AND = set("and or nor oder und et ou y o e and/or");
-const NO_EXCLUSION = set("bake knead churn cook fuss stir boil fail peek oven yeast");
+const NO_EXCLUSION = set(
+  "bake knead churn cook fuss stir boil fail peek oven yeast time frills effort hassle mess brainer longer more one other",
+);
 const MINUTES = set("min mins minute minutes minuten minuti minuto minutos");
 const HOURS = set("h hr hrs hour hours stunde stunden heure heures hora horas ora ore");
 const WITHIN = set(
@@ -66,36 +70,21 @@ const MEALS = set(
   "dinner dinners supper lunch lunches main mains abendessen abendbrot mittagessen hauptgericht hauptgerichte hauptspeise diner dejeuner souper cena cenas almuerzo pranzo secondo",
 );
 const QUICK_MINUTES = 30;
-const DIETS: Record<string, string> = {
-  vegan: "vegan",
-  vegane: "vegan",
-  veganer: "vegan",
-  veganes: "vegan",
-  vegano: "vegan",
-  vegana: "vegan",
-  vegani: "vegan",
-  vegetalien: "vegan",
-  vegetalienne: "vegan",
-  plantbased: "vegan",
-  vegetarian: "vegetarian",
-  veggie: "vegetarian",
-  vegetarisch: "vegetarian",
-  vegetarische: "vegetarian",
-  vegetarisches: "vegetarian",
-  vegetarischer: "vegetarian",
-  vegetarien: "vegetarian",
-  vegetarienne: "vegetarian",
-  vegetariano: "vegetarian",
-  vegetariana: "vegetarian",
-  meatless: "vegetarian",
-  fleischlos: "vegetarian",
-  keto: "keto",
-  ketogenic: "keto",
-  paleo: "paleo",
-  pescatarian: "pescatarian",
-};
-/** Of these the first part is left out: "eggless", "glutenfrei". */
-const LEFT_OUT = /^(\p{L}{2,})(?:less|frei|freie|freies|freier|freien|fri)$/u;
+/** Diets by the words that ask for them, the longest name first. */
+const DIETS: readonly { words: readonly string[]; diet: string }[] = Object.keys(dietNames)
+  .flatMap((diet) => namesOfDiet(diet).map((words) => ({ words, diet })))
+  // Recipes that say it may mean vegetables.
+  .concat({ words: ["veggie"], diet: "vegetarian" })
+  .sort((a, b) => b.words.length - a.words.length);
+/** What stands before these is left out: "gluten-free", "nut allergy". */
+const FREE = set(
+  "free frei freie freies freier freien intolerant intolerance intolerante allergy allergies allergie allergiker",
+);
+/** Of these the first part is left out: "eggless", "glutenfrei", "Nussallergie". */
+const LEFT_OUT =
+  /^(\p{L}{2,})(?:less|free|frei|freie|freies|freier|freien|fri|allergie|intoleranz|unvertraglichkeit)$/u;
+/** Between a negation and what is left out: "no added sugar". */
+const ADDED = set("any added extra");
 const KINDS_BY_OTHER_NAMES: Record<string, string> = {
   laktose: "lactose",
   lactosa: "lactose",
@@ -117,6 +106,13 @@ const KINDS_BY_OTHER_NAMES: Record<string, string> = {
   latticini: "dairy",
   animals: "animal",
   glutine: "gluten",
+  dairyproducts: "dairy",
+  milchprodukten: "dairy",
+  laitiers: "dairy",
+  alkoholisch: "alcohol",
+  analcolico: "alcohol",
+  soia: "soy",
+  frumento: "wheat",
 };
 
 /** The kind of food that words name, whatever language they are in. */
@@ -162,11 +158,12 @@ export function takeWishes(words: readonly string[]): { wishes: Wishes; left: st
 function takeExclusion(words: readonly string[], at: number, wishes: Wishes): number {
   const word = words[at] as string;
   const next = words[at + 1];
-  if (NEGATIONS.has(word) && next !== undefined && !(word === "no" && NO_EXCLUSION.has(next))) {
+  const isNone = (word === "no" && NO_EXCLUSION.has(next ?? "")) || (word === "non" && !isFood([next ?? ""]));
+  if (NEGATIONS.has(word) && next !== undefined && !isNone) {
     const taken = takeNames(words, at + 1, wishes);
     return taken === 0 ? 0 : 1 + taken;
   }
-  if (next === "free" && words[at + 2] !== "range" && isFood([word])) {
+  if (FREE.has(next ?? "") && words[at + 2] !== "range" && isFood([word])) {
     wishes.without.push([word]);
     return 2;
   }
@@ -184,7 +181,7 @@ function takeNames(words: readonly string[], start: number, wishes: Wishes): num
   for (;;) {
     while (
       at < words.length &&
-      (STOP_WORDS.has(words[at] as string) || words[at] === "any") &&
+      (STOP_WORDS.has(words[at] as string) || ADDED.has(words[at] as string)) &&
       !AND.has(words[at] as string)
     )
       at += 1;
@@ -206,16 +203,10 @@ function takeNames(words: readonly string[], start: number, wishes: Wishes): num
 }
 
 function takeDiet(words: readonly string[], at: number, wishes: Wishes): number {
-  const word = words[at] as string;
-  const both = `${word} ${words[at + 1] ?? ""}`;
-  if (both === "low carb" || both === "plant based") {
-    wishes.diets.push(both === "low carb" ? "low carb" : "vegan");
-    return 2;
-  }
-  const diet = Object.hasOwn(DIETS, word) ? DIETS[word] : undefined;
-  if (diet === undefined || !Object.hasOwn(diets, diet)) return 0;
-  wishes.diets.push(diet);
-  return 1;
+  const asked = DIETS.find((one) => one.words.every((word, place) => words[at + place] === word));
+  if (asked === undefined) return 0;
+  wishes.diets.push(asked.diet);
+  return asked.words.length;
 }
 
 function takeMinutes(words: readonly string[], at: number, wishes: Wishes, left: string[]): number {

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestSearch } from "../test-search.ts";
+import { wordsOf } from "../words/words.ts";
+import { takeWishes } from "./conditions-asked.ts";
+
+const taken = (text: string) => {
+  const { wishes, left } = takeWishes(wordsOf(text));
+  return {
+    without: wishes.without.map((words) => words.join(" ")),
+    diets: wishes.diets,
+    left: left.join(" "),
+  };
+};
+
+describe("what must not be in it", () => {
+  it.each([
+    ["gluten-free waffles", "gluten"],
+    ["glutenfree waffles", "gluten"],
+    ["waffeln gluten-frei", "gluten"],
+    ["nut allergy brownies", "nut"],
+    ["plätzchen nussallergie", "nuss"],
+    ["lactose intolerant pancakes", "lactose"],
+    ["no added sugar muffins", "sugar"],
+    ["non dairy custard", "dairy"],
+    ["gâteau sans gluten", "gluten"],
+    ["torta senza uova", "uova"],
+  ])("%s is without %s", (text, without) => {
+    expect(taken(text).without).toEqual([without]);
+  });
+
+  it.each(["no bake cookies", "dinner in no time", "riso non cotto", "non stick", "free range eggs"])(
+    "%s is without nothing",
+    (text) => {
+      expect(taken(text).without).toEqual([]);
+    },
+  );
+});
+
+describe("diets", () => {
+  it.each([
+    ["vegan curry", "vegan"],
+    ["vegetarische Lasagne", "vegetarian"],
+    ["ricette vegetariane", "vegetarian"],
+    ["plant-based burger", "vegan"],
+    ["cena baja en carbohidratos", "low carb"],
+    ["kohlenhydratarmes Brot", "low carb"],
+    ["kohlenhydratarme Suppe", "low carb"],
+    ["pescetarian dinner", "pescatarian"],
+    ["veggie bake", "vegetarian"],
+  ])("%s is %s", (text, diet) => {
+    expect(taken(text).diets).toEqual([diet]);
+  });
+});
+
+describe("recipes of a diet", () => {
+  let search: ReturnType<typeof openTestSearch>;
+  beforeEach(() => {
+    search = openTestSearch();
+  });
+  afterEach(() => search.close());
+
+  it("are found by the word of another language, and not by vegetables", async () => {
+    await search.index({ rowId: 1, title: "Linsensuppe mit Karotten", tags: ["vegetarisch"] });
+    await search.index({ rowId: 2, title: "Beef and vegetable soup", ingredients: ["beef"] });
+    await search.index({ rowId: 3, title: "Vegetarian chili", ingredients: ["beans"] });
+    expect((await search.query({ text: "vegetarian" })).rowIds.toSorted()).toEqual([1, 3]);
+    expect((await search.query({ text: "veggie recipes" })).rowIds.toSorted()).toEqual([1, 3]);
+  });
+});
+
+describe("names of other languages", () => {
+  let search: ReturnType<typeof openTestSearch>;
+  beforeEach(() => {
+    search = openTestSearch();
+  });
+  afterEach(() => search.close());
+
+  it("are not looked for in English where they mean something else there", async () => {
+    await search.index({ rowId: 1, title: "Pan fried chicken with the rice", ingredients: ["chicken"] });
+    await search.index({
+      rowId: 2,
+      title: "Pan de pueblo con aceite y sal",
+      ingredients: ["harina de trigo", "agua"],
+    });
+    await search.index({ rowId: 3, title: "The best white bread for the toast", ingredients: ["flour"] });
+    expect((await search.query({ text: "bread" })).rowIds.toSorted()).toEqual([2, 3]);
+  });
+});
