@@ -120,6 +120,8 @@ export async function assemble(env: Env): Promise<Parts> {
           // It is inside the database: to end the thread there would end the process.
           onDeadline: "wait",
           idleMs: SEARCH_IDLE,
+          // The kitchen's words take half a second to be read.
+          stay: 1,
           resourceLimits: { maxOldGenerationSizeMb: 256 },
         });
   const mailer = createMailer({

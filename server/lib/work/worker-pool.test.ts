@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -100,6 +101,13 @@ test("a thread without work ends, and the next job has a new one", async () => {
 test("a thread with work in time is kept", async () => {
   const pool = createPool({ size: 1, idleMs: 60_000 });
   const first = await pool.run({ kind: "thread" });
+  expect(await pool.run({ kind: "thread" })).toBe(first);
+});
+
+test("a thread that stays is there without work", async () => {
+  const pool = createPool({ size: 2, stay: 1, idleMs: 20 });
+  const first = await pool.run({ kind: "thread" });
+  await sleep(200);
   expect(await pool.run({ kind: "thread" })).toBe(first);
 });
 

@@ -18,6 +18,8 @@ export type WorkerPoolOptions = {
   onDeadline?: "terminate" | "wait";
   /** A thread without work for so long ends, and gives its memory back. */
   idleMs?: number;
+  /** So many stay all the same, once they are there. */
+  stay?: number;
   workerData?: unknown;
   resourceLimits?: ResourceLimits;
 };
@@ -86,7 +88,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
 ): WorkerPool<Job, Result, Progress> {
   type ThisTask = Task<Job, Result, Progress>;
   type ThisLane = Lane<Job, Result, Progress>;
-  const { entry, size, maxQueue, deadlineMs, onDeadline = "terminate", idleMs } = options;
+  const { entry, size, maxQueue, deadlineMs, onDeadline = "terminate", idleMs, stay = 0 } = options;
   const { workerData, resourceLimits = {} } = options;
   const lanes = new Set<ThisLane>();
   const waiting: ThisTask[] = [];
@@ -133,6 +135,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
   }
 
   function endIdle(lane: ThisLane): void {
+    if (lanes.size <= stay) return;
     lanes.delete(lane);
     lane.worker.postMessage({ kind: "close" } satisfies ToWorker<Job>);
   }

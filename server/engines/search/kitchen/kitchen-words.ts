@@ -40,9 +40,10 @@ type Book = {
   concepts: ReadonlyMap<string, readonly Concept[]>;
   kinds: ReadonlyMap<string, Kind>;
   kindsByName: ReadonlyMap<string, string>;
-  german: ReadonlySet<string>;
 };
 let book: Book | null = null;
+/** Apart from the book, which takes long to open: whoever stores a German recipe needs these alone. */
+let german: ReadonlySet<string> | null = null;
 
 /** Names are found by the stems of their words, whichever form is asked for. */
 function nameKey(words: readonly string[], language: Language): string {
@@ -65,7 +66,6 @@ function readLine(line: string): Concept {
 
 function openBook(): Book {
   const concepts = new Map<string, Concept[]>();
-  const german = new Set<string>();
   const byName = new Map<string, Map<Language, Concept[]>>();
   for (const line of LINES) {
     const concept = readLine(line);
@@ -76,11 +76,12 @@ function openBook(): Book {
       else if (!known.includes(concept)) known.push(concept);
       const written = writtenAs(words);
       const here = byName.get(written) ?? new Map<Language, Concept[]>();
-      byName.set(written, here.set(language, [...new Set([...(here.get(language) ?? []), concept])]));
-      if (language === "de" && words.length === 1 && words[0]) german.add(words[0]);
+      const same = here.get(language);
+      if (same === undefined) byName.set(written, here.set(language, [concept]));
+      else if (!same.includes(concept)) same.push(concept);
     }
   }
-  return { byName, concepts, ...readKinds(concepts), german };
+  return { byName, concepts, ...readKinds(concepts) };
 }
 
 function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
@@ -169,8 +170,13 @@ export function kindOf(name: string): Kind | null {
 
 /** Single German words of the kitchen, folded: what a compound is made of. */
 export function germanWords(): ReadonlySet<string> {
-  book ??= openBook();
-  return book.german;
+  german ??= new Set(
+    LINES.flatMap((line) => /; de:([^;]*)/.exec(line)?.[1]?.split(",") ?? []).flatMap((name) => {
+      const words = wordsOf(name);
+      return words.length === 1 ? words : [];
+    }),
+  );
+  return german;
 }
 
 const PLURAL = /(?:en|er|es|[nesx])$/;

@@ -27,8 +27,12 @@ export function fold(text: string): string {
     .normalize("NFC");
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** The words of a text, folded: letters, digits and marks only, at most 40 characters each. */
 export function wordsOf(text: string): string[] {
+  // Most texts are: nothing of them has to be folded.
+  if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => cut(word));
   const words: string[] = [];
   for (const [run] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (UNSPACED.test(run)) for (const [piece] of run.matchAll(PIECES)) words.push(...segmentsOf(piece));
