@@ -64,4 +64,15 @@ function countIn(windows: Windows, key: string, rate: Rate, now: number, most: n
   windows.delete(key);
   windows.set(key, { endsAt: now + rate.seconds * 1000, calls: 1 });
   if (windows.size > most) windows.delete(windows.keys().next().value as string);
+  dropEnded(windows, now);
+}
+
+/** Forgets windows that ended, two for each that begins: what is over is kept by nobody's calls. */
+function dropEnded(windows: Windows, now: number): void {
+  let looked = 0;
+  for (const [key, { endsAt }] of windows) {
+    if (endsAt > now || looked === 2) return;
+    windows.delete(key);
+    looked += 1;
+  }
 }
