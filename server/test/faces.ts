@@ -127,6 +127,7 @@ export const serviceFaces: Faces = {
     "service/recipe-photos.ts",
     "service/search-handle.ts",
     "service/store-picture.ts",
+    "service/tidy-index.ts",
   ],
   security: [
     "access.ts",

@@ -236,7 +236,13 @@ export const importTable: ImportRow[] = [
   },
   {
     name: "main and bin",
-    from: ["server/main.ts", "server/assemble.ts", "server/start-errors.ts", "server/bin/**"],
+    from: [
+      "server/main.ts",
+      "server/assemble.ts",
+      "server/data-places.ts",
+      "server/start-errors.ts",
+      "server/bin/**",
+    ],
     may: [
       "server/*",
       "server/bin/**",

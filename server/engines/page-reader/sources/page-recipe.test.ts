@@ -147,7 +147,7 @@ describe("a page without markup for machines", () => {
 
   it("shows the first picture of its content", () => {
     const draft = readPage(
-      `<img src="https://kitchen.example/logo.png"><h1>Leek soup</h1><img src="/soup.jpg" width="800"><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`,
+      `<img src="https://kitchen.example/logo.png"><h1>Leek soup</h1><img src="/wp-content/themes/kitchen/pot.png"><img src="/soup.jpg" width="800"><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`,
       "https://kitchen.example/leek-soup",
     );
     expect(draft?.coverImage).toBe("https://kitchen.example/soup.jpg");

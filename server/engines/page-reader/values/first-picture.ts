@@ -4,7 +4,7 @@ import { absoluteUrl } from "./pictures.ts";
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#/])/i;
 const ORNAMENT =
-  /logo|icon|avatar|sprite|placeholder|spinner|pixel|badge|button|banner|gravatar|emoji|author|flag|blank|loading/i;
+  /logo|icon|avatar|sprite|placeholder|spinner|pixel|badge|button|banner|gravatar|emoji|author|flag|blank|loading|signature|\/themes?\//i;
 
 function sourceOf({ attribs }: Element): string {
   const lazy = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];

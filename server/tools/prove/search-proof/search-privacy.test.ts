@@ -7,6 +7,7 @@ import { startSearchServer } from "../../search-server/start-server.ts";
 import { addPublicRecipes, addSecretRecipes, takeBack } from "./secret-library.ts";
 import { tracesOf } from "./secret-questions.ts";
 
+const PUBLIC = 80;
 const SECRETS = { kept: 10, hidden: 40, deleted: 40 };
 const QUESTIONS = 60;
 /** Two servers each are filled and asked. */
@@ -23,7 +24,7 @@ async function createServers() {
     harness.deps.rateLimits.take = () => undefined;
     const cook = await harness.createMember();
     owners.push(await harness.createMember());
-    await addPublicRecipes(harness.deps, cook);
+    await addPublicRecipes(harness.deps, cook, PUBLIC);
   }
   return { asked, innocent, owner: owners[0] as (typeof owners)[number] };
 }

@@ -45,11 +45,11 @@ export type SecretRecipes = {
 };
 
 /** Public recipes of one member, the same ones each time. */
-export async function addPublicRecipes(deps: Deps, member: Member): Promise<void> {
+export async function addPublicRecipes(deps: Deps, member: Member, count = PUBLIC): Promise<void> {
   await insertAll(
     deps,
     member,
-    Array.from({ length: PUBLIC }, (_, at) => recipe(`${titleOf(at)} ${at}`, MAINS[at % 10] ?? "", true)),
+    Array.from({ length: count }, (_, at) => recipe(`${titleOf(at)} ${at}`, MAINS[at % 10] ?? "", true)),
   );
 }
 
