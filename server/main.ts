@@ -6,7 +6,6 @@ import { assemble, type Parts } from "./assemble.ts";
 import { runVerb } from "./bin/operator/verbs.ts";
 import { ownedFolders } from "./data-places.ts";
 import { type Env, readEnv } from "./env.ts";
-import { warmSearch } from "./features/search/service/warm-search.ts";
 import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/job.ts";
@@ -52,7 +51,6 @@ async function start(env: Env): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST });
   const listening = app.addresses()[0];
   announce(env, typeof listening === "object" ? listening.port : env.PORT);
-  void warmSearch(deps);
 
   let stoppingSince: number | null = null;
   const stop = async () => {
