@@ -1,10 +1,13 @@
+import { setTimeout } from "node:timers/promises";
 import { indexMissing } from "#server/features/recipes/service/index-missing.ts";
 import { tidyIndex } from "#server/features/recipes/service/tidy-index.ts";
 import type { Job } from "./job.ts";
 
+const CALM = 60_000;
+
 /**
- * Indexes what a new version of the search does not know yet, beside the requests: at the start, and to be sure daily. Then
- * puts the index in order.
+ * Indexes what a new version of the search does not know yet, beside the requests: at the start, and to be sure daily. A
+ * minute later it puts the index in order.
  */
 export const searchIndexJob: Job = {
   name: "search-index",
@@ -12,6 +15,9 @@ export const searchIndexJob: Job = {
   async run(deps, signal) {
     const indexed = await indexMissing(deps, signal);
     if (indexed > 0) deps.log.info({ recipes: indexed }, "recipes were indexed for the search");
-    if (await tidyIndex(deps, signal)) deps.log.info("the search index was joined into one piece");
+    // Not in the first minute: a server that starts has enough to do.
+    await setTimeout(CALM, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(() => undefined);
+    if (!signal?.aborted && (await tidyIndex(deps, signal)))
+      deps.log.info("the search index was joined into one piece");
   },
 };
