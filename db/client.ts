@@ -27,6 +27,14 @@ export type Reader = Pick<
 /** The writer's transaction: reads what it wrote, writes, and nests by savepoints (`tx.transaction`). */
 export type Tx = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
 
+export type WriteOptions = {
+  /**
+   * False for what a power cut may take back, since nobody was told that it is kept: the commit does not wait for the
+   * disk. A crash of the process loses nothing, and the next durable write keeps this one too.
+   */
+  durable?: boolean;
+};
+
 /**
  * A database. Reads are free and see committed rows only; writes go through `write`, one at a time in the order
  * they came.
@@ -36,7 +44,7 @@ export type Db = Reader & {
    * Runs `work` in BEGIN IMMEDIATE ... COMMIT and resolves once the rows are on disk; a throw rolls back.
    * Throws for a write inside a write; in development also for reads past `tx` and for slow work inside.
    */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** "ok", or what SQLite's integrity_check and foreign_key_check found, one finding a line. */
   integrityCheck(): Promise<string>;
   /** Writes a whole and compact copy to a new file, from a committed state. Local files only. */
@@ -83,11 +91,14 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
   const orm = drizzle({ client: new GuardedClient(client, scopes, development), schema });
   let closing: Promise<void> | null = null;
 
-  async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function write<T>(work: (tx: Tx) => Promise<T>, { durable = true }: WriteOptions = {}): Promise<T> {
     if (scopes.current()) throw new Error("db.write was called inside db.write: pass tx on instead.");
     if (closing) throw new Error("The database is closed.");
     const scope = new WriteScope(development);
-    return queue.run(() => scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs)));
+    return queue.run(() => {
+      if (client instanceof LocalClient) client.setDurable(durable);
+      return scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs));
+    });
   }
 
   async function truncateLog(): Promise<boolean> {

@@ -57,6 +57,28 @@ describe("connections", () => {
     expect(asked(reader, "wal_autocheckpoint")).toBe(0);
   });
 
+  it("wait for the disk in every transaction but one that need not, also when opened anew", async () => {
+    const asked = () => client.connections.writer.execute("PRAGMA synchronous").rows[0]?.[0];
+    const inOne = async (durable: boolean) => {
+      client.setDurable(durable);
+      const transaction = await client.transaction();
+      const answer = asked();
+      await transaction.commit();
+      return answer;
+    };
+    expect(await inOne(false)).toBe(1);
+    expect(await inOne(true)).toBe(2);
+    client.setDurable(false);
+    const stranger = new LocalConnection(path, "writer");
+    stranger.execute("BEGIN IMMEDIATE");
+    await expect(client.transaction()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+    stranger.execute("ROLLBACK");
+    stranger.close();
+    expect(asked()).toBe(2);
+    expect(await inOne(false)).toBe(1);
+    client.setDurable(true);
+  });
+
   it("keep their pragmas when the writer is opened anew after a failed BEGIN", async () => {
     const before = client.connections.writer;
     const stranger = new LocalConnection(path, "writer");

@@ -33,6 +33,7 @@ export class LocalClient implements Client {
   #writer: LocalConnection;
   readonly #reader: LocalConnection;
   #transaction: LocalTransaction | null = null;
+  #durable = true;
   #closed = false;
 
   constructor(path: string) {
@@ -49,6 +50,11 @@ export class LocalClient implements Client {
   /** For tests and the operator's check: every connection by its role. */
   get connections(): { writer: LocalConnection; reader: LocalConnection } {
     return { writer: this.#writer, reader: this.#reader };
+  }
+
+  /** Whether the transactions that begin from now on wait for the disk at their end. */
+  setDurable(durable: boolean): void {
+    this.#durable = durable;
   }
 
   async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
@@ -78,6 +84,7 @@ export class LocalClient implements Client {
     if (mode === "read") throw new LibsqlError("Read transactions are not offered", "NOT_SUPPORTED");
     if (this.#transaction) throw new LibsqlError("A write transaction is open", "TRANSACTION_ACTIVE");
     if (!this.#writer.isOpen) this.#writer = new LocalConnection(this.#path, "writer");
+    this.#writer.setDurable(this.#durable);
     const transaction = new LocalTransaction(this.#writer, (healthy) => {
       this.#transaction = null;
       if (!healthy) this.#reopenWriter();

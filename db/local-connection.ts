@@ -36,6 +36,7 @@ export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = 
 export class LocalConnection {
   readonly #db: Database.Database;
   readonly #statements: StatementCache;
+  #durable = true;
 
   constructor(path: string, role: ConnectionRole) {
     this.#db = new Database(path);
@@ -90,6 +91,16 @@ export class LocalConnection {
     } catch (error) {
       throw toLibsqlError(error);
     }
+  }
+
+  /**
+   * Whether a commit waits for the disk (synchronous FULL) or leaves that to the next one that does (NORMAL). Call it
+   * between transactions.
+   */
+  setDurable(durable: boolean): void {
+    if (durable === this.#durable) return;
+    this.#setPragma("synchronous", durable ? PRAGMAS.writer.synchronous! : 1);
+    this.#durable = durable;
   }
 
   /** Idempotent. The file stays held until the prepared statements are collected, so checkpoint before it. */

@@ -151,21 +151,20 @@ function registerService(app: FastifyInstance, deps: Deps): void {
       ...(room === "no pictures" && { uploads: healthTexts.noPictures }),
     };
   });
+  // Made when somebody asks: at the start it would keep those waiting who came for recipes.
   let made: ReturnType<typeof openApiDocument> | undefined;
   const reference = () => {
     made ??= openApiDocument(deps.env.BASE_URL);
     return made;
   };
-  // Some hundred milliseconds of work, which no caller's request should cost.
-  app.addHook("onListen", async () => void reference());
   let document: string | undefined;
   app.get("/api/openapi.json", async (_request, reply) => {
-    document ??= JSON.stringify(reference());
+    document ??= JSON.stringify(await reference());
     return reply.type("application/json; charset=utf-8").send(document);
   });
   let page: string | undefined;
   app.get("/api/docs", async (_request, reply) => {
-    page ??= referencePage(reference());
+    page ??= referencePage(await reference());
     return reply
       .header("content-security-policy", REFERENCE_PAGE_POLICY)
       .type("text/html; charset=utf-8")

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ErrorCode } from "#server/errors.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
 import { errorResponses, errorShapes } from "./openapi-errors.ts";
@@ -111,15 +112,17 @@ const tags = [
 
 /**
  * The OpenAPI 3.1 document, made of the same zod schemas that check the calls. `server` is where people reach this one;
- * where that is not known, calls go to wherever the document came from.
+ * where that is not known, calls go to wherever the document came from. Some hundred milliseconds of work, call by call,
+ * so that others are answered in between.
  */
-export function openApiDocument(server = "/"): Json {
+export async function openApiDocument(server = "/"): Promise<Json> {
   const components: Json = { ...errorShapes };
   const paths: Record<string, Json> = {};
   for (const row of restRows) {
     const methods = paths[row.path] ?? {};
     methods[row.method.toLowerCase()] = operation(row, components);
     paths[row.path] = methods;
+    await nextTurn();
   }
   for (const [path, operation] of Object.entries(plainPaths))
     paths[path] = { get: operation, ...paths[path] };

@@ -4,14 +4,14 @@ type Example = { value: { detail: unknown } };
 type Answers = Record<string, { content?: Record<string, { examples?: Record<string, Example> }> }>;
 type Call = { path: RegExp; methods: Record<string, { responses: Answers }> };
 
-let calls: Call[] | undefined;
+const { paths } = (await openApiDocument()) as { paths: Record<string, Call["methods"]> };
+const calls = declaredCalls();
 
 /**
  * Why an answer stands against what the reference declares of its call; null where it does not, or where the call is
  * in no row. The texts of errors are held too: those that name a number or a file by all the rest of them.
  */
 export function findUndeclared(method: string, url: string, status: number, body: unknown): string | null {
-  calls ??= declaredCalls();
   const address = (url.split("?")[0] ?? "").replace(/(?<=.)\/+$/, "");
   const call = calls.find((one) => one.path.test(address))?.methods[method.toLowerCase()];
   if (!call) return null;
@@ -25,7 +25,6 @@ export function findUndeclared(method: string, url: string, status: number, body
 }
 
 function declaredCalls(): Call[] {
-  const { paths } = openApiDocument() as { paths: Record<string, Call["methods"]> };
   // A fixed segment wins over one in braces.
   const byFit = Object.entries(paths).sort(([a], [b]) => a.split("{").length - b.split("{").length);
   return byFit.map(([path, methods]) => ({

@@ -20,6 +20,9 @@ export const MAX_PASSWORD_BYTES = 1024;
 /** OWASP's smallest argon2id: 19 MiB, two passes, one lane. 2 is Argon2id in the package's const enum. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
+/** What that costs on a small machine. */
+const TYPICAL_MS = 50;
+
 export type PasswordsOptions = {
   /** Hashes at once; a core, and a thread of the pool, stay for everything else. */
   concurrency?: number;
@@ -43,7 +46,7 @@ export function createPasswords(options: PasswordsOptions = {}): Passwords {
     maxWaiting = 200,
     maxWaitMs = 2_000,
   } = options;
-  const queue = createBoundedQueue({ concurrency, maxWaiting, maxWaitMs });
+  const queue = createBoundedQueue({ concurrency, maxWaiting, maxWaitMs, typicalMs: TYPICAL_MS });
   const dummyHash = createDummyHash();
   const fits = (password: string) => Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 

@@ -77,3 +77,13 @@ test("refuses when the expected wait is too long, though places are free", async
   blocker.finish();
   expect(await Promise.all([running, one, two])).toEqual([0, 1, 2]);
 });
+
+test("refuses by what a job takes as a rule while none has ended", async () => {
+  const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 1_000, maxWaitMs: 2_000, typicalMs: 900 });
+  const jobs = [1, 2, 3].map(createJob);
+  const answers = jobs.map((job) => queue.run(job.work));
+  expect(() => queue.assertRoom()).toThrow(QueueFullError);
+  for (const job of jobs) job.finish();
+  expect(await Promise.all(answers)).toEqual([1, 2, 3]);
+  expect(() => queue.assertRoom()).not.toThrow();
+});

@@ -18,6 +18,8 @@ export type BoundedQueueOptions = {
   maxWaiting: number;
   /** Refuse also when the expected wait, by the mean of recent durations, is longer than this. */
   maxWaitMs?: number;
+  /** What one takes, as long as none has ended: else a crowd that comes first is let in to the last. */
+  typicalMs?: number;
   clock?: Clock;
 };
 
@@ -40,12 +42,18 @@ export type BoundedQueue = {
 const MEAN_WEIGHT = 0.2;
 
 export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
-  const { concurrency, maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, clock = systemClock } = options;
+  const {
+    concurrency,
+    maxWaiting,
+    maxWaitMs = Number.POSITIVE_INFINITY,
+    typicalMs = 0,
+    clock = systemClock,
+  } = options;
   if (concurrency < 1 || maxWaiting < 0) throw new RangeError("A queue runs at least one job");
   const ahead: (() => void)[] = [];
   const behind: (() => void)[] = [];
   let running = 0;
-  let meanMs = 0;
+  let meanMs = typicalMs;
 
   /** What one more job would wait for: those before it, shared by the lanes. */
   function expectedWaitMs(isAhead: boolean): number {

@@ -25,7 +25,7 @@ type Operation = {
   parameters: { name: string; in: string; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 };
-const document = openApiDocument() as {
+const document = (await openApiDocument()) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: JsonSchema };
 };

@@ -7,7 +7,7 @@ import { authOf, procedureOf } from "#server/rest/procedures.ts";
 import { referencePage } from "#server/rest/reference-page.ts";
 import { restRows } from "#server/rest/table.ts";
 
-const document = openApiDocument() as {
+const document = (await openApiDocument()) as {
   paths: Record<string, Record<string, { requestBody?: object }>>;
 };
 const page = referencePage(document);

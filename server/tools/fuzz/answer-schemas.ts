@@ -12,12 +12,14 @@ type Answers = Record<string, { content?: Record<string, { schema?: Json }> }>;
 /** What the reference declares of a call: its statuses, each with the shapes of its media types. */
 export type Declared = { path: RegExp; methods: Record<string, Record<string, Record<string, Judge>>> };
 
+const reference = (await openApiDocument()) as {
+  paths: Record<string, Record<string, { responses: Answers }>>;
+  components: { schemas: Json };
+};
+
 /** Every call of the OpenAPI document; a fixed segment of a path wins over one in braces. */
 export function declaredCalls(): Declared[] {
-  const { paths, components } = openApiDocument() as {
-    paths: Record<string, Record<string, { responses: Answers }>>;
-    components: { schemas: Json };
-  };
+  const { paths, components } = reference;
   const $defs = withDefs(components.schemas);
   const byFit = Object.entries(paths).sort(([a], [b]) => a.split("{").length - b.split("{").length);
   return byFit.map(([path, methods]) => ({

@@ -43,12 +43,14 @@ function makerOf(schema: JsonSchema, components: JsonSchema): Maker {
   };
 }
 
+const reference = (await openApiDocument()) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: JsonSchema };
+};
+
 /** Every call of the OpenAPI document. */
 export function restCalls(): KnownCall[] {
-  const { paths, components } = openApiDocument() as {
-    paths: Record<string, Record<string, Operation>>;
-    components: { schemas: JsonSchema };
-  };
+  const { paths, components } = reference;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): KnownCall => {
       const content = operation.requestBody?.content ?? {};

@@ -31,6 +31,12 @@ type Deps = AdmitDeps & {
   wakeOutbox: () => void;
 };
 
+/**
+ * What is counted and noted of those who are refused may be lost with the power: waiting for the disk, two hundred
+ * strangers a second would hold up everybody else.
+ */
+const TAKEN_BACK = { durable: false };
+
 type UserRow = typeof users.$inferSelect;
 /** What was typed, the address in its one form, and the counter that it falls under. */
 type Typed = { address: string; email: string; password: string; attempt: Attempt };
@@ -46,9 +52,11 @@ const turns = createTurns();
 export async function login(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const { email: address, password } = input;
   const devices = devicesOf(origin.cookies);
-  const attempt = await placeAttempt(deps.db, { address, ip: origin.ip, devices });
-  const typed = { address, email: spellingsOf(address).canonical, password, attempt };
-  return passwordWork(() => {
+  return passwordWork(async () => {
+    // A crowd of strangers is refused before anything is read for it.
+    if (devices.length === 0) deps.passwords.assertRoom();
+    const attempt = await placeAttempt(deps.db, { address, ip: origin.ip, devices });
+    const typed = { address, email: spellingsOf(address).canonical, password, attempt };
     deps.passwords.assertRoom({ isAhead: attempt.device !== null });
     return turns.take(attempt.key, () => tryPassword(deps, typed, origin));
   });
@@ -58,12 +66,14 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   const waiting = await readWait(deps.db, typed.attempt.key, deps.clock.now());
   const user = await findAccount(deps.db, typed.address);
   if (waiting > 0) return refuseWhileWaiting(deps, typed, origin, user, waiting);
+  // Many have passed the first look by now: whoever finds the queue full here has cost no write.
+  deps.passwords.assertRoom({ isAhead: typed.attempt.device !== null });
   const check = await countAhead(deps, typed, origin);
   if (check && !check.taken) return refuseBeyondLimit(deps, typed, origin, user, check);
   const checkRowId = check?.rowId ?? null;
   const failure = await checkPassword(deps, typed, origin, user).catch(async (error: unknown) => {
     // Nothing was compared: a full queue.
-    if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId));
+    if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId), TAKEN_BACK);
     throw error;
   });
   if (failure !== null || !user) {
@@ -95,7 +105,7 @@ async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<User
 /** Browsers that the account knows are counted by their own counter alone. */
 async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin): Promise<Check | null> {
   if (attempt.device !== null) return null;
-  return deps.db.write((tx) => takeCheck(tx, { email, ip }, deps.clock.now()));
+  return deps.db.write((tx) => takeCheck(tx, { email, ip }, deps.clock.now()), TAKEN_BACK);
 }
 
 /** Two hashes are compared for every failure, whether or not the address is known: time tells nothing. */
@@ -127,7 +137,7 @@ async function refuseWhileWaiting(
   const noted = deps.db.write(async (tx) => {
     if (!(await noteRefusal(tx, attempt.key, deps.clock.now()))) return;
     await writeLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
-  });
+  }, TAKEN_BACK);
   // The lock holds on a full disk too, whether or not it can be noted.
   await noted.catch((error: unknown) => {
     if (!isDiskFailure(error)) throw error;
@@ -188,7 +198,7 @@ async function refuse(
     const lock = { type: "account_lockout", severity: "medium", ip: origin.ip } as const;
     if (earned > 0 && user) await tellOfLock(tx, deps, user, lock);
     return earned;
-  });
+  }, TAKEN_BACK);
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
   throw wait > 0 ? lockedError(wait) : new AppError("INVALID_LOGIN");
