@@ -109,7 +109,10 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
 
   async function close(): Promise<void> {
     if (scopes.current()) throw new Error("The database cannot be closed inside db.write.");
-    closing ??= queue.drained().then(() => client.close());
+    closing ??= queue.drained().then(() => {
+      client.close();
+      scopes.end();
+    });
     return closing;
   }
 

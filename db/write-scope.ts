@@ -86,6 +86,11 @@ export class WriteScopes {
   enter<T>(scope: WriteScope, work: () => Promise<T>): Promise<T> {
     return this.#storage.run(scope, work);
   }
+
+  /** For a database that is closed: each storage that is left on costs every promise of the process, for ever. */
+  end(): void {
+    this.#storage.disable();
+  }
 }
 
 /** A transaction that refuses statements after its end, and COMMIT once its scope has failed. */
