@@ -24,7 +24,8 @@ export async function readRows<Row>(
   const rows = JSON.parse(found?.rows ?? "[]") as unknown[][];
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
-    for (const [at, name] of names.entries()) row[name] = values[at];
+    // No iterator: it makes a pair for each of thousands of values.
+    for (let at = 0; at < names.length; at += 1) row[names[at]!] = values[at];
     return row as Row;
   });
 }
