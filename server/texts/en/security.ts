@@ -73,7 +73,7 @@ export const security = {
     bruteForce:
       "Somebody has tried passwords on your account. A long password that you use nowhere else keeps it safe.",
     places: "You signed in from many places. Look through the history, and sign out what you do not know.",
-    healthy: "Your account looks healthy. Nothing asks for your attention.",
+    healthy: "Your account looks healthy: sign-ins succeed, and nobody has been guessing at its password.",
     changePassword: "Change password",
     seeHistory: "See history",
   },
