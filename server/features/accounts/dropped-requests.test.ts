@@ -4,7 +4,7 @@ import { runVerb } from "#server/bin/operator/verbs.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { createSignIn, mailedBodies, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const OWN = "ada@example.org";
 const FOREIGN = "mallory@example.net";
@@ -21,6 +21,8 @@ beforeEach(async () => {
 afterEach(() => harness.close());
 
 const tokenTo = async (email: string) => (await mailedLink(harness, email))?.split("/").at(-1) ?? "";
+const tellingOfDrop = async () =>
+  (await mailedBodies(harness)).filter((body) => body.includes("that was waiting is cancelled"));
 const signedIn = () => harness.callerWith(accessToken).accounts;
 const resetByMail = async () => {
   await visitor(harness).accounts.forgotPassword({ email: OWN });
@@ -34,14 +36,20 @@ const disableForAWhile = async () => {
 };
 
 it.each([
-  ["a password that was reset", resetByMail],
-  ["a password that was changed", changePassword],
-  ["an account that was disabled", disableForAWhile],
-])("a change of address that waits does not outlive %s", async (_, shutOut) => {
+  ["a password that was reset", resetByMail, 1],
+  ["a password that was changed", changePassword, 1],
+  ["an account that was disabled", disableForAWhile, 0],
+])("a change of address that waits does not outlive %s", async (_, shutOut, told) => {
   await signedIn().update({ email: FOREIGN, currentPassword: PASSWORD });
   const token = await tokenTo(FOREIGN);
   await shutOut();
 
   expect(await refusalOf(visitor(harness).accounts.verifyEmail({ token }))).toMatchObject({ status: 400 });
   expect(await harness.db.select().from(users)).toMatchObject([{ email: OWN, pendingEmail: null }]);
+  expect(await tellingOfDrop()).toHaveLength(told);
+});
+
+it("a mail of a new password tells of no change of address where none was waiting", async () => {
+  await changePassword();
+  expect(await tellingOfDrop()).toEqual([]);
 });

@@ -14,12 +14,21 @@ export type MailWords = { subject: string; parts: MailPart[] };
 /** `askedAt` is milliseconds; `name` that of a confirmed account. */
 type Asked = { link: string; askedAt: number };
 type ToMember = { name: string };
+/** `changeDropped`: a change of address was waiting, and does not outlive the old password. */
+type NewPassword = ToMember & { link: string; at: number; changeDropped: boolean };
 
 const greeting = (name: string) => `Hello ${name},`;
 const notYou = (link: string): MailPart[] => [
   "If that was not you, somebody else may know your password. Set a new one now: it signs out everyone.",
   { action: "Set a new password", link },
 ];
+
+const dropped = (changeDropped: boolean): MailPart[] =>
+  changeDropped
+    ? [
+        "The change of your email address that was waiting is cancelled. You can ask for it again in your profile.",
+      ]
+    : [];
 
 /**
  * Every mail that Larder sends. What goes to an address that nobody has confirmed holds no word that a stranger typed.
@@ -55,20 +64,22 @@ export const mailTexts = {
     ],
   }),
 
-  passwordReset: ({ name, link, at }: ToMember & { link: string; at: number }): MailWords => ({
+  passwordReset: ({ name, link, at, changeDropped }: NewPassword): MailWords => ({
     subject: "Your password was reset",
     parts: [
       greeting(name),
       `a new password was set for your Larder account by a mailed link on ${moment(at)}. Everyone who was signed in has been signed out.`,
+      ...dropped(changeDropped),
       ...notYou(link),
     ],
   }),
 
-  passwordChanged: ({ name, link, at }: ToMember & { link: string; at: number }): MailWords => ({
+  passwordChanged: ({ name, link, at, changeDropped }: NewPassword): MailWords => ({
     subject: "Your password was changed",
     parts: [
       greeting(name),
       `the password of your Larder account was changed on ${moment(at)}. Every other browser has been signed out.`,
+      ...dropped(changeDropped),
       ...notYou(link),
     ],
   }),

@@ -35,7 +35,7 @@ export async function changePassword(
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
     await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
     await forgetOtherDevices(tx, member.rowId, cookies);
-    await dropRequests(tx, member.rowId);
+    const changeDropped = await dropRequests(tx, member.rowId);
     await noteAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });
     await raiseAlert(tx, deps, {
       type: "password_changed",
@@ -50,6 +50,7 @@ export async function changePassword(
       words: mailTexts.passwordChanged({
         name: member.name,
         at: now,
+        changeDropped,
         link: `${deps.baseUrl}/forgot-password`,
       }),
     });

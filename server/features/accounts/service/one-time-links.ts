@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, users } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
@@ -51,12 +51,17 @@ export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Pr
 
 /**
  * What was asked for under a password that counts no more goes with it: links to set another, and a change of address,
- * which would give the account to whoever asked for it.
+ * which would give the account to whoever asked for it. Answers whether such a change was waiting.
  */
-export async function dropRequests(tx: Tx, userRowId: number): Promise<void> {
+export async function dropRequests(tx: Tx, userRowId: number): Promise<boolean> {
   await killLinks(tx, userRowId, "reset_password");
   await killLinks(tx, userRowId, "change_email");
-  await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, userRowId));
+  const dropped = await tx
+    .update(users)
+    .set({ pendingEmail: null })
+    .where(and(eq(users.rowId, userRowId), isNotNull(users.pendingEmail)))
+    .returning({ rowId: users.rowId });
+  return dropped.length > 0;
 }
 
 /** Whether a member has a link of this kind to this address that waits to be opened. */

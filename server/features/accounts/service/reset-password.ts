@@ -60,7 +60,7 @@ export async function resetPassword(
     const { user } = taken;
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
-    await dropRequests(tx, user.rowId);
+    const changeDropped = await dropRequests(tx, user.rowId);
     await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
     await forgetOtherDevices(tx, user.rowId, cookies);
     await clearWaits(tx, user.email);
@@ -70,7 +70,12 @@ export async function resetPassword(
     await queueMail(tx, deps, {
       kind: "password_reset",
       to: { address: user.email, name: user.name },
-      words: mailTexts.passwordReset({ name: user.name, at: now, link: `${deps.baseUrl}/forgot-password` }),
+      words: mailTexts.passwordReset({
+        name: user.name,
+        at: now,
+        changeDropped,
+        link: `${deps.baseUrl}/forgot-password`,
+      }),
     });
     return true;
   });
