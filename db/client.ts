@@ -27,7 +27,7 @@ export type Reader = Pick<
 /** The writer's transaction: reads what it wrote, writes, and nests by savepoints (`tx.transaction`). */
 export type Tx = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
 
-export type WriteOptions = {
+type WriteOptions = {
   /**
    * False for what a power cut may take back, since nobody was told that it is kept: the commit does not wait for the
    * disk. A crash of the process loses nothing, and the next durable write keeps this one too.
