@@ -1,6 +1,7 @@
+import { lately } from "../lately/lately.ts";
+
 /** Keys of words seen lately. The same few hundred words make most lines, and a key costs more than a look. */
-const lately = new Map<string, string>();
-const MOST_KEPT = 4000;
+const keptKey = lately(4000, keyOf);
 const LONGEST_KEPT = 40;
 
 /**
@@ -9,13 +10,7 @@ const LONGEST_KEPT = 40;
  */
 export function unitKey(word: string): string {
   if (isPlain(word)) return word;
-  if (word.length > LONGEST_KEPT) return keyOf(word);
-  const kept = lately.get(word);
-  if (kept !== undefined) return kept;
-  if (lately.size >= MOST_KEPT) lately.clear();
-  const key = keyOf(word);
-  lately.set(word, key);
-  return key;
+  return word.length > LONGEST_KEPT ? keyOf(word) : keptKey(word);
 }
 
 /** Nothing but a to z: its own key. Asked of each word many times, and a loop over letters costs less than a pattern. */

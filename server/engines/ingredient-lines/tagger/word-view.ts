@@ -1,4 +1,5 @@
 import { isSize, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import { lately } from "../../lately/lately.ts";
 import { hashText } from "./hashing.ts";
 
 /** A token by itself as its features see it: hashes of the word and of its ends, its shape, what the rules take it for. */
@@ -41,28 +42,27 @@ const partsOf: Readonly<Record<string, number>> = {
   and: AND,
 };
 
-/** Words seen lately: the same few thousand make most lines. */
-const lately = new Map<string, WordView>();
-const MOST_KEPT = 4000;
 const LONGEST_KEPT = 40;
+/** The same few thousand words make most lines. */
+const keptWord = lately(4000, viewPlainWord);
+const keptMark = lately(400, viewMark);
 
 /** The same for the same token, whatever was seen before. Of English lines. */
 export function viewWord(token: Token): WordView {
   // Of a number its text does not say all: "1,5" is one and a half or fifteen.
   if (token.kind === "number") return viewOf(token.text, numberForm(token), 1, 0);
-  const kept = lately.get(token.text);
-  if (kept !== undefined) return kept;
-  const view =
-    token.kind === "mark" ? viewOf(token.text, token.text.toLowerCase(), 2, 0) : viewPlainWord(token.text);
-  if (token.text.length > LONGEST_KEPT) return view;
-  if (lately.size >= MOST_KEPT) lately.clear();
-  lately.set(token.text, view);
-  return view;
+  const isLong = token.text.length > LONGEST_KEPT;
+  if (token.kind === "mark") return isLong ? viewMark(token.text) : keptMark(token.text);
+  return isLong ? viewPlainWord(token.text) : keptWord(token.text);
 }
 
 function numberForm({ as, value }: Token & { kind: "number" }): string {
   if (as !== "whole") return as === "fraction" ? "#f" : "#d";
   return value.n < 10 ? "#1" : value.n < 100 ? "#2" : "#3";
+}
+
+function viewMark(text: string): WordView {
+  return viewOf(text, text.toLowerCase(), 2, 0);
 }
 
 function viewPlainWord(text: string): WordView {

@@ -1,3 +1,5 @@
+import { lately } from "../../lately/lately.ts";
+
 /** The words by which pages name the two lists of a recipe, folded (no accents), in the languages seen. */
 const INGREDIENT_NAMES =
   "ingredients|ingredient|ingredient list|ingredients list|the ingredients|recipe ingredients|what you need|what youll need|you will need|youll need|zutaten|zutatenliste|die zutaten|ingredientes|los ingredientes|ingredienti|gli ingredienti|ingredienten|ingredientenlijst|dit heb je nodig|boodschappen|ingredienser|ingredienserne|dette skal du bruge|du skal bruge|ingredienslista|sa har behover du|skladniki|suroviny|ingrediencie|ingrediencia|hozzavalok|ainekset|ainesosat|tarvitset|ingrediente|malzemeler|ингредиенты|продукти|необходими продукти|состав|υλικα|材料|用料|食材|재료|les ingredients|liste des ingredients|koostisosad|sastojci|sestavine|מצרכים|المكونات|المقادير|bahan|nguyen lieu|produkte|hraefni|hraefnin|inkopslista|zutaten und menge|einkaufsliste|was du brauchst|das brauchst du|das brauchst du dafur|du brauchst|ihr braucht|que necesitas|necesitas|necesitamos|vas a necesitar|ce quil vous faut|il vous faut|il faut|cosa serve|occorrente|wat heb je nodig|benodigdheden|boodschappenlijst|du behover|det behover du|det har behover du|det skal du bruge|du trenger|dette trenger du|potrzebujesz|potrzebne skladniki|lista skladnikow|budete potrebovat|potrebujete|potrebujeme|ce ai nevoie|mat hang|інгредієнти|інгрідієнти|продукты|ингредиенты и продукты|вам понадобится|съставки|συστατικα|τα υλικα|材料と分量|食材清單|食材清单|原料|主料|配料|材料清單|준비 재료|재료 준비|सामग्री|सामग्रियां|اجزاء|اجزا|مواد لازم|مقادير|مكونات|רכיבים|ส่วนผสม|วัตถุดิบ|bahan bahan|sangkap|mga sangkap|ingredientai|produktai|sastavdalas|koostisained|raaka aineet|sestavine|potrebne sestavine|sastojci za|perberesit";
@@ -25,18 +27,8 @@ const foldPlain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-const MOST_FOLDED = 5000;
-const folded = new Map<string, string>();
-
 /** Every short line of a page comes by here many times, most of them plain ASCII. */
-function fold(text: string): string {
-  const known = folded.get(text);
-  if (known !== undefined) return known;
-  const result = /^[ -~]*$/.test(text) ? foldPlain(text) : foldAny(text);
-  if (folded.size >= MOST_FOLDED) folded.clear();
-  folded.set(text, result);
-  return result;
-}
+const fold = lately(5000, (text) => (/^[ -~]*$/.test(text) ? foldPlain(text) : foldAny(text)));
 
 const INGREDIENTS = new Set(INGREDIENT_NAMES.split("|").map(fold));
 const STEPS = new Set(STEP_NAMES.split("|").map(fold));

@@ -7,6 +7,7 @@ import { stemmer as italian } from "@orama/stemmers/italian";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
+import { lately } from "../../lately/lately.ts";
 
 /** A language whose words are stemmed; "other" words stay as they are. */
 export type Language = "en" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "sv" | "da" | "other";
@@ -26,8 +27,8 @@ export const LANGUAGE_LETTERS: Record<Language, string> = {
 };
 export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
 
-/** Stems of folded words kept at hand: making one takes some microseconds, and kitchens use few words. */
-const MOST_KEPT = 40_000;
+/** Stems kept at hand, of each language: making one takes some microseconds, and kitchens use few words. */
+const MOST_KEPT = 20_000;
 
 const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map([
@@ -116,7 +117,9 @@ const STEMMERS: Record<Language, (word: string) => string> = {
   da: danish,
   other: (word) => word,
 };
-const kept = new Map<string, string>();
+const kept = Object.fromEntries(
+  LANGUAGES.map((one) => [one, lately(MOST_KEPT, (word) => STEMMERS[one](word) || word)]),
+) as Record<Language, (word: string) => string>;
 
 /**
  * One form for the forms of a word, applied alike to what is stored and what is asked: the result need not be a word.
@@ -126,13 +129,7 @@ export function stem(word: string, language: Language = "en"): string {
   const irregular = IRREGULAR[language]?.get(word);
   if (irregular !== undefined && irregular !== word) return stem(irregular, language);
   if (word.length < 4 || !LATIN.test(word)) return word;
-  const key = LANGUAGE_LETTERS[language] + word;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = STEMMERS[language](word) || word;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, made);
-  return made;
+  return kept[language](word);
 }
 
 /** The stem with the letter of its language before it: how the index knows it. */
