@@ -35,7 +35,7 @@ type Deps = AdmitDeps & {
  * What is counted and noted of those who are refused may be lost with the power: waiting for the disk, two hundred
  * strangers a second would hold up everybody else.
  */
-const TAKEN_BACK = { durable: false };
+const MAY_BE_LOST = { durable: false };
 
 type UserRow = typeof users.$inferSelect;
 /** What was typed, the address in its one form, and the counter that it falls under. */
@@ -73,7 +73,7 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   const checkRowId = check?.rowId ?? null;
   const failure = await checkPassword(deps, typed, origin, user).catch(async (error: unknown) => {
     // Nothing was compared: a full queue.
-    if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId), TAKEN_BACK);
+    if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId), MAY_BE_LOST);
     throw error;
   });
   if (failure !== null || !user) {
@@ -105,7 +105,7 @@ async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<User
 /** Browsers that the account knows are counted by their own counter alone. */
 async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin): Promise<Check | null> {
   if (attempt.device !== null) return null;
-  return deps.db.write((tx) => takeCheck(tx, { email, ip }, deps.clock.now()), TAKEN_BACK);
+  return deps.db.write((tx) => takeCheck(tx, { email, ip }, deps.clock.now()), MAY_BE_LOST);
 }
 
 /** Two hashes are compared for every failure, whether or not the address is known: time tells nothing. */
@@ -137,7 +137,7 @@ async function refuseWhileWaiting(
   const noted = deps.db.write(async (tx) => {
     if (!(await noteRefusal(tx, attempt.key, deps.clock.now()))) return;
     await writeLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
-  }, TAKEN_BACK);
+  }, MAY_BE_LOST);
   // The lock holds on a full disk too, whether or not it can be noted.
   await noted.catch((error: unknown) => {
     if (!isDiskFailure(error)) throw error;
@@ -198,7 +198,7 @@ async function refuse(
     const lock = { type: "account_lockout", severity: "medium", ip: origin.ip } as const;
     if (earned > 0 && user) await tellOfLock(tx, deps, user, lock);
     return earned;
-  }, TAKEN_BACK);
+  }, MAY_BE_LOST);
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
   throw wait > 0 ? lockedError(wait) : new AppError("INVALID_LOGIN");
