@@ -28,7 +28,7 @@ export function Alerts() {
       {aftermath ? <AfterNotMe {...aftermath} /> : null}
       {!alerts.data ? (
         alerts.isError ? (
-          <PanelFailed query={alerts} />
+          <PanelFailed queries={[alerts]} />
         ) : (
           <RowsLoading />
         )

@@ -43,7 +43,7 @@ export function LoginHistory() {
           </EmptyState>
         )
       ) : history.isError ? (
-        <PanelFailed query={history} />
+        <PanelFailed queries={[history]} />
       ) : (
         <RowsLoading />
       )}

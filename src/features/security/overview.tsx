@@ -18,20 +18,14 @@ export function Overview() {
   const stats = trpc.security.stats.useQuery();
   // All at once: what comes first would be pushed down by what comes above it.
   const isComing = isOnItsWay(summary) || isOnItsWay(stats);
+  const failed = [stats, summary].filter(({ data, isError }) => isError && data === undefined);
   return (
     <>
       {isComing ? <FiguresLoading /> : null}
       <div hidden={isComing} className="security-parts">
-        {stats.data ? (
-          <Recommendations stats={stats.data} />
-        ) : stats.isError ? (
-          <PanelFailed query={stats} />
-        ) : null}
-        {summary.data ? (
-          <Summary summary={summary.data} />
-        ) : summary.isError ? (
-          <PanelFailed query={summary} />
-        ) : null}
+        <PanelFailed queries={failed} />
+        {stats.data ? <Recommendations stats={stats.data} /> : null}
+        {summary.data ? <Summary summary={summary.data} /> : null}
         <SignedInPlaces />
       </div>
     </>

@@ -4,14 +4,18 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 
 type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
-/** A panel whose answer did not come. */
-export function PanelFailed({ query }: { query: Asked }) {
+/** What did not come of a panel, said once and asked for together; nothing where all came. */
+export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
+  const [first] = queries;
+  if (!first) return null;
   return (
     <FailedState
-      error={query.error}
+      error={first.error}
       fallback={text.security.failed}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
+      onRetry={() => {
+        for (const query of queries) void query.refetch();
+      }}
+      isRetrying={queries.some((query) => query.isFetching)}
     />
   );
 }

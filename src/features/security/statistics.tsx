@@ -26,7 +26,7 @@ const levels: Record<ReturnType<typeof verdictOf>, Level> = {
 /** The figures of the last 90 days, what they advise, and each day of the last 30. */
 export function Statistics() {
   const stats = trpc.security.stats.useQuery();
-  if (!stats.data) return stats.isError ? <PanelFailed query={stats} /> : <FiguresLoading />;
+  if (!stats.data) return stats.isError ? <PanelFailed queries={[stats]} /> : <FiguresLoading />;
   return (
     <div className="security-parts">
       <Figures stats={stats.data} />
