@@ -4,6 +4,8 @@ import { runFuzz } from "./fuzz/run-fuzz.ts";
 
 /** What a server may hold more after its warm-up, in bytes; asked of a run that has one. */
 const MOST_GROWTH = 5_000_000;
+/** The same of compiled code: more would be code that is made at run time, over and over. */
+const MOST_CODE_GROWTH = 20_000_000;
 const LONG_RUN = 20_000;
 const USAGE = "Usage: npm run fuzz -- N [--seed S]";
 
@@ -14,7 +16,8 @@ const report = await runFuzz(requests, seed, (sent) => {
   if (sent % 10_000 === 0) console.log(`${sent} sent`);
 });
 print(report);
-const grewTooMuch = requests >= LONG_RUN && report.grown > MOST_GROWTH;
+const grewTooMuch =
+  requests >= LONG_RUN && (report.grown > MOST_GROWTH || report.grownCode > MOST_CODE_GROWTH);
 process.exitCode = report.failures.length > 0 || grewTooMuch ? 1 : 0;
 
 function readArguments(args: string[]) {
@@ -38,6 +41,7 @@ function print({
   requests,
   seconds,
   grown,
+  grownCode,
   grownRss,
 }: FuzzReport): void {
   for (const { number, kind, told, request } of failures)
@@ -54,7 +58,7 @@ function print({
     return `${((100 * times.reduce((sum, [, one]) => sum + one, 0)) / Math.max(1, answered)).toFixed(1)} %`;
   };
   console.log(
-    `answers: ${share(200, 300)} 2xx, ${share(422, 423)} 422, ${share(429, 430)} 429, ${foreseen} foreseen 5xx, ${slowOnce} slow in the crowd alone; RSS ${megabytes(grownRss)}`,
+    `answers: ${share(200, 300)} 2xx, ${share(422, 423)} 422, ${share(429, 430)} 429, ${foreseen} foreseen 5xx, ${slowOnce} slow in the crowd alone; compiled code ${megabytes(grownCode)}, RSS ${megabytes(grownRss)}`,
   );
   const neverGood = Object.entries(calls).filter(([, { good }]) => good === 0);
   console.log(

@@ -22,6 +22,7 @@ export type FuzzReport = {
   seconds: number;
   /** What the server holds more at the end than after its warm-up; bytes. */
   grown: number;
+  grownCode: number;
   grownRss: number;
 };
 

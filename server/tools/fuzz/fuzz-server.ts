@@ -46,7 +46,8 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
   return {
     port,
     isAlive: () => isAlive(child),
-    memory: async () => (isAlive(child) && (await ask({ ask: "memory" })).memory) || { alive: 0, rss: 0 },
+    memory: async () =>
+      (isAlive(child) && (await ask({ ask: "memory" })).memory) || { alive: 0, code: 0, rss: 0 },
     token: async (email, tier) => (await ask({ ask: "token", email, tier })).token ?? "",
     setLimits: (limits) => void ask({ ask: "limits", limits }).catch(() => undefined),
     waited: () => waitedFor(child.pid ?? 0),

@@ -42,6 +42,7 @@ export async function runFuzz(
     slowOnce: 0,
     seconds: 0,
     grown: 0,
+    grownCode: 0,
     grownRss: 0,
   };
   try {
@@ -65,6 +66,7 @@ export async function runFuzz(
     const after = await server.memory();
     report.seconds = (performance.now() - startedAt) / 1000;
     report.grown = after.alive - before.alive;
+    report.grownCode = after.code - before.code;
     report.grownRss = after.rss - before.rss;
   } finally {
     await close();

@@ -7,7 +7,7 @@ export type ServerQuestion = {
   limits?: "on" | "off";
 };
 
-/** `alive`: bytes of the main thread's heap and what hangs on it, after a full collection. */
-export type Memory = { alive: number; rss: number };
+/** `alive`: bytes of the main thread's heap and what hangs on it, after a full collection, without its compiled `code`. */
+export type Memory = { alive: number; code: number; rss: number };
 
 export type ServerAnswer = { number: number; port?: number; memory?: Memory; token?: string };
