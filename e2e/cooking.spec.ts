@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { chooseMore } from "./recipe-menu.ts";
 import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const beans: SampleRecipe = {
@@ -360,7 +361,7 @@ test.describe("a member's recipe", () => {
     await expect(page.getByText("1600 g")).toBeVisible();
     for (const hidden of [
       timers(page),
-      page.getByRole("button", { name: "Print" }),
+      page.getByRole("button", { name: "More", exact: true }),
       page.locator(".recipe-picture"),
       page.getByText("Private", { exact: true }),
     ])
@@ -371,7 +372,7 @@ test.describe("a member's recipe", () => {
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
-    await page.getByRole("button", { name: "Print" }).click();
+    await chooseMore(page, "Print");
     await page.getByRole("checkbox", { name: "With the picture" }).check();
     await page.getByRole("dialog").getByRole("button", { name: "Print" }).click();
     await expect(page.locator("html[data-printed]")).toHaveCount(1);

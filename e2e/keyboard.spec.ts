@@ -31,14 +31,20 @@ test("on a recipe's page every action gives the focus back, and the least servin
   });
   await page.goto(`/recipes/${id}`);
   await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
-  for (const name of ["Print", "More", "Delete"]) {
-    const action = await tabTo(page, name);
+  const more = await tabTo(page, "More");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  for (const [name, role] of [
+    ["Print", "dialog"],
+    ["Delete", "alertdialog"],
+  ] as const) {
     await page.keyboard.press("Enter");
-    await expect(
-      page.getByRole(name === "More" ? "menu" : name === "Print" ? "dialog" : "alertdialog"),
-    ).toBeVisible();
+    await page.getByRole("menuitem", { name, exact: true }).press("Enter");
+    await expect(page.getByRole(role)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(action).toBeFocused();
+    await expect(more).toBeFocused();
   }
   const fewer = await tabTo(page, "One serving fewer");
   await page.keyboard.press("Enter");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { handOver } from "./food-pages.ts";
+import { chooseMore } from "./recipe-menu.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
 test("an own recipe is duplicated and taken along as a file, by keyboard", { tag: "@long" }, async ({
@@ -113,7 +114,7 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "My Recipes" }).first().click();
   await page.getByRole("link", { name: "Omelette" }).click();
-  await page.getByRole("button", { name: "Delete" }).click();
+  await chooseMore(page, "Delete");
   const answer = await holdCall(page, "recipes.delete");
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect(asked).toContainText("Deleting...");
@@ -140,7 +141,7 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await expect(beside).toBeFocused();
 
   await beside.click();
-  await page.getByRole("button", { name: "Delete" }).click();
+  await chooseMore(page, "Delete");
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeFocused();
   await page.getByRole("link", { name: "Back to Recipes" }).click();
@@ -158,9 +159,10 @@ test("a recipe of somebody else is copied into one's own", { tag: "@long" }, asy
   await signUp();
   await page.goto(`/recipes/${id}`);
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page.getByRole("menuitem")).toHaveCount(1);
+  await expect(page.getByRole("menuitem")).toHaveCount(2);
+  await expect(page.getByRole("menuitem", { name: "Print", exact: true })).toBeVisible();
   await page.getByRole("menuitem", { name: "Save a copy" }).click();
-  await expect(page.getByRole("button", { name: "Delete" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
   await page.goto("/recipes");
   await expect(page.getByRole("link", { name: /^Stew/ })).toBeVisible();
 });

@@ -9,5 +9,5 @@ export const likes = {
   /** What a screen reader hears: what the button does, to which recipe, and how many did it. */
   named: (action: string, title: string, count: string) => `${action}: ${title}, ${count}`,
   word: "Like",
-  count: (count: string, isOne: boolean) => `${count} ${isOne ? "like" : "likes"}`,
+  unit: (isOne: boolean) => (isOne ? "like" : "likes"),
 };

@@ -2,10 +2,11 @@ import { Content, Item, Label, Root, Separator, Trigger } from "radix-ui/dropdow
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { keepMovedFocus } from "./panel-focus.ts";
+import "./dropdown-menu.css";
 
 export { Root as DropdownMenu, Trigger as DropdownMenuTrigger };
 
-/** Stands where it is written, inside the landmark of its button, and floats over the page. */
+/** Stands where it is written, inside the landmark of its button, and floats over the page; on phones it is a sheet. */
 export function DropdownMenuContent({ className, children, ...rest }: ComponentProps<typeof Content>) {
   return (
     <Content
@@ -14,7 +15,7 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
       collisionPadding={12}
       onCloseAutoFocus={keepMovedFocus}
       className={cn(
-        "z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
+        "menu z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
         className,
       )}
       {...rest}
@@ -24,18 +25,20 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
   );
 }
 
-/** One choice; `icon` before it and a short `hint` below. Takes `asChild` for links through `children`. */
+/** One choice; `icon` before it and a short `hint` below; `danger` takes something away. Takes `asChild` for links through `children`. */
 export function DropdownMenuItem({
   icon,
   hint,
+  tone,
   className,
   children,
   ...rest
-}: ComponentProps<typeof Item> & { icon?: ReactNode; hint?: ReactNode }) {
+}: ComponentProps<typeof Item> & { icon?: ReactNode; hint?: ReactNode; tone?: "danger" }) {
   return (
     <Item
       className={cn(
-        "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-note data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-soft",
+        "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-note data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
+        tone === "danger" ? "text-tomato" : "[&>svg]:text-soft",
         className,
       )}
       {...rest}

@@ -6,7 +6,7 @@ import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
-import { formatLikeCount, likesInWords } from "./like-count.ts";
+import { formatLikeCount, likesInWords, likesWord } from "./like-count.ts";
 import { useIsSettingLiked, useSetLiked } from "./use-set-liked.ts";
 
 const words = text.likes;
@@ -71,8 +71,13 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
             isPopping && "animate-pop",
           )}
         />
-        {look === "pill" ? <span>{likeCount === 0 ? words.word : likesInWords(likeCount)}</span> : null}
-        {look === "chip" && likeCount > 0 ? <span>{formatLikeCount(likeCount)}</span> : null}
+        {look === "pill" && likeCount === 0 ? <span>{words.word}</span> : null}
+        {likeCount > 0 ? (
+          <span>
+            {formatLikeCount(likeCount)}
+            {look === "pill" ? <span className="likes-word"> {likesWord(likeCount)}</span> : null}
+          </span>
+        ) : null}
       </button>
     </Tooltip>
   );

@@ -11,5 +11,10 @@ export function formatLikeCount(count: number): string {
 
 /** 1 -> "1 like", 12345 -> "12K+ likes". */
 export function likesInWords(count: number): string {
-  return text.likes.count(formatLikeCount(count), plural.select(count) === "one");
+  return `${formatLikeCount(count)} ${likesWord(count)}`;
+}
+
+/** What stands after the number: 1 -> "like", 0 -> "likes". */
+export function likesWord(count: number): string {
+  return text.likes.unit(plural.select(count) === "one");
 }

@@ -1,5 +1,5 @@
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
+import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
 import { rememberPlace } from "./list-place.ts";
@@ -24,34 +25,20 @@ type Props = {
 export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const words = text.recipes.card;
   const [, navigate] = useLocation();
-  const [isAsking, setAsking] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const goToNext = useRef<(() => void) | null>(null);
-
-  function changeAsking(open: boolean) {
-    setAsking(open);
-    if (open) return;
-    // The menu that opened the dialog is gone by now; its button is where the keyboard left off. Where the card goes
-    // too it is gone after the next frame.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (trigger.current?.isConnected) trigger.current.focus();
-        else goToNext.current?.();
-      }),
-    );
-  }
+  const { trigger, isOpen, change } = useMenuDialog(() => goToNext.current?.());
 
   // A card may also go later, when the list was asked for again because the answer was lost.
   useLayoutEffect(
     () => () => {
       if (trigger.current === document.activeElement && goToNext.current) setTimeout(goToNext.current);
     },
-    [],
+    [trigger],
   );
 
   function ask() {
     goToNext.current = rememberPlace(trigger.current);
-    setAsking(true);
+    change(true);
   }
 
   return (
@@ -75,15 +62,15 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
           >
             {words.edit}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={ask}>
+          <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={ask}>
             {words.delete}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       <DeleteRecipeDialog
         recipe={recipe}
-        open={isAsking}
-        onOpenChange={changeAsking}
+        open={isOpen}
+        onOpenChange={change}
         {...(onDeleted ? { onDeleted } : {})}
         {...(onDeleteFailed ? { onFailed: onDeleteFailed } : {})}
       />

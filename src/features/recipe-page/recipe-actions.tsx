@@ -1,82 +1,37 @@
-import { CookingPot, Pencil, Share2, Trash2 } from "lucide-react";
+import { CookingPot, Pencil, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { Link, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useProgress } from "../cooking/use-progress.ts";
 import { LikeButton } from "../likes/like-button.tsx";
-import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
 import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
-import { PrintButton } from "./print-button.tsx";
+import { PrintDialog } from "./print-dialog.tsx";
 import { RecipeMore } from "./recipe-more.tsx";
 import { sharedAddress, shareRecipe } from "./share-recipe.ts";
+import "./recipe-actions.css";
 
 const words = text.recipes.detail;
-const row =
-  "flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*:not([aria-haspopup=menu])]:px-3 max-sm:[&>*]:text-sm";
 
-/** What one can do with a recipe. Sharing is for public ones, changing for the owner. */
+/** What one can do with a recipe, in one row. Sharing is for public ones, changing for the owner. */
 export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
-  const [isAsking, setAsking] = useState(false);
-  const [, navigate] = useLocation();
   const { user } = useSession();
-  const others = (
-    <>
-      {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
-      <PrintButton label={words.print} />
-      {user ? <RecipeMore recipe={recipe} isOwner={isOwner} userId={user.id} /> : null}
-    </>
-  );
-  const first = (
-    <>
-      <CookButton recipe={recipe} />
-      <LikeButton recipe={recipe} look="pill" />
-    </>
-  );
-  if (!isOwner) {
-    return (
-      <div className={row}>
-        {first}
-        {others}
-      </div>
-    );
-  }
-  // An owner's are too many for one row at any width: they break where it makes sense.
   return (
-    <div className="grid gap-2 sm:gap-2.5 print:hidden">
-      <div className={row}>
-        {first}
-        <Button asChild>
-          <Link href={paths.recipeEdit(recipe.id)}>
-            <Pencil aria-hidden />
-            {words.edit}
-          </Link>
-        </Button>
-      </div>
-      <div className={row}>
-        {others}
-        {/* Deleted without an answer, the page itself goes. */}
-        <Button ref={handOnFocus} variant="danger" onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden />
-          {words.delete}
-        </Button>
-        <DeleteRecipeDialog
-          recipe={recipe}
-          open={isAsking}
-          onOpenChange={setAsking}
-          onDeleted={() => {
-            // Whoever has gone on to another page meanwhile stays there.
-            if (location.pathname === paths.recipe(recipe.id)) navigate(paths.recipes, { replace: true });
-          }}
-        />
+    <div className="recipe-actions print:hidden">
+      <div>
+        <CookButton recipe={recipe} />
+        <LikeButton recipe={recipe} look="pill" />
+        {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
+        {isOwner ? <EditButton recipe={recipe} /> : null}
+        {user ? <RecipeMore recipe={recipe} isOwner={isOwner} userId={user.id} /> : <PrintButton />}
       </div>
     </div>
   );
@@ -99,6 +54,32 @@ function CookButton({ recipe }: { recipe: Recipe }) {
   );
 }
 
+function EditButton({ recipe }: { recipe: Recipe }) {
+  return (
+    <Tooltip label={words.edit} side="right">
+      <Button asChild size="icon">
+        <Link href={paths.recipeEdit(recipe.id)} aria-label={words.edit} data-look="icon">
+          <Pencil aria-hidden />
+        </Link>
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** For guests, who have no further choices. */
+function PrintButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Printer aria-hidden />
+        {words.print}
+      </Button>
+      <PrintDialog open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
 function ShareButton({ recipe }: { recipe: Recipe }) {
   const [isShowingLink, setShowingLink] = useState(false);
 
@@ -110,9 +91,9 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
 
   return (
     <>
-      <Button onClick={() => void share()}>
+      <Button onClick={() => void share()} data-look="share">
         <Share2 aria-hidden />
-        {words.share}
+        <span>{words.share}</span>
       </Button>
       <Dialog
         open={isShowingLink}

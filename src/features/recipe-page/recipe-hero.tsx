@@ -15,6 +15,9 @@ import { RecipeDescription } from "./recipe-description.tsx";
 
 const words = text.recipes.detail;
 
+/** Letters from which a title is set smaller, so that what one can do stays within the first screen. */
+const LONG_TITLE = 60;
+
 /** Words left and picture right; on phones the picture first, from edge to edge. */
 export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAction: ReactNode }) {
   const { recipe, actions } = props;
@@ -43,13 +46,24 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
             )}
           </div>
         ) : null}
-        <PageHeading size="dish" dir="auto" className={cuisine || !recipe.isPublic ? "mt-2.5" : undefined}>
+        <PageHeading
+          size="dish"
+          dir="auto"
+          className={cn(
+            (cuisine || !recipe.isPublic) && "mt-2.5",
+            recipe.title.length > LONG_TITLE && "long-title",
+          )}
+        >
           {recipe.title}
         </PageHeading>
-        {recipe.description ? <RecipeDescription description={recipe.description} /> : null}
-        <Source recipe={recipe} action={props.sourceAction} />
-        <Facts recipe={recipe} />
-        <div className="mt-6">{actions}</div>
+        <div className="recipe-words">
+          <div>
+            {recipe.description ? <RecipeDescription description={recipe.description} /> : null}
+            <Source recipe={recipe} action={props.sourceAction} />
+          </div>
+          <Facts recipe={recipe} />
+          <div className="mt-6">{actions}</div>
+        </div>
         <Tags tags={recipe.tags} />
       </div>
     </header>

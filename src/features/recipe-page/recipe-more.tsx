@@ -1,4 +1,5 @@
-import { Copy, Ellipsis } from "lucide-react";
+import { Copy, Ellipsis, Printer, Trash2 } from "lucide-react";
+import { useCallback, useState } from "react";
 import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -13,14 +14,18 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
+import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { paths } from "../../paths.ts";
+import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
 import { ExportItems, useExport } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
+import { PrintDialog } from "./print-dialog.tsx";
 
 const words = text.downloads;
 
-/** What a member does more seldom: a copy of the recipe, and of an own one a file. */
+/** What a member does more seldom: print, copy, and of an own recipe make a file or delete it. */
 export function RecipeMore({
   recipe,
   isOwner,
@@ -33,6 +38,20 @@ export function RecipeMore({
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
   const files = useExport([recipe.id]);
+  const { trigger, isOpen, change } = useMenuDialog();
+  const [asked, setAsked] = useState<"print" | "delete">("print");
+  // Deleted without an answer, the page itself goes, and this button with the focus.
+  const holdTrigger = useCallback(
+    (button: HTMLButtonElement | null) => {
+      trigger.current = button;
+      const handOn = handOnFocus(button);
+      return () => {
+        trigger.current = null;
+        handOn();
+      };
+    },
+    [trigger],
+  );
   const isBusy = isPending || files.isBusy;
 
   async function copy() {
@@ -54,30 +73,60 @@ export function RecipeMore({
     }
   }
 
+  function ask(what: typeof asked) {
+    setAsked(what);
+    change(true);
+  }
+
   return (
-    <DropdownMenu modal={false}>
-      <DropdownMenuTrigger asChild>
-        <Button aria-label={words.more} aria-disabled={isBusy} size="icon" className="text-note">
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem
-          icon={<Copy aria-hidden />}
-          hint={isOwner ? words.duplicateHint : words.saveCopyHint}
-          disabled={isBusy}
-          onSelect={() => void copy()}
-        >
-          {isOwner ? words.duplicate : words.saveCopy}
-        </DropdownMenuItem>
-        {isOwner ? (
-          <>
-            <DropdownMenuSeparator />
-            <DropdownMenuLabel>{words.export}</DropdownMenuLabel>
-            <ExportItems isOff={isBusy} onChoose={(format) => void files.make(format)} />
-          </>
-        ) : null}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <DropdownMenu modal={false}>
+        <DropdownMenuTrigger asChild>
+          <Button
+            ref={holdTrigger}
+            aria-label={words.more}
+            aria-disabled={isBusy}
+            size="icon"
+            data-look="icon"
+          >
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem
+            icon={<Copy aria-hidden />}
+            hint={isOwner ? words.duplicateHint : words.saveCopyHint}
+            disabled={isBusy}
+            onSelect={() => void copy()}
+          >
+            {isOwner ? words.duplicate : words.saveCopy}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={() => ask("print")}>
+            {text.recipes.detail.print}
+          </DropdownMenuItem>
+          {isOwner ? (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuLabel>{words.export}</DropdownMenuLabel>
+              <ExportItems isOff={isBusy} onChoose={(format) => void files.make(format)} />
+              <DropdownMenuSeparator />
+              <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => ask("delete")}>
+                {text.recipes.detail.delete}
+              </DropdownMenuItem>
+            </>
+          ) : null}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <PrintDialog open={isOpen && asked === "print"} onOpenChange={change} />
+      <DeleteRecipeDialog
+        recipe={recipe}
+        open={isOpen && asked === "delete"}
+        onOpenChange={change}
+        onDeleted={() => {
+          // Whoever has gone on to another page meanwhile stays there.
+          if (location.pathname === paths.recipe(recipe.id)) navigate(paths.recipes, { replace: true });
+        }}
+      />
+    </>
   );
 }

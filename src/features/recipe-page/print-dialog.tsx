@@ -10,38 +10,37 @@ const words = text.cooking.print;
 const key = "larder:print-picture";
 
 /** Asks whether the picture goes on paper too, and prints; the last answer stands the next time. */
-export function PrintButton({ label }: { label: string }) {
-  const [isOpen, setOpen] = useState(false);
+export function PrintDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const [withPicture, setWithPicture] = useState(() => browserStorage.get(key) === "yes");
 
   function print() {
     browserStorage.set(key, withPicture ? "yes" : "no");
     document.documentElement.toggleAttribute("data-print-picture", withPicture);
-    setOpen(false);
+    onOpenChange(false);
     // The dialog is gone by then: what prints is the page.
     requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
   }
 
   return (
-    <>
-      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      className="w-[min(24rem,calc(100vw-2rem))]"
+    >
+      <Checkbox checked={withPicture} onCheckedChange={(checked) => setWithPicture(checked === true)}>
+        {words.withPicture}
+      </Checkbox>
+      <Button variant="primary" onClick={print} className="mt-5">
         <Printer aria-hidden />
-        {label}
+        {words.print}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={words.title}
-        className="w-[min(24rem,calc(100vw-2rem))]"
-      >
-        <Checkbox checked={withPicture} onCheckedChange={(checked) => setWithPicture(checked === true)}>
-          {words.withPicture}
-        </Checkbox>
-        <Button variant="primary" onClick={print} className="mt-5">
-          <Printer aria-hidden />
-          {words.print}
-        </Button>
-      </Dialog>
-    </>
+    </Dialog>
   );
 }

@@ -1,0 +1,54 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+
+test("what one can do with a recipe is one row, in sight below the longest title, and small menus are sheets", {
+  tag: "@long",
+}, async ({ page, request, signUp, checkA11y }) => {
+  const { id } = await createRecipe(request, await signUp(), {
+    title: "Slow roasted shoulder of lamb with bitter leaves, ".repeat(4).slice(0, 200),
+    description: "A Sunday roast that looks after itself. ".repeat(9),
+    prep_time: 40,
+    cooking_time: 250,
+    is_public: true,
+  });
+  await page.goto(`/recipes/${id}`);
+  const cook = page.getByRole("link", { name: "Start cooking" });
+  const actions = [
+    cook,
+    page.getByRole("button", { name: /^Like/ }),
+    page.getByRole("button", { name: "Share" }),
+    page.getByRole("link", { name: "Edit", exact: true }),
+    page.getByRole("button", { name: "More", exact: true }),
+  ];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(cook).toBeVisible();
+    const tops = await Promise.all(actions.map(topOf));
+    expect(new Set(tops).size, `rows at ${size.width}: ${tops}`).toBe(1);
+    const bottom = await cook.evaluate((element) => element.getBoundingClientRect().bottom);
+    const bar = page.getByRole("navigation", { name: "Bottom bar" });
+    const floor = size.width < 900 ? await topOf(bar) : size.height;
+    expect(bottom, `in sight at ${size.width}`).toBeLessThan(floor);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  const menu = page.getByRole("menu");
+  await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const sheet = await menu.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(sheet).toMatchObject({ left: 0, right: 390, bottom: 844 });
+  await checkA11y(page);
+  // A tap beside it closes it, and does nothing else.
+  await page.mouse.click(195, 150);
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(`/recipes/${id}`);
+});
