@@ -43,9 +43,10 @@ test("what one can do with a recipe is one row, in sight below the longest title
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "More", exact: true }).click();
   const menu = page.getByRole("menu");
-  await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const sheet = await menu.evaluate((element) => element.getBoundingClientRect().toJSON());
-  expect(sheet).toMatchObject({ left: 0, right: 390, bottom: 844 });
+  // It comes up from below.
+  await expect
+    .poll(() => menu.evaluate((element) => element.getBoundingClientRect().toJSON()))
+    .toMatchObject({ left: 0, right: 390, bottom: 844 });
   await checkA11y(page);
   // A tap beside it closes it, and does nothing else.
   await page.mouse.click(195, 150);
