@@ -16,7 +16,6 @@ test("what one can do with a recipe is one row, in sight below the longest title
   const { id } = await createRecipe(request, await signUp(), {
     title: "Slow roasted shoulder of lamb with bitter leaves, ".repeat(4).slice(0, 200),
     description: "A Sunday roast that looks after itself. ".repeat(9),
-    prep_time: 40,
     cooking_time: 250,
     is_public: true,
   });

@@ -35,7 +35,7 @@ export function Page(props: {
 }) {
   useDocumentTitle(props.documentTitle);
   return (
-    <div className={cn(!props.isWide && "page-column py-8 sm:py-10", props.className)}>{props.children}</div>
+    <div className={cn(!props.isWide && "page-column py-5 sm:py-10", props.className)}>{props.children}</div>
   );
 }
 

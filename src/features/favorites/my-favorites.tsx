@@ -60,7 +60,7 @@ export function MyFavorites() {
       ) : (
         <>
           <FavoritesCount view={view} answer={data} />
-          <div className="mt-6">
+          <div className="mt-3 sm:mt-6">
             <FavoritesFilters
               view={view}
               onChange={(next) => show(next, { replace: next.search !== view.search })}

@@ -28,6 +28,8 @@ type Props = {
 export function LikeButton({ recipe, look, onToggled }: Props) {
   const { user } = useSession();
   const { userLiked: liked, likeCount } = recipe;
+  /** On a picture one's own heart is red already: a number there tells of others. */
+  const others = liked ? likeCount - 1 : likeCount;
   const setLiked = useSetLiked();
   const isInFlight = useIsSettingLiked(recipe.id);
   const [isPopping, setPopping] = useState(false);
@@ -72,7 +74,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
           )}
         />
         {look === "pill" && likeCount === 0 ? <span>{words.word}</span> : null}
-        {likeCount > 0 ? (
+        {(look === "pill" ? likeCount : others) > 0 ? (
           <span>
             {formatLikeCount(likeCount)}
             {look === "pill" ? <span className="likes-word"> {likesWord(likeCount)}</span> : null}

@@ -6,7 +6,7 @@ import { shownRange } from "./list-range.ts";
 export function ListCount({ told, meta }: { told: string; meta?: PageMeta | undefined }) {
   const range = meta ? shownRange(meta) : null;
   return (
-    <p role="status" className="mt-2 min-h-7 text-lg text-soft">
+    <p role="status" className="min-h-7 text-soft sm:mt-2 sm:text-lg">
       {range === null ? told : text.recipes.list.shown(told, range)}
     </p>
   );

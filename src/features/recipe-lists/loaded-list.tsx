@@ -17,7 +17,7 @@ type Props<Data, Failure> = {
 export function LoadedList<Data, Failure>({ label, list, failed, skeleton, children }: Props<Data, Failure>) {
   const { data } = list;
   return (
-    <section {...resultsRegion} aria-label={label} className="mt-7 outline-none">
+    <section {...resultsRegion} aria-label={label} className="mt-4 outline-none sm:mt-7">
       {data !== undefined ? (
         children(data)
       ) : list.isError ? (

@@ -7,6 +7,7 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { CardMenu } from "./card-menu.tsx";
@@ -31,6 +32,8 @@ import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
 import { type ListSelection, useListSelection } from "./use-list-selection.ts";
 
 const words = text.recipes.list;
+/** On phones a sign alone, so that the heading keeps its row. */
+const sign = "max-sm:size-11 max-sm:px-0 max-sm:text-lg";
 
 /** One's own recipes: searched, narrowed, ordered and paged by the address. */
 export function MyRecipes() {
@@ -67,11 +70,11 @@ export function MyRecipes() {
     <>
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <PageHeading>{words.title}</PageHeading>
-        <div className="-mr-3 flex flex-wrap max-sm:-ml-5 sm:flex-row-reverse">
-          <Button asChild variant="plain">
+        <div className="-mr-3 flex sm:flex-row-reverse">
+          <Button asChild variant="plain" className={sign}>
             <Link href={paths.favorites}>
               <Heart aria-hidden className="text-tomato" />
-              {words.favorites}
+              <span className="max-sm:sr-only">{words.favorites}</span>
             </Link>
           </Button>
           {/* Its place is held while nobody knows whether there is anything to choose. */}
@@ -80,10 +83,10 @@ export function MyRecipes() {
             variant="plain"
             aria-pressed={selection.isOn}
             onClick={selection.isOn ? selection.end : selection.begin}
-            className={data && data.items.length > 0 ? undefined : "invisible"}
+            className={cn(sign, (!data || data.items.length === 0) && "invisible")}
           >
             <ListChecks aria-hidden />
-            {text.downloads.select}
+            <span className="max-sm:sr-only">{text.downloads.select}</span>
           </Button>
         </div>
       </div>
@@ -92,7 +95,7 @@ export function MyRecipes() {
         <NothingYet />
       ) : (
         <>
-          <div className="mt-6">
+          <div className="mt-3 sm:mt-6">
             <ListFilters
               view={view}
               onChange={(next) => show(next, { replace: next.search !== view.search })}

@@ -1,4 +1,4 @@
-import { Check, Lock } from "lucide-react";
+import { Check, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
@@ -7,6 +7,7 @@ import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { MarkedText } from "../../components/ui/marked-text.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { linkedFrom } from "./back-to-list.ts";
@@ -41,7 +42,7 @@ const overCard =
  * search found it stands below that.
  */
 export function cardWords(hasAuthor: boolean): string {
-  return cn("mt-3", hasAuthor ? "min-h-23 sm:min-h-25" : "min-h-[4.5rem] sm:min-h-19");
+  return cn("card-words mt-3", hasAuthor ? "min-h-23 sm:min-h-25" : "min-h-[4.5rem] sm:min-h-19");
 }
 
 /** A recipe in a grid: picture, title, one line of facts. No box: the picture is the card. */
@@ -49,7 +50,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className="group relative">
-      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunk">
+      <div className="relative aspect-4/3 self-start overflow-hidden rounded-card bg-sunk">
         <DishPicture
           title={recipe.title}
           tags={recipe.tags}
@@ -60,7 +61,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
           className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
         />
       </div>
-      <div className={cardWords(hasAuthor)}>
+      <div className={cn(cardWords(hasAuthor), props.action && "has-action")}>
         <div className="flex items-start gap-1">
           <div className="min-w-0 grow">
             <Heading dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl">
@@ -81,7 +82,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
             </Heading>
           </div>
           {props.action ? (
-            <div className={cn("relative -mt-2 -mr-2 -mb-3 shrink-0", selection && "invisible")}>
+            <div className={cn("card-action relative -mt-2 -mr-2 -mb-3 shrink-0", selection && "invisible")}>
               {props.action}
             </div>
           ) : null}
@@ -146,16 +147,17 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
   );
 }
 
-/** Over the corner of the picture, above the link that covers the card. */
+/** Over the corner of the picture, above the link that covers the card. What of one's own others see is marked. */
 export function CornerChips(props: { recipe: RecipeSummary; onLiked?: (liked: boolean) => void }) {
+  const { user } = useSession();
   return (
-    <div className="absolute top-2.5 right-2.5 z-10 flex gap-1.5">
-      {props.recipe.isPublic ? null : (
-        <span className="pointer-events-none grid size-8 place-items-center rounded-full bg-surface text-ink">
-          <Lock aria-hidden className="size-3.5" />
-          <span className="sr-only">{text.recipes.private}</span>
+    <div className="card-chips absolute top-2.5 right-2.5 z-10 flex gap-1.5">
+      {props.recipe.isPublic && props.recipe.userId === user?.id ? (
+        <span className="public-mark pointer-events-none grid size-8 place-items-center rounded-full bg-surface text-ink">
+          <Globe aria-hidden className="size-3.5" />
+          <span className="sr-only">{text.recipes.public}</span>
         </span>
-      )}
+      ) : null}
       <LikeButton
         recipe={props.recipe}
         look="chip"

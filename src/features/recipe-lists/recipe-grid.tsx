@@ -4,12 +4,10 @@ import type { SearchMatch } from "#server/features/search/schema.ts";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
+import "./recipe-grid.css";
 
 const columns = (isBesideColumn = false) =>
-  cn(
-    "grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8",
-    !isBesideColumn && "lg:grid-cols-4",
-  );
+  cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", !isBesideColumn && "lg:grid-cols-4");
 const seenAtOnce = 4;
 
 type Props = {
@@ -82,8 +80,8 @@ export function RecipeGridSkeleton(
 
 export function RecipeCardSkeleton({ hasAuthor = false }: { hasAuthor?: boolean }) {
   return (
-    <div>
-      <Skeleton className="aspect-4/3 rounded-card" />
+    <div className="card-skeleton">
+      <Skeleton className="aspect-4/3 rounded-card self-start" />
       <div className={cardWords(hasAuthor)}>
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="mt-2.5 h-4 w-1/2" />
