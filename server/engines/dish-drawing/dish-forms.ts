@@ -52,12 +52,13 @@ ramen - 3 ramen pho laksa noodle-soup ~nudelsuppe udon-soup soba-soup wonton-sou
 shapes gnocchi 3 gnocchi orecchiette schupfnudeln
 shapes penne 3 penne rigatoni macaroni mac-and-cheese mac-n-cheese fusilli farfalle ziti cavatappi maccheroni macarrones pasta-salad nudelsalat pasta-bake
 shapes ravioli 3 ravioli tortellini agnolotti maultaschen
-tray - 3 lasagn~ gratin gratinee ~gratin auflauf ~auflauf casserole moussaka enchilada cannelloni crumble cobbler apple-crisp parmigiana shepherd-s-pie cottage-pie fish-pie bread-pudding dauphinois tian parmentier traybake tray-bake sheet-pan ofengemuse pastitsio baked-ziti stuffed-pepper dolma bake
+tray - 3 lasagn~ gratin gratinee ~gratin auflauf ~auflauf casserole moussaka enchilada cannelloni crumble cobbler apple-crisp parmigiana shepherd-s-pie cottage-pie fish-pie bread-pudding dauphinois tian parmentier traybake tray-bake sheet-pan pastitsio baked-ziti stuffed-pepper dolma bake
 pizza - 3 pizza flammkuchen pide lahmacun margherita
 round-bake - 3 pie tart tarte tartelette galette quiche crostata tatin pastilla clafoutis apfeltarte spanakopita
 cake - 3 cake ~kuchen kuchen~ ~torte torta gateau cheesecake bundt sponge tarta bizcocho pastel gugelhupf pavlova savarin shortcake
 bread - 3 bread loaf ~brot brot~ pain pane baguette sourdough brioche stollen challah ciabatta babka panettone pan-de meatloaf strudel
-buns round 3 bun scone muffin cupcake popover brotchen ~brotchen semmel dinner-roll bread-roll bao profiterole magdalena madeleine
+buns round 3 bun scone muffin cupcake popover brotchen ~brotchen semmel dinner-roll bread-roll profiterole magdalena madeleine
+buns steamed 3 bao bao-bun steamed-bun baozi mantou gua-bao char-siu-bao nikuman ~包子~ dampfnudel~ germknodel~
 buns spiral 3 cinnamon-roll cinnamon-bun zimtschnecke ~schnecke sticky-bun pain-aux-raisins kanelbulle
 buns ring 3 bagel doughnut donut krapfen simit
 buns crescent 3 croissant pain-au-chocolat ~hornchen cornetto rugelach kipferl ~kipferl
@@ -79,7 +80,7 @@ cookies - 3 cookie ~keks ~platzchen biscotti galleta shortbread macaroon macaron
 cookies patty 3 fish-cake fishcake crab-cake fritter frikadelle latke rosti hash-brown patty patties bulette reibekuchen kartoffelpuffer potato-pancake puffer okonomiyaki blini-de rice-cake
 balls - 3 falafel truffle energy-ball bliss-ball arancini gulab-jamun brigadeiro takoyaki matzo-ball
 balls - 2 meatball polpette albondigas boulette kottbullar kofta kofte klopse knodel ~knodel kloss klosse ball
-drink glass 3 smoothie juice ~saft cocktail lemonade limonade ~limonade limonada margarita mojito lassi milkshake shake punch spritz negroni sangria horchata eggnog agua-fresca iced-tea ice-tea iced-coffee kombucha mocktail martini daiquiri drink getrank fizz pina-colada
+drink glass 3 smoothie juice ~saft cocktail lemonade limonade ~limonade limonada margarita mojito lassi milkshake shake punch spritz negroni sangria horchata eggnog agua-fresca iced-tea ice-tea iced-coffee iced-latte iced-chai iced-matcha eiskaffee cold-brew frappe bubble-tea kombucha mocktail martini daiquiri drink getrank fizz pina-colada
 drink cup 3 coffee ~kaffee cafe latte tea ~tee chai hot-chocolate kakao chocolate-caliente gluhwein mulled-wine cappuccino matcha-latte infusion atole
 dumplings - 3 dumpling gyoza potsticker wonton momo pierogi pirogi empanada samosa jiaozi shumai mandu pelmeni har-gow ~饺~ ~餃~
 sushi - 3 sushi maki nigiri california-roll kimbap onigiri hosomaki uramaki
@@ -95,7 +96,8 @@ porridge smoothie 3 smoothie-bowl acai
 porridge - 3 porridge oatmeal granola muesli overnight-oats congee ~brei milchreis rice-pudding arroz-con-leche yogurt-bowl breakfast-bowl chia-pudding riz-au-lait sticky-rice-with-mango mango-sticky-rice grits
 sectors - 3 poke buddha-bowl bibimbap burrito-bowl donburi gyudon chirashi rice-bowl grain-bowl nourish-bowl salad-bowl cobb-salad nicoise mezze cheese-board platter antipasti bowl
 dip - 3 hummus houmous dip guacamole salsa pesto aioli chutney jam ~marmelade marmalade konfiture confiture sauce ~sauce sauerkraut relish dressing vinaigrette tzatziki baba-ganoush baba-ghanoush muhammara raita chimichurri ketchup tapenade ~aufstrich gravy mermelada marmellata pickle kimchi mayonnaise spread fondue
-heap - 3 stir-fry stir-fried wok kung-pao chop-suey roasted-vegetable ~gemuse fries wedges pommes-frites patatas-bravas nachos roast-potato roasted-potato bratkartoffeln sweet-and-sour saute
+heap roasted 3 roasted-vegetable roast-vegetable roasted-root roast-root root-vegetable ofengemuse grillgemuse verdure-al-forno legumes-rotis verduras-asadas
+heap - 3 stir-fry stir-fried wok kung-pao chop-suey ~gemuse fries wedges pommes-frites patatas-bravas nachos roast-potato roasted-potato bratkartoffeln sweet-and-sour saute
 heap - 1 vegetable legumes verdure popcorn nuts
 plate schnitzel 3 ~schnitzel cutlet milanese milanesa tonkatsu katsu cordon-bleu parmo
 plate - 2 poulet-roti roti-de steak wings ribs chop fish-and-chips teriyaki roast ~braten rotisserie confit piccata marsala saltimbocca fillet filet tandoori en-papillote

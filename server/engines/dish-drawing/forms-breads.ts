@@ -15,7 +15,7 @@ import {
   stroke,
 } from "./pen.ts";
 import { herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
-import { bakingDish, board, plate } from "./vessels.ts";
+import { bakingDish, board, DROP, plate } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
@@ -55,8 +55,9 @@ export function drawBread(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Small bakes: round, spiral, ring or crescent. */
+/** Small bakes: round, spiral, ring or crescent; steamed ones in their basket. */
 export function drawBuns(plan: DishPlan, chance: Chance): string {
+  if (plan.look === "steamed") return drawSteamed(chance);
   const [main, shade, light] = FAMILIES[plan.food];
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   const turn = chance.between(0, 60);
@@ -100,6 +101,41 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
     );
   }
   return plate(plan, chance, 238) + drawn;
+}
+
+/** White buns with pinched tops, on the slats of a bamboo basket. */
+function drawSteamed(chance: Chance): string {
+  const [dough, shade, light] = FAMILIES.rice;
+  const [bamboo, dark] = [FAMILIES.pasta[1], FAMILIES.meat[2]];
+  const slats = [-132, -88, -44, 0, 44, 88, 132].map((y) =>
+    linePath(0, y, 2 * Math.sqrt(190 ** 2 - y * y), 0),
+  );
+  const turn = chance.between(0, 120);
+  let buns = "";
+  for (let i = 0; i < 3; i++) {
+    const [x, y] = polar(92, turn + i * 120);
+    const folds = [0, 1, 2, 3, 4, 5, 6].map((fold) => {
+      const [from, to] = [polar(13, fold * 51), polar(44, fold * 51 + 26)];
+      return `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`;
+    });
+    const bun =
+      disc(SHADOW, 5, 9, 84) +
+      disc(shade, 0, 0, 84) +
+      fill(dough, blobPath(chance, -2, -4, 75, 74, 0.03)) +
+      stroke(light, 9, arcPath(-2, -4, 58, 190, 262)) +
+      stroke(shade, 7, folds.join("")) +
+      disc(shade, 0, 0, 11);
+    buns += place(x, y, chance.between(0, 50), bun);
+  }
+  return (
+    disc(SHADOW, ...DROP, 232) +
+    disc(dark, 0, 0, 232) +
+    disc(bamboo, 0, 0, 222) +
+    disc(dark, 0, 0, 202) +
+    disc(FAMILIES.pasta[0], 0, 0, 198) +
+    stroke(bamboo, 7, slats.join("")) +
+    buns
+  );
 }
 
 /** Flat breads, charred here and there. */

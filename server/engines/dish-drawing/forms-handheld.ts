@@ -21,7 +21,7 @@ import {
   stroke,
 } from "./pen.ts";
 import { citrusWheel, herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
-import { board, dipBowl, plate } from "./vessels.ts";
+import { board, DROP, dipBowl, plate } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
@@ -169,7 +169,10 @@ export function drawBurger(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** A glass from above with ice and citrus, or a cup on its saucer. */
+/** Drinks with milk or coffee in them: no slice of lemon belongs there that nobody named. */
+const MILKY = ["cocoa", "cream", "golden", "mushroom", "curry", "pasta", "matcha"];
+
+/** A glass from above with ice, citrus or a cloud of milk, or a cup on its saucer. */
 export function drawDrink(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const [, deep] = CLOTHS[plan.cloth];
@@ -204,24 +207,28 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
   }
   const citrus = plan.bits.find(({ shape }) => shape === "citrus")?.hue;
   const fruit = plan.bits.find(({ shape }) => shape === "dot" || shape === "slice");
+  const milky = !citrus && !fruit && MILKY.includes(plan.food);
   const cube = (x: number, y: number, degrees: number) =>
     fill("#ffffff66", boxPath(x, y, 66, 66, degrees)) +
     fill("#ffffff88", boxPath(x - 6, y - 6, 40, 40, degrees));
   return (
-    card(SHADOW, 7, 12, 420, 420, 40) +
-    card(deep, 0, 0, 420, 420, 40) +
-    `<rect x="-190" y="-190" width="380" height="380" rx="28" stroke="#ffffff66" stroke-width="6"/>` +
+    disc(SHADOW, ...DROP, 222) +
+    disc(deep, 0, 0, 222) +
+    stroke("#ffffff66", 6, discPath(0, 0, 202)) +
     disc(SHADOW, 8, 14, 166) +
     disc("#f3f4ef", 0, 0, 164) +
     disc(shade, 0, 0, 150) +
     disc(main, 0, 0, 142) +
-    (plan.bits.length && plan.food !== "lemon" && !citrus
+    (milky ? fill(FAMILIES[plan.food === "cream" ? "rice" : "cream"][0], cloudOf(chance)) : "") +
+    (plan.bits.length && plan.food !== "lemon" && !citrus && !milky
       ? stroke(light, 14, arcPath(0, 0, 104, 160, 300) + arcPath(0, 0, 64, 180, 330))
       : cube(-50, 34, turn) + cube(44, 62, turn + 38) + cube(-34, -58, turn + 64)) +
-    (citrus || !fruit
-      ? citrusWheel(citrus ?? "lemon", 52, -44, 58, turn)
-      : place(52, -44, 0, pieces(chance, fruit, scatter(chance, 4, 44, 36), 28))) +
-    sprig(-42, 10, 58, turn + 160) +
+    (milky
+      ? cube(58, -50, turn + 12)
+      : citrus || !fruit
+        ? citrusWheel(citrus ?? "lemon", 52, -44, 58, turn)
+        : place(52, -44, 0, pieces(chance, fruit, scatter(chance, 4, 44, 36), 28))) +
+    (milky ? "" : sprig(-42, 10, 58, turn + 160)) +
     place(
       0,
       0,
@@ -231,5 +238,14 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
         stroke(FAMILIES.tomato[0], 8, "M-5 70h10M-5 116h10M-5 162h10M-5 208h10"),
     ) +
     stroke("#ffffffaa", 8, arcPath(0, 0, 157, 196, 250))
+  );
+}
+
+/** Milk that has just been poured in, from one side. */
+function cloudOf(chance: Chance): string {
+  return (
+    blobPath(chance, -28, -16, 78, 46, 0.2) +
+    blobPath(chance, 34, 30, 62, 36, 0.2) +
+    blobPath(chance, 20, -72, 34, 20, 0.2)
   );
 }

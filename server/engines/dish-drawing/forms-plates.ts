@@ -1,6 +1,6 @@
 import type { DishPlan } from "./dish-plan.ts";
 import type { Bit } from "./ingredients.ts";
-import { FAMILIES, type Family, SHADOW } from "./palette.ts";
+import { FAMILIES, type Family, IRON, SHADOW } from "./palette.ts";
 import {
   arcPath,
   blobPath,
@@ -15,7 +15,7 @@ import {
   stroke,
 } from "./pen.ts";
 import { citrusWheel, herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
-import { plate } from "./vessels.ts";
+import { DROP, plate } from "./vessels.ts";
 
 const SIDES: readonly Bit[] = [
   { shape: "stick", hue: "leaf" },
@@ -138,6 +138,7 @@ function protein(shape: string, hue: Family, chance: Chance): string {
 
 /** Fried or roasted things in a loose heap. */
 export function drawHeap(plan: DishPlan, chance: Chance): string {
+  if (plan.look === "roasted") return drawRoasted(plan, chance);
   const [, shade] = FAMILIES[plan.food];
   const bits: Bit[] = plan.bits.length
     ? [...plan.bits]
@@ -167,6 +168,33 @@ export function drawHeap(plan: DishPlan, chance: Chance): string {
     mixed(chance, bits, spots.slice(split), 27) +
     specks(chance, FAMILIES.cream[2], 16, 120, 8) +
     herbs(chance, 5, 100, 30)
+  );
+}
+
+const ROASTED: readonly Bit[] = [
+  { shape: "stick", hue: "carrot" },
+  { shape: "cube", hue: "pumpkin" },
+  { shape: "cube", hue: "cream" },
+  { shape: "ring", hue: "plum" },
+  { shape: "disc", hue: "tomato" },
+];
+
+/** Vegetables from the oven on their tin, with browned edges. */
+function drawRoasted(plan: DishPlan, chance: Chance): string {
+  const bits = [...plan.bits.filter(({ shape }) => shape !== "crumb" && shape !== "none")];
+  for (let tries = 0; bits.length < 4 && tries < 20; tries++) {
+    const bit = chance.pick(ROASTED);
+    if (bit && !bits.some(({ hue }) => hue === bit.hue)) bits.push(bit);
+  }
+  const spots = scatter(chance, 29, 232, 54, 0.62);
+  return (
+    card(SHADOW, ...DROP, 580, 420, 40) +
+    card(IRON[0], 0, 0, 580, 420, 40) +
+    card(IRON[1], 0, 0, 526, 366, 24) +
+    mixed(chance, bits, spots, 33) +
+    specks(chance, FAMILIES.meat[1], 20, 200, 9, 0.72) +
+    specks(chance, FAMILIES.cream[2], 14, 200, 6, 0.72) +
+    herbs(chance, 7, 190, 34, 0.72)
   );
 }
 

@@ -3,7 +3,7 @@ import { CHINA, CLOTHS, FAMILIES, IRON, SHADOW, STONE, WOOD } from "./palette.ts
 import { arcPath, type Chance, card, disc, fill, linePath, place, rufflePath, stroke } from "./pen.ts";
 import { sprig } from "./pieces.ts";
 
-const DROP = [9, 16] as const;
+export const DROP = [9, 16] as const;
 
 /** The cloth fills the picture: even stripes, broad and narrow ones, pairs, or checks. */
 export function cloth(plan: DishPlan, chance: Chance): string {
