@@ -54,6 +54,8 @@ export const cooking = {
     documentTitle: (page: string) => `Time is up · ${page}`,
     full: (most: number) => `At most ${most} timers run at once. Cancel one to start another.`,
     collapse: "Make the timers small",
+    /** Below those that are seen. */
+    moreBelow: (count: number) => `${count} more below`,
     expand: (count: number) => (count === 1 ? "Show the timer" : `Show ${count} timers`),
   },
 

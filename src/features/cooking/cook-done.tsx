@@ -1,26 +1,36 @@
-import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
 
 const words = text.cooking;
 
-/** Behind the last step. What was kept of the day is forgotten by then. */
+/** Behind the last step: the dish. What was kept of the day is forgotten by then. */
 export function CookDone(props: {
-  title: string;
+  recipe: Recipe;
   hasTimers: boolean;
   onLeave: () => void;
   onBack: () => void;
 }) {
+  const { recipe } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="flex min-h-0 grow flex-col items-center justify-center overflow-y-auto px-6 py-8 text-center">
-      <CircleCheck aria-hidden className="size-20 text-herb" strokeWidth={1.5} />
+    <div className="flex min-h-0 grow flex-col items-center justify-center-safe overflow-y-auto px-6 py-8 text-center">
+      <div className="aspect-4/3 max-h-[26dvh] w-full max-w-[26rem] md:max-h-[38dvh] shrink-0 overflow-hidden rounded-hero bg-sunk">
+        <LazyDishPicture
+          title={recipe.title}
+          tags={recipe.tags}
+          cuisine={recipe.cuisine}
+          src={recipe.imageUrl}
+          sizes="26rem"
+        />
+      </div>
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-dish outline-none">
         {words.doneTitle}
       </h2>
-      <p className="mt-3 max-w-[32rem] text-lg text-soft">{words.doneBody(props.title)}</p>
+      <p className="mt-3 max-w-[32rem] text-lg text-soft">{words.doneBody(recipe.title)}</p>
       {props.hasTimers ? <p className="mt-2 text-lg text-soft">{words.doneRunning}</p> : null}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button variant="primary" size="large" onClick={props.onLeave} className="h-14">

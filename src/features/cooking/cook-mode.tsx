@@ -73,7 +73,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
       {cameBackTo > 0 && !isDone ? <Resumed step={cameBackTo} onRestart={() => goTo(0)} /> : null}
       {isDone || !step ? (
         <CookDone
-          title={recipe.title}
+          recipe={recipe}
           hasTimers={timers.some((timer) => timer.state !== "ended")}
           onLeave={onLeave}
           onBack={previous}

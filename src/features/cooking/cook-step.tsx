@@ -130,7 +130,7 @@ function MoreBelow({ room }: { room: { readonly current: HTMLDivElement | null }
       type="button"
       onClick={() => room.current?.scrollBy({ top: room.current.clientHeight * 0.7 })}
       className={cn(
-        "flex h-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 border-line border-t bg-amber-wash font-semibold text-note hover:bg-butter",
+        "flex h-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 border-line border-t bg-surface font-semibold text-note text-soft hover:bg-sunk hover:text-ink",
         state === "end" && "invisible",
       )}
     >

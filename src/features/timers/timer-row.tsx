@@ -41,21 +41,27 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
       id={timerRowId(timer.id)}
       tabIndex={-1}
       className={cn(
-        "flex min-h-14 items-center gap-1 rounded-card py-1.5 pr-1.5 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
+        "flex items-center gap-1 rounded-card pr-1.5 pl-3.5 outline-none focus:ring-2 focus:ring-tomato",
         isEnded ? "bg-tomato text-on-tomato" : "bg-sunk",
       )}
     >
-      <div className="min-w-0 grow leading-tight" role={isEnded ? "alert" : undefined}>
-        <p className={cn("font-semibold text-xl tabular-nums", isPaused && "text-soft")}>
+      <div className="min-w-0 grow" role={isEnded ? "alert" : undefined}>
+        <p
+          className={cn(
+            "font-semibold tabular-nums leading-none",
+            isEnded ? "text-2xl" : "text-[2rem]",
+            isPaused && "text-soft",
+          )}
+        >
           {isEnded ? words.ended : clockText(Math.ceil(timeLeft(timer, now) / 1000))}
           {isPaused ? <span className="ml-2 text-sm">{words.paused}</span> : null}
         </p>
-        <p className={cn("wrap-anywhere line-clamp-2 text-sm", !isEnded && "text-soft")}>
+        <p className={cn("truncate text-sm leading-snug", !isEnded && "text-soft")}>
+          <Told timer={timer} now={now} />
           {words.step(timer.stepNumber)} · {spanText(timer.seconds)}
           {timer.most === null || isEnded ? null : `, ${words.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
         </p>
-        <Told timer={timer} now={now} />
       </div>
       {isEnded ? null : (
         <Button
@@ -100,15 +106,21 @@ function focusBeside(button: HTMLElement) {
 
 const onAlarm = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
 
-/** The line below: when it ended, and what a range still allows. */
+/** First in the line below: when it ended, and what a range still allows. */
 function Told({ timer, now }: { timer: Timer; now: number }) {
   if (timer.state !== "ended") return null;
   const ago = now - timer.endedAt;
   if (ago >= justEnded) {
     const span = spanText(Math.floor(ago / justEnded) * 60);
-    return <p className="truncate text-sm">{words.endedAt(wallClock(timer.endedAt), span)}</p>;
+    return (
+      <>
+        <span>{words.endedAt(wallClock(timer.endedAt), span)}</span> ·{" "}
+      </>
+    );
   }
   return timer.most === null ? null : (
-    <p className="truncate text-sm">{words.endedUpTo(spanText(timer.most))}</p>
+    <>
+      <span>{words.endedUpTo(spanText(timer.most))}</span> ·{" "}
+    </>
   );
 }

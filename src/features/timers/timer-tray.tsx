@@ -4,7 +4,8 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { clockText, rangeWords } from "./time-texts.ts";
-import { onShowTimer, TimerRow } from "./timer-row.tsx";
+import { TimerList } from "./timer-list.tsx";
+import { onShowTimer } from "./timer-row.tsx";
 import { type Timer, timeLeft } from "./timers.ts";
 import { useTimers } from "./use-timers.ts";
 
@@ -17,31 +18,27 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
   return (
     <section aria-label={words.label} className={className}>
       <Started timers={state.timers} />
-      <ul className="grid max-h-[9.75rem] gap-2 p-1 md:max-h-68 overflow-y-auto md:grid-cols-2 xl:grid-cols-3">
-        {inOrder(state.timers, state.now).map((timer) => (
-          <TimerRow
-            key={timer.id}
-            timer={timer}
-            now={state.now}
-            keeper={keeper}
-            withRecipe={timer.recipeId !== recipeId}
-          />
-        ))}
-      </ul>
+      <TimerList
+        timers={inOrder(state.timers, state.now)}
+        now={state.now}
+        keeper={keeper}
+        recipeId={recipeId}
+        room="beside-step"
+      />
     </section>
   );
 }
 
-/** Every timer, floating over any page; made small it still shows the one that ends first. */
+/** Every timer, floating over any page: a chip with the one that ends first, until it is opened. */
 export function FloatingTimers() {
   const { keeper, state } = useTimers();
-  const [isSmall, setSmall] = useState(isNarrow);
+  const [isSmall, setSmall] = useState(true);
   useEffect(() => onShowTimer(() => setSmall(false)), []);
   const { timers, now } = state;
   const ordered = inOrder(timers, now);
   const first = ordered[0];
   if (!first) return <Started timers={timers} />;
-  // Made small, what has ended still shows itself whole.
+  // What has ended shows itself whole all the same.
   const shown = isSmall ? ordered.filter((timer) => timer.state === "ended") : ordered;
   return (
     <section
@@ -65,11 +62,7 @@ export function FloatingTimers() {
               {isSmall ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
             </Button>
           </div>
-          <ul className="grid max-h-[40dvh] gap-2 p-1 overflow-y-auto">
-            {shown.map((timer) => (
-              <TimerRow key={timer.id} timer={timer} now={now} keeper={keeper} withRecipe />
-            ))}
-          </ul>
+          <TimerList timers={shown} now={now} keeper={keeper} room="over-page" />
         </div>
       ) : (
         <Button
@@ -86,8 +79,6 @@ export function FloatingTimers() {
     </section>
   );
 }
-
-const isNarrow = () => !matchMedia("(min-width: 52rem)").matches;
 
 /** Says a timer that has begun; what is seen says it already. */
 function Started({ timers }: { timers: readonly Timer[] }) {

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+import type { TimerKeeper } from "./timer-keeper.ts";
+import { TimerRow } from "./timer-row.tsx";
+import type { Timer } from "./timers.ts";
+import "./timer-list.css";
+
+/** Timers in whole rows, `room` says how many at once; those out of sight below are counted. */
+export function TimerList(props: {
+  timers: readonly Timer[];
+  now: number;
+  keeper: TimerKeeper;
+  /** Timers of another recipe name theirs; all do where none is given. */
+  recipeId?: string;
+  room: "beside-step" | "over-page";
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [below, setBelow] = useState(0);
+  const count = () => setBelow(rowsBelow(list.current));
+  useEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    const watch = new ResizeObserver(() => setBelow(rowsBelow(shown)));
+    watch.observe(shown);
+    for (const row of shown.children) watch.observe(row);
+    return () => watch.disconnect();
+  }, [props.timers.length]);
+  return (
+    <>
+      <ul ref={list} onScroll={count} className={cn("timer-list", props.room)}>
+        {props.timers.map((timer) => (
+          <TimerRow
+            key={timer.id}
+            timer={timer}
+            now={props.now}
+            keeper={props.keeper}
+            withRecipe={timer.recipeId !== props.recipeId}
+          />
+        ))}
+      </ul>
+      {below > 0 ? (
+        <p className="pt-0.5 text-center font-semibold text-sm text-soft">
+          {text.cooking.timers.moreBelow(below)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Rows that begin below what is seen of the list. */
+function rowsBelow(list: HTMLElement | null): number {
+  if (!list) return 0;
+  const floor = list.getBoundingClientRect().bottom;
+  return [...list.children].filter((row) => row.getBoundingClientRect().bottom > floor + 1).length;
+}
