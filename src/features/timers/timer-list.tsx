@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { cn } from "../../lib/class-names.ts";
 import type { TimerKeeper } from "./timer-keeper.ts";
 import { TimerRow } from "./timer-row.tsx";
 import type { Timer } from "./timers.ts";
@@ -23,12 +22,13 @@ export function TimerList(props: {
     if (!shown) return;
     const watch = new ResizeObserver(() => setBelow(rowsBelow(shown)));
     watch.observe(shown);
-    for (const row of shown.children) watch.observe(row);
     return () => watch.disconnect();
-  }, [props.timers.length]);
+  }, []);
+  // Rows come and go with what is drawn.
+  useEffect(count);
   return (
-    <>
-      <ul ref={list} onScroll={count} className={cn("timer-list", props.room)}>
+    <div className={props.room}>
+      <ul ref={list} onScroll={count} className="timer-list">
         {props.timers.map((timer) => (
           <TimerRow
             key={timer.id}
@@ -40,11 +40,11 @@ export function TimerList(props: {
         ))}
       </ul>
       {below > 0 ? (
-        <p className="pt-0.5 text-center font-semibold text-sm text-soft">
+        <p className="shrink-0 pt-0.5 text-center font-semibold text-sm text-soft">
           {text.cooking.timers.moreBelow(below)}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
