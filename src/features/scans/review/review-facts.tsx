@@ -6,8 +6,8 @@ import { Select } from "../../../components/ui/select.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { MinutesField } from "../../recipe-form/minutes-field.tsx";
+import { TitleField } from "../../recipe-form/review-words.tsx";
 import { ServingsField } from "../../recipe-form/servings-field.tsx";
-import { TitleField } from "../../recipe-form/title-field.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";
 
