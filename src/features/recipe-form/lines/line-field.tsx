@@ -78,8 +78,8 @@ export const LineField = memo(function LineField(props: Props) {
           title={wizard.dragRow(label)}
           onPointerDown={(event) => props.onGrab(row.key, event)}
           className={cn(
-            "line-handle grid h-11 shrink-0 cursor-grab touch-none items-center text-edge hover:text-ink active:cursor-grabbing",
-            isRecipe ? "absolute right-full w-5 justify-end" : "-mr-2 -ml-1.5 w-6 justify-center",
+            "grid h-11 shrink-0 cursor-grab touch-none items-center text-edge hover:text-ink active:cursor-grabbing",
+            isRecipe ? "line-handle absolute right-full w-5 justify-end" : "-mr-2 -ml-1.5 w-6 justify-center",
           )}
         >
           <GripVertical className="size-4.5" />
