@@ -31,7 +31,6 @@ export const screenFaces: Faces = {
     "lines/line-changes.ts",
     "lines/line-field.tsx",
     "lines/line-rows.ts",
-    "lines/line-tools.tsx",
     "lines/lines-editor.tsx",
     "lines/use-line-reading.ts",
     "minutes-field.tsx",
