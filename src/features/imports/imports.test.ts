@@ -141,6 +141,7 @@ test("quotes the page only where it says it otherwise than the field", () => {
   expect(quoted("title", "plum  Cake")).toBe("");
   expect(quoted("title", "Plum cake | A Food Page")).toBe("Plum cake | A Food Page");
   expect(quoted("totalTime", "PT1H15M")).toBe("");
+  expect(quoted("totalTime", "PT20M + PT45M")).toBe("");
   expect(quoted("totalTime", "1 hr 15")).toBe("1 hr 15");
   expect(quoted("servings", "Serves 6", { servings: 6 })).toBe("");
   expect(quoted("servings", "Serves 6", { servings: 4 })).toBe("Serves 6");

@@ -31,7 +31,7 @@ export function unsureWords(draft: ImportDraft, field: string): string | undefin
 }
 
 /** Machines write a time as "PT1H20M"; what was made of it stands in the field. */
-const machineTime = /^P(?=[\dT])[\dA-Z.]{2,20}$/;
+const machineTime = /^P(?=[\dT])[\dA-Z.]{2,20}(?: \+ P[\dA-Z.]{2,20})*$/;
 
 function isTold(draft: ImportDraft, field: string, source: string): boolean {
   // Each line has a receipt of its own, and pictures are seen.

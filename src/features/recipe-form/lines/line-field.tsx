@@ -85,7 +85,10 @@ export const LineField = memo(function LineField(props: Props) {
           <GripVertical className="size-4.5" />
         </span>
         {isStep ? (
-          <span aria-hidden className={cn("title w-9 shrink-0 text-2xl text-tomato", !isRecipe && "pt-1.5")}>
+          <span
+            aria-hidden
+            className={cn("title w-[min(2.25rem,11vw)] shrink-0 text-2xl text-tomato", !isRecipe && "pt-1.5")}
+          >
             {props.number}
           </span>
         ) : null}

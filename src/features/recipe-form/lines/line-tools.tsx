@@ -72,7 +72,7 @@ export function LineTools(props: Props) {
               variant="plain"
               size="icon"
               aria-label={words.rowTools(props.label)}
-              className="text-soft"
+              className="w-11! max-w-[44px] text-soft"
             >
               <EllipsisVertical aria-hidden />
             </Button>
