@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
-import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
@@ -13,9 +10,9 @@ import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
 import type { Problem } from "../recipe-form/form-problem.tsx";
 import { useReadAhead } from "../recipe-form/lines/use-line-reading.ts";
 import { ImportProgress } from "./import-progress.tsx";
-import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
+import type { ImportMode, Source } from "./import-source.tsx";
+import { ImportStart } from "./import-start.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { ReadingProblem } from "./reading-problem.tsx";
 import type { SavedImport } from "./review/import-review.tsx";
 import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
@@ -187,45 +184,6 @@ function useIsHere() {
   return isHere;
 }
 
-type Start = {
-  mode: ImportMode;
-  problem: Problem | null;
-  source: ReturnType<typeof useSourceFields>;
-  onMode: (mode: ImportMode) => void;
-  /** Goes on to where the source of a page is pasted, with the problem still told. */
-  onSource: () => void;
-  onSubmit: (wanted: Source) => void;
-};
-
-function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Start) {
-  const urlError = urlErrorIn(problem);
-  const form = useRef<HTMLFormElement>(null);
-  return (
-    <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
-      <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
-      <p className="max-w-[40rem] text-lg text-soft">{words.intro}</p>
-      {problem === null || urlError ? null : (
-        <ReadingProblem
-          problem={problem}
-          mode={mode}
-          onMode={onMode}
-          onSource={onSource}
-          onCheckAddress={() => form.current?.querySelector<HTMLInputElement>("input[type=url]")?.select()}
-        />
-      )}
-      <ImportSource
-        form={form}
-        mode={mode}
-        onMode={onMode}
-        fields={source.fields}
-        onField={source.set}
-        onSubmit={onSubmit}
-        urlError={urlError}
-      />
-    </div>
-  );
-}
-
 /** The way to import that an address asks for; null where it asks for none. */
 function askedMode(search: string): ImportMode | null {
   const mode = new URLSearchParams(search).get("mode");
@@ -234,10 +192,3 @@ function askedMode(search: string): ImportMode | null {
 
 /** True where text was pasted: a review gone on with later knows by its source. */
 const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceUrl === null;
-
-/** What is wrong with the address itself: told beside its field. */
-function urlErrorIn(problem: Problem | null): string | undefined {
-  if (problem === null || typeof problem !== "object" || !("error" in problem)) return undefined;
-  const { code } = readErrorAnswer(problem.error);
-  return code === "IMPORT_URL_MISSING" || code === "IMPORT_SITE_UNSUPPORTED" ? errorTexts[code] : undefined;
-}
