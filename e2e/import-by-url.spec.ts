@@ -119,3 +119,25 @@ test("what failed is tried again from the history, and its review goes on", { ta
   await page.getByRole("link", { name: "Open Broth" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Broth");
 });
+
+test("a page that is not there and a page without a recipe each say so, with their next step", {
+  tag: "@long",
+}, async ({ page, signUp, problems, checkA11y }) => {
+  await signUp();
+  problems.allow(/422/);
+  site.fail("/gone", 404);
+  await importFrom(page, `${siteAddress}/gone`);
+  await expect(page.getByText("There is no page at this address")).toBeVisible();
+  await page.getByRole("button", { name: "Check the address" }).click();
+  await expect(address(page)).toBeFocused();
+  await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
+
+  site.showPage("/about", html("About us", [], "<p>We like food.</p>"));
+  await importFrom(page, `${siteAddress}/about`);
+  await expect(page.getByText("No recipe was found at this address")).toBeVisible();
+  await expect(page.getByText("There is no page at this address")).toHaveCount(0);
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Paste the recipe as text" }).click();
+  await expect(page).toHaveURL("/recipes/import?mode=text");
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeVisible();
+});

@@ -52,9 +52,12 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   await page.clock.pauseAt(new Date("2026-03-01T13:00:00Z"));
   await read(page);
   const bar = page.getByRole("progressbar");
+  // What really goes on, all the while; the documented words are the bar's.
+  const waiting = page.getByRole("status").filter({ hasText: "Waiting for the page" });
   const expectAt = async (percent: number, words: string) => {
     await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
     await expect(page.getByText(words)).toBeVisible();
+    await expect(waiting).toBeVisible();
   };
   await expectAt(0, "Validating URL...");
   for (const [percent, words] of [
@@ -71,6 +74,10 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   }
   await page.clock.runFor(1000);
   await expectAt(90, "Finalizing import...");
+  await expect(page.getByText("https://www.allrecipes.com/recipe/1/")).toBeVisible();
+  await page.clock.runFor(5000);
+  await expectAt(90, "Finalizing import...");
+  await expect(page.getByText("The site is slow to answer. It has 20 seconds.")).toBeVisible();
   await isAsked;
   answer();
   await page.clock.resume();
@@ -159,4 +166,64 @@ test("what fails in the history is told in the documented words", { tag: "@long"
   await page.reload();
   await expect(page.getByText("Loading import history...")).toBeVisible();
   await expect(page.getByText("Failed to fetch import history")).toBeVisible();
+});
+
+test("an address shows the way of importing that it asks for, with the way back to the open review", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  await signUp();
+  await handOver(page, "https://www.example.org/broth", brothPage);
+  await expect(title(page)).toHaveValue("Broth");
+  await expect(page).toHaveURL("/recipes/import");
+  await title(page).fill("Sunday broth");
+  for (const [mode, name] of [
+    ["text", "Recipe as text"],
+    ["source", "Page source"],
+    ["url", "URL"],
+  ] as const) {
+    await page.goto(`/recipes/import?mode=${mode}`);
+    await expect(page.getByRole("textbox", { name })).toBeVisible();
+    await expect(page.getByText("A review is still open: Broth.")).toBeVisible();
+  }
+  await page.getByText("Paste text").click();
+  await expect(page).toHaveURL("/recipes/import?mode=text");
+  await page.getByText("From a link").click();
+  await expect(page).toHaveURL("/recipes/import?mode=url");
+  await expect(address(page)).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Continue review" }).click();
+  await expect(page).toHaveURL("/recipes/import");
+  await expect(title(page)).toHaveValue("Sunday broth");
+});
+
+test("a button pastes what the clipboard holds, and what it replaces comes back", { tag: "@long" }, async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp();
+  await page.goto("/recipes/import");
+  const paste = page.getByRole("button", { name: "Paste from the clipboard" });
+  const copy = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await copy("  ");
+  await paste.click();
+  await expect(page.getByText("There is no text in the clipboard.")).toBeVisible();
+  await address(page).fill("https://www.example.org/typed");
+  await copy("https://www.example.org/copied\n");
+  await paste.click();
+  await expect(address(page)).toHaveValue("https://www.example.org/copied");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(address(page)).toHaveValue("https://www.example.org/typed");
+  await page.getByText("Paste text").click();
+  await copy("Pancakes\n2 eggs");
+  await paste.click();
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toHaveValue("Pancakes\n2 eggs");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toHaveValue("Pancakes\n2 eggs");
+  await page.evaluate(() => {
+    navigator.clipboard.readText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await paste.click();
+  await expect(page.getByText("Your browser keeps the clipboard closed.", { exact: false })).toBeVisible();
 });

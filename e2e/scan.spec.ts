@@ -52,6 +52,20 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(quantity(page, 3)).toHaveValue("⅓");
   await checkEverywhere(page, checkA11y);
 
+  // Lines stand in the rows of imported ones: read at rest, fields and tools when they are in hand.
+  const third = page.getByRole("listitem").filter({ has: quantity(page, 3) });
+  const face = third.locator(".line-face");
+  const tools = third.locator(".line-tools");
+  await title.hover();
+  await expect(face).toContainText("sugar");
+  await expect(third.locator(".line-fields")).toHaveCSS("opacity", "0");
+  await expect(tools).toHaveCSS("opacity", "0");
+  await quantity(page, 3).focus();
+  await expect(face).toBeHidden();
+  await expect(third.locator(".line-fields")).toHaveCSS("opacity", "1");
+  await expect(tools).toHaveCSS("opacity", "1");
+  await expect(page.getByTitle("Drag Ingredient 3")).toBeVisible();
+
   // A field lights its strip of the photo, and a line of the photo leads to its field.
   await name(page, 4).focus();
   await expect(litLines(page)).toHaveCount(1);

@@ -51,7 +51,8 @@ export const paths = {
   /** `query` carries the servings: "" or "?servings=6". */
   recipeCook: (id: string, query = "") => `/recipes/${encodeURIComponent(id)}/cook${query}`,
   recipeCreate: "/recipes/create",
-  recipeImport: (mode?: "text" | "source") => (mode ? `/recipes/import?mode=${mode}` : "/recipes/import"),
+  recipeImport: (mode?: "url" | "text" | "source") =>
+    mode ? `/recipes/import?mode=${mode}` : "/recipes/import",
   recipeScan: "/recipes/scan",
   importHistory: "/recipes/import?tab=history",
   /** Search with its filters in the address, so that Back finds them again. */

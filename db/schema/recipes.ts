@@ -274,6 +274,7 @@ export const importRecords = sqliteTable(
     errorMessage: text("error_message"),
     errorCode: text("error_code", {
       enum: [
+        "IMPORT_PAGE_GONE",
         "IMPORT_NO_RECIPE",
         "IMPORT_NO_RECIPE_IN_TEXT",
         "IMPORT_SITE_REFUSES",

@@ -3,12 +3,13 @@ import { Link, useParams } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../components/failed-state.tsx";
-import { Page, PageHeading } from "../components/page.tsx";
+import { Page } from "../components/page.tsx";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { draftKey, drafts } from "../features/drafts/draft-storage.ts";
 import { DeletedRecipe } from "../features/recipe-form/deleted-recipe.tsx";
 import { EditRecipe } from "../features/recipe-form/edit-recipe.tsx";
+import { FormHeading } from "../features/recipe-form/form-heading.tsx";
 import { RecipeFormSkeleton } from "../features/recipe-form/recipe-form-skeleton.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
@@ -23,7 +24,7 @@ export default function RecipeEditPage() {
   const { user } = useSession();
   return (
     <Page documentTitle={words.editTitle} className="pb-0!">
-      <PageHeading className="mb-9">{words.editTitle}</PageHeading>
+      <FormHeading cancelHref={paths.recipe(id)}>{words.editTitle}</FormHeading>
       {user ? <Opened key={id} id={id} userId={user.id} /> : null}
     </Page>
   );
@@ -62,7 +63,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
       </WayBack>
     );
   }
-  if (!current) return <RecipeFormSkeleton cancelHref={paths.recipe(id)} />;
+  if (!current) return <RecipeFormSkeleton />;
   if (current.userId !== userId) {
     return (
       <WayBack>

@@ -13,8 +13,8 @@ export default function RecipeImportPage() {
   const [, navigate] = useLocation();
   const tab = new URLSearchParams(useSearch()).get("tab") === "history" ? "history" : "import";
   return (
-    <Page documentTitle={words.documentTitle} className="pb-0!">
-      <PageHeading className="mb-5">{words.title}</PageHeading>
+    <Page documentTitle={words.documentTitle} className="pt-6! pb-0!">
+      {user ? null : <PageHeading>{words.title}</PageHeading>}
       {user ? (
         <Tabs
           value={tab}
@@ -22,10 +22,13 @@ export default function RecipeImportPage() {
             navigate(next === "history" ? paths.importHistory : paths.recipeImport(), { replace: true })
           }
         >
-          <TabsList aria-label={words.tabsLabel}>
-            <TabsTrigger value="import">{words.tabs.import}</TabsTrigger>
-            <TabsTrigger value="history">{words.tabs.history}</TabsTrigger>
-          </TabsList>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-line md:border-b">
+            <PageHeading className="md:pb-2">{words.title}</PageHeading>
+            <TabsList aria-label={words.tabsLabel} className="max-md:w-full md:-mb-px md:border-0">
+              <TabsTrigger value="import">{words.tabs.import}</TabsTrigger>
+              <TabsTrigger value="history">{words.tabs.history}</TabsTrigger>
+            </TabsList>
+          </div>
           <TabsContent value="import">
             <ImportRecipe key={user.id} userId={user.id} />
           </TabsContent>

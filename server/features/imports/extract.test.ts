@@ -33,6 +33,7 @@ const NO_RECIPE = {
   status: 422,
   detail: "No recipe was found at this address",
 };
+const GONE = { code: "IMPORT_PAGE_GONE", status: 422, detail: "There is no page at this address" };
 const REFUSES = {
   code: "IMPORT_SITE_REFUSES",
   status: 422,
@@ -133,8 +134,8 @@ describe("reading a recipe from an address", () => {
     [401, REFUSES],
     [403, REFUSES],
     [429, REFUSES],
-    [404, NO_RECIPE],
-    [410, NO_RECIPE],
+    [404, GONE],
+    [410, GONE],
     [500, UNREACHABLE],
     [503, UNREACHABLE],
   ])("of a site that answers %i says what it means, and keeps a failed record", async (status, expected) => {

@@ -38,6 +38,7 @@ const UNREACHABLE = {
   status: 502,
   detail: "The recipe site could not be reached. Please try again later.",
 };
+const GONE = { status: 422, detail: "There is no page at this address" };
 const NO_RECIPE = { status: 422, detail: "No recipe was found at this address" };
 const UNSUPPORTED = { status: 400, detail: "Please enter a valid URL from a supported site" };
 const MARK = '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>';
@@ -63,7 +64,7 @@ describe("a gatekeeper in place of the site", () => {
   it.each<[string, Served, object]>([
     ["a story behind a gate that was open", { status: 200, body: MARK + PROSE }, NO_RECIPE],
     ["a site that is down", { status: 503, body: "<title>Maintenance</title>" }, UNREACHABLE],
-    ["a page that is gone", { status: 404, body: `<title>Not found</title>${MARK}` }, NO_RECIPE],
+    ["a page that is gone", { status: 404, body: `<title>Not found</title>${MARK}` }, GONE],
     ["a page of scripts that never end", { status: 200, body: "<script>".repeat(20_000) }, NO_RECIPE],
     ["a page of titles", { status: 200, body: "<title".repeat(20_000) }, NO_RECIPE],
   ])("%s is none", async (_what, answer, expected) => {

@@ -96,8 +96,7 @@ export const ValidateUrlAnswer = z.object({
 export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
 
 /**
- * POST /api/import/extract. With `html` (the page as the caller's browser has it) nothing is fetched and the host is not
- * checked. One of more than 5 MB is too large like one that was fetched, and told so by the service.
+ * POST /api/import/extract. With `html`, the page as the caller's browser has it, no host is asked; the service bounds it.
  */
 export const ExtractInput = ValidateUrlInput.extend({ html: z.string().optional() });
 export type ExtractInput = z.infer<typeof ExtractInput>;
@@ -201,6 +200,7 @@ export type HistoryInput = z.infer<typeof HistoryInput>;
 
 /** Why an import failed: codes of server/errors.ts. */
 export const ImportFailure = z.enum([
+  "IMPORT_PAGE_GONE",
   "IMPORT_NO_RECIPE",
   "IMPORT_NO_RECIPE_IN_TEXT",
   "IMPORT_SITE_REFUSES",

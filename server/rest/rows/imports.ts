@@ -24,6 +24,7 @@ export const importRows: readonly RestRow[] = [
     errors: [
       "IMPORT_URL_MISSING",
       "IMPORT_SITE_UNSUPPORTED",
+      "IMPORT_PAGE_GONE",
       "IMPORT_NO_RECIPE",
       "IMPORT_SITE_REFUSES",
       "IMPORT_PAGE_TOO_LARGE",

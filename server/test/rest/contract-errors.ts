@@ -128,6 +128,7 @@ export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
     ...usage(UPGRADE.import),
     "400 Please enter a URL",
     "400 Please enter a valid URL from a supported site",
+    "422 There is no page at this address",
     "422 No recipe was found at this address",
     "422 This site does not let servers read its pages. Open it in your browser and paste the page source.",
     "422 The page is too large.",

@@ -41,6 +41,7 @@ export const errorTexts = {
   IMAGE_DELETE_FORBIDDEN: "Not authorized to delete this image",
   IMPORT_URL_MISSING: "Please enter a URL",
   IMPORT_SITE_UNSUPPORTED: "Please enter a valid URL from a supported site",
+  IMPORT_PAGE_GONE: "There is no page at this address",
   IMPORT_NO_RECIPE: "No recipe was found at this address",
   IMPORT_NO_RECIPE_IN_TEXT: "No recipe was found in this text",
   IMPORT_SITE_REFUSES:

@@ -9,7 +9,6 @@ export const importSources = {
     cuisine: (words: string) => `The page says "${words}"`,
     leftOver: (count: number) =>
       count === 1 ? "1 line of the page was left over" : `${count} lines of the page were left over`,
-    leftOverBody: "They stand in the recipe's part of the page. Take in what belongs here.",
   },
   text: {
     visible: "the pasted text",
@@ -20,6 +19,5 @@ export const importSources = {
     cuisine: (words: string) => `The text says "${words}"`,
     leftOver: (count: number) =>
       count === 1 ? "1 line of the text was left over" : `${count} lines of the text were left over`,
-    leftOverBody: "They stand beside what was read. Take in what belongs here.",
   },
 };

@@ -22,6 +22,16 @@ export const imports = {
     `At most ${most} characters can be read at once. Leave out what is not the recipe.`,
   textCount: (now: string, most: string) => `${now} of ${most} characters`,
   readingText: "Reading the text...",
+  readingPage: "Reading the page",
+  /** What an import by address spends its time with. */
+  waiting: "Waiting for the page",
+  late: "The site is slow to answer. It has 20 seconds.",
+  stillOpen: (title: string) => `A review is still open: ${title}.`,
+  paste: "Paste",
+  pasteLabel: "Paste from the clipboard",
+  pasted: "Pasted.",
+  clipboardEmpty: "There is no text in the clipboard.",
+  clipboardRefused: "Your browser keeps the clipboard closed. Paste into the field instead.",
   url: "URL",
   urlPlaceholder: "https://",
   urlHint: (sites: string, more: string) => `Reads ${sites} and ${more} more sites.`,
@@ -43,6 +53,8 @@ export const imports = {
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
+  goneAction: "Check the address",
+  noRecipeAction: "Paste the recipe as text",
 
   reviewEnded: "This review was finished in another tab.",
   several: {
@@ -70,18 +82,16 @@ export const imports = {
   finalizing: "Finalizing import...",
 
   review: {
-    title: "Review",
-    complete: "Everything was found.",
-    completeBody: "Title, ingredients and steps agree with the page. Have a look, then save.",
-    checkLeftOver: (lines: string) =>
-      `${lines}. Take in what belongs to the recipe, and compare it with the original before you save.`,
+    complete: (counts: string) => `Everything was found: ${counts}.`,
+    checkLeftOver: (lines: string) => `${lines}: take in what belongs to the recipe.`,
     checkTakenIn: (count: number) =>
-      `${count === 1 ? "The line that was left over is" : `The ${count} lines that were left over are`} taken in. Compare with the original before you save.`,
-    checkText: "A text has no page to check it against. Compare it before you save.",
+      `${count === 1 ? "The line that was left over is" : `The ${count} lines that were left over are`} taken in: compare with the original before you save.`,
+    checkText: (counts: string) => `${counts} found: compare them with your text before you save.`,
     check: "Please check",
-    checkBody: "Some of this page was hard to read. Compare it with the original before you save.",
+    checkBody: (counts: string) =>
+      `${counts} found, and some of this page was hard to read: compare it with the original before you save.`,
     original: "Open the original page",
-    counts: (ingredients: string, steps: string) => `${ingredients} and ${steps} read.`,
+    counts: (ingredients: string, steps: string) => `${ingredients} and ${steps}`,
     linesKept: (kept: number, read: number) => `${kept} of ${read} read lines kept`,
     linesSame: (read: number) => `All ${read} read lines kept`,
     linesTakenIn: (count: number) =>
@@ -92,13 +102,13 @@ export const imports = {
     stepCount: (count: number) => `${count} ${count === 1 ? "step" : "steps"}`,
     receipt: "Where this was read",
     readFrom: (method: string) => `From ${method}`,
-    lineHint: "Point at a line, or tap into it, to see where it was read.",
+    tapHint: "Tap anything to change it. Imported recipes are private: only you can see them.",
     lineTakenIn: "It was left over, and you took it in.",
     lineChanged: "You changed it.",
     takeIn: "Take in",
     takeInLine: (line: string) => `Take in: ${line}`,
     takenIn: (line: string) => `${line} stands at the end of the list now`,
-    assumedInstead: "does not say how many it serves; 4 is assumed",
+    assumedInstead: "It does not say how many it serves; 4 is assumed",
     titleRequired: "Recipe title is required",
     ingredientRequired: "At least one ingredient is required",
     instructionRequired: "At least one instruction is required",
@@ -117,8 +127,6 @@ export const imports = {
     startOverTitle: "Start over?",
     startOverBody: "What was read here, and what you changed, goes.",
     failed: "Failed to save recipe",
-    restored: "This review was still open.",
-    isPrivate: "Imported recipes are private: only you can see them.",
   },
   methods: {
     "json-ld": "the page's recipe data",

@@ -1,39 +1,51 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Spinner } from "../../components/ui/spinner.tsx";
-import { nextPercent, progressStep, progressText } from "./progress.ts";
+import type { Source } from "./import-source.tsx";
+import { percentAfter, progressStep, progressText } from "./progress.ts";
 
-/** The import while it runs. `isAnswered` fills the bar; without an address it is a text that is read. */
-export function ImportProgress({ address, isAnswered }: { address: string | null; isAnswered: boolean }) {
-  const [played, setPlayed] = useState(0);
+const words = text.imports;
+
+/** After so many ticks a page is late: its site has 20 seconds in all. */
+const lateAfter = 25;
+
+type Props = { wanted: Source; isAnswered: boolean };
+
+/** The import while it runs: what is really waited for, and below it the documented steps, which are played. */
+export function ImportProgress({ wanted, isAnswered }: Props) {
+  const [ticks, setTicks] = useState(0);
   // The button that was pressed is gone: the keyboard goes on from here.
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => status.current?.focus(), []);
   useEffect(() => {
-    const timer = setInterval(() => setPlayed(nextPercent), progressStep.every);
+    const timer = setInterval(() => setTicks((before) => before + 1), progressStep.every);
     return () => clearInterval(timer);
   }, []);
-  const percent = isAnswered ? 100 : played;
+  const isFetched = "url" in wanted && wanted.html === undefined;
+  const percent = isAnswered ? 100 : percentAfter(ticks);
   return (
     <div ref={status} tabIndex={-1} className="max-w-[40rem] py-8 outline-none">
       <p role="status" className="flex items-center gap-3 font-semibold text-lg">
         <Spinner className="size-6 text-tomato" />
-        {address === null ? text.imports.readingText : progressText(percent)}
+        {"text" in wanted ? words.readingText : isFetched && !isAnswered ? words.waiting : words.readingPage}
+      </p>
+      <p className="mt-1 h-6 truncate pl-9 text-note text-soft">
+        {isFetched && ticks > lateAfter && !isAnswered ? words.late : "url" in wanted ? wanted.url : null}
       </p>
       <div
         role="progressbar"
-        aria-label={text.imports.progress}
+        aria-label={words.progress}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        className="mt-5 h-2 overflow-hidden rounded-full bg-sunk"
+        className="mt-4 h-2 overflow-hidden rounded-full bg-sunk"
       >
         <div
           className="h-full origin-left rounded-full bg-tomato transition-transform"
           style={{ transform: `scaleX(${percent / 100})` }}
         />
       </div>
-      {address === null ? null : <p className="mt-3 truncate text-sm text-soft">{address}</p>}
+      {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
     </div>
   );
 }

@@ -1,18 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
-import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
-import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
+import type { Problem } from "../recipe-form/form-problem.tsx";
+import { useReadAhead } from "../recipe-form/lines/use-line-reading.ts";
 import { ImportProgress } from "./import-progress.tsx";
-import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
+import type { ImportMode, Source } from "./import-source.tsx";
+import { ImportStart } from "./import-start.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import type { SavedImport } from "./review/import-review.tsx";
 import { ImportSaved } from "./review/import-saved.tsx";
@@ -27,47 +26,49 @@ const words = text.imports;
 /** How long the full bar stands before the review comes. */
 const fullBar = 250;
 
-type Stage =
-  | { at: 0 }
-  | { at: 1; address: string | null; isAnswered: boolean }
-  | { at: 2; page: ReadPage }
-  | { at: 3; saved: SavedImport; isText: boolean };
+/** What was read or saved last; an open review and the beginning stand by themselves. */
+type Doing =
+  | { stage: "reading"; wanted: Source; isAnswered: boolean }
+  | { stage: "saved"; saved: SavedImport; isText: boolean };
 
-/** From an address, the source of a page, or text, to a saved recipe. An open review outlives a reload. */
+/**
+ * From an address, the source of a page, or text, to a saved recipe. An open review outlives a reload; a way to import
+ * that the address asks for is shown before it, and it stays where it is.
+ */
 export function ImportRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
-  const mode = modeOf(useSearch());
+  const asked = askedMode(useSearch());
   const source = useSourceFields(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [stage, setStage] = useState<Stage>(() => {
-    const open = readOpenReview(userId);
-    return open ? { at: 2, page: open } : { at: 0 };
-  });
+  const [open, setOpen] = useState(() => readOpenReview(userId));
+  const [doing, setDoing] = useState<Doing | null>(null);
   const extract = useExtractRecipe();
   const extractText = useExtractText();
+  const readAhead = useReadAhead();
   const isHere = useIsHere();
 
   useEndedElsewhere(openReviewKey(userId), () => {
-    if (stage.at !== 2) return;
-    const name = draftNameOf(stage.page);
+    if (open === null) return;
+    const name = draftNameOf(open);
     // What was typed here stays.
     if (name !== null && drafts.read(draftKey(userId, name))) return;
-    setStage({ at: 0 });
+    setOpen(null);
     toast.info(words.reviewEnded);
   });
 
-  const showMode = (next: ImportMode) =>
-    navigate(paths.recipeImport(next === "url" ? undefined : next), { replace: true });
+  // While a review is open, an address that asks for nothing leads back to it.
+  const showMode = (mode: ImportMode) =>
+    navigate(paths.recipeImport(mode === "url" && open === null ? undefined : mode), { replace: true });
+  const showReview = () => navigate(paths.recipeImport(), { replace: true });
 
   function review(page: ReadPage) {
     writeOpenReview(userId, page);
-    setStage({ at: 2, page });
+    setOpen(page);
   }
 
   async function read(wanted: Source) {
-    const address = "url" in wanted ? wanted.url : null;
     setProblem(null);
-    setStage({ at: 1, address, isAnswered: false });
+    setDoing({ stage: "reading", wanted, isAnswered: false });
     try {
       const { data } = await ("url" in wanted
         ? extract.mutateAsync(wanted)
@@ -75,19 +76,24 @@ export function ImportRecipe({ userId }: { userId: string }) {
       const found = readPage(data);
       source.forget();
       writeOpenReview(userId, found);
-      setStage({ at: 1, address, isAnswered: true });
+      readAhead(data.data.ingredients);
+      setDoing({ stage: "reading", wanted, isAnswered: true });
       await new Promise((resolve) => setTimeout(resolve, fullBar));
-      if (isHere.current) setStage({ at: 2, page: found });
+      if (!isHere.current) return;
+      setOpen(found);
+      setDoing(null);
+      showReview();
     } catch (error) {
       setProblem({ error, fallback: words.failed, at: Date.now() });
-      setStage({ at: 0 });
+      setDoing(null);
     }
   }
 
   function finish(saved: SavedImport, isToEdit: boolean) {
     closeReview(userId);
     if (!isToEdit) {
-      setStage({ at: 3, saved, isText: isOfText(stage, mode) });
+      setDoing({ stage: "saved", saved, isText: isText(open) });
+      setOpen(null);
       scrollTo(0, 0);
       return;
     }
@@ -99,38 +105,70 @@ export function ImportRecipe({ userId }: { userId: string }) {
     closeReview(userId);
     source.clear();
     setProblem(null);
-    setStage({ at: 0 });
+    setOpen(null);
+    setDoing(null);
   }
 
+  if (doing?.stage === "reading")
+    return (
+      <Steps current={1} isText={"text" in doing.wanted}>
+        <ImportProgress wanted={doing.wanted} isAnswered={doing.isAnswered} />
+      </Steps>
+    );
+  if (asked === null && doing?.stage === "saved")
+    return (
+      <Steps current={3} isText={doing.isText}>
+        <ImportSaved saved={doing.saved} onAnother={startOver} />
+      </Steps>
+    );
+  if (asked === null && open !== null)
+    return (
+      <Steps current={2} isText={isText(open)}>
+        <ReviewStage userId={userId} page={open} onChange={review} onSaved={finish} onStartOver={startOver} />
+      </Steps>
+    );
   return (
-    <div className="grid gap-8">
-      <ImportSteps current={stage.at} isText={isOfText(stage, mode)} />
-      {stage.at === 0 ? (
-        <ImportStart
-          mode={mode}
-          problem={problem}
-          source={source}
-          onMode={(next) => {
-            setProblem(null);
-            showMode(next);
-          }}
-          onSource={() => showMode("source")}
-          onSubmit={(wanted) => void read(wanted)}
-        />
-      ) : stage.at === 1 ? (
-        <ImportProgress address={stage.address} isAnswered={stage.isAnswered} />
-      ) : stage.at === 2 ? (
-        <ReviewStage
-          userId={userId}
-          page={stage.page}
-          onChange={review}
-          onSaved={finish}
-          onStartOver={startOver}
-        />
-      ) : (
-        <ImportSaved saved={stage.saved} onAnother={startOver} />
-      )}
+    <Steps current={0} isText={asked === "text"}>
+      {open === null ? null : <StillOpen page={open} onContinue={showReview} />}
+      <ImportStart
+        mode={asked ?? "url"}
+        problem={problem}
+        source={source}
+        onMode={(next) => {
+          setProblem(null);
+          showMode(next);
+        }}
+        onSource={() => showMode("source")}
+        onSubmit={(wanted) => void read(wanted)}
+      />
+    </Steps>
+  );
+}
+
+function Steps(props: { current: number; isText: boolean; children: ReactNode }) {
+  return (
+    <div className="grid gap-5">
+      <ImportSteps current={props.current} isText={props.isText} />
+      {props.children}
     </div>
+  );
+}
+
+/** The way back to a review, for whoever asked for something else. */
+function StillOpen({ page, onContinue }: { page: ReadPage; onContinue: () => void }) {
+  const title = page.drafts[page.chosen ?? 0]?.title || words.several.untitled;
+  return (
+    <Alert
+      tone="info"
+      className="max-w-[40rem] py-2!"
+      aside={
+        <Button size="small" onClick={onContinue}>
+          {words.history.continueReview}
+        </Button>
+      }
+    >
+      {words.stillOpen(title)}
+    </Alert>
   );
 }
 
@@ -146,87 +184,11 @@ function useIsHere() {
   return isHere;
 }
 
-type Start = {
-  mode: ImportMode;
-  problem: Problem | null;
-  source: ReturnType<typeof useSourceFields>;
-  onMode: (mode: ImportMode) => void;
-  /** Goes on to where the source of a page is pasted, with the problem still told. */
-  onSource: () => void;
-  onSubmit: (wanted: Source) => void;
-};
-
-function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Start) {
-  const urlError = urlErrorIn(problem);
-  return (
-    <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
-      <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
-      <p className="max-w-[40rem] text-lg text-soft">{words.intro}</p>
-      {problem === null || urlError ? null : (
-        <ReadingProblem problem={problem} mode={mode} onSource={onSource} />
-      )}
-      <ImportSource
-        mode={mode}
-        onMode={onMode}
-        fields={source.fields}
-        onField={source.set}
-        onSubmit={onSubmit}
-        urlError={urlError}
-      />
-    </div>
-  );
-}
-
-function modeOf(search: string): ImportMode {
+/** The way to import that an address asks for; null where it asks for none. */
+function askedMode(search: string): ImportMode | null {
   const mode = new URLSearchParams(search).get("mode");
-  return mode === "source" || mode === "text" ? mode : "url";
+  return mode === "url" || mode === "source" || mode === "text" ? mode : null;
 }
 
-/** True where text is or was pasted: no address is entered then. A review gone on with later knows by its source. */
-function isOfText(stage: Stage, mode: ImportMode): boolean {
-  if (stage.at === 0) return mode === "text";
-  if (stage.at === 1) return stage.address === null;
-  return stage.at === 2 ? stage.page.drafts[0]?.sourceUrl === null : stage.isText;
-}
-
-/** What is wrong with the address itself: told beside its field. */
-function urlErrorIn(problem: Problem | null): string | undefined {
-  if (problem === null || typeof problem !== "object" || !("error" in problem)) return undefined;
-  const { code } = readErrorAnswer(problem.error);
-  return code === "IMPORT_URL_MISSING" || code === "IMPORT_SITE_UNSUPPORTED" ? errorTexts[code] : undefined;
-}
-
-/** Why reading failed. A site that refuses servers is no dead end: its page can be handed over. */
-function ReadingProblem(props: { problem: Problem; mode: ImportMode; onSource: () => void }) {
-  const { problem, mode } = props;
-  // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
-  const isRefused =
-    typeof problem === "object" &&
-    "error" in problem &&
-    readErrorAnswer(problem.error).code === "IMPORT_SITE_REFUSES";
-  if (!isRefused) {
-    return (
-      <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
-        <FormProblem problem={problem} isMarked={false} isKept />
-      </div>
-    );
-  }
-  return (
-    <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
-      <Alert
-        tone="warning"
-        action={
-          mode !== "source" ? (
-            <Button size="small" onClick={props.onSource}>
-              {words.refusedAction}
-            </Button>
-          ) : undefined
-        }
-      >
-        {errorTexts.IMPORT_SITE_REFUSES}
-      </Alert>
-    </div>
-  );
-}
+/** True where text was pasted: a review gone on with later knows by its source. */
+const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceUrl === null;

@@ -1,5 +1,5 @@
 import { Code, FileText, Link2 } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -9,6 +9,7 @@ import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
+import { PasteButton } from "./paste-button.tsx";
 import { PastedTextField } from "./pasted-text-field.tsx";
 import type { SourceFields } from "./use-source-fields.ts";
 
@@ -25,6 +26,7 @@ const headlineSites = 4;
 export type Source = { url: string; html?: string } | { text: string };
 
 type Props = {
+  form: RefObject<HTMLFormElement | null>;
   mode: ImportMode;
   onMode: (mode: ImportMode) => void;
   fields: SourceFields;
@@ -38,16 +40,21 @@ type Problems = { url?: string | undefined; html?: string | undefined; text?: st
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { mode, onMode, fields, onField, onSubmit, urlError } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, urlError } = props;
   const { url, html, pasted } = fields;
   const [problems, setProblems] = useState<Problems>({ url: urlError });
-  const form = useRef<HTMLFormElement>(null);
   // Coming back with an error the field has the focus at once.
   const [round, setRound] = useState(urlError ? 1 : 0);
 
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [round]);
+  }, [round, form]);
+
+  const name = mode === "url" ? "url" : mode === "text" ? "pasted" : "html";
+  function write(value: string) {
+    setProblems({});
+    onField(name, value);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -126,13 +133,14 @@ export function ImportSource(props: Props) {
       {/* On phones just above the bottom bar, however long the text is. */}
       <div
         className={cn(
-          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+          "flex flex-wrap gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
           mode !== "url" && "border-line max-md:border-t",
         )}
       >
-        <Button type="submit" variant="primary" className="max-md:w-full">
+        <Button type="submit" variant="primary" className="max-md:grow">
           {mode === "url" ? words.submit : words.submitSource}
         </Button>
+        <PasteButton value={fields[name]} onPaste={write} />
       </div>
     </form>
   );

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { newRow } from "../recipe-form/lines/line-rows.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
-import { nextPercent, progressText } from "./progress.ts";
+import { percentAfter, progressText } from "./progress.ts";
 import { readableSource } from "./review/readable-source.ts";
 import {
+  countsOf,
   countWords,
   fieldReceipt,
   lineReceipt,
+  lossWords,
   sourceWords,
-  summaryWords,
+  unsureWords,
   verdictWords,
 } from "./review/receipt-words.ts";
 import {
@@ -139,6 +141,7 @@ test("quotes the page only where it says it otherwise than the field", () => {
   expect(quoted("title", "plum  Cake")).toBe("");
   expect(quoted("title", "Plum cake | A Food Page")).toBe("Plum cake | A Food Page");
   expect(quoted("totalTime", "PT1H15M")).toBe("");
+  expect(quoted("totalTime", "PT20M + PT45M")).toBe("");
   expect(quoted("totalTime", "1 hr 15")).toBe("1 hr 15");
   expect(quoted("servings", "Serves 6", { servings: 6 })).toBe("");
   expect(quoted("servings", "Serves 6", { servings: 4 })).toBe("Serves 6");
@@ -176,7 +179,23 @@ test("counts lines in and out", () => {
   expect(countWords(draft.receipt, "ingredients", [...rows, newRow("salt")])).toContain(
     "4 lines now, 3 were read",
   );
-  expect(summaryWords(draft)).toBe("3 ingredients and 2 steps read.");
+  expect(countsOf(draft)).toBe("3 ingredients and 2 steps");
+});
+
+test("only what was lost or is unsure is told beside its part", () => {
+  const rows = reviewValues(draft).ingredients;
+  const whole = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
+  expect(lossWords(whole, "ingredients", rows)).toBeNull();
+  expect(lossWords(whole, "ingredients", [...rows, newRow("salt")])).toBeNull();
+  expect(lossWords(whole, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
+  expect(lossWords(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
+  expect(unsureWords(draft, "title")).toBeUndefined();
+  expect(unsureWords(draft, "totalTime")).toBe(
+    "Please check: an odd way of writing time understood, odd-thing",
+  );
+  expect(verdictWords({ ...draft, complete: true }, 0)).toBe(
+    "Everything was found: 3 ingredients and 2 steps.",
+  );
 });
 
 test("counts and verdict follow a left-over line that is taken in, and taken out again", () => {
@@ -202,7 +221,7 @@ test("counts and verdict follow a left-over line that is taken in, and taken out
 });
 
 test("progress walks to 90 and says what it is at", () => {
-  expect([0, 80, 90].map(nextPercent)).toEqual([10, 90, 90]);
+  expect([0, 1, 8, 9, 10, 99].map(percentAfter)).toEqual([0, 10, 80, 90, 90, 90]);
   expect([0, 29, 30, 59, 60, 89, 90, 100].map(progressText)).toEqual([
     "Validating URL...",
     "Validating URL...",
@@ -232,7 +251,9 @@ test("page source must be there, and not more than the server takes", () => {
 test("a pasted text is spoken of as a text", () => {
   const pasted = { ...draft, sourceUrl: null, sourceSite: "text" };
   expect(fieldReceipt(pasted, "totalTime")?.from).toBe("From the pasted text");
-  expect(verdictWords(pasted, 1)).toBe("A text has no page to check it against. Compare it before you save.");
+  expect(verdictWords(pasted, 1)).toBe(
+    "3 ingredients and 2 steps found: compare them with your text before you save.",
+  );
   expect(verdictWords({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
   expect(sourceWords(pasted).missing).toBe("Not in the text");
 });

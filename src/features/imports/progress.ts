@@ -3,8 +3,8 @@ import { text } from "#server/texts/en.ts";
 /** The import tells nothing while it runs, so progress is played: 10 percent every 200 ms, at most 90 until the answer. */
 export const progressStep = { percent: 10, every: 200, most: 90 } as const;
 
-export function nextPercent(percent: number): number {
-  return Math.min(progressStep.most, percent + progressStep.percent);
+export function percentAfter(ticks: number): number {
+  return Math.min(progressStep.most, ticks * progressStep.percent);
 }
 
 export function progressText(percent: number): string {

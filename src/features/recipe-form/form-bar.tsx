@@ -25,6 +25,8 @@ type Props = {
   note?: ReactNode;
   cancelHref: string;
   onBack: () => void;
+  /** A new recipe is saved before the last step, once it has all it needs. */
+  onCreate?: (() => void) | undefined;
   /** A change is saved and the form stays. */
   onSaveChanges?: (() => void) | undefined;
 };
@@ -55,6 +57,11 @@ export function FormBar(props: Props) {
           {isBusy ? <Spinner /> : null}
           {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
         </Button>
+        {props.onCreate && !isLast ? (
+          <Button aria-disabled={isOff} onClick={() => (isOff ? undefined : props.onCreate?.())}>
+            {form.submitCreate}
+          </Button>
+        ) : null}
         {props.onSaveChanges && !isLast ? (
           <Button
             aria-disabled={isOff || blocked !== null}

@@ -1,12 +1,12 @@
-import { CUISINES, type Cuisine, DIFFICULTIES } from "#server/features/recipes/policy.ts";
+import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
-import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
+import { CuisineField } from "./cuisine-field.tsx";
 import { COVER, type FormErrors } from "./form-errors.ts";
 import { MinutesField } from "./minutes-field.tsx";
 import { ServingsField } from "./servings-field.tsx";
@@ -81,22 +81,11 @@ export function FormFacts({ form, errors }: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <Field label={words.cuisine} isOptional error={errors.fields.cuisine}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.cuisine}
-              onChange={(event) => change({ cuisine: event.target.value as Cuisine | "" })}
-            >
-              <option value="">{words.noCuisine}</option>
-              {CUISINES.map((cuisine) => (
-                <option key={cuisine} value={cuisine}>
-                  {text.recipes.cuisines[cuisine]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <CuisineField
+          value={values.cuisine}
+          onChange={(cuisine) => change({ cuisine })}
+          error={errors.fields.cuisine}
+        />
         <div className="grid content-start gap-1.5">
           <p aria-hidden className="font-semibold text-note">
             {words.difficulty}

@@ -126,15 +126,23 @@ function asTheyStand(fields: FormErrors["fields"]): FormErrors["fields"] {
 /** A form asks several times about the same values while it is drawn. */
 const checked = new WeakMap<RecipeValues, FormErrors>();
 
-/** As `checkValues`, of a recipe that is written here: each row wants its words, each heading a line below it. */
-export function checkWritten(values: RecipeValues): FormErrors {
+/** As `checkValues`, of a recipe that is written here: each heading wants a line below it, and would be lost without. */
+export function checkSaved(values: RecipeValues): FormErrors {
   const found = checkValues(values);
   const errors = { ...found, rows: { ...found.rows } };
+  for (const list of ["ingredients", "instructions"] as const) {
+    for (const key of headingsAlone(values[list], list)) errors.rows[key] ??= words.recipes.form.headingAlone;
+  }
+  return errors;
+}
+
+/** As `checkSaved`, of steps that are done: each row wants its words too. */
+export function checkWritten(values: RecipeValues): FormErrors {
+  const errors = checkSaved(values);
   for (const [list, missing] of rowTexts) {
     for (const { key, kind, text } of values[list]) {
       if (kind === "line" && !VISIBLE.test(text)) errors.rows[key] ??= missing;
     }
-    for (const key of headingsAlone(values[list], list)) errors.rows[key] ??= words.recipes.form.headingAlone;
   }
   return errors;
 }

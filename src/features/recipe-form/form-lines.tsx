@@ -18,7 +18,7 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
   const isIngredients = list === "ingredients";
   return (
     <div>
-      <p className="-mt-3 mb-5 text-note text-soft">
+      <p className="mb-4 text-note text-soft sm:-mt-3">
         {isIngredients ? words.ingredientsHint : words.instructionsHint}{" "}
         <span className="hidden pointer-fine:inline">{words.keysHint}</span>
       </p>

@@ -4,10 +4,10 @@ import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatMinutes } from "../../lib/format.ts";
-import { linesWithSections, minutesOf } from "./form-input.ts";
+import { minutesOf } from "./form-input.ts";
+import { FormLineList } from "./form-line-list.tsx";
 import type { FormStep } from "./form-steps.ts";
 import { halfTypedTag, type RecipeValues } from "./form-values.ts";
-import type { LineRow } from "./lines/line-rows.ts";
 
 const words = text.recipeWizard;
 const form = text.recipes.form;
@@ -17,27 +17,16 @@ type Props = { values: RecipeValues; privacyEditable: boolean; onGo: (step: Form
 /** The last look: everything as it will stand, each part with the way back to its step. */
 export function FormReview({ values, privacyEditable, onGo }: Props) {
   return (
-    <div className="grid max-w-[46rem] gap-9">
-      <p className="text-soft">{words.reviewIntro}</p>
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] lg:[&>:nth-child(-n+2)]:col-span-2">
+      <p className="-mt-3 text-soft max-lg:mt-0">{words.reviewIntro}</p>
       <Part step="details" name={words.headings.details} onGo={onGo}>
         <Details values={values} privacyEditable={privacyEditable} />
       </Part>
       <Part step="ingredients" name={words.headings.ingredients} onGo={onGo}>
-        <Lines rows={values.ingredients}>{(row) => <bdi>{row.text.trim()}</bdi>}</Lines>
+        <FormLineList rows={values.ingredients} list="ingredients" />
       </Part>
       <Part step="instructions" name={words.headings.instructions} onGo={onGo}>
-        <Lines rows={values.instructions} isNumbered>
-          {(row) => (
-            <>
-              <p dir="auto" className="whitespace-pre-line">
-                {row.text.trim()}
-              </p>
-              {row.picture ? (
-                <img src={row.picture} alt="" className="mt-2 aspect-4/3 w-32 rounded-md object-cover" />
-              ) : null}
-            </>
-          )}
-        </Lines>
+        <FormLineList rows={values.instructions} list="instructions" />
         {values.notes.trim() === "" ? null : (
           <div className="mt-5">
             <h3 className="text-lg text-soft">{form.notes}</h3>
@@ -79,18 +68,18 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
   const isPublic = privacyEditable && values.isPublic;
   const halfTyped = halfTypedTag(values);
   return (
-    <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-7">
-      <div className="aspect-2/1 overflow-hidden rounded-card bg-sunk sm:aspect-5/4">
+    <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="aspect-2/1 overflow-hidden rounded-card bg-sunk sm:order-2 sm:aspect-5/4 lg:aspect-3/2 lg:rounded-hero">
         <LazyDishPicture
           title={values.title}
           tags={values.tags}
           cuisine={cuisine}
           src={values.picture}
-          sizes="12rem"
+          sizes="24rem"
         />
       </div>
       <div className="grid content-start gap-3.5">
-        <p className="title wrap-anywhere text-2xl">
+        <p className="title wrap-anywhere text-2xl lg:text-page">
           <bdi>{values.title.trim()}</bdi>
         </p>
         {values.description.trim() === "" ? null : (
@@ -126,39 +115,5 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
         </p>
       </div>
     </div>
-  );
-}
-
-/** Lines under their sections, as they will be sent. */
-function Lines(props: {
-  rows: readonly LineRow[];
-  isNumbered?: boolean;
-  children: (row: LineRow) => ReactNode;
-}) {
-  const lines = linesWithSections(props.rows, props.isNumbered ? "instructions" : "ingredients");
-  return (
-    <ol className="grid gap-2.5">
-      {lines.map(({ row, section }, at) => (
-        <li key={row.key} className="wrap-anywhere">
-          {section !== null && section !== (lines[at - 1]?.section ?? null) ? (
-            <h4 className="mt-2 mb-2 text-lg text-soft">
-              <bdi>{section}</bdi>
-            </h4>
-          ) : section === null && at > 0 && lines[at - 1]?.section !== null ? (
-            <hr className="mt-2 mb-4" />
-          ) : null}
-          {props.isNumbered ? (
-            <div className="grid grid-cols-[2rem_minmax(0,1fr)]">
-              <span aria-hidden className="title text-lg text-tomato">
-                {at + 1}
-              </span>
-              <div>{props.children(row)}</div>
-            </div>
-          ) : (
-            props.children(row)
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -10,11 +10,17 @@ export function MinutesField(props: {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  /** In place of the hours. */
+  hint?: string | undefined;
 }) {
   const minutes = minutesOf(props.value);
   const isLong = minutes !== null && minutes >= 60;
   return (
-    <Field label={props.label} error={props.error} hint={isLong ? formatMinutes(minutes) : undefined}>
+    <Field
+      label={props.label}
+      error={props.error}
+      hint={props.hint ?? (isLong ? formatMinutes(minutes) : undefined)}
+    >
       {(control) => (
         <span className="relative block">
           <Input

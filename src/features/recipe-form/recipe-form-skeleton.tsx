@@ -1,6 +1,4 @@
-import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { StepList } from "../../components/ui/step-list.tsx";
 import { FORM_STEPS } from "./form-steps.ts";
@@ -8,7 +6,7 @@ import { FORM_STEPS } from "./form-steps.ts";
 const wizard = text.recipeWizard;
 
 /** The form of a change before its recipe has come: the steps' names, and the shapes of the first fields. */
-export function RecipeFormSkeleton({ cancelHref }: { cancelHref: string }) {
+export function RecipeFormSkeleton() {
   return (
     <div>
       <div inert>
@@ -18,15 +16,10 @@ export function RecipeFormSkeleton({ cancelHref }: { cancelHref: string }) {
           current={0}
         />
       </div>
-      <div className="grid gap-6 pt-5">
-        <div className="flex items-center justify-between gap-4">
-          <p aria-hidden className="title text-2xl">
-            {wizard.headings.details}
-          </p>
-          <Button asChild variant="plain" size="small" className="sm:hidden">
-            <Link href={cancelHref}>{text.recipes.form.cancel}</Link>
-          </Button>
-        </div>
+      <div className="grid gap-6 pt-1.5 sm:pt-5">
+        <p aria-hidden className="title text-2xl max-sm:hidden">
+          {wizard.headings.details}
+        </p>
         <Skeletons className="grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
           <div className="grid content-start gap-6">
             <FieldShape label={text.recipes.form.title} className="h-14" />

@@ -1,7 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from "react";
-import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Loading } from "../../components/ui/loading.tsx";
 import { StepList } from "../../components/ui/step-list.tsx";
@@ -10,8 +8,9 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormFacts, FormPicture, FormWords } from "./form-basics.tsx";
-import { checkWritten, type FormErrors, hasErrors } from "./form-errors.ts";
+import { checkSaved, checkWritten, type FormErrors, hasErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
+import { FormPreview } from "./form-preview.tsx";
 import { FormReview } from "./form-review.tsx";
 import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
 import { TagField } from "./tag-field.tsx";
@@ -22,6 +21,7 @@ import "../../components/ui/below-bars.css";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
+const besidePreview = "grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]";
 
 type Props = {
   form: Form;
@@ -76,13 +76,18 @@ export function RecipeForm(props: Props) {
         canGo={(at) => !isBusy && reachableStep(FORM_STEPS[at] ?? null, values) === FORM_STEPS[at]}
       />
       {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
-      <div hidden={isBusy} className="grid gap-6 pt-5">
+      <div hidden={isBusy} className="grid gap-6 pt-1.5 sm:pt-5">
         <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">
           <div className="grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
             <FormWords form={form} errors={errors} />
             <div className="self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
               <FormPicture form={form} errors={errors} />
+              {step === "details" && values.title.trim() !== "" ? (
+                <div className="mt-6">
+                  <FormPreview values={values} hasPicture={false} />
+                </div>
+              ) : null}
             </div>
             <FormFacts form={form} errors={errors} />
             <div className="grid gap-6">
@@ -92,20 +97,36 @@ export function RecipeForm(props: Props) {
           </div>
         </Panel>
         <Panel {...props} name="ingredients">
-          <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
+          <div className={besidePreview}>
+            <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
+            {step === "ingredients" ? (
+              <div className="self-start below-bars lg:sticky">
+                <FormPreview values={values} />
+              </div>
+            ) : null}
+          </div>
         </Panel>
         <Panel {...props} name="instructions">
-          <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
-          <div className="mt-8">
-            <Field label={words.notes} hint={words.notesHint} isOptional error={errors.fields.notes}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  value={values.notes}
-                  onChange={(event) => form.change({ notes: event.target.value })}
-                />
-              )}
-            </Field>
+          <div className={besidePreview}>
+            <div>
+              <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
+              <div className="mt-8">
+                <Field label={words.notes} hint={words.notesHint} isOptional error={errors.fields.notes}>
+                  {(control) => (
+                    <Textarea
+                      {...control}
+                      value={values.notes}
+                      onChange={(event) => form.change({ notes: event.target.value })}
+                    />
+                  )}
+                </Field>
+              </div>
+            </div>
+            {step === "instructions" ? (
+              <div className="self-start below-bars lg:sticky">
+                <FormPreview values={values} />
+              </div>
+            ) : null}
           </div>
         </Panel>
         <Panel {...props} name="review">
@@ -127,6 +148,7 @@ export function RecipeForm(props: Props) {
         note={<LateDraftNote form={form} isEdit={isEdit} />}
         cancelHref={props.cancelHref}
         onBack={() => steps.goBy(-1)}
+        onCreate={isEdit || hasErrors(checkSaved(values)) ? undefined : props.onSubmit}
         onSaveChanges={props.onSaveChanges}
       />
     </form>
@@ -135,23 +157,19 @@ export function RecipeForm(props: Props) {
 
 /** One step. It stays mounted behind the others, so that a picture on its way arrives. */
 function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
-  const { name, steps, cancelHref } = props;
+  const { name, steps } = props;
   const isShown = steps.step === name;
   return (
     <section hidden={!isShown} aria-labelledby={`step-${name}`} className="max-w-[46rem] lg:max-w-none">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
-        <h2
-          id={`step-${name}`}
-          ref={isShown ? (steps.heading as Ref<HTMLHeadingElement>) : null}
-          tabIndex={-1}
-          className="text-2xl outline-none"
-        >
-          {wizard.headings[name]}
-        </h2>
-        <Button asChild variant="plain" size="small" className="sm:hidden">
-          <Link href={cancelHref}>{words.cancel}</Link>
-        </Button>
-      </div>
+      {/* On phones the present step is named just above. */}
+      <h2
+        id={`step-${name}`}
+        ref={isShown ? (steps.heading as Ref<HTMLHeadingElement>) : null}
+        tabIndex={-1}
+        className="text-2xl outline-none max-sm:sr-only sm:mb-6"
+      >
+        {wizard.headings[name]}
+      </h2>
       {props.children}
     </section>
   );

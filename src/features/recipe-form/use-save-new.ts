@@ -5,7 +5,7 @@ import { readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { checkWritten, errorsFromServer, errorsOfPictures } from "./form-errors.ts";
+import { checkSaved, errorsFromServer, errorsOfPictures } from "./form-errors.ts";
 import { createInput } from "./form-input.ts";
 import type { Problem } from "./form-problem.tsx";
 import { useCreateRecipe } from "./use-create-recipe.ts";
@@ -31,7 +31,7 @@ export function useSaveNew({ draftKey, form, steps, pathAfter }: Options) {
   async function save() {
     setProblem(null);
     if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
-    if (steps.reject(form, checkWritten(form.values))) return setProblem("fields");
+    if (steps.reject(form, checkSaved(form.values))) return setProblem("fields");
     const { sent } = createInput(form.values);
     try {
       const recipe = await create(form.values);

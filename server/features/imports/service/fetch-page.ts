@@ -37,7 +37,7 @@ export async function fetchPage(deps: Deps, url: URL): Promise<Page> {
     });
     const page = { html: answer.text(), url: answer.url, headers: answer.headers };
     if (answer.status < 300) return page;
-    if (GONE.has(answer.status)) throw new AppError("IMPORT_NO_RECIPE");
+    if (GONE.has(answer.status)) throw new AppError("IMPORT_PAGE_GONE");
     if (REFUSALS.has(answer.status) || isBotCheck(page)) throw new AppError("IMPORT_SITE_REFUSES");
     throw new AppError(answer.status >= 500 ? "IMPORT_UNREACHABLE" : "IMPORT_NO_RECIPE");
   } catch (error) {

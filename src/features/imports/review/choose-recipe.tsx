@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { summaryWords } from "./receipt-words.ts";
+import { countsOf } from "./receipt-words.ts";
 import type { ReadPage } from "./review-values.ts";
 
 const words = text.imports.several;
@@ -25,7 +25,7 @@ export function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (at
               <h3 id={`recipe-${at}`} className="title break-words text-xl">
                 {draft.title || words.untitled}
               </h3>
-              <p className="mt-0.5 text-sm text-soft">{summaryWords(draft)}</p>
+              <p className="mt-0.5 text-sm text-soft">{countsOf(draft)}</p>
             </div>
             <Button
               variant={at === 0 ? "primary" : "quiet"}

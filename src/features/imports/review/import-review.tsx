@@ -1,22 +1,20 @@
-import { ExternalLink } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../../components/ui/alert.tsx";
 import { AlertDialog } from "../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
-import { hostOf } from "../../../lib/source-words.ts";
 import { toastFloor } from "../../../lib/toast-floor.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
-import type { LineRow } from "../../recipe-form/lines/line-rows.ts";
+import { rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
 import { useFormFocus } from "../../recipe-form/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
-import { summaryWords, verdictWords } from "./receipt-words.ts";
+import { LineSource } from "./line-source.tsx";
 import { ReviewFields } from "./review-fields.tsx";
-import { linesLeftOver, type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
+import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
+import { ReviewVerdict } from "./review-verdict.tsx";
 import { useSaveImport } from "./use-save-import.ts";
 
 const words = text.imports.review;
@@ -41,6 +39,8 @@ type Props = {
 export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
+  /** The line that is pointed at, or in hand. */
+  const [line, setLine] = useState<string | null>(null);
   const beginning = useRef<HTMLDivElement>(null);
   useEffect(() => beginning.current?.focus(), []);
   const place = draftKey(userId, draftName);
@@ -54,6 +54,13 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const found = checkValues(form.values, required);
   const errors = joined(found, form.errors);
   const isBlocked = hasErrors(found);
+
+  const show = ({ target }: SyntheticEvent) => setLine(rowKeyAt(target));
+  // A page that scrolls below a resting pointer shows nothing else: the row in hand stays shown.
+  const point = (event: PointerEvent) => {
+    const key = rowKeyAt(event.target);
+    if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) setLine(key);
+  };
 
   async function submit(isToEdit: boolean) {
     if (isBlocked || saving) return;
@@ -82,17 +89,19 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         event.preventDefault();
         void submit(false);
       }}
-      className="grid gap-9"
+      onFocus={show}
+      onPointerMove={point}
+      className="grid gap-4 md:-mb-16"
     >
       <div ref={beginning} tabIndex={-1} className="outline-none">
-        <Verdict page={page} rows={[...form.values.ingredients, ...form.values.instructions]} />
+        <ReviewVerdict draft={page.draft} rows={form.values} />
       </div>
       <ReviewFields form={form} errors={errors} page={page} />
-      <p className="text-note text-soft">{words.isPrivate}</p>
       <div
         ref={toastFloor}
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0"
       >
+        <LineSource draft={page.draft} rows={form.values} rowKey={line} />
         <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />
         {isBlocked ? (
           <p id="review-blocked" role="status" className="text-sm text-tomato">
@@ -125,33 +134,6 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         </div>
       </div>
     </form>
-  );
-}
-
-/** Whether one may be calm, how much was read, and the way to the original. */
-function Verdict({ page: { draft }, rows }: { page: ReviewedPage; rows: readonly LineRow[] }) {
-  const host = hostOf(draft.sourceUrl);
-  const isCalm = draft.complete && draft.receipt.leftOver.length === 0;
-  return (
-    <Alert
-      tone={isCalm ? "success" : "warning"}
-      title={isCalm ? words.complete : words.check}
-      action={
-        host && draft.sourceUrl ? (
-          <a
-            href={draft.sourceUrl}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="inline-flex items-center gap-1.5 py-1 font-semibold underline underline-offset-4"
-          >
-            {words.original}
-            <ExternalLink aria-hidden className="size-4" />
-          </a>
-        ) : undefined
-      }
-    >
-      {summaryWords(draft)} {verdictWords(draft, linesLeftOver(draft.receipt, rows).length)}
-    </Alert>
   );
 }
 

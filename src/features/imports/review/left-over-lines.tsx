@@ -48,12 +48,11 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
 
   if (left.length === 0) return null;
   return (
-    <details className="mt-5 rounded-card bg-amber-wash px-4 py-3" open={left.length <= 5}>
+    <details className="mt-4 rounded-card bg-amber-wash px-4 py-2" open={left.length <= 5}>
       <summary className="cursor-pointer py-1 font-semibold text-note">
         {source.leftOver(left.length)}
       </summary>
-      <p className="mt-1 text-sm text-soft">{source.leftOverBody}</p>
-      <ul className="mt-2 grid">
+      <ul className="mt-1 grid">
         {left.map((line) => (
           <li key={line.key} className="flex items-center gap-3 border-line border-t py-2">
             <span className="min-w-0 grow break-words text-note">{line.told}</span>

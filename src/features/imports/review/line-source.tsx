@@ -6,34 +6,35 @@ import { lineReceipt, sourceWords } from "./receipt-words.ts";
 
 const words = text.imports.review;
 
-type Props = { draft: ImportDraft; list: ListKind; row: LineRow | null; className?: string };
+type Props = { draft: ImportDraft; rows: Record<ListKind, readonly LineRow[]>; rowKey: string | null };
 
-/** Where the line in hand was read: its own words on the page, and what was mended. */
-export function LineSource({ draft, list, row, className }: Props) {
-  if (!draft.receipt.lines.some((line) => line.field === list)) return null;
+/**
+ * Above the buttons, where the line in hand was read: its own words on the page, and what was mended. Its room is always
+ * the same, so that nothing moves.
+ */
+export function LineSource({ draft, rows, rowKey }: Props) {
+  const list = (["ingredients", "instructions"] as const).find((one) =>
+    rows[one].some(({ key }) => key === rowKey),
+  );
+  const row = list && rows[list].find(({ key }) => key === rowKey);
+  const isTold = list !== undefined && draft.receipt.lines.some((line) => line.field === list);
   const source = sourceWords(draft);
-  if (row === null) return <p className={className}>{words.lineHint}</p>;
-  const found = lineReceipt(draft, list, row);
+  const found = list && row && isTold ? lineReceipt(draft, list, row) : null;
+  const after = found
+    ? [found.from, ...found.repaired, ...(found.isChanged ? [words.lineChanged] : [])].join(" · ")
+    : "";
   return (
-    <div
-      className={cn(
-        "rounded-md bg-sunk px-3.5 py-3 text-sm text-soft ring-line max-lg:bg-surface max-lg:ring-1",
-        className,
-      )}
-    >
-      <p className="font-semibold text-ink">{source.line}</p>
-      {found === null ? (
-        <p className="mt-1">{source.lineOwn}</p>
-      ) : (
+    <p className="line-clamp-2 h-10.5 overflow-hidden text-sm text-soft sm:line-clamp-1 sm:h-5.5">
+      {found ? (
         <>
-          <p className="mt-1 line-clamp-6 break-words">
-            <q>{found.source}</q>
-          </p>
-          <p className={cn("mt-1", found.isDoubtful && "text-amber")}>
-            {[found.from, ...found.repaired, ...(found.isChanged ? [words.lineChanged] : [])].join(" · ")}
-          </p>
+          <span className="font-semibold text-ink">{source.line}: </span>
+          <q>{found.source}</q> <span className={cn(found.isDoubtful && "text-amber")}>· {after}</span>
         </>
+      ) : isTold ? (
+        source.lineOwn
+      ) : (
+        words.tapHint
       )}
-    </div>
+    </p>
   );
 }

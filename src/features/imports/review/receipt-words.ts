@@ -24,8 +24,14 @@ export function fieldReceipt(draft: ImportDraft, field: string): FieldReceipt | 
   return { ...rest, source: isTold(draft, field, source) ? "" : source };
 }
 
+/** Why one should look at a field; undefined where nothing is unsure. */
+export function unsureWords(draft: ImportDraft, field: string): string | undefined {
+  const found = fieldReceipt(draft, field);
+  return found?.isDoubtful ? `${words.review.check}: ${found.repaired.join(", ")}` : undefined;
+}
+
 /** Machines write a time as "PT1H20M"; what was made of it stands in the field. */
-const machineTime = /^P(?=[\dT])[\dA-Z.]{2,20}$/;
+const machineTime = /^P(?=[\dT])[\dA-Z.]{2,20}(?: \+ P[\dA-Z.]{2,20})*$/;
 
 function isTold(draft: ImportDraft, field: string, source: string): boolean {
   // Each line has a receipt of its own, and pictures are seen.
@@ -113,18 +119,30 @@ export function countWords(
   ];
 }
 
-/** Whether to be calm: what the checks say, and what became of the lines that were left over. */
-export function verdictWords(draft: ImportDraft, leftNow: number): string {
-  const left = draft.receipt.leftOver.length;
-  if (isText(draft.sourceSite)) return words.review.checkText;
-  if (leftNow > 0) return words.review.checkLeftOver(sourceWords(draft).leftOver(leftNow));
-  if (left > 0) return words.review.checkTakenIn(left);
-  return draft.complete ? words.review.completeBody : words.review.checkBody;
+/** What of a list was read and is not in the review; null where all of it is. */
+export function lossWords(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string | null {
+  const read = receipt.counts[list];
+  const found = receipt.found?.[list] ?? read;
+  if (found > read) return words.review.clipped(read, found);
+  const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
+  const kept = Array.from({ length: read }, (_, at) => readKey(list, at)).filter((key) =>
+    keys.has(key),
+  ).length;
+  return kept < read ? words.review.linesKept(kept, read) : null;
 }
 
-/** "12 ingredients and 6 steps read." */
-export function summaryWords(draft: Pick<ImportDraft, "receipt">): string {
-  const { ingredients, instructions } = draft.receipt.counts;
+/** The one sentence above a review: what was found, or what to look at. `leftNow` lines of the page are left over. */
+export function verdictWords(draft: ImportDraft, leftNow: number): string {
+  const left = draft.receipt.leftOver.length;
+  if (isText(draft.sourceSite)) return words.review.checkText(countsOf(draft));
+  if (leftNow > 0) return words.review.checkLeftOver(sourceWords(draft).leftOver(leftNow));
+  if (left > 0) return words.review.checkTakenIn(left);
+  return draft.complete ? words.review.complete(countsOf(draft)) : words.review.checkBody(countsOf(draft));
+}
+
+/** "12 ingredients and 6 steps" */
+export function countsOf({ receipt }: Pick<ImportDraft, "receipt">): string {
+  const { ingredients, instructions } = receipt.counts;
   return words.review.counts(words.review.ingredientCount(ingredients), words.review.stepCount(instructions));
 }
 

@@ -1,75 +1,61 @@
-import { text } from "#server/texts/en.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
+import { CuisineField } from "../../recipe-form/cuisine-field.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
+import { DescriptionField, TitleField } from "../../recipe-form/review-words.tsx";
 import { TagField } from "../../recipe-form/tag-field.tsx";
-import { TitleField } from "../../recipe-form/title-field.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
-import { fieldReceipt } from "./receipt-words.ts";
+import { sourceWords, unsureWords } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewLines } from "./review-lines.tsx";
 import { ReviewPictures } from "./review-pictures.tsx";
-import { ReviewRow } from "./review-row.tsx";
 import { pictureChoices, type ReviewedPage } from "./review-values.ts";
-
-const words = text.imports.review;
-const formWords = text.recipes.form;
+import "../../recipe-form/as-recipe.css";
 
 type Props = { form: RecipeForm; errors: FormErrors; page: ReviewedPage };
 
-/** Every field that was read, to be changed in place, with the receipt beside it. */
-export function ReviewFields({ form, errors, page }: Props) {
+/** The recipe as it will stand; each part of it becomes a field when it is taken in hand. */
+export function ReviewFields({ form, errors, page: { importId, draft } }: Props) {
   const { values, change } = form;
-  const choices = pictureChoices(page.draft);
+  const { cuisine } = draft;
+  const unsure = (field: string) => unsureWords(draft, field);
   return (
-    <div className="grid gap-9">
-      <ReviewRow
-        draft={page.draft}
-        entries={[{ name: formWords.title, receipt: fieldReceipt(page.draft, "title") }]}
-      >
-        <TitleField
-          value={values.title}
-          onChange={(title) => change({ title })}
-          error={errors.fields.title}
+    <div className="as-recipe">
+      <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <ReviewPictures
+          importId={importId}
+          choices={pictureChoices(draft)}
+          values={values}
+          onChange={(picture) => change({ picture })}
+          error={errors.fields.picture}
         />
-      </ReviewRow>
-      <ReviewRow
-        draft={page.draft}
-        entries={[{ name: formWords.description, receipt: fieldReceipt(page.draft, "description") }]}
-      >
-        <Field label={formWords.description} isOptional error={errors.fields.description}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={values.description}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          )}
-        </Field>
-      </ReviewRow>
-      <ReviewFacts form={form} errors={errors} draft={page.draft} />
-      <ReviewRow
-        draft={page.draft}
-        entries={[{ name: formWords.tags, receipt: fieldReceipt(page.draft, "tags") }]}
-      >
-        <TagField values={values} onChange={change} error={errors.fields.tags} />
-      </ReviewRow>
-      {choices.length > 0 ? (
-        <ReviewRow
-          draft={page.draft}
-          entries={[{ name: words.picture, receipt: fieldReceipt(page.draft, "images") }]}
-        >
-          <ReviewPictures
-            importId={page.importId}
-            choices={choices}
-            value={values.picture}
-            onChange={(picture) => change({ picture })}
-            error={errors.fields.picture}
+        <div className="grid min-w-0 content-start gap-2">
+          <CuisineField
+            value={values.cuisine}
+            onChange={(next) => change({ cuisine: next })}
+            error={errors.fields.cuisine}
+            hint={values.cuisine === "OTHER" && cuisine ? sourceWords(draft).cuisine(cuisine) : undefined}
+            hideLabel
+            className="as-recipe-cuisine"
           />
-        </ReviewRow>
-      ) : null}
-      <ReviewLines form={form} errors={errors} page={page} list="ingredients" />
-      <ReviewLines form={form} errors={errors} page={page} list="instructions" />
+          <TitleField
+            value={values.title}
+            onChange={(title) => change({ title })}
+            error={errors.fields.title}
+            hint={unsure("title")}
+          />
+          <DescriptionField
+            value={values.description}
+            onChange={(description) => change({ description })}
+            error={errors.fields.description}
+            hint={unsure("description")}
+          />
+          <ReviewFacts form={form} errors={errors} draft={draft} />
+          <TagField values={values} onChange={change} error={errors.fields.tags} isRecipe />
+        </div>
+      </div>
+      <div className="as-recipe-columns mt-5 grid gap-x-14 gap-y-8 border-line border-t pt-5 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">
+        <ReviewLines form={form} errors={errors} draft={draft} list="ingredients" />
+        <ReviewLines form={form} errors={errors} draft={draft} list="instructions" />
+      </div>
     </div>
   );
 }

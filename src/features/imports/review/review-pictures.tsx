@@ -1,9 +1,11 @@
 import { ImageOff } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/class-names.ts";
+import type { RecipeValues } from "../../recipe-form/form-values.ts";
 import { pictureName } from "./picture-name.ts";
 import { usePagePictures } from "./use-page-pictures.ts";
 
@@ -13,55 +15,72 @@ type Props = {
   importId: string;
   /** Addresses on the page, the likeliest first. */
   choices: readonly string[];
-  /** An address of the page, or null for none. */
-  value: string | null;
+  /** Its picture is an address of the page, or null for none; without one the dish is drawn. */
+  values: RecipeValues;
   onChange: (picture: string | null) => void;
   error?: string | undefined;
 };
 
-/** Which picture of the page to keep. The server fetches them: this page loads nothing from elsewhere. */
-export function ReviewPictures({ importId, choices, value, onChange, error }: Props) {
+/** The picture of the recipe, and the others of the page to choose from. The server fetches them: this page loads nothing from elsewhere. */
+export function ReviewPictures({ importId, choices, values, onChange, error }: Props) {
   const name = useId();
   const [isOpen, setOpen] = useState(false);
-  const { pictures } = usePagePictures(importId, choices, isOpen);
+  const { picture } = values;
   const shown = isOpen ? choices : choices.slice(0, 1);
+  const pictures = usePagePictures(importId, [...shown, ...choices.filter((one) => one === picture)]);
+  const path = picture === null ? null : pictures[picture];
   return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold text-note">{words.picture}</legend>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {shown.map((address, index) => (
-          <Choice
-            key={address}
-            name={name}
-            isChosen={value === address}
-            onChoose={() => onChange(address)}
-            label={words.pictureNumber(index + 1)}
-          >
-            <Picture path={pictures[address]} address={address} />
-          </Choice>
-        ))}
-        <Choice
-          name={name}
-          isChosen={value === null}
-          onChoose={() => onChange(null)}
-          label={words.pictureNone}
-        >
-          <span className="grid size-full place-items-center text-soft">
-            <ImageOff aria-hidden className="size-6" />
-          </span>
-        </Choice>
+    <div className="min-w-0 md:order-2">
+      <div className="aspect-3/2 overflow-hidden rounded-hero bg-sunk">
+        {path === undefined ? null : (
+          <LazyDishPicture
+            title={values.title}
+            tags={values.tags}
+            cuisine={values.cuisine || null}
+            src={path}
+            sizes="24rem"
+          />
+        )}
       </div>
-      {!isOpen && choices.length > 1 ? (
-        <Button size="small" className="mt-3" onClick={() => setOpen(true)}>
-          {words.morePictures(choices.length - 1)}
-        </Button>
-      ) : null}
+      {choices.length === 0 ? null : (
+        <fieldset className="mt-3 min-w-0">
+          <legend className="sr-only">{words.picture}</legend>
+          <div className="flex flex-wrap items-center gap-3">
+            {shown.map((address, index) => (
+              <Choice
+                key={address}
+                name={name}
+                isChosen={picture === address}
+                onChoose={() => onChange(address)}
+                label={words.pictureNumber(index + 1)}
+              >
+                <Picture path={pictures[address]} address={address} />
+              </Choice>
+            ))}
+            <Choice
+              name={name}
+              isChosen={picture === null}
+              onChoose={() => onChange(null)}
+              label={words.pictureNone}
+            >
+              <span className="grid size-full place-items-center text-soft">
+                <ImageOff aria-hidden className="size-5" />
+              </span>
+            </Choice>
+            {!isOpen && choices.length > 1 ? (
+              <Button size="small" variant="plain" onClick={() => setOpen(true)}>
+                {words.morePictures(choices.length - 1)}
+              </Button>
+            ) : null}
+          </div>
+        </fieldset>
+      )}
       {error ? (
         <p role="alert" className="mt-1.5 text-sm text-tomato">
           {error}
         </p>
       ) : null}
-    </fieldset>
+    </div>
   );
 }
 
@@ -69,9 +88,11 @@ function Picture({ path, address }: { path: string | null | undefined; address: 
   if (path === undefined) return <Skeleton className="size-full" />;
   if (path !== null) return <img src={path} alt="" className="size-full object-cover" />;
   return (
-    <span className="grid size-full content-center gap-1 p-2 text-center text-sm text-soft">
+    <span
+      title={pictureName(address)}
+      className="grid size-full place-items-center p-1 text-center text-soft text-xs"
+    >
       {words.pictureFailed}
-      <span className="truncate">{pictureName(address)}</span>
     </span>
   );
 }
@@ -84,24 +105,22 @@ function Choice(props: {
   children: ReactNode;
 }) {
   return (
-    <label className="group min-w-0 cursor-pointer">
+    <label title={props.label} className="relative size-14 cursor-pointer">
+      <input
+        type="radio"
+        name={props.name}
+        aria-label={props.label}
+        checked={props.isChosen}
+        onChange={props.onChoose}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
       <span
         className={cn(
-          "block aspect-4/3 overflow-hidden rounded-md bg-sunk outline-offset-2 group-focus-within:outline-2",
-          props.isChosen && "ring-3 ring-tomato ring-offset-2 ring-offset-paper",
+          "block size-full overflow-hidden rounded-md bg-sunk outline-offset-2 outline-tomato peer-focus-visible:outline-2",
+          props.isChosen && "ring-2 ring-tomato ring-offset-2 ring-offset-paper",
         )}
       >
         {props.children}
-      </span>
-      <span className="mt-2 flex items-center gap-2 text-sm">
-        <input
-          type="radio"
-          name={props.name}
-          checked={props.isChosen}
-          onChange={props.onChoose}
-          className="size-4.5 shrink-0"
-        />
-        <span className={cn(props.isChosen && "font-semibold")}>{props.label}</span>
       </span>
     </label>
   );

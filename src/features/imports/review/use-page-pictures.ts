@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { trpc } from "../../../lib/trpc.ts";
 
 /** What became of a picture of the page: its path here, or null where it could not be had; undefined: not asked yet. */
-export type PagePictures = Readonly<Record<string, string | null>>;
+type PagePictures = Readonly<Record<string, string | null>>;
 
 /**
  * Has the server fetch the pictures that a page names, one after the other, so that they can be seen: this page itself
- * loads nothing from elsewhere. The first comes at once, the others when `isOpen`.
+ * loads nothing from elsewhere.
  */
-export function usePagePictures(importId: string, addresses: readonly string[], isOpen: boolean) {
+export function usePagePictures(importId: string, addresses: readonly string[]): PagePictures {
   const [pictures, setPictures] = useState<PagePictures>({});
   const fetchPicture = trpc.imports.fetchPicture.useMutation();
   const { mutateAsync } = fetchPicture;
-  const next = addresses.find((address, at) => !Object.hasOwn(pictures, address) && (at === 0 || isOpen));
+  const next = addresses.find((address) => !Object.hasOwn(pictures, address));
 
   useEffect(() => {
     if (next === undefined) return;
@@ -31,5 +31,5 @@ export function usePagePictures(importId: string, addresses: readonly string[], 
     };
   }, [importId, next, mutateAsync]);
 
-  return { pictures, isLoading: next !== undefined };
+  return pictures;
 }

@@ -1,13 +1,16 @@
-import { GripVertical } from "lucide-react";
+import { GripVertical, TriangleAlert } from "lucide-react";
 import { memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { FieldError } from "../../../components/ui/field-error.tsx";
 import { cn } from "../../../lib/class-names.ts";
+import { LineFace } from "./line-face.tsx";
 import { LineInput } from "./line-input.tsx";
 import { LineReading } from "./line-reading.tsx";
 import { type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";
+import { PartsInput } from "./parts-input.tsx";
 import type { RowAction } from "./rows-machine.ts";
+import "./lines.css";
 
 const wizard = text.recipeWizard;
 
@@ -22,6 +25,10 @@ type Props = {
   isLast: boolean;
   canRemove: boolean;
   error: string | undefined;
+  /** Drawn as a line of the recipe, which becomes a field when it is taken in hand. */
+  isRecipe: boolean;
+  /** Why one should look at it; null where nothing is unsure. */
+  unsure: string | null;
   /** Stable between renders, so that a keystroke draws one row and not two hundred. Answers whether it was used. */
   act: (action: RowAction) => boolean;
   /** Told what a typed ingredient reads as. As stable as `act`. */
@@ -48,10 +55,8 @@ export function rowKeyAt(target: EventTarget): string | null {
 
 /** One row of a list: a line of text with its tools, its error below it. */
 export const LineField = memo(function LineField(props: Props) {
-  const { list, row, act } = props;
+  const { list, row, act, isRecipe, unsure } = props;
   const label = rowLabel(list, row, props.number);
-  const id = rowFieldId(row.key);
-  const noteId = `${id}-note`;
   const isIngredient = list === "ingredients" && row.kind === "line";
   const isStep = list === "instructions" && row.kind === "line";
 
@@ -59,7 +64,7 @@ export const LineField = memo(function LineField(props: Props) {
     <li
       className={cn(
         row.kind === "heading" && "pt-3 first:pt-0",
-        "relative",
+        "line",
         props.isDragged && "opacity-45",
         props.landing &&
           "before:absolute before:inset-x-0 before:h-0.75 before:rounded-full before:bg-tomato",
@@ -72,29 +77,32 @@ export const LineField = memo(function LineField(props: Props) {
           aria-hidden
           title={wizard.dragRow(label)}
           onPointerDown={(event) => props.onGrab(row.key, event)}
-          className="-mr-2 -ml-1.5 grid h-11.5 w-6 shrink-0 cursor-grab touch-none place-items-center text-edge hover:text-ink active:cursor-grabbing"
+          className={cn(
+            "grid h-11 shrink-0 cursor-grab touch-none items-center text-edge hover:text-ink active:cursor-grabbing",
+            isRecipe ? "line-handle absolute right-full w-5 justify-end" : "-mr-2 -ml-1.5 w-6 justify-center",
+          )}
         >
           <GripVertical className="size-4.5" />
         </span>
         {isStep ? (
-          <span aria-hidden className="title w-9 shrink-0 pt-1.5 text-2xl text-tomato">
+          <span
+            aria-hidden
+            className={cn("title w-[min(2.25rem,11vw)] shrink-0 text-2xl text-tomato", !isRecipe && "pt-1.5")}
+          >
             {props.number}
           </span>
         ) : null}
         <div className={cn("grid min-w-0 grow", isIngredient ? "gap-0.5" : "gap-1.5")}>
-          <LineInput
-            id={id}
-            noteId={noteId}
-            label={label}
-            row={row}
-            kind={row.kind === "heading" ? "heading" : isStep ? "step" : "ingredient"}
-            number={props.number}
-            endsSection={props.endsSection}
-            isWrong={props.error !== undefined}
-            act={act}
-          />
-          <FieldError id={noteId} error={props.error} />
-          {isIngredient ? (
+          {isRecipe && isIngredient ? (
+            <div className="line-faced">
+              <LineFace row={row} />
+              <LineWords {...props} label={label} />
+            </div>
+          ) : (
+            <LineWords {...props} label={label} />
+          )}
+          <FieldError id={noteIdOf(row)} error={props.error} />
+          {isIngredient && !isRecipe ? (
             <LineReading
               line={row.text}
               known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
@@ -102,8 +110,14 @@ export const LineField = memo(function LineField(props: Props) {
               className="pl-3.5"
             />
           ) : null}
-          {isStep ? props.children : null}
+          {row.kind === "line" ? props.children : null}
         </div>
+        {unsure === null ? null : (
+          <span title={unsure} className="grid h-11 shrink-0 place-items-center text-amber">
+            <TriangleAlert aria-hidden className="size-4.5" />
+            <span className="sr-only">{unsure}</span>
+          </span>
+        )}
         <LineTools
           label={label}
           isFirst={props.isFirst}
@@ -116,3 +130,20 @@ export const LineField = memo(function LineField(props: Props) {
     </li>
   );
 });
+
+const noteIdOf = (row: LineRow) => `${rowFieldId(row.key)}-note`;
+
+/** What is written in a row: one field, or three where amount and unit stand apart. */
+function LineWords({ list, row, label, error, act, ...rest }: Props & { label: string }) {
+  const shared = {
+    id: rowFieldId(row.key),
+    noteId: noteIdOf(row),
+    label,
+    row,
+    isWrong: error !== undefined,
+    act,
+  };
+  if (row.parts) return <PartsInput {...shared} parts={row.parts} />;
+  const kind = row.kind === "heading" ? "heading" : list === "instructions" ? "step" : "ingredient";
+  return <LineInput {...shared} kind={kind} number={rest.number} endsSection={rest.endsSection} />;
+}

@@ -42,6 +42,9 @@ export function freshKey(): string {
   return `${origin}-${made}`;
 }
 
+/** What is assumed of an ingredient that is added beside such rows: one of it, unless it is said otherwise. */
+export const addedParts: IngredientParts = { quantity: "1", unit: "", notes: "", isChecked: true };
+
 /** A row of its own. */
 export function newRow(text = "", kind: LineRow["kind"] = "line", key: string = freshKey()): LineRow {
   return { key, kind, text, picture: null, stored: null };
@@ -50,6 +53,12 @@ export function newRow(text = "", kind: LineRow["kind"] = "line", key: string = 
 /** The key of the row that shows line `at` of what was read from a page or a photo. */
 export function readKey(list: ListKind, at: number): string {
   return `read-${list}-${at}`;
+}
+
+/** A blank line among these rows: where their amounts have fields of their own, its has too. */
+export function blankAmong(rows: readonly LineRow[], key: string): LineRow {
+  const row = newRow("", "line", key);
+  return rows.some(({ parts }) => parts !== undefined) ? { ...row, parts: addedParts } : row;
 }
 
 export function countLines(rows: readonly LineRow[]): number {

@@ -20,7 +20,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Move and remove a row: three buttons where there is room, one menu on phones. */
+/** Move and remove a row: three buttons where there is room, else one menu. */
 export function LineTools(props: Props) {
   const hasUsed = useRef(false);
   // A row that moves has another name: its buttons stay the same ones, with the focus.
@@ -48,8 +48,8 @@ export function LineTools(props: Props) {
     },
   ];
   return (
-    <>
-      <div className="hidden shrink-0 sm:flex">
+    <div className="line-tools shrink-0">
+      <div className="hidden lg:flex">
         {tools.map((tool) => (
           <Button
             key={tool.key}
@@ -59,20 +59,20 @@ export function LineTools(props: Props) {
             // Not disabled, which would take the focus away from whoever moves a row to the list's end.
             aria-disabled={tool.isOff}
             onClick={() => tool.isOff || tool.use()}
-            className="text-soft aria-disabled:opacity-30"
+            className="size-9! text-soft aria-disabled:opacity-30 pointer-coarse:size-11!"
           >
             {tool.icon}
           </Button>
         ))}
       </div>
-      <div className="-mr-2 shrink-0 sm:hidden">
+      <div className="-mr-2 lg:hidden">
         <DropdownMenu modal={false}>
           <DropdownMenuTrigger asChild>
             <Button
               variant="plain"
               size="icon"
               aria-label={words.rowTools(props.label)}
-              className="text-soft"
+              className="w-11! max-w-[44px] text-soft"
             >
               <EllipsisVertical aria-hidden />
             </Button>
@@ -100,6 +100,6 @@ export function LineTools(props: Props) {
           </DropdownMenuContent>
         </DropdownMenu>
       </div>
-    </>
+    </div>
   );
 }

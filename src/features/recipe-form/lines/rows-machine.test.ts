@@ -160,3 +160,31 @@ test("a new line stands at the end, a new heading above the blank rows that wait
   expect(keys(headed?.rows)).toEqual(["salt", "f", "b1", "b2"]);
   expect(headed?.rows[1]?.kind).toBe("heading");
 });
+
+const parted = (key: string, quantity: string, isChecked: boolean) => ({
+  ...line(key),
+  parts: { quantity, unit: "", notes: "", isChecked },
+});
+
+test("whoever writes into an amount has looked at it, and it is told once", () => {
+  const rows = [parted("salt", "1", false), parted("eggs", "2", true)];
+  const unit = step(rows, { type: "parts", key: "salt", part: { unit: "tsp" } });
+  expect(unit?.rows[0]?.parts).toEqual({ quantity: "1", unit: "tsp", notes: "", isChecked: false });
+  expect(unit?.announcement).toBeUndefined();
+  const looked = step(rows, { type: "parts", key: "salt", part: { quantity: "½" } });
+  expect(looked?.rows[0]?.parts).toMatchObject({ quantity: "½", isChecked: true });
+  expect(looked?.announcement).toBe("Ingredient 1: checked");
+  const again = step(rows, { type: "parts", key: "eggs", part: { quantity: "3" } });
+  expect(again?.announcement).toBeUndefined();
+  expect(step([salt], { type: "parts", key: "salt", part: { unit: "tsp" } })).toBeNull();
+});
+
+test("beside rows whose amounts stand apart a new one has an amount of its own: one", () => {
+  const rows = [parted("salt", "1", true)];
+  const added = step(rows, { type: "add", kind: "line", fresh: "f" });
+  expect(added?.rows[1]?.parts?.quantity).toBe("1");
+  const split = step(rows, { type: "split", key: "salt", at: 4, fresh: "f" });
+  expect(split?.rows[1]?.parts?.quantity).toBe("1");
+  expect(step(rows, { type: "add", kind: "heading", fresh: "f" })?.rows[1]?.parts).toBeUndefined();
+  expect(step([salt], { type: "add", kind: "line", fresh: "f" })?.rows[1]?.parts).toBeUndefined();
+});

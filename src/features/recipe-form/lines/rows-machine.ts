@@ -1,7 +1,9 @@
 import { text } from "#server/texts/en.ts";
 import {
+  blankAmong,
   canRemove,
   changeRow,
+  type IngredientParts,
   type LineRow,
   type ListKind,
   lineFromPaste,
@@ -18,10 +20,12 @@ import {
 } from "./line-rows.ts";
 
 const words = text.recipes.form;
+const texts = text.scans.review;
 
 /** What somebody does to the rows of a list. Rows that it makes get keys that begin with `fresh`, from `freshKey()`. */
 export type RowAction =
   | { type: "change"; key: string; text: string }
+  | { type: "parts"; key: string; part: Partial<IngredientParts> }
   | { type: "split"; key: string; at: number; fresh: string }
   | { type: "paste"; key: string; start: number; end: number; pasted: string; fresh: string }
   | { type: "move"; key: string; by: -1 | 1 }
@@ -58,7 +62,10 @@ export function stepRows(
 ): RowOutcome | null {
   switch (action.type) {
     case "add":
-      return addRow(rows, newRow("", action.kind, action.fresh));
+      return addRow(
+        rows,
+        action.kind === "line" ? blankAmong(rows, action.fresh) : newRow("", "heading", action.fresh),
+      );
     case "undoPaste":
       return {
         rows: undoPaste(rows, action.row, action.made),
@@ -76,6 +83,8 @@ export function stepRows(
   switch (action.type) {
     case "change":
       return { rows: changeRow(rows, action.key, { text: action.text }) };
+    case "parts":
+      return writeParts(rows, at, row, action.part, context);
     case "split":
       return split(rows, at, row, action);
     case "paste":
@@ -105,11 +114,28 @@ function split(
   const isAtEnd = row.text.slice(action.at).trim() === "";
   // A blank row that waits below is the new one.
   if (isAtEnd && below && isBlank(below)) return { rows, focus: { key: below.key } };
-  const next = newRow("", "line", action.fresh);
+  const next = blankAmong(rows, action.fresh);
   const halves = splitRow(rows, row.key, action.at, next);
   // The lower of the two: the new row stands above what the caret stood before.
   const lower = halves[at + 1] ?? next;
   return { rows: halves, focus: { key: lower.key, caret: 0 } };
+}
+
+/** Whoever writes into an amount has looked at it. */
+function writeParts(
+  rows: readonly LineRow[],
+  at: number,
+  row: LineRow,
+  part: Partial<IngredientParts>,
+  { list }: RowContext,
+): RowOutcome | null {
+  if (!row.parts) return null;
+  const isChecked = part.isChecked ?? (part.quantity !== undefined || row.parts.isChecked);
+  const isNews = isChecked && !row.parts.isChecked;
+  return {
+    rows: changeRow(rows, row.key, { parts: { ...row.parts, ...part, isChecked } }),
+    ...(isNews ? { announcement: texts.checked(rowLabel(list, row, numberOf(rows, at))) } : {}),
+  };
 }
 
 function paste(

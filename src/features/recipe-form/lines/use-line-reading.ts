@@ -8,6 +8,18 @@ const PAUSE = 300;
 
 const readings = new LineReadings();
 
+type Client = ReturnType<typeof trpc.useUtils>["client"];
+const askOf = (client: Client) => async (lines: string[]) =>
+  (await client.recipes.readLines.mutate({ lines })).readings;
+
+/** Asks what lines read as before they are shown, so that they are drawn once. */
+export function useReadAhead(): (lines: readonly string[]) => void {
+  const { client } = trpc.useUtils();
+  return (lines) => {
+    for (const line of lines) readings.want(line, askOf(client));
+  };
+}
+
 /**
  * What an ingredient line reads as while it is typed: null where nothing is known. The last reading stands until the
  * next one has come.
@@ -22,12 +34,18 @@ export function useLineReading(line: string, known: LineReading | null): LineRea
   const last = useRef<LineReading | null>(null);
   const reading = known ?? found;
 
+  // What stands there from the beginning is typed already.
+  const first = useRef(line);
+
   useEffect(() => {
     if (known || isBlank || readings.get(line)) return;
-    const timer = setTimeout(() => {
-      readings.want(line, async (lines) => (await client.recipes.readLines.mutate({ lines })).readings);
-      setPausedAt(line);
-    }, PAUSE);
+    const timer = setTimeout(
+      () => {
+        readings.want(line, askOf(client));
+        setPausedAt(line);
+      },
+      line === first.current ? 0 : PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [line, known, isBlank, client]);
 

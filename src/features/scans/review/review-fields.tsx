@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
+import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
 import { linesWithSections } from "../../recipe-form/form-input.ts";
 import type { LineRow } from "../../recipe-form/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-form/lines/lines-editor.tsx";
@@ -11,6 +13,7 @@ import { type FoodImage, FoodImages, type ImagePlace } from "./food-images.tsx";
 import { IngredientFields } from "./ingredient-fields.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { imageAddress } from "./review-values.ts";
+import "../../recipe-form/as-recipe.css";
 
 const words = text.scans.review;
 const formWords = text.recipes.form;
@@ -21,10 +24,6 @@ type Props = { scan: Scan; form: RecipeForm; answer: ScanAnswer };
 export function ReviewFields({ scan, form, answer }: Props) {
   const { values, errors, change, changeRows } = form;
   const pictures = useMemo(() => answer.foodImages.map((image) => fromBase64(image.imageData)), [answer]);
-  const changeIngredients = useCallback(
-    (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows("ingredients", update),
-    [changeRows],
-  );
   const changeSteps = useCallback(
     (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows("instructions", update),
     [changeRows],
@@ -36,6 +35,8 @@ export function ReviewFields({ scan, form, answer }: Props) {
       ? [{ at, picture, confidence, place: placeOf(at, form) }]
       : [];
   });
+
+  const coverAddress = useObjectUrl(images.find(({ place }) => place === "cover")?.picture ?? null);
 
   /** A place holds one picture, and a picture stands in one place. */
   function place(at: number, where: ImagePlace) {
@@ -56,16 +57,21 @@ export function ReviewFields({ scan, form, answer }: Props) {
   };
 
   return (
-    <div className="grid gap-10">
-      <ReviewFacts form={form} errors={errors} answer={answer} />
-      <IngredientFields
-        answer={answer}
-        rows={values.ingredients}
-        onChange={changeIngredients}
-        errors={errors.rows}
-      />
+    <div className="as-recipe grid gap-7">
+      <div className="scan-head grid gap-x-8 gap-y-4">
+        <ReviewFacts form={form} errors={errors} answer={answer} />
+        <div className="aspect-5/4 self-start overflow-hidden rounded-card bg-sunk max-sm:hidden">
+          <LazyDishPicture
+            title={values.title}
+            cuisine={values.cuisine || null}
+            src={coverAddress}
+            sizes="12rem"
+          />
+        </div>
+      </div>
+      <IngredientFields form={form} answer={answer} />
       <section aria-labelledby="scan-instructions">
-        <h3 id="scan-instructions" className="mb-4 text-xl">
+        <h3 id="scan-instructions" className="mb-2 text-xl">
           {formWords.instructions}
         </h3>
         {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
@@ -75,6 +81,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
           act={form.act}
           announcement={form.announcement}
           errors={errors.rows}
+          isRecipe
           renderBelow={belowStep}
         />
       </section>

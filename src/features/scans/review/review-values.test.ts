@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { SaveScanInput } from "#server/features/scans/schema.ts";
-import { changeRow, readKey } from "../../recipe-form/lines/line-rows.ts";
+import { blankAmong, changeRow, freshKey, readKey } from "../../recipe-form/lines/line-rows.ts";
 import { answerWith, scanned } from "../test-scan.ts";
 import {
-  addedRow,
   checkReview,
   cookingTimeOf,
   imageAddress,
@@ -29,6 +28,9 @@ const answer = answerWith({
   ],
   photoIds: ["p1"],
 });
+
+/** What "Add ingredient" makes. */
+const addedRow = () => blankAmong(scanValues(answer).ingredients, freshKey());
 
 test("a reading that is left alone is saved as it was read, in its sections", () => {
   const { input, sent } = saveInput(scanValues(answer), answer);

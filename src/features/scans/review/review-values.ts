@@ -3,7 +3,7 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { checkValues, type FormErrors } from "../../recipe-form/form-errors.ts";
 import { linesWithSections, type SentRows } from "../../recipe-form/form-input.ts";
 import { emptyRecipe, type RecipeValues } from "../../recipe-form/form-values.ts";
-import { type LineRow, newRow, readKey } from "../../recipe-form/lines/line-rows.ts";
+import { addedParts, type LineRow, newRow, readKey } from "../../recipe-form/lines/line-rows.ts";
 import { quantityFields, readQuantity } from "./quantity-text.ts";
 
 /** What is assumed where nobody says how many it serves. */
@@ -22,17 +22,15 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
     difficulty: answer.difficulty ?? empty.difficulty,
     servings: String(answer.servingSize ?? usualServings),
     cookingTime: answer.cookingTime === null ? "" : String(answer.cookingTime),
-    ingredients: answer.ingredients.length > 0 ? ingredientRows(answer.ingredients) : [addedRow()],
+    ingredients:
+      answer.ingredients.length > 0
+        ? ingredientRows(answer.ingredients)
+        : [{ ...newRow(), parts: addedParts }],
     instructions:
       answer.instructions.length > 0
         ? answer.instructions.map((step, at) => ({ ...newRow(step), key: readKey("instructions", at) }))
         : [newRow()],
   };
-}
-
-/** An ingredient that is added by hand: one of it, unless it is said otherwise. */
-export function addedRow(): LineRow {
-  return { ...newRow(), parts: { quantity: "1", unit: "", notes: "", isChecked: true } };
 }
 
 /** The row of a recognised ingredient. */
@@ -91,8 +89,7 @@ export function checkReview(values: RecipeValues): FormErrors {
   for (const { key, text, parts } of values.ingredients) {
     if (text.trim() !== "" || !parts) continue;
     const said = [parts.quantity, parts.unit, parts.notes].map((part) => part.trim()).join("");
-    if (said !== "" && said !== addedRow().parts?.quantity)
-      errors.rows[key] ??= validationTexts.ingredientName;
+    if (said !== "" && said !== addedParts.quantity) errors.rows[key] ??= validationTexts.ingredientName;
   }
   return errors;
 }
@@ -146,7 +143,9 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
 function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) {
   const found = scannedOf(answer, row);
   const at = { section };
-  const parts = row.parts ?? { quantity: "", unit: "", notes: "", isChecked: true };
+  // A line that was pasted is read as a whole.
+  if (!row.parts) return { ...at, originalText: row.text.trim() };
+  const { parts } = row;
   if (found && isUntouched(row, ingredientRow(found.read, found.at))) {
     const { name, quantity, quantityMax, unit, size, notes, originalText } = found.read;
     return { ...at, name, quantity, quantityMax, unit, size, notes, originalText };

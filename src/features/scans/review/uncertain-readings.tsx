@@ -22,7 +22,7 @@ export function UncertainReadings({ label, readings, value, isChecked, onChoose,
   const Icon = isChecked ? CircleCheck : TriangleAlert;
   const hasChoice = readings.length > 1;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+    <div className="scan-readings mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <p className={cn("flex items-center gap-1.5 font-semibold", isChecked ? "text-herb" : "text-amber")}>
         <Icon aria-hidden className="size-4 shrink-0" />
         {isChecked ? words.checkedMark : words.check}

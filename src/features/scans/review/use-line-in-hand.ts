@@ -1,7 +1,6 @@
 import { type RefObject, type SyntheticEvent, useMemo, useState } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { rowFieldId, rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
-import { quantityFieldId } from "./ingredient-row.tsx";
 import { type LineTarget, linesOfTarget, type PhotoField, targetsOfLines } from "./line-fields.ts";
 
 /** What the focus is in and the lines of the photo that it was read from: `lit`. `goTo` leads from a line to its field. */
@@ -25,8 +24,7 @@ export function useLineInHand(answer: ScanAnswer, form: RefObject<HTMLFormElemen
     setInHand(target);
     const place =
       "row" in target
-        ? (document.getElementById(quantityFieldId(target.row)) ??
-          document.getElementById(rowFieldId(target.row)))
+        ? document.getElementById(rowFieldId(target.row))
         : form.current?.querySelector<HTMLElement>(
             `[data-photo-field="${target.field}"] :is(input,textarea)`,
           );

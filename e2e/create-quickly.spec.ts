@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { goOnTo, openStep, writeRecipe } from "./recipe-wizard.ts";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+test("on a phone less than 200 px stand above the title", async ({ page, signUp }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await page.goto("/recipes/create");
+  await expect(field(page, "Title")).toBeVisible();
+  expect((await field(page, "Title").boundingBox())?.y).toBeLessThan(200);
+  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(4);
+  await page.getByRole("link", { name: "Cancel" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/recipes");
+});
+
+for (const step of ["Recipe Details", "Ingredients", "Instructions", "Review"] as const) {
+  test(`a recipe with a title, a line and a step is saved in one press from: ${step}`, {
+    tag: step === "Recipe Details" ? [] : "@long",
+  }, async ({ page, signUp }) => {
+    await signUp();
+    await page.goto("/recipes/create");
+    const save = page.getByRole("button", { name: "Create Recipe", exact: true });
+    await field(page, "Title").fill("Omelette");
+    await expect(save).toHaveCount(0);
+    await writeRecipe(page, { title: "Omelette" });
+    await expect(save).toBeVisible();
+    if (step === "Review") await goOnTo(page, "Review");
+    else if (step !== "Instructions") await openStep(page, step);
+    await expect(page.locator("form button.bg-tomato").filter({ visible: true })).toHaveCount(1);
+    await save.click();
+    await expect(page).toHaveURL("/recipes");
+    await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
+  });
+}
+
+test("rows that wait blank are nothing to save early, and a heading without a line is not lost", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const save = page.getByRole("button", { name: "Create Recipe", exact: true });
+  await writeRecipe(page, { title: "Omelette" });
+  await field(page, "Step 1").press("End");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Step 2")).toHaveValue("");
+  await expect(save).toBeVisible();
+  await page.getByRole("button", { name: "Add section heading" }).click();
+  await page.keyboard.type("To serve");
+  await expect(save).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Fold it.");
+  await save.click();
+  await expect(page).toHaveURL("/recipes");
+  await page.getByRole("link", { name: "Omelette" }).click();
+  await expect(page.getByRole("region", { name: "Method" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "To serve" })).toBeVisible();
+});
+
+test("what a step leaves empty on a wide screen shows the recipe as it will be", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp();
+  await page.goto("/recipes/create");
+  await writeRecipe(page, { title: "Omelette", ingredient: "1 1/2 tsp salt", step: "Whisk the eggs." });
+  const shown = page.locator("[aria-hidden] .line-face, .line-face[aria-hidden]").filter({ visible: true });
+  await expect(shown).toHaveText(/salt$/);
+  await expect(page.getByText("Whisk the eggs.").filter({ visible: true }).last()).toBeInViewport();
+  await expect(page.getByText("Omelette", { exact: true }).filter({ visible: true })).toBeInViewport();
+  const [steps, preview] = [await field(page, "Step 1").boundingBox(), await shown.boundingBox()];
+  expect(preview?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
+  await checkA11y(page);
+  await openStep(page, "Ingredients");
+  await expect(page.getByText("Omelette", { exact: true }).filter({ visible: true })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText("Omelette", { exact: true }).filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { brothPage, handOver, html, list, recipe, title } from "./food-pages.ts";
+
+const lines = [
+  "2 tbsp olive oil",
+  "1 large onion, finely chopped",
+  "3 cloves garlic, crushed",
+  "1 tbsp grated ginger",
+  "2 tsp ground cumin",
+  "1 tsp smoked paprika",
+  "800 g butternut squash, in 2 cm cubes",
+  "2 (400 g) tins chickpeas, drained",
+  "1 (400 g) tin chopped tomatoes",
+  "500 ml vegetable stock",
+  "1 lemon, zest and juice",
+  "1 handful parsley, chopped",
+];
+const steps = [
+  "Warm the oil in a wide pot over a medium heat and soften the onion in it for 8 minutes.",
+  "Add the garlic, ginger, cumin and paprika and stir for one minute, until it all smells good.",
+  "Tip in the squash and turn it in the spices until every piece is coated on all of its sides.",
+  "Pour in the tomatoes and the stock, scrape the bottom of the pot and bring it to a simmer.",
+  "Cover the pot and cook for 20 minutes, until the squash begins to give when it is pressed.",
+  "Stir in the chickpeas and cook for another 10 minutes without the lid, stirring now and then.",
+  "Take the pot from the heat and add the lemon zest, the juice and a good pinch of sea salt.",
+  "Leave it to stand for 5 minutes, then scatter the parsley over it and serve it with bread.",
+];
+const stew = html(
+  "Chickpea stew",
+  [
+    {
+      ...recipe("Chickpea stew", lines, steps),
+      description: "A warming pot for the first cold evenings.",
+      keywords: "stew, autumn",
+      recipeCuisine: "Mediterranean",
+      prepTime: "PT20M",
+      cookTime: "PT45M",
+    },
+  ],
+  `<h2>Ingredients</h2>${list("ul", lines)}<h2>Method</h2>${list("ol", steps)}`,
+);
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const toolsOf = (page: Page, row: string) => page.getByRole("button", { name: `Remove ${row}`, exact: true });
+/** What holds the tools of a row. */
+const held = (tool: Locator) => tool.locator("xpath=ancestor::*[contains(@class, 'line-tools')]");
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("It is not drawn.");
+  return box;
+};
+
+test("a review looks like the recipe: 12 lines beside 8 steps on at most 1,400 px", async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp();
+  await handOver(page, "www.example.org/stew", stew);
+  await expect(title(page)).toHaveValue("Chickpea stew");
+  await expect(page.getByText("Everything was found: 12 ingredients and 8 steps.")).toBeVisible();
+  // The face of a line, its amount apart: what lies below it is the field.
+  const first = page.getByRole("listitem").filter({ has: field(page, "Ingredient 8") });
+  await expect(first.locator(".line-face")).toHaveText(/^2 \(400 g\) tins\s*chickpeas, drained$/);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(1400);
+
+  const [name, picture] = [await boxOf(title(page)), await boxOf(page.locator(".as-recipe img").first())];
+  expect(picture.x).toBeGreaterThanOrEqual(name.x + name.width);
+  const [ingredients, method] = [
+    await boxOf(page.getByRole("region", { name: "Ingredients" })),
+    await boxOf(page.getByRole("region", { name: "Method" })),
+  ];
+  expect(method.x).toBeGreaterThanOrEqual(ingredients.x + ingredients.width);
+  expect(Math.abs(method.y - ingredients.y)).toBeLessThanOrEqual(1);
+  await checkA11y(page);
+
+  // Taken in hand, a line is its own words, and nothing moves.
+  const between = async () =>
+    (await boxOf(field(page, "Ingredient 9"))).y - (await boxOf(field(page, "Ingredient 1"))).y;
+  const before = await between();
+  await field(page, "Ingredient 8").click();
+  await expect(field(page, "Ingredient 8")).toHaveValue("2 (400 g) tins chickpeas, drained");
+  await expect(first.locator(".line-face")).toBeHidden();
+  expect(await between()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await expect(page.getByText("This line on the page:")).toBeVisible();
+});
+
+test("what moves and removes a line comes where it is pointed at or in hand, by keyboard too", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
+  await signUp();
+  await handOver(page, "www.example.org/broth", brothPage);
+  await expect(title(page)).toHaveValue("Broth");
+  const second = held(toolsOf(page, "Ingredient 2"));
+  const third = held(toolsOf(page, "Ingredient 3"));
+  const handle = page.getByTitle("Drag Ingredient 2");
+  await title(page).hover();
+  for (const hidden of [second, third, handle]) await expect(hidden).toHaveCSS("opacity", "0");
+  await field(page, "Ingredient 2").hover();
+  await expect(second).toHaveCSS("opacity", "1");
+  await expect(handle).toHaveCSS("opacity", "1");
+  await expect(third).toHaveCSS("opacity", "0");
+  await title(page).hover();
+  await field(page, "Ingredient 3").focus();
+  await expect(third).toHaveCSS("opacity", "1");
+  await expect(second).toHaveCSS("opacity", "0");
+  for (const name of ["Move Ingredient 3 up", "Move Ingredient 3 down", "Remove Ingredient 3"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
+    await expect(third).toHaveCSS("opacity", "1");
+  }
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Ingredient 3")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field(page, "Ingredient 3")).toHaveValue("1 bay leaf");
+});
+
+test("by touch a line's tools come when the line is tapped, and not before", { tag: "@long" }, async ({
+  createMember,
+  signIn,
+  newVisitor,
+}) => {
+  const phone = await newVisitor({ hasTouch: true, isMobile: true });
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await signIn(phone, await createMember());
+  await handOver(phone, "www.example.org/broth", brothPage);
+  await expect(title(phone)).toHaveValue("Broth");
+  const menu = phone.getByRole("button", { name: "Move or remove Ingredient 2" });
+  await expect(held(menu)).toHaveCSS("opacity", "0");
+  await menu.scrollIntoViewIfNeeded();
+  // Where it will be there is nothing yet.
+  const { x, y, width, height } = await boxOf(menu);
+  await phone.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(phone.getByRole("menu")).toHaveCount(0);
+  await field(phone, "Ingredient 2").tap();
+  await expect(held(menu)).toHaveCSS("opacity", "1");
+  await menu.tap();
+  await phone.getByRole("menuitem", { name: "Move Ingredient 2 up" }).tap();
+  await expect(field(phone, "Ingredient 1")).toHaveValue("2 carrots");
+});
+
+test("an unsure line has a mark, and what was read stands beside the sentence on demand", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  await signUp();
+  await page.route("**/trpc/imports.extract*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const { receipt } = body.result.data.data.data;
+    receipt.lines.find(
+      (line: { field: string; at: number }) => line.field === "ingredients" && line.at === 1,
+    ).repaired = ["unreadable"];
+    await route.fulfill({ response, json: body });
+  });
+  await handOver(page, "www.example.org/broth", brothPage);
+  await expect(title(page)).toHaveValue("Broth");
+  const row = (name: string) => page.getByRole("listitem").filter({ has: field(page, name) });
+  await expect(row("Ingredient 2")).toContainText("Please check: some of it could not be read");
+  await expect(row("Ingredient 1")).not.toContainText("Please check");
+  const receipt = page.getByRole("region", { name: "Where this was read" });
+  await expect(receipt).toHaveCount(0);
+  await page.getByRole("button", { name: "Where this was read" }).click();
+  await expect(receipt).toContainText("All 3 read lines kept");
+  await expect(receipt).toContainText("Not on the page");
+  await checkA11y(page);
+});

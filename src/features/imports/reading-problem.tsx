@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { errorTexts } from "#server/texts/en/errors.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
+import type { ImportMode } from "./import-source.tsx";
+
+const words = text.imports;
+
+type Props = {
+  problem: Problem;
+  mode: ImportMode;
+  onMode: (mode: ImportMode) => void;
+  /** Goes on to where the source of a page is pasted, with the problem still told. */
+  onSource: () => void;
+  onCheckAddress: () => void;
+};
+
+/** Why reading failed, with the next step: none of it is a dead end. */
+export function ReadingProblem({ problem, mode, onMode, onSource, onCheckAddress }: Props) {
+  // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  const code = typeof problem === "object" && "error" in problem ? readErrorAnswer(problem.error).code : null;
+  const next =
+    code === "IMPORT_SITE_REFUSES" && mode !== "source"
+      ? { label: words.refusedAction, go: onSource }
+      : code === "IMPORT_PAGE_GONE"
+        ? { label: words.goneAction, go: onCheckAddress }
+        : code === "IMPORT_NO_RECIPE"
+          ? { label: words.noRecipeAction, go: () => onMode("text") }
+          : null;
+  const isKnown =
+    code === "IMPORT_SITE_REFUSES" || code === "IMPORT_PAGE_GONE" || code === "IMPORT_NO_RECIPE";
+  return (
+    <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
+      {isKnown ? (
+        <Alert
+          tone="warning"
+          action={
+            next ? (
+              <Button size="small" onClick={next.go}>
+                {next.label}
+              </Button>
+            ) : undefined
+          }
+        >
+          {errorTexts[code]}
+        </Alert>
+      ) : (
+        <FormProblem problem={problem} isMarked={false} isKept />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { CircleCheck, ScanSearch } from "lucide-react";
+import type { ImportDraft } from "#server/features/imports/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../../lib/class-names.ts";
+import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
+import { countWords, type FieldReceipt, fieldReceipt, sourceWords } from "./receipt-words.ts";
+
+const words = text.imports.review;
+const formWords = text.recipes.form;
+const fields = [
+  "title",
+  "description",
+  "servings",
+  "prepTime",
+  "cookingTime",
+  "totalTime",
+  "cuisine",
+  "difficulty",
+  "tags",
+] as const;
+const lists = ["ingredients", "instructions"] as const;
+
+type Entry = { name: string; receipt: FieldReceipt | null; lines: readonly string[] };
+type Props = { id: string; draft: ImportDraft; rows: Record<ListKind, readonly LineRow[]> };
+
+/** Where each part of the recipe was read and what was mended, for whoever wants to know. */
+export function ReviewReceipt({ id, draft, rows }: Props) {
+  const receipt = (name: string) => fieldReceipt(draft, name);
+  const entries: Entry[] = [
+    ...fields.map((name) => ({ name: formWords[name], receipt: receipt(name), lines: [] })),
+    { name: words.picture, receipt: receipt("images"), lines: [] },
+    ...lists.map((name) => ({
+      name: formWords[name],
+      receipt: receipt(name),
+      lines: countWords(draft.receipt, name, rows[name]),
+    })),
+  ];
+  return (
+    <section
+      id={id}
+      aria-label={words.receipt}
+      className="rounded-card bg-sunk px-5 py-4 text-note text-soft"
+    >
+      <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {grouped(entries).map((entry) => (
+          <div key={entry.name} className="min-w-0">
+            <dt className="font-semibold text-ink">{entry.name}</dt>
+            <Told entry={entry} missing={sourceWords(draft).missing} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What is told of several fields alike is told once, with their names. */
+function grouped(entries: readonly Entry[]): Entry[] {
+  const groups = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = JSON.stringify([entry.receipt, entry.lines]);
+    const group = groups.get(key);
+    groups.set(key, group ? { ...group, name: `${group.name}, ${entry.name}` } : entry);
+  }
+  return [...groups.values()];
+}
+
+function Told({ entry: { receipt, lines }, missing }: { entry: Entry; missing: string }) {
+  const Icon = receipt?.isDoubtful ? ScanSearch : CircleCheck;
+  return (
+    <>
+      {lines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+      {receipt === null ? (
+        <dd>{missing}</dd>
+      ) : (
+        <dd className="flex gap-1.5">
+          <Icon
+            aria-hidden
+            className={cn("mt-1 size-4 shrink-0", receipt.isDoubtful ? "text-amber" : "text-herb")}
+          />
+          {receipt.from}
+        </dd>
+      )}
+      {receipt === null || receipt.source === "" ? null : (
+        <dd className="line-clamp-3 break-words pl-5.5">
+          <q>{receipt.source}</q>
+        </dd>
+      )}
+      {receipt?.repaired.map((repair) => (
+        <dd key={repair} className={cn("pl-5.5", receipt.isDoubtful && "text-amber")}>
+          {repair}
+        </dd>
+      ))}
+    </>
+  );
+}

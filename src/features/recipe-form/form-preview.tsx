@@ -1,0 +1,46 @@
+import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
+import { formatMinutes } from "../../lib/format.ts";
+import { minutesOf } from "./form-input.ts";
+import { FormLineList } from "./form-line-list.tsx";
+import type { RecipeValues } from "./form-values.ts";
+
+const words = text.recipes.form;
+
+/**
+ * Beside a step that leaves room for it, the recipe as it will be. It is seen only: whoever hears the page hears the
+ * fields, and all of it in the last step.
+ */
+export function FormPreview({ values, hasPicture = true }: { values: RecipeValues; hasPicture?: boolean }) {
+  const facts = [
+    values.servings.trim() === "" ? null : `${words.servings} ${values.servings.trim()}`,
+    ...(["prepTime", "cookingTime", "totalTime"] as const).map((name) => {
+      const time = formatMinutes(minutesOf(values[name]));
+      return time === null ? null : `${words[name]} ${time}`;
+    }),
+    text.recipes.difficulties[values.difficulty],
+  ].filter((fact) => fact !== null);
+  return (
+    <div aria-hidden className="self-start max-lg:hidden">
+      {hasPicture ? (
+        <div className="mb-4 aspect-5/3 overflow-hidden rounded-card bg-sunk">
+          <LazyDishPicture
+            title={values.title}
+            tags={values.tags}
+            cuisine={values.cuisine || null}
+            src={values.picture}
+            sizes="24rem"
+          />
+        </div>
+      ) : null}
+      <p className="title wrap-anywhere text-2xl">
+        <bdi>{values.title.trim()}</bdi>
+      </p>
+      <p className="mt-1 text-note text-soft">{facts.join(" · ")}</p>
+      <div className="mt-4 grid gap-5 text-note">
+        <FormLineList rows={values.ingredients} list="ingredients" />
+        <FormLineList rows={values.instructions} list="instructions" />
+      </div>
+    </div>
+  );
+}

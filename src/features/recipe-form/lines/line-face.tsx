@@ -1,0 +1,65 @@
+import { Fragment, memo } from "react";
+import { fraction } from "#server/engines/amounts/amounts.ts";
+import { scaleLine } from "#server/engines/scaling/scaling.ts";
+import type { LineReading } from "#server/features/recipes/schema/readings.ts";
+import { text } from "#server/texts/en.ts";
+import { Amount } from "../../../components/ui/amount.tsx";
+import { cn } from "../../../lib/class-names.ts";
+import { amountParts, type LineColumns, LONG_PART, lineColumns } from "../../scaling/line-columns.ts";
+import type { LineRow } from "./line-rows.ts";
+import { useLineReading } from "./use-line-reading.ts";
+import "./lines.css";
+
+/**
+ * An ingredient as it will stand in the recipe, its amount right-aligned before the name. It is seen only: whoever hears
+ * the page hears the field that it lies over, or the line below.
+ */
+export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
+  const { parts } = row;
+  const line = parts ? "" : row.text;
+  const reading = useLineReading(line, row.stored?.text === row.text ? (row.stored.reading ?? null) : null);
+  if (reading !== null && reading.heading !== null)
+    return (
+      <span aria-hidden className="line-face title text-soft text-xl">
+        <bdi>{reading.heading}</bdi>
+      </span>
+    );
+  const { amount, words, notes } = parts
+    ? {
+        amount: [parts.quantity, parts.unit].filter(Boolean).join(" "),
+        words: row.text,
+        notes: noted(parts.notes),
+      }
+    : columnsOf(line, reading);
+  return (
+    <span aria-hidden className="line-face line-columns">
+      <span className="text-right font-semibold">
+        {amount === ""
+          ? null
+          : amountParts(amount).map(({ part, at, isJoined }) => (
+              <Fragment key={at}>
+                {at > 0 && !isJoined ? " " : null}
+                <Amount
+                  text={part}
+                  className={cn("inline-block", part.length > LONG_PART && "wrap-anywhere text-sm")}
+                />
+              </Fragment>
+            ))}
+      </span>
+      <bdi className="wrap-anywhere min-w-0">
+        {words}
+        {notes === "" ? null : <span className="text-soft">{notes}</span>}
+      </bdi>
+    </span>
+  );
+});
+
+const noted = (notes: string) => (notes.trim() === "" ? "" : `, ${notes.trim()}`);
+
+/** Until its reading has come the whole line stands where its name will be. */
+function columnsOf(line: string, reading: LineReading | null): LineColumns {
+  if (reading === null) return { amount: "", words: line.trim(), notes: "" };
+  const { amount, unit, size, name, notes } = reading;
+  const scalable = { amount, unit, size, name, notes, original: line.trim() };
+  return lineColumns(scaleLine(scalable, fraction(1, 1), [], text.scaling), notes);
+}

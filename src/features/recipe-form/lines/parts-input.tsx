@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Input } from "../../../components/ui/input.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import type { IngredientParts, LineRow } from "./line-rows.ts";
+import { pasteInRow, pressInRow } from "./row-keys.ts";
+import type { RowAction } from "./rows-machine.ts";
+
+const words = text.scans.review;
+
+type Props = {
+  id: string;
+  /** Of the row's complaint. */
+  noteId: string;
+  label: string;
+  row: LineRow;
+  parts: IngredientParts;
+  isWrong: boolean;
+  act: (action: RowAction) => boolean;
+};
+
+/** An ingredient with its amount and unit apart, as a photo gives it: three fields in the place of one. */
+export function PartsInput({ id, noteId, label, row, parts, isWrong, act }: Props) {
+  const shared = {
+    "aria-invalid": isWrong ? true : undefined,
+    "aria-describedby": noteId,
+    autoComplete: "off",
+    onKeyDown: (event: Parameters<typeof pressInRow>[0]) => pressInRow(event, { row, act, isNewBelow: true }),
+  } as const;
+  // Emptied, its field stays.
+  const [hasNote] = useState(parts.notes !== "");
+  const write = (part: Partial<IngredientParts>) => act({ type: "parts", key: row.key, part });
+  return (
+    <div className="line-fields line-parts">
+      <Input
+        {...shared}
+        id={id}
+        aria-label={words.quantityOf(label)}
+        placeholder={words.quantity}
+        value={parts.quantity}
+        onChange={(event) => write({ quantity: event.target.value })}
+        className="text-right font-semibold tabular-nums placeholder:font-normal"
+      />
+      <Input
+        {...shared}
+        aria-label={words.unitOf(label)}
+        placeholder={words.unit}
+        value={parts.unit}
+        onChange={(event) => write({ unit: event.target.value })}
+      />
+      <Textarea
+        {...shared}
+        rows={1}
+        aria-label={words.nameOf(label)}
+        placeholder={words.name}
+        value={row.text}
+        onPaste={(event) => pasteInRow(event, { row, act })}
+        onChange={(event) =>
+          act({ type: "change", key: row.key, text: event.target.value.replace(/[\r\n]/g, " ") })
+        }
+        className="block"
+      />
+      {hasNote ? (
+        <Input
+          {...shared}
+          aria-label={words.noteOf(label)}
+          placeholder={words.note}
+          value={parts.notes}
+          onChange={(event) => write({ notes: event.target.value })}
+          className="line-note"
+        />
+      ) : null}
+    </div>
+  );
+}

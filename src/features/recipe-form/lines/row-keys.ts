@@ -1,0 +1,49 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { freshKey, type LineRow } from "./line-rows.ts";
+import type { RowAction } from "./rows-machine.ts";
+
+type Act = (action: RowAction) => boolean;
+
+/**
+ * The keys that make, move and remove rows. Enter cuts the row's text at the caret; `isNewBelow` where it makes a row
+ * below instead, for fields that hold a part of a line.
+ */
+export function pressInRow(
+  event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  { row, act, isNewBelow = false }: { row: LineRow; act: Act; isNewBelow?: boolean },
+): void {
+  if (event.nativeEvent.isComposing) return;
+  const field = event.currentTarget;
+  const isEmpty = row.text === "" && field.value === "";
+  const end = row.text.length;
+  let isUsed = false;
+  if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+    const at = isNewBelow ? end : (field.selectionStart ?? end);
+    // A blank row is the new one already.
+    isUsed =
+      (isEmpty && row.kind === "line" && !isNewBelow) ||
+      act({ type: "split", key: row.key, at, fresh: freshKey() });
+  } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+    isUsed = act({ type: "move", key: row.key, by: event.key === "ArrowUp" ? -1 : 1 });
+  } else if (event.key === "Backspace" && isEmpty && row.picture === null) {
+    isUsed = act({ type: "remove", key: row.key });
+  }
+  if (isUsed) event.preventDefault();
+}
+
+/** Several lines pasted into a row become rows; other text the browser pastes by itself. */
+export function pasteInRow(
+  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  { row, act }: { row: LineRow; act: Act },
+): void {
+  const field = event.currentTarget;
+  const isUsed = act({
+    type: "paste",
+    key: row.key,
+    start: field.selectionStart ?? field.value.length,
+    end: field.selectionEnd ?? field.value.length,
+    pasted: event.clipboardData.getData("text/plain"),
+    fresh: freshKey(),
+  });
+  if (isUsed) event.preventDefault();
+}
