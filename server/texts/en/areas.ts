@@ -10,6 +10,7 @@ export { favorites } from "./favorites.ts";
 export { identities } from "./identities.ts";
 export { importSources } from "./import-sources.ts";
 export { imports } from "./imports.ts";
+export { keeping } from "./keeping.ts";
 export { landing } from "./landing.ts";
 export { likes } from "./likes.ts";
 export { navigation } from "./navigation.ts";

@@ -14,6 +14,7 @@ import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
+import { useReadOnArrival } from "./read-on-arrival.ts";
 import type { SavedImport } from "./review/import-review.tsx";
 import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
@@ -54,6 +55,12 @@ export function ImportRecipe({ userId }: { userId: string }) {
     if (name !== null && drafts.read(draftKey(userId, name))) return;
     setStage({ at: 0 });
     toast.info(words.reviewEnded);
+  });
+
+  useReadOnArrival((url) => {
+    source.set("url", url);
+    if (stage.at === 0) void read({ url });
+    else toast.info(words.readLater);
   });
 
   const showMode = (next: ImportMode) =>
