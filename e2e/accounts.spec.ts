@@ -143,7 +143,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
   await expect(page).toHaveURL("/dashboard");
-  await expect(greeting).toHaveText("Welcome back, Vera Visitor!");
+  await expect(greeting).toHaveText("Welcome back, Vera!");
 });
 
 test("a link that is not one shows the reason, another try and the way to a fresh link", {

@@ -56,7 +56,7 @@ export function FirstLink() {
         )}
       </Field>
       {/* Beside the field, whose label stands above it. */}
-      <Button type="submit" variant="primary" className="h-11.5 sm:mt-[1.9rem]">
+      <Button type="submit" variant="primary" className="h-11.5 sm:mt-[1.775rem]">
         {text.imports.submit}
       </Button>
     </form>

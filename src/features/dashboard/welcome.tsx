@@ -15,7 +15,7 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
   const isFirst = useFirstVisit(user);
   const firstName = firstNameOf(user.name);
   return (
-    <header>
+    <header className="lg:mr-[34rem]">
       <PageHeading className="break-words">
         {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
       </PageHeading>
@@ -24,7 +24,7 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
   );
 }
 
-/** The ways to add a recipe, and the figures. */
+/** The ways to add a recipe, and the figures: on wide screens these stand beside the greeting above. */
 export function WaysAndFigures() {
   return (
     <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-start">
@@ -54,7 +54,9 @@ export function WaysAndFigures() {
           </Link>
         </Button>
       </div>
-      <Journey />
+      <div className="lg:-mt-26">
+        <Journey />
+      </div>
     </div>
   );
 }
