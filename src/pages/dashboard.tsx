@@ -39,7 +39,7 @@ function MemberParts({ user }: { user: SessionUser }) {
       <div className="grid gap-6 [&>*]:min-w-0">
         <MemberGreeting user={user} />
         <div className={cn(!isKnown && "invisible")}>
-          {start.kind === "new" ? <FirstRecipe sample={start.sample} /> : <WaysAndFigures />}
+          {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : <WaysAndFigures />}
         </div>
       </div>
       <div className={cn("grid gap-14 [&>*]:min-w-0", !isKnown && "invisible")}>

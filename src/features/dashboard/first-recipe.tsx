@@ -12,7 +12,7 @@ import type { Sample } from "./use-start.ts";
 const words = text.dashboard.first;
 
 /** A cookbook that is empty yet: one large way to fill it, the others beside it, and a recipe that is there already. */
-export function FirstRecipe({ sample }: { sample: Sample | null }) {
+export function FirstRecipe({ sample, userId }: { sample: Sample | null; userId: string }) {
   return (
     <section
       aria-labelledby="first-recipe"
@@ -50,12 +50,12 @@ export function FirstRecipe({ sample }: { sample: Sample | null }) {
           </Button>
         </div>
       </div>
-      {sample ? <SampleCard sample={sample} /> : null}
+      {sample ? <SampleCard sample={sample} userId={userId} /> : null}
     </section>
   );
 }
 
-function SampleCard({ sample: { recipe, isWanted } }: { sample: Sample }) {
+function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; userId: string }) {
   return (
     <aside aria-label={isWanted ? words.wanted : words.sample}>
       <p className="text-note text-soft">{isWanted ? words.wanted : words.sample}</p>
@@ -77,7 +77,7 @@ function SampleCard({ sample: { recipe, isWanted } }: { sample: Sample }) {
             </Link>
           </h3>
           <div className="mt-3">
-            <KeepButton recipe={recipe} />
+            <KeepButton recipe={recipe} userId={userId} />
           </div>
         </div>
       </div>

@@ -6,21 +6,16 @@ import { Button } from "../../components/ui/button.tsx";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { forgetWanted, rememberWanted } from "./wanted-recipe.ts";
 
 const words = text.keeping;
+type Kept = Pick<RecipeSummary, "id" | "version">;
 
-/** Takes somebody else's recipe into one's own: for members at once, for newcomers by way of an account. */
-export function KeepButton({ recipe }: { recipe: RecipeSummary }) {
-  const { user } = useSession();
-  return user ? <Keep recipe={recipe} userId={user.id} /> : <KeepByAccount recipe={recipe} />;
-}
-
-function Keep({ recipe, userId }: { recipe: RecipeSummary; userId: string }) {
+/** Takes somebody else's recipe into a member's own. */
+export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string }) {
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
 
@@ -45,14 +40,14 @@ function Keep({ recipe, userId }: { recipe: RecipeSummary; userId: string }) {
   );
 }
 
-/** The recipe is remembered: it waits on the dashboard of whoever comes back by a mailed link. */
-function KeepByAccount({ recipe }: { recipe: RecipeSummary }) {
+/** For newcomers, by way of an account. The recipe is remembered: it waits on the dashboard of whoever comes back by a mailed link. */
+export function KeepByAccount({ recipeId }: { recipeId: string }) {
   return (
     <Button asChild>
       <Link
         href={paths.register}
-        state={{ from: paths.recipe(recipe.id) }}
-        onClick={() => rememberWanted(recipe.id, browserStorage)}
+        state={{ from: paths.recipe(recipeId) }}
+        onClick={() => rememberWanted(recipeId, browserStorage)}
       >
         <BookmarkPlus aria-hidden />
         {words.keep}

@@ -1,5 +1,5 @@
 import { CookingPot, Pencil, Share2, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -23,8 +23,9 @@ const words = text.recipes.detail;
 const row =
   "flex flex-wrap gap-2 sm:gap-2.5 print:hidden max-sm:[&>*]:gap-1.5 max-sm:[&>*:not([aria-haspopup=menu])]:px-3 max-sm:[&>*]:text-sm";
 
-/** What one can do with a recipe. Sharing is for public ones, changing for the owner. */
-export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
+/** What one can do with a recipe. Sharing is for public ones, changing for the owner; `keep` for whom it was shared with. */
+export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; keep: ReactNode }) {
+  const { recipe, isOwner, keep } = props;
   const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const { user } = useSession();
@@ -45,6 +46,7 @@ export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: bo
     return (
       <div className={row}>
         {first}
+        {keep}
         {others}
       </div>
     );
