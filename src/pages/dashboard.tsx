@@ -9,6 +9,7 @@ import { GuestWelcome, MemberGreeting, WaysAndFigures } from "../features/dashbo
 import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
 import type { SessionUser } from "../lib/session-store.ts";
+import "../features/dashboard/dashboard.css";
 
 export default function DashboardPage() {
   const { user } = useSession();

@@ -12,6 +12,7 @@ export { importSources } from "./import-sources.ts";
 export { imports } from "./imports.ts";
 export { keeping } from "./keeping.ts";
 export { landing } from "./landing.ts";
+export { landingTour } from "./landing-tour.ts";
 export { likes } from "./likes.ts";
 export { navigation } from "./navigation.ts";
 export { plans } from "./plans.ts";

@@ -33,7 +33,7 @@ export function FirstLink() {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-2.5">
+    <form onSubmit={submit} noValidate className="first-link">
       <Field label={words.link} hint={words.linkHint} error={problem ?? undefined}>
         {(control) => (
           <Input
@@ -55,8 +55,7 @@ export function FirstLink() {
           />
         )}
       </Field>
-      {/* Beside the field, whose label stands above it. */}
-      <Button type="submit" variant="primary" className="h-11.5 sm:mt-[1.775rem]">
+      <Button type="submit" variant="primary" className="h-11.5">
         {text.imports.submit}
       </Button>
     </form>

@@ -9,9 +9,7 @@ import { PartRoom } from "./part-room.tsx";
 import { NEWEST, useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
-/** One row, of three where four would be too narrow; on phones it is pushed sideways, as the next card shows. */
-const row =
-  "no-scrollbar mt-5 grid gap-x-3.5 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(n+4)]:hidden max-sm:-mx-4 max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:snap-start";
+const row = "recent-row no-scrollbar";
 
 /** What the member added last. One row, as tall before it comes as after. */
 export function Recent() {

@@ -15,7 +15,7 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
   const isFirst = useFirstVisit(user);
   const firstName = firstNameOf(user.name);
   return (
-    <header className="lg:mr-[34rem]">
+    <header className="greeting">
       <PageHeading className="break-words">
         {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
       </PageHeading>
@@ -24,10 +24,10 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
   );
 }
 
-/** The ways to add a recipe, and the figures: on wide screens these stand beside the greeting above. */
+/** The ways to add a recipe, and the figures. */
 export function WaysAndFigures() {
   return (
-    <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-start">
+    <div className="ways">
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="primary">
           <Link href={paths.recipeCreate}>
@@ -54,9 +54,7 @@ export function WaysAndFigures() {
           </Link>
         </Button>
       </div>
-      <div className="lg:-mt-26">
-        <Journey />
-      </div>
+      <Journey />
     </div>
   );
 }
