@@ -275,8 +275,8 @@ for (const { path, order } of keyboardWays) {
 
 test("the three actions of the landing page work by Enter alone", async ({ page }) => {
   for (const [tabs, path] of [
-    [2, "/register"],
-    [3, "/login"],
+    [2, "/login"],
+    [3, "/register"],
     [4, "/dashboard"],
   ] as const) {
     await page.goto("/");
