@@ -33,6 +33,14 @@ const carryData: Plugin = {
   },
 };
 
+/** The licence, for whoever uses a server of somebody else. */
+const carryLicence: Plugin = {
+  name: "carry-licence",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "licence.txt", source: readFileSync("LICENSE") });
+  },
+};
+
 /**
  * Files that a browser keeps over releases and pages: what is needed first, and what most pages share. Without
  * them a page is forty files of a few hundred bytes. The landing page stays out of `parts`, and so light.
@@ -51,7 +59,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [carryData] : [react(), tailwindcss()],
+  plugins: isSsrBuild ? [carryData] : [react(), tailwindcss(), carryLicence],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {

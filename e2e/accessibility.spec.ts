@@ -53,7 +53,7 @@ const screens: Screen[] = [
     name: "error page",
     who: "stranger",
     path: "/no-such-page",
-    shows: heading("Unexpected Application Error!"),
+    shows: heading("There is no such page"),
   },
   {
     name: "dashboard of a guest",
@@ -86,6 +86,12 @@ const screens: Screen[] = [
     who: "member",
     path: "/dashboard",
     shows: (page) => page.getByRole("article").nth(7),
+  },
+  {
+    name: "dashboard of a new member",
+    who: "new member",
+    path: "/dashboard",
+    shows: heading("Bring in your first recipe"),
   },
   { name: "my recipes, none", who: "new member", path: "/recipes", shows: heading("Nothing here yet") },
   {
@@ -269,8 +275,8 @@ for (const { path, order } of keyboardWays) {
 
 test("the three actions of the landing page work by Enter alone", async ({ page }) => {
   for (const [tabs, path] of [
-    [2, "/register"],
-    [3, "/login"],
+    [2, "/login"],
+    [3, "/register"],
     [4, "/dashboard"],
   ] as const) {
     await page.goto("/");

@@ -48,13 +48,15 @@ test("password managers are told what every field of the account forms is for", 
   }
 });
 
-test("the registration form says what is still missing, and nothing before anything was typed", {
+test("the button of the registration form says why it is off, and what is still missing once something was typed", {
   tag: "@long",
 }, async ({ page, checkA11y }) => {
   await page.goto("/register");
   const line = page.getByText(/^Still missing/);
   const create = page.getByRole("button", { name: "Create Account" });
   await expect(create).toBeDisabled();
+  await expect(create).toHaveAccessibleDescription("Fill in all four fields to go on.");
+  await expect(page.getByText("Fill in all four fields to go on.")).toBeVisible();
   await expect(line).toHaveCount(0);
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera");
   await expect(line).toHaveText(
@@ -68,6 +70,7 @@ test("the registration form says what is still missing, and nothing before anyth
   await page.getByLabel("Confirm Password").fill(password);
   await expect(line).toHaveCount(0);
   await expect(create).toBeEnabled();
+  await expect(create).toHaveAccessibleDescription("");
 });
 
 test("the second password is asked for only after one has left it empty, and the complaint goes when it is right", {
@@ -165,6 +168,30 @@ test("an address that asks for too many links is told when it may ask again, and
   await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
 });
 
+test("where no mail is sent nothing promises one: a fresh link is made behind words that say where", {
+  tag: "@long",
+}, async ({ page, mailTo }) => {
+  const email = newAddress();
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeVisible();
+  await mailTo(email);
+  const send = page.getByRole("button", { name: "Send Verification Email" });
+  await expect(send).toBeHidden();
+  await expect(page.getByText(/spam|We sent/)).toHaveCount(0);
+  await page.getByText("Have a fresh link made there").press("Enter");
+  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "This server sends no mail. Whoever runs it finds the link in its log.",
+  );
+  expect((await mailTo(email)).links.join()).toContain("/verify-email/");
+});
+
 test("after a registration the sign-in page warns that the address waits, with the form to ask again", {
   tag: "@long",
 }, async ({ page, checkA11y }) => {
@@ -175,7 +202,7 @@ test("after a registration the sign-in page warns that the address waits, with t
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password").fill(password);
   await page.getByRole("button", { name: "Create Account" }).click();
-  const heading = page.getByRole("heading", { level: 1, name: "Check Your Email" });
+  const heading = page.getByRole("heading", { level: 1, name: "One step left" });
   await expect(heading).toBeFocused();
   await expect(page.getByText("npm run admin -- verify EMAIL")).toBeVisible();
   await checkEverywhere(page, checkA11y, heading);

@@ -92,10 +92,14 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create Account" }).click();
 
+  await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: noMail })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
+  await expect(
+    page.getByText("the link stands in the terminal, and in a file in the folder outbox"),
+  ).toBeVisible();
+  await expect(page.getByText("npm run admin -- verify EMAIL")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   expect(await storage(page)).not.toHaveProperty("token");
 
@@ -139,7 +143,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
   await expect(page).toHaveURL("/dashboard");
-  await expect(greeting).toHaveText("Welcome back, Vera Visitor!");
+  await expect(greeting).toHaveText("Welcome back, Vera!");
 });
 
 test("a link that is not one shows the reason, another try and the way to a fresh link", {
@@ -290,7 +294,7 @@ test("registering an address that has an account looks the same and tells only i
   await page.goto("/register");
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "One step left" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: noMail })).toBeVisible();
   const mail = await mailTo(email);
   expect(mail.subject).toBe("You already have an account");

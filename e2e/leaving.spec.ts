@@ -115,9 +115,11 @@ test("without a network a page whose script never came says so, and comes when i
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await create.click();
-  await expect(page.getByText("The connection may be gone", { exact: false })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Load again" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
 });
 

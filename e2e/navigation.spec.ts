@@ -16,13 +16,26 @@ const itemsOf = (page: Page, navigation: string) =>
 test("an address that leads nowhere says so and shows the way home", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await expect(page.getByText("There is no page at /no/such/page.")).toBeVisible();
+  const told = page.getByRole("heading", { level: 1, name: "There is no such page" });
+  await expect(told).toBeVisible();
+  await expect(page).toHaveTitle("There is no such page · Larder");
+  await expect(page.getByText("Nothing is at /no/such/page.")).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
   await page.goto("/50%");
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(told).toBeVisible();
   await page.getByRole("link", { name: "Go home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+});
+
+test("whoever is inside is offered a search where an address leads nowhere", { tag: "@long" }, async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  await browseAsGuest(page, "/no/such/page");
+  await page.getByRole("link", { name: "Search recipes" }).click();
+  await expect(page).toHaveURL("/search");
 });
 
 test("the drawer opens, keeps the focus inside and gives it back, all by keyboard", { tag: "@long" }, async ({
@@ -290,7 +303,8 @@ test("a page whose script does not come is tried again, then says so and offers 
     return route.abort();
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
-  await expect(page.getByText("This page could not be loaded.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
   expect(tries).toBeGreaterThan(1);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await page.unroute("**/assets/search-*.js");

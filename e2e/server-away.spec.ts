@@ -73,3 +73,26 @@ test("only a refused refresh ends a login: with an expired token and a server th
   await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible({ timeout: 20_000 });
   expect((await tokens(page))[1]).not.toBe(member.refreshToken);
 });
+
+test("without a network it is the device that is offline, and the documented words stand small below", {
+  tag: "@long",
+}, async ({ page, context, signUp, problems, checkA11y }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signUp();
+  await page.goto("/recipes");
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await page.goto("/dashboard");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  // What was asked for a moment ago is not asked for again: another order of the list is.
+  await page.evaluate(() => {
+    history.pushState(null, "", "/recipes?sort=title&order=asc&page=2");
+  });
+  await expect(page.getByRole("status").filter({ hasText: "You are offline. Trying again …" })).toBeVisible();
+  const told = page.getByRole("alert").filter({ hasText: "You are offline" });
+  await expect(told).toContainText("Failed to fetch recipes");
+  await checkA11y(page);
+  await context.setOffline(false);
+  await expect(told).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText("You are offline. Trying again …")).toHaveCount(0);
+});

@@ -74,6 +74,8 @@ export type Cookies = {
 export type RequestInfo = {
   id: string;
   ip: string;
+  /** Where the asker reaches this server, as far as that is certain: links mailed for this request start with it. */
+  address: string;
   userAgent: string;
   /** The cookies of the browser; nobody else's are looked at. */
   cookies: Cookies;

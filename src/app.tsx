@@ -158,13 +158,22 @@ const gates = {
 
 function UnknownPath() {
   const [path] = useLocation();
+  const { user, isGuest } = useSession();
   return (
     <FailureScreen
+      title={text.failures.unknownTitle}
       body={text.failures.unknownPath(path)}
       actions={
-        <Button asChild variant="primary">
-          <Link href={paths.landing}>{text.failures.goHome}</Link>
-        </Button>
+        <>
+          <Button asChild variant="primary">
+            <Link href={paths.landing}>{text.failures.goHome}</Link>
+          </Button>
+          {user || isGuest ? (
+            <Button asChild>
+              <Link href={paths.search()}>{text.failures.search}</Link>
+            </Button>
+          ) : null}
+        </>
       }
     />
   );

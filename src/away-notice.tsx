@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { text } from "#server/texts/en.ts";
 import { Spinner } from "./components/ui/spinner.tsx";
+import { silenceWords } from "./lib/silence.ts";
 import { serverReach } from "./lib/trpc.ts";
 
 /** Over everything, while the server gives no answer: nothing is lost, and it goes on by itself. */
@@ -20,7 +21,7 @@ export function AwayNotice() {
       {isAway ? (
         <p className="flex items-center gap-3 rounded-full border border-line bg-surface px-5 py-2.5 font-semibold text-note shadow-lift">
           <Spinner className="text-tomato" />
-          {text.failures.away}
+          {text.failures.away(silenceWords())}
         </p>
       ) : null}
     </div>

@@ -67,6 +67,9 @@ export const paths = {
   security: "/security",
   securityTab: (tab: SecurityTab) => (tab === "overview" ? "/security" : `/security?tab=${tab}`),
   pricing: "/pricing",
+  /** The licence, and the reference of the REST API: the server's own pages, none of the app. */
+  licence: "/licence.txt",
+  apiReference: "/api/docs",
   /** The public page of a recipe, for sharing. */
   shared: (id: string) => `/r/${encodeURIComponent(id)}`,
 } as const;

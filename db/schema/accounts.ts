@@ -115,6 +115,8 @@ export const mailOrders = sqliteTable("mail_orders", {
   email: text("email").notNull(),
   /** SHA-256 of the browser's secrets of registrations, joined by dots: its own is mailed again, not a stranger's. */
   askedBy: text("asked_by"),
+  /** Where the asker reaches this server: what the link starts with. Null is BASE_URL. */
+  address: text("address"),
   createdAt: moment("created_at").notNull(),
 });
 

@@ -5,6 +5,7 @@ import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
 import { createSessionReader, wasIssued } from "#server/guards/session-reader.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
+import { createLinkAddress } from "./link-address.ts";
 
 const DAY = 24 * 3600;
 /** Seconds that a browser keeps each cookie. */
@@ -33,6 +34,7 @@ export type HttpContext = Context & {
 export function createContextFactory(deps: Deps) {
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
   const readSession = createSessionReader(deps);
+  const addressOf = createLinkAddress(deps.env);
   const https = deps.baseUrl.startsWith("https:");
   return (request: FastifyRequest, reply: FastifyReply): HttpContext => {
     const before = contexts.get(request);
@@ -57,6 +59,7 @@ export function createContextFactory(deps: Deps) {
       request: {
         id: request.id,
         ip: request.ip,
+        address: addressOf(request),
         userAgent: request.headers["user-agent"] ?? "",
         cookies: cookiesOf(request, reply, https),
         timezone: timezoneOf(request.headers["x-timezone"]),

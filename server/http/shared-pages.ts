@@ -3,6 +3,7 @@ import type { Deps } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import { listSitemap } from "#server/features/recipes/service/list-sitemap.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { createLinkAddress } from "./link-address.ts";
 import { sharedRecipePage } from "./shared-recipe-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -10,6 +11,8 @@ const SITEMAP_AGE = 10 * 60_000;
 
 /** What other programs read: a shared recipe with its data in the HTML, robots.txt and the sitemap. */
 export function registerSharedPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
+  const addressOf = createLinkAddress(deps.env);
+
   app.get("/r/:id", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     try {
       // As a guest, always: a private recipe has no shared page, not even for its owner.
@@ -17,7 +20,7 @@ export function registerSharedPages(app: FastifyInstance, deps: Deps, files: Sta
       return reply
         .type("text/html; charset=utf-8")
         .header("cache-control", "public, max-age=60")
-        .send(sharedRecipePage(recipe, deps.baseUrl));
+        .send(sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request)));
     } catch (error) {
       if (error instanceof AppError && error.code === "RECIPE_NOT_FOUND") {
         return files.sendPage(request, reply.code(404));

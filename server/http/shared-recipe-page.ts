@@ -3,6 +3,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { schemaOrgRecipe } from "#server/features/recipes/service/schema-org-recipe.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
+import { keeping } from "#server/texts/en/keeping.ts";
 import { share } from "#server/texts/en/share.ts";
 
 /**
@@ -46,11 +47,12 @@ ${picture ? `<img src="${escapeHtml(recipe.imageUrl ?? "")}" alt="">` : ""}
 <ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>
 <h2>${share.method}</h2>
 <ol>${recipe.instructions.map((step) => `<li>${escapeHtml(step.instruction)}</li>`).join("")}</ol>
-<p><a href="/recipes/${escapeHtml(recipe.id)}">${share.open}</a></p>
+<p><a href="/recipes/${escapeHtml(recipe.id)}">${keeping.keep}</a></p>
 </main>
+<footer><p>${keeping.about}</p></footer>
 </body>
 </html>
 `;
 }
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main{max-width:42rem;margin:0 auto;padding:2rem 1rem}h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.12}img{width:100%;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main,footer{max-width:42rem;margin:0 auto;padding:2rem 1rem;box-sizing:border-box}h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.12}img{width:100%;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;

@@ -209,6 +209,7 @@ function createContext(
     request: {
       id: "test",
       ip,
+      address: deps.baseUrl,
       userAgent: "test",
       cookies: createJar(),
       timezone: null,

@@ -32,10 +32,11 @@ async function main(version: string | undefined): Promise<void> {
     await registerAccount(
       deps,
       { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
-      { ip: "192.0.2.7", timezone: "Europe/Rome", cookies },
+      { ip: "192.0.2.7", address: deps.baseUrl, timezone: "Europe/Rome", cookies },
     );
     const origin = {
       ip: "192.0.2.7",
+      address: deps.baseUrl,
       userAgent: "curl/8.5",
       cookies,
       timezone: null,

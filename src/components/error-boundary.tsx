@@ -1,8 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { text } from "#server/texts/en.ts";
-import { ScriptLoadError } from "../lib/lazy-component.ts";
-import { FailureScreen } from "./failure-screen.tsx";
-import { Button } from "./ui/button.tsx";
+import { CrashScreen } from "./crash-screen.tsx";
 
 type Props = {
   /** When this changes (another page is opened) the boundary tries again. */
@@ -28,23 +25,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.failedKey === null) return this.props.children;
-    const { error } = this.state;
-    const isOutdated = error instanceof ScriptLoadError;
-    return (
-      <FailureScreen
-        body={isOutdated ? text.failures.outdated : text.failures.crashed}
-        {...(error instanceof Error && !isOutdated ? { details: error.message } : {})}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => location.reload()}>
-              {text.failures.reload}
-            </Button>
-            <Button asChild>
-              <a href={this.props.homeHref}>{text.failures.goHome}</a>
-            </Button>
-          </>
-        }
-      />
-    );
+    return <CrashScreen error={this.state.error} homeHref={this.props.homeHref} onAgain={this.drawAgain} />;
   }
+
+  private readonly drawAgain = () => this.setState({ error: null, failedKey: null });
 }

@@ -3,31 +3,25 @@ import { text } from "#server/texts/en.ts";
 import { useDocumentTitle } from "./page.tsx";
 import { EmptyPlate } from "./ui/empty-plate.tsx";
 
-/** An unknown address or a crash: what happened, and the ways on. */
-export function FailureScreen({
-  body,
-  details,
-  actions,
-}: {
-  body: string;
-  details?: string;
-  actions: ReactNode;
-}) {
-  useDocumentTitle(text.failures.unexpected);
+/** An unknown address or a crash: what happened, and the ways on. The words of every such screen stand small below. */
+export function FailureScreen(props: { title: string; body: string; details?: string; actions: ReactNode }) {
+  const { title, body, details, actions } = props;
+  useDocumentTitle(title);
   return (
     <div className="page-column flex flex-col items-center py-14 text-center sm:py-20">
       <EmptyPlate className="w-60 rounded-card" />
       <h1 tabIndex={-1} className="mt-8 text-page">
-        {text.failures.unexpected}
+        {title}
       </h1>
       <p className="mt-3 max-w-md break-words text-lg text-soft">{body}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div>
       {details ? (
-        <details className="mt-4 max-w-xl text-left text-sm text-soft">
+        <details className="mt-7 max-w-xl text-left text-sm text-soft">
           <summary className="min-h-11 content-center text-center">{text.failures.details}</summary>
           <p className="break-words rounded-md bg-sunk p-3 font-mono text-xs">{details}</p>
         </details>
       ) : null}
-      <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div>
+      <p className="mt-7 text-sm text-soft">{text.failures.unexpected}</p>
     </div>
   );
 }

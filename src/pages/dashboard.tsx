@@ -1,19 +1,53 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
+import { FirstRecipe } from "../features/dashboard/first-recipe.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
-import { GuestWelcome, MemberWelcome } from "../features/dashboard/welcome.tsx";
+import { useStart } from "../features/dashboard/use-start.ts";
+import { GuestWelcome, MemberGreeting, WaysAndFigures } from "../features/dashboard/welcome.tsx";
+import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
+import type { SessionUser } from "../lib/session-store.ts";
+import "../features/dashboard/dashboard.css";
 
 export default function DashboardPage() {
   const { user } = useSession();
   return (
     <Page documentTitle={text.dashboard.title} className="grid gap-14 [&>*]:min-w-0">
-      {user ? <MemberWelcome key={user.id} user={user} /> : <GuestWelcome />}
-      {user ? <Recent /> : null}
-      <Featured />
-      <Popular />
+      {user ? (
+        <MemberParts key={user.id} user={user} />
+      ) : (
+        <>
+          <GuestWelcome />
+          <Featured />
+          <Popular />
+        </>
+      )}
     </Page>
+  );
+}
+
+/**
+ * Whoever has no recipe yet has one large way to the first, and no figures. Until that is known only the greeting is
+ * seen: what stands below it keeps its room, and nothing that is seen moves.
+ */
+function MemberParts({ user }: { user: SessionUser }) {
+  const start = useStart();
+  const isKnown = start.kind !== "unknown";
+  return (
+    <>
+      <div className="grid gap-6 [&>*]:min-w-0">
+        <MemberGreeting user={user} />
+        <div className={cn(!isKnown && "invisible")}>
+          {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : <WaysAndFigures />}
+        </div>
+      </div>
+      <div className={cn("grid gap-14 [&>*]:min-w-0", !isKnown && "invisible")}>
+        {start.kind === "new" ? null : <Recent />}
+        <Featured />
+        <Popular />
+      </div>
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import { Redirect } from "wouter";
+import { Link, Redirect } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../components/logo.tsx";
 import { Page } from "../components/page.tsx";
+import { Button } from "../components/ui/button.tsx";
 import { Loading } from "../components/ui/loading.tsx";
 import { Hero } from "../features/landing/hero.tsx";
-import { Showcases } from "../features/landing/showcases.tsx";
 import { Spread } from "../features/landing/spread.tsx";
+import { TourRoom } from "../features/landing/tour-room.tsx";
 import { lazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -21,20 +22,17 @@ export default function LandingPage() {
   return (
     <Page documentTitle={words.title} isWide>
       {isGuest ? null : (
-        <div className="page-column pt-5">
+        <div className="page-column flex flex-wrap items-center justify-between gap-3 pt-5">
           <Logo />
+          <Button asChild>
+            <Link href={paths.login}>{words.signIn}</Link>
+          </Button>
         </div>
       )}
       {isAccountDeleted ? <AccountDeleted /> : null}
       <Hero />
       <Spread />
-      <Showcases />
-      <section className="bg-sunk py-16 text-center md:py-20">
-        <div className="page-column">
-          <h2 className="text-page">{words.closing.title}</h2>
-          <p className="mx-auto mt-4 max-w-xl text-lg text-soft">{words.closing.body}</p>
-        </div>
-      </section>
+      <TourRoom />
     </Page>
   );
 }

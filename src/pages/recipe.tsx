@@ -1,12 +1,16 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useParams } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../components/failed-state.tsx";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
-import { goBackToList } from "../features/recipe-lists/back-to-list.ts";
+import { KeepButton } from "../features/keeping/keep-button.tsx";
+import { cameShared } from "../features/keeping/shared-arrival.ts";
+import { SharedStrip } from "../features/keeping/shared-strip.tsx";
+import { goBackToList, listIn } from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
@@ -27,15 +31,31 @@ export default function RecipePage() {
 
   const isOwner = recipe !== undefined && user?.id === recipe.userId;
 
-  if (isGone) return <NotFound />;
+  // Guests have no list of their own: who came by a shared link has none to go back to.
+  const list = listIn(useHistoryState());
+  const isShared = list === null && cameShared(id);
+  const isNewcomer = isShared && user === null;
+
+  if (isGone) return <NotFound isNewcomer={isNewcomer} />;
   return (
     <Page documentTitle={recipe?.title ?? words.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
-      <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error} />
+      {isNewcomer ? (
+        <SharedStrip recipeId={id} />
+      ) : (
+        <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error} />
+      )}
       {recipe ? (
         <RecipeDetail
           recipe={recipe}
           isWhole={!isPlaceholderData}
-          actions={<RecipeActions key={recipe.id} recipe={recipe} isOwner={isOwner} />}
+          actions={
+            <RecipeActions
+              key={recipe.id}
+              recipe={recipe}
+              isOwner={isOwner}
+              keep={isShared && user && !isOwner ? <KeepButton recipe={recipe} userId={user.id} /> : null}
+            />
+          }
           sourceAction={
             isOwner && recipe.privacySource === "IMPORTED" ? (
               <RereadDialog recipe={recipe} />
@@ -83,7 +103,7 @@ function BackLink({ isMember, isOverPicture }: { isMember: boolean; isOverPictur
   );
 }
 
-function NotFound() {
+function NotFound({ isNewcomer }: { isNewcomer: boolean }) {
   const { user } = useSession();
   return (
     <Page documentTitle={words.notFoundTitle} className="flex flex-col items-center text-center">
@@ -91,7 +111,9 @@ function NotFound() {
       <PageHeading className="mt-8">{words.notFoundTitle}</PageHeading>
       <p className="mt-3 text-lg text-soft">{words.notFoundBody}</p>
       <Button asChild variant="primary" className="mt-7">
-        <Link href={user ? paths.recipes : paths.dashboard}>{words.back}</Link>
+        <Link href={user ? paths.recipes : paths.dashboard}>
+          {isNewcomer ? text.keeping.lookAround : words.back}
+        </Link>
       </Button>
     </Page>
   );

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Divider } from "../components/ui/divider.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { AccountReady } from "../features/accounts/account-ready.tsx";
 import { CheckEmail } from "../features/accounts/check-email.tsx";
+import { OneStepLeft } from "../features/accounts/one-step-left.tsx";
 import { type Registered, RegisterForm } from "../features/accounts/register-form.tsx";
 import { useInvitation } from "../features/accounts/use-invitation.ts";
 import { IdentityButton } from "../features/identities/identity-button.tsx";
@@ -22,8 +24,7 @@ export default function RegisterPage() {
 
   if (registered) {
     const signInState = { ...(from ? { from } : null), email: registered.email };
-    const title = registered.accountReady ? words.readyTitle : words.checkTitle;
-    const Next = registered.accountReady ? AccountReady : CheckEmail;
+    const { title, Next } = nextOf(registered);
     return (
       <AccountCard documentTitle={title} title={title} dish="pear-galette">
         <Next registered={registered} signInState={signInState} />
@@ -57,4 +58,12 @@ export default function RegisterPage() {
       </p>
     </AccountCard>
   );
+}
+
+/** What takes the form's place: there is a mail to wait for, a link to find elsewhere, or nothing left to do. */
+function nextOf({ accountReady, message }: Registered) {
+  const words = text.accounts.register;
+  if (accountReady) return { title: words.readyTitle, Next: AccountReady };
+  if (message === noMailText) return { title: words.stepTitle, Next: OneStepLeft };
+  return { title: words.checkTitle, Next: CheckEmail };
 }

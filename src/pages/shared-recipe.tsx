@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
+import { noteShared } from "../features/keeping/shared-arrival.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -14,6 +15,7 @@ export default function SharedRecipePage() {
   useEffect(() => {
     if (isChecking) return;
     if (!user && !isGuest) session.continueAsGuest();
+    noteShared(id);
     navigate(`${paths.recipe(id)}${location.search}`, { replace: true });
   }, [id, isChecking, isGuest, navigate, user]);
   return null;

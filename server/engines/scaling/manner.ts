@@ -6,8 +6,8 @@ export type Manner = {
   sizeFirst: boolean;
   /** "1 cup (240 ml)", not "1 cup/240 ml". */
   alsoInBrackets: boolean;
-  /** "2 x 400 g tins", not "2 (400 g) tins". */
-  packsByTimes: boolean;
+  /** The sign of "2 x 400 g tins" and "2 × 400 g tins"; null for "2 (400 g) tins". */
+  packsBy: "x" | "×" | null;
   /** The line's own "about" stands outside. */
   saysAbout: boolean;
 };
@@ -24,6 +24,11 @@ export function mannerOf(
   return {
     sizeFirst: atSize >= 0 && (atUnit < 0 || atSize < atUnit),
     alsoInBrackets: amount.kind !== "pack" && /[([（]/.test(written),
-    packsByTimes: /\d\s*[x×]\s*\d/i.test(written),
+    packsBy: signBetween(written),
   };
+}
+
+function signBetween(written: string): Manner["packsBy"] {
+  const sign = /\d\s*([x×])\s*\d/i.exec(written)?.[1];
+  return sign === undefined ? null : sign === "×" ? "×" : "x";
 }

@@ -11,7 +11,7 @@ import { showAmount } from "./show-amount.ts";
 import type { ShownAmount } from "./show-part.ts";
 import { unitWord } from "./unit-word.ts";
 
-const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsByTimes: false, saysAbout: false };
+const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 
 /** One line of a recipe whose context is known. */
 export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {

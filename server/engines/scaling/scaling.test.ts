@@ -161,6 +161,7 @@ describe("the text of a line", () => {
     ["2 garlic cloves, crushed", 4, 2, "1 garlic clove, crushed"],
     ["400 g chopped tomatoes (1 tin)", 4, 8, "800 g chopped tomatoes (2 tins)"],
     ["2 x 400 g tins chopped tomatoes", 4, 6, "3 x 400 g tins chopped tomatoes"],
+    ["2 × 400 g tins chopped tomatoes", 4, 6, "3 × 400 g tins chopped tomatoes"],
     ["400g tin tomatoes", 4, 8, "2 (400 g) tins tomatoes"],
     ["1 c. à s. de sucre", 4, 8, "2 c. à s. de sucre"],
     ["2 cuillères à soupe de sucre", 4, 2, "1 cuillère à soupe de sucre"],

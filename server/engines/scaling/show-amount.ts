@@ -54,7 +54,7 @@ function showMain(amount: Amounts, line: Line, manner: Manner, counting: Countin
     return { ...base, text, notes: countNote(values, shown, counting, line.name, scaling) };
   }
   const size = [amount.size, ...(amount.sizeAlso ?? [])].map(measureText).join("/");
-  const held = manner.packsByTimes ? `x ${size}` : `(${size})`;
+  const held = manner.packsBy === null ? `(${size})` : `${manner.packsBy} ${size}`;
   const inside = manner.sizeFirst && line.size !== null ? `${line.size} ${held}` : held;
   const after = manner.sizeFirst ? null : line.size;
   const text =

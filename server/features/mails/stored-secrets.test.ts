@@ -103,7 +103,12 @@ it("no secret of any other link stands there either: waiting, sent, used, run ou
       .accounts.update({ email: `new-${email}`, currentPassword: PASSWORD });
     links.change.push(await keep(`new-${email}`));
     await harness.db.write((tx) =>
-      orderMail(tx, harness.clock, { kind: "trust_device", email, ip: from.ip }),
+      orderMail(tx, harness.clock, {
+        kind: "trust_device",
+        email,
+        ip: from.ip,
+        address: harness.deps.baseUrl,
+      }),
     );
     links.trust.push(await keep(email));
     await invite(harness.deps, `guest-${email}`);

@@ -54,7 +54,12 @@ async function openOtherLinks(): Promise<void> {
   await put("/api/auth/me", { email: "new@example.org", current_password: GIVEN_PASSWORD }, token);
   const change = await mailedSecret("new@example.org");
   await harness.db.write((tx) =>
-    orderMail(tx, harness.clock, { kind: "trust_device", email: "grace@example.org", ip: "203.0.113.7" }),
+    orderMail(tx, harness.clock, {
+      kind: "trust_device",
+      email: "grace@example.org",
+      ip: "203.0.113.7",
+      address: harness.deps.baseUrl,
+    }),
   );
   const trust = await mailedSecret("grace@example.org");
   const { deps } = harness;

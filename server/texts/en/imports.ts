@@ -57,6 +57,7 @@ export const imports = {
   noRecipeAction: "Paste the recipe as text",
 
   reviewEnded: "This review was finished in another tab.",
+  readLater: "Another recipe is open here. Save it or start over, and your link is waiting.",
   several: {
     title: "Which recipe?",
     body: (count: number) => `This page holds ${count} recipes. Choose the one to bring in.`,

@@ -3,5 +3,4 @@ export const share = {
   summary: (title: string) => `The recipe for ${title}: ingredients and method.`,
   ingredients: "Ingredients",
   method: "Method",
-  open: "Open this recipe in Larder",
 };

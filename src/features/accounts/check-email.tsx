@@ -1,13 +1,11 @@
 import { Link } from "wouter";
-import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { paths } from "../../paths.ts";
-import { NoMailHelp } from "./no-mail-help.tsx";
 import type { Registered } from "./register-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
-/** After registration: where the mail went, and what to do where none comes. */
+/** After registration on a server that sends mail: where it went, and what to do where none comes. */
 export function CheckEmail({ registered, signInState }: { registered: Registered; signInState: unknown }) {
   const words = text.accounts.register;
   const { email, emailSent, message } = registered;
@@ -20,7 +18,6 @@ export function CheckEmail({ registered, signInState }: { registered: Registered
         {emailSent ? words.checkBodyEnd : words.unsentBodyEnd}
       </p>
       <Alert tone={emailSent ? "success" : "warning"}>{message || words.noMessage}</Alert>
-      {message === noMailText ? <NoMailHelp purpose="confirm" /> : null}
       <section className="grid gap-4 border-line border-t pt-6">
         {emailSent ? <p className="text-soft">{words.notArrived}</p> : null}
         <ResendForm email={email} />

@@ -15,13 +15,14 @@ export function missingIn({ name, email, password, confirmation }: RegisterValue
   return parts.flatMap(([part, holds]) => (holds === true ? [] : [part]));
 }
 
-/** Says why the form cannot be sent yet: not before anything was typed, and heard when it changes only. */
-export function MissingLine({ values }: { values: RegisterValues }) {
+/** Says why the form cannot be sent yet; heard when it changes only. `id` is what the button is described by. */
+export function MissingLine({ id, values }: { id: string; values: RegisterValues }) {
+  const words = text.accounts.register;
   const hasTyped = Object.values(values).some((value) => value !== "");
-  const missing = hasTyped ? missingIn(values) : [];
+  const missing = missingIn(values);
   return (
-    <p aria-live="polite" className="text-center text-sm text-soft">
-      {missing.length > 0 ? text.accounts.register.missing(missing) : null}
+    <p id={id} aria-live="polite" className="text-center text-sm text-soft">
+      {missing.length === 0 ? null : hasTyped ? words.missing(missing) : words.missingAll}
     </p>
   );
 }

@@ -126,10 +126,16 @@ export function RegisterForm({ invitation, onRegistered }: Props) {
       </Field>
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" size="large" disabled={!isComplete || register.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={!isComplete || register.isPending}
+          aria-describedby="register-missing"
+        >
           {register.isPending ? words.submitting : words.submit}
         </Button>
-        <MissingLine values={values} />
+        <MissingLine id="register-missing" values={values} />
       </div>
     </form>
   );

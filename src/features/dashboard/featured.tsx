@@ -5,17 +5,17 @@ import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
+import { FEATURED } from "./featured-input.ts";
 import { FeaturedLead } from "./featured-lead.tsx";
 import { PartRoom } from "./part-room.tsx";
 
 const words = text.dashboard;
-const limit = 6;
 const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8";
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
 /** What people here like best: on wide screens the first is as large as four. */
 export function Featured() {
-  const featured = trpc.recipes.featured.useQuery({ limit });
+  const featured = trpc.recipes.featured.useQuery(FEATURED);
   return (
     <section aria-labelledby="featured" tabIndex={-1} className="outline-none">
       <h2 id="featured" className="text-2xl">
@@ -54,7 +54,7 @@ function FeaturedSkeleton() {
           <Skeleton className="mt-2.5 h-4 w-1/2" />
         </div>
       </div>
-      {Array.from({ length: limit - 1 }, (_, index) => index).map((index) => (
+      {Array.from({ length: FEATURED.limit - 1 }, (_, index) => index).map((index) => (
         <RecipeCardSkeleton key={index} />
       ))}
     </Skeletons>

@@ -13,7 +13,7 @@ const words = text.dashboard;
 export function Journey() {
   const stats = trpc.recipes.stats.useQuery();
   return (
-    <section aria-labelledby="journey" className="border-line border-t pt-5 lg:border-t-0 lg:pt-0">
+    <section aria-labelledby="journey" className="journey">
       <h2 id="journey" className="text-xl">
         {words.journey}
       </h2>
@@ -22,7 +22,7 @@ export function Journey() {
         fallback={words.statsFailed}
         isLow
       >
-        <ul aria-busy={stats.isPending} className="mt-3 grid grid-cols-3 divide-x divide-line">
+        <ul aria-busy={stats.isPending} className="mt-3 grid grid-cols-3">
           <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
           <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
           <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
@@ -36,12 +36,12 @@ export function Journey() {
 /** A number and where it comes from. The newest recipes stand first in their list, so this week leads there too. */
 function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
-    <li className="pl-4 first:pl-0 sm:pl-6">
-      <Link href={href} className="group block rounded-sm underline-offset-4 hover:underline">
+    <li>
+      <Link href={href} className="block rounded-sm underline-offset-4 hover:underline">
         <span className="title flex h-10 items-center text-page tabular-nums">
-          {count === undefined ? <Skeleton className="h-7 w-10" /> : formatCount(count)}
+          {count === undefined ? <Skeleton className="h-7 w-9" /> : formatCount(count)}
         </span>{" "}
-        <span className="block text-note text-soft group-hover:text-ink">{label}</span>
+        <span className="block text-note text-soft">{label}</span>
       </Link>
     </li>
   );

@@ -1,23 +1,19 @@
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { Skeletons } from "../../components/ui/skeleton.tsx";
 import { showFocused } from "../../lib/pushed-row.ts";
-import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
+import { RecipeCard } from "../recipe-lists/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { PartRoom } from "./part-room.tsx";
+import { NEWEST, useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
-const limit = 4;
-/** One row, of three where four would be too narrow; on phones it is pushed sideways, as the next card shows. */
-const row =
-  "no-scrollbar mt-5 grid gap-x-3.5 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(n+4)]:hidden max-sm:-mx-4 max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:snap-start";
+const row = "recent-row no-scrollbar";
 
-/** What the member added last. One row, as tall before it comes as after, and where there is none. */
+/** What the member added last. One row, as tall before it comes as after. */
 export function Recent() {
-  const recent = trpc.recipes.my.useQuery({ page: 1, pageSize: limit });
+  const recent = useNewest();
   return (
     <section aria-labelledby="recent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -31,13 +27,11 @@ export function Recent() {
       {!recent.data ? (
         <PartRoom query={recent} error={recent.error} fallback={text.recipes.list.failed}>
           <Skeletons className={row}>
-            {Array.from({ length: limit }, (_, index) => index).map((index) => (
+            {Array.from({ length: NEWEST }, (_, index) => index).map((index) => (
               <RecipeCardSkeleton key={index} />
             ))}
           </Skeletons>
         </PartRoom>
-      ) : recent.data.items.length === 0 ? (
-        <NothingYet />
       ) : (
         <ul onFocus={showFocused} className={row}>
           {recent.data.items.map((recipe) => (
@@ -48,22 +42,5 @@ export function Recent() {
         </ul>
       )}
     </section>
-  );
-}
-
-/** In the shape of a card. */
-function NothingYet() {
-  return (
-    <div className={row}>
-      <div>
-        <EmptyPlate className="aspect-4/3 w-full rounded-card" />
-        <div className={cardWords(false)}>
-          <p className="title text-lg leading-tight sm:text-xl">{words.recentNone}</p>
-          <Link href={paths.recipeImport()} className="mt-1 inline-block text-link text-sm sm:text-note">
-            {words.recentNoneBody}
-          </Link>
-        </div>
-      </div>
-    </div>
   );
 }

@@ -9,54 +9,60 @@ import { firstNameOf, useFirstVisit } from "./first-visit.ts";
 import { Journey } from "./journey.tsx";
 
 const words = text.dashboard;
-const columns = "grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end";
 
-/** A member's greeting, the ways to add a recipe, and the figures. */
-export function MemberWelcome({ user }: { user: SessionUser }) {
+/** A member's greeting: by the first name, and back from the second visit on. */
+export function MemberGreeting({ user }: { user: SessionUser }) {
   const isFirst = useFirstVisit(user);
+  const firstName = firstNameOf(user.name);
   return (
-    <header className={columns}>
-      <div>
-        <PageHeading className="break-words">
-          {isFirst ? words.welcomeFirst(firstNameOf(user.name)) : words.welcome(user.name)}
-        </PageHeading>
-        <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button asChild variant="primary">
-            <Link href={paths.recipeCreate}>
-              <PencilLine aria-hidden />
-              {words.create}
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link href={paths.recipeImport()}>
-              <Link2 aria-hidden />
-              {words.import}
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link href={paths.recipeScan}>
-              <Camera aria-hidden />
-              {words.scan}
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link href={paths.recipeImport("text")}>
-              <ClipboardPaste aria-hidden />
-              {words.paste}
-            </Link>
-          </Button>
-        </div>
+    <header className="greeting">
+      <PageHeading className="break-words">
+        {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
+      </PageHeading>
+      <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
+    </header>
+  );
+}
+
+/** The ways to add a recipe, and the figures. */
+export function WaysAndFigures() {
+  return (
+    <div className="ways">
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="primary">
+          <Link href={paths.recipeCreate}>
+            <PencilLine aria-hidden />
+            {words.create}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.recipeImport()}>
+            <Link2 aria-hidden />
+            {words.import}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.recipeScan}>
+            <Camera aria-hidden />
+            {words.scan}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.recipeImport("text")}>
+            <ClipboardPaste aria-hidden />
+            {words.paste}
+          </Link>
+        </Button>
       </div>
       <Journey />
-    </header>
+    </div>
   );
 }
 
 /** A guest's greeting, and what an account is good for. */
 export function GuestWelcome() {
   return (
-    <header className={columns}>
+    <header className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end">
       <div className="lg:self-center">
         <PageHeading>{words.welcomeGuest}</PageHeading>
         <p className="mt-2.5 max-w-xl text-lg text-soft">{words.introGuest}</p>

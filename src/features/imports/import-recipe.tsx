@@ -13,6 +13,7 @@ import { ImportProgress } from "./import-progress.tsx";
 import type { ImportMode, Source } from "./import-source.tsx";
 import { ImportStart } from "./import-start.tsx";
 import { ImportSteps } from "./import-steps.tsx";
+import { useReadOnArrival } from "./read-on-arrival.ts";
 import type { SavedImport } from "./review/import-review.tsx";
 import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
@@ -54,6 +55,12 @@ export function ImportRecipe({ userId }: { userId: string }) {
     if (name !== null && drafts.read(draftKey(userId, name))) return;
     setOpen(null);
     toast.info(words.reviewEnded);
+  });
+
+  useReadOnArrival((url) => {
+    source.set("url", url);
+    if (open === null && doing === null) void read({ url });
+    else toast.info(words.readLater);
   });
 
   // While a review is open, an address that asks for nothing leads back to it.

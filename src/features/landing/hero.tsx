@@ -7,7 +7,7 @@ import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
 
-/** Headline, tagline, three ways in, and something to eat. */
+/** Headline, tagline, the ways in, and something to eat. */
 export function Hero() {
   const words = text.landing;
   const [, navigate] = useLocation();
@@ -26,10 +26,7 @@ export function Hero() {
           <Button asChild variant="primary" size="large">
             <Link href={paths.register}>{words.getStarted}</Link>
           </Button>
-          <Button asChild size="large">
-            <Link href={paths.login}>{words.signIn}</Link>
-          </Button>
-          <Button variant="plain" size="large" className="max-lg:-ml-7" onClick={browse}>
+          <Button size="large" onClick={browse}>
             {words.browse}
           </Button>
         </div>

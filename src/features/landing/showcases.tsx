@@ -1,11 +1,14 @@
 import { Check, Link2, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
+import { CookDemo } from "./cook-demo.tsx";
+import { ScaleDemo } from "./scale-demo.tsx";
+import { ScanDemo } from "./scan-demo.tsx";
+import "./tour.css";
 
-const words = text.landing;
+const words = text.landingTour;
 
 /** What Larder does, each shown in small. */
 export function Showcases() {
@@ -14,8 +17,14 @@ export function Showcases() {
       <Showcase title={words.bring.title} body={words.bring.body}>
         <BringDemo />
       </Showcase>
-      <Showcase title={words.amounts.title} body={words.amounts.body} isTurned>
-        <AmountsDemo />
+      <Showcase title={words.scan.title} body={words.scan.body} isTurned>
+        <ScanDemo />
+      </Showcase>
+      <Showcase title={words.scale.title} body={words.scale.body}>
+        <ScaleDemo />
+      </Showcase>
+      <Showcase title={words.cook.title} body={words.cook.body} isTurned>
+        <CookDemo />
       </Showcase>
       <Showcase title={words.find.title} body={words.find.body}>
         <FindDemo />
@@ -43,13 +52,13 @@ function BringDemo() {
         <Link2 aria-hidden className="size-5 shrink-0 text-tomato" />
         <span className="truncate">{words.bring.address}</span>
       </p>
-      <div className="mt-6 flex items-center gap-5 sm:gap-6">
-        <div className="aspect-square w-26 shrink-0 overflow-hidden rounded-card sm:w-40">
+      <div className="tour-found">
+        <div className="overflow-hidden rounded-card">
           <StillDish name="braised-beans" />
         </div>
         <div>
           <p className="text-sm text-soft">{words.bring.found}</p>
-          <p className="title mt-1 text-xl">{words.hero.caption}</p>
+          <p className="title mt-1 text-xl">{words.bring.dish}</p>
           <ul className="mt-3 grid gap-1.5 text-note">
             {words.bring.rows.map((row) => (
               <li key={row} className="flex items-center gap-2">
@@ -64,30 +73,6 @@ function BringDemo() {
   );
 }
 
-function AmountsDemo() {
-  return (
-    <div>
-      <h3 className="text-2xl">{words.amounts.ingredients}</h3>
-      <ul className="mt-4">
-        {words.amounts.rows.map((row) => (
-          <li
-            key={row.name}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-line py-3 not-last:border-b"
-          >
-            <span className="text-right font-semibold">
-              <Amount text={row.amount} />
-            </span>
-            <span>
-              {row.name}
-              {row.note ? <span className="text-soft">, {row.note}</span> : null}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function FindDemo() {
   return (
     <div>
@@ -97,8 +82,8 @@ function FindDemo() {
       </p>
       <ul className="mt-4">
         {words.find.results.map((result) => (
-          <li key={result.after} className="flex items-center gap-4 border-line py-3 not-last:border-b">
-            <div className="aspect-[4/3] w-20 shrink-0 overflow-hidden rounded-md">
+          <li key={result.after} className="tour-result">
+            <div className="overflow-hidden rounded-md">
               <StillDish name={result.picture} />
             </div>
             <div>

@@ -1,5 +1,5 @@
 import { CookingPot, Pencil, Printer, Share2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -21,14 +21,19 @@ import "./recipe-actions.css";
 
 const words = text.recipes.detail;
 
-/** What one can do with a recipe, in one row. Sharing is for public ones, changing for the owner. */
-export function RecipeActions({ recipe, isOwner }: { recipe: Recipe; isOwner: boolean }) {
+/**
+ * What one can do with a recipe, in one row. Sharing is for public ones, changing for the owner; `keep` for whom it was
+ * shared with.
+ */
+export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; keep: ReactNode }) {
+  const { recipe, isOwner, keep } = props;
   const { user } = useSession();
   return (
     <div className="recipe-actions print:hidden">
       <div>
         <CookButton recipe={recipe} />
         <LikeButton recipe={recipe} look="pill" />
+        {isOwner ? null : keep}
         {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
         {isOwner ? <EditButton recipe={recipe} /> : null}
         {user ? <RecipeMore recipe={recipe} isOwner={isOwner} userId={user.id} /> : <PrintButton />}

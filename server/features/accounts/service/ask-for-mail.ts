@@ -9,7 +9,7 @@ import { type OrderKind, orderMail } from "./mail-orders.ts";
 import { askedHashesOf } from "./pending.ts";
 
 type Deps = { db: Db; env: Env; clock: Clock; wakeOutbox: () => void };
-type Origin = { ip: string; cookies: Cookies };
+type Origin = { ip: string; address: string; cookies: Cookies };
 
 /** Orders a new confirmation link. An address that is unknown or confirmed gets the same answer and no mail. */
 export async function resendVerification(
@@ -41,8 +41,8 @@ export async function forgotPassword(
   return { success: state === "working", message: message[state] };
 }
 
-async function ask(deps: Deps, kind: OrderKind, email: string, { ip, cookies }: Origin) {
-  const wish = { kind, email, ip, askedHashes: askedHashesOf(cookies) };
+async function ask(deps: Deps, kind: OrderKind, email: string, { ip, address, cookies }: Origin) {
+  const wish = { kind, email, ip, address, askedHashes: askedHashesOf(cookies) };
   await deps.db.write((tx) => orderMail(tx, deps.clock, wish));
   deps.wakeOutbox();
   return readTransportState(deps.db, deps.env.SMTP_URL !== undefined);

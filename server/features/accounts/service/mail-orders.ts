@@ -15,7 +15,13 @@ import { findPending } from "./pending.ts";
 export type OrderKind = (typeof mailOrders.$inferSelect)["kind"];
 type Order = typeof mailOrders.$inferSelect;
 /** `askedHashes` are those of the registrations that the asking browser asked for. */
-type MailWish = { kind: OrderKind; email: string; ip: string; askedHashes?: readonly string[] };
+type MailWish = {
+  kind: OrderKind;
+  email: string;
+  ip: string;
+  address: string;
+  askedHashes?: readonly string[];
+};
 type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
 
 /**
@@ -25,12 +31,12 @@ type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; sea
 export async function orderMail(
   tx: Tx,
   clock: Clock,
-  { kind, email, ip, askedHashes = [] }: MailWish,
+  { kind, email, ip, address, askedHashes = [] }: MailWish,
 ): Promise<void> {
   await countMailRequest(tx, clock, { kind, email, ip });
   await tx
     .insert(mailOrders)
-    .values({ kind, email, askedBy: askedHashes.join(".") || null, createdAt: clock.now() });
+    .values({ kind, email, address, askedBy: askedHashes.join(".") || null, createdAt: clock.now() });
 }
 
 /** Finds out what each order comes to, and stores the mail; for most addresses there is none. Answers how many were seen to. */
@@ -60,7 +66,11 @@ async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
   const purpose = order.kind === "forgot" ? "reset_password" : "trust_device";
   const token = await makeLink(tx, { purpose, userRowId: user.rowId, email: user.email }, deps.clock.now());
   const path = order.kind === "forgot" ? "reset-password" : "trust";
-  const asked = { name: user.name, link: `${deps.baseUrl}/${path}/${token}`, askedAt: order.createdAt };
+  const asked = {
+    name: user.name,
+    link: `${addressOf(order, deps)}/${path}/${token}`,
+    askedAt: order.createdAt,
+  };
   await queueMail(tx, deps, {
     kind: purpose,
     to: { address: user.email, name: user.name },
@@ -68,11 +78,15 @@ async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
   });
 }
 
+/** Orders from before there was an address with them lead to BASE_URL. */
+const addressOf = (order: Order, { baseUrl }: FillDeps) => order.address ?? baseUrl;
+
 /**
  * Mails a new link for the pending registration of the address that the asking browser asked for, else the newest; the
  * older links stay good.
  */
-async function mailVerifyLink(tx: Tx, deps: FillDeps, { email, askedBy }: Order): Promise<void> {
+async function mailVerifyLink(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
+  const { email, askedBy } = order;
   const now = deps.clock.now();
   const token = randomToken();
   const askedHashes = askedBy?.split(".") ?? [];
@@ -94,7 +108,7 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, { email, askedBy }: Order)
     createdAt: now,
     expiresAt: now + LINK_LIVES.verify_email,
   });
-  const link = `${deps.baseUrl}/verify-email/${token}`;
+  const link = `${addressOf(order, deps)}/verify-email/${token}`;
   await queueMail(tx, deps, {
     kind: "verify_email",
     to: { address: email, name: null },

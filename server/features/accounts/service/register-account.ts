@@ -21,14 +21,13 @@ import { askHere } from "./pending.ts";
 type Deps = {
   db: Db;
   env: Env;
-  baseUrl: string;
   clock: Clock;
   uuid: () => string;
   passwords: Passwords;
   seal: Seal;
   wakeOutbox: () => void;
 };
-type Origin = { ip: string; timezone: string | null; cookies: Cookies };
+type Origin = { ip: string; address: string; timezone: string | null; cookies: Cookies };
 
 /**
  * Writes a pending registration and mails its link; opening the link makes the account. For an address that has an
@@ -68,7 +67,7 @@ async function askForAccount(
   tx: Tx,
   deps: Deps,
   { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
-  { ip, timezone, cookies }: Origin,
+  { ip, address, timezone, cookies }: Origin,
 ): Promise<void> {
   await countMailRequest(tx, deps.clock, { kind: "register", email, ip });
   const owner = await findAccount(tx, email);
@@ -84,7 +83,7 @@ async function askForAccount(
     createdAt: now,
     expiresAt: now + LINK_LIVES.verify_email,
   });
-  const link = owner ? `${deps.baseUrl}/login` : `${deps.baseUrl}/verify-email/${token}`;
+  const link = owner ? `${address}/login` : `${address}/verify-email/${token}`;
   await queueMail(tx, deps, {
     kind: owner ? "already_registered" : "verify_email",
     // Nobody has shown yet that this name belongs to the mailbox: only an owner is called by one.

@@ -17,6 +17,7 @@ import { hasLink, killLinks, makeLink } from "./one-time-links.ts";
 import { userOf } from "./read-account.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
+type Origin = { ip: string; address: string };
 
 /**
  * Changes name, time zone and address; what is left out stays. A new address waits until its mailed link is opened, and
@@ -28,7 +29,7 @@ export async function updateAccount(
   deps: Deps,
   member: Member,
   input: UpdateAccountInput,
-  { ip }: { ip: string },
+  origin: Origin,
 ): Promise<User> {
   const { name, email, timezone } = input;
   if (name === "" || email === "") throw new AppError("NAME_AND_EMAIL_REQUIRED");
@@ -53,7 +54,7 @@ export async function updateAccount(
       await tx.update(users).set(changes).where(eq(users.rowId, member.rowId));
     }
     if (isNewEmail) {
-      await askForEmail(tx, deps, { ...member, name: name ?? member.name }, email, ip);
+      await askForEmail(tx, deps, { ...member, name: name ?? member.name }, email, origin);
       return email;
     }
     if (!isOwn || member.pendingEmail === null) return member.pendingEmail;
@@ -73,7 +74,13 @@ async function isAwaited(deps: Deps, member: Member, email: string | undefined):
 }
 
 /** A taken address gets no link, and its owner is told; nothing in the answer tells it from a free one. */
-async function askForEmail(tx: Tx, deps: Deps, member: Member, email: string, ip: string): Promise<void> {
+async function askForEmail(
+  tx: Tx,
+  deps: Deps,
+  member: Member,
+  email: string,
+  { ip, address }: Origin,
+): Promise<void> {
   await countMailRequest(tx, deps.clock, { kind: "change_email", email, ip });
   const now = deps.clock.now();
   const owner = await findAccount(tx, email);
@@ -84,8 +91,8 @@ async function askForEmail(tx: Tx, deps: Deps, member: Member, email: string, ip
     kind: owner ? "email_taken" : "change_email",
     to: { address: email, name: owner?.name ?? null },
     words: owner
-      ? mailTexts.emailTaken({ name: owner.name, link: `${deps.baseUrl}/login`, askedAt: now })
-      : mailTexts.confirmNewEmail({ link: `${deps.baseUrl}/verify-email/${token}`, askedAt: now }),
+      ? mailTexts.emailTaken({ name: owner.name, link: `${address}/login`, askedAt: now })
+      : mailTexts.confirmNewEmail({ link: `${address}/verify-email/${token}`, askedAt: now }),
   });
   await queueMail(tx, deps, {
     kind: "email_change_asked",

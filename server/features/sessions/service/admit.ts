@@ -16,7 +16,13 @@ import { writeLoginEvent } from "./login-events.ts";
 import { issueTokens } from "./login-tokens.ts";
 
 /** What a sign-in tells of its browser. */
-export type Origin = { ip: string; userAgent: string; cookies: Cookies; timezone: string | null };
+export type Origin = {
+  ip: string;
+  address: string;
+  userAgent: string;
+  cookies: Cookies;
+  timezone: string | null;
+};
 
 export type AdmitDeps = {
   baseUrl: string;

@@ -159,7 +159,12 @@ async function refuseBeyondLimit(
   if (by === "network")
     throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
   const isOrdered = await deps.db.write(async (tx) => {
-    const ordered = await orderMail(tx, deps.clock, { kind: "trust_device", email, ip: origin.ip }).then(
+    const ordered = await orderMail(tx, deps.clock, {
+      kind: "trust_device",
+      email,
+      ip: origin.ip,
+      address: origin.address,
+    }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof AppError && error.code === "RATE_LIMITED") return false;

@@ -55,6 +55,7 @@ function contextOf(deps: Deps, viewer: Viewer): Context {
     request: {
       id: "trial",
       ip: "127.0.0.1",
+      address: deps.baseUrl,
       userAgent: "trial",
       cookies: { get: () => null, set: () => undefined },
       timezone: null,

@@ -1,0 +1,1 @@
+ALTER TABLE `mail_orders` ADD `address` text;

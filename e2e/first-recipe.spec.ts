@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { checkEverywhere } from "./check-everywhere.ts";
+import { expect, test } from "./fixtures.ts";
+import { broth, brothPage, html, list, recipe } from "./food-pages.ts";
+import { FoodSite, siteAddress } from "./food-site.ts";
+import { countHands } from "./hand-counter.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+const site = new FoodSite();
+
+test.use({
+  serverEnv: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      await use(await site.start());
+      site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const password = "Copper-kettle7!";
+const first = (page: Page) => page.getByRole("region", { name: "Bring in your first recipe" });
+const link = (page: Page) => first(page).getByRole("textbox", { name: "A link to a recipe" });
+const journey = (page: Page) => page.getByRole("region", { name: "Your Recipe Journey" });
+
+/** As a cook does who has copied a link elsewhere. */
+async function paste(page: Page, words: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), words);
+  await link(page).focus();
+  await page.keyboard.press("ControlOrMeta+V");
+}
+
+test("from the landing page to the first saved recipe it is five presses and six fields, the mail's link among them", async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  site.showPage("/broth", brothPage);
+  const { presses, fields } = await countHands(context);
+  const email = "first@first.example.org";
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "One step left" })).toBeVisible();
+
+  // The link of the mail is pressed in whatever shows the mail.
+  const mail = await mailTo(email);
+  presses.push("the mail's link");
+  await page.goto(mail.links.find((address) => address.includes("/verify-email/")) ?? "");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Vera");
+  await paste(page, `${siteAddress}/broth`);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Broth");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
+
+  expect(presses).toEqual(["Get Started", "Create Account", "the mail's link", "Sign In", "Save"]);
+  expect(fields).toEqual([
+    "Full Name",
+    "Email Address",
+    "Password",
+    "Confirm Password",
+    "Password",
+    "A link to a recipe",
+  ]);
+});
+
+test("a new member's dashboard is one large way to the first recipe, with the others beside it and no figures", async ({
+  page,
+  request,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Cook");
+  const way = first(page);
+  await expect(link(page)).toBeVisible();
+  for (const [name, href] of [
+    ["Paste text", "/recipes/import?mode=text"],
+    ["Scan a photo", "/recipes/scan"],
+    ["Write it down", "/recipes/create"],
+  ] as const) {
+    await expect(way.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  await expect(way.getByRole("button", { name: "Keep this recipe" })).toHaveCount(1);
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await expect(journey(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Recent Recipes" })).toHaveCount(0);
+  await checkEverywhere(page, checkA11y, way);
+
+  await createRecipe(request, member, { title: "Dal" });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Cook!");
+  await expect(journey(page).getByRole("link", { name: "Your recipes" })).toHaveText("1 Your recipes");
+  await expect(first(page)).toHaveCount(0);
+});
+
+test("a link that is typed is read once Enter says so, and what is none is told beside its field", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
+  await signUp();
+  site.showPage("/broth", brothPage);
+  await page.goto("/dashboard");
+  await link(page).press("Enter");
+  await expect(first(page).getByText("Please enter a URL")).toBeVisible();
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.type(`${siteAddress}/broth`);
+  await expect(first(page).getByText("Please enter a URL")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Broth");
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a link that cannot be read is in the field of the import screen, with why, and is not read again by a reload", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
+  problems.allow(/50[24]/);
+  await signUp();
+  site.fail("/away", 503);
+  await page.goto("/dashboard");
+  await link(page).fill(`${siteAddress}/away`);
+  await link(page).press("Enter");
+  const why = page.getByText("The recipe site could not be reached. Please try again later.");
+  await expect(why).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "URL" })).toHaveValue(`${siteAddress}/away`);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "URL" })).toHaveValue(`${siteAddress}/away`);
+  await expect(why).toHaveCount(0);
+});
+
+test("a review that stands open is not lost to a second link, which waits in its field", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
+  await signUp();
+  site.showPage("/broth", brothPage);
+  site.showPage(
+    "/stock",
+    html("Stock", [recipe("Stock", broth.lines, broth.steps)], list("ul", broth.lines)),
+  );
+  await page.goto("/dashboard");
+  await link(page).fill(`${siteAddress}/broth`);
+  await link(page).press("Enter");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await expect(title).toHaveValue("Broth");
+  await page.goto("/dashboard");
+  await link(page).fill(`${siteAddress}/stock`);
+  await link(page).press("Enter");
+  await expect(page.getByText("Another recipe is open here.")).toBeVisible();
+  await expect(title).toHaveValue("Broth");
+});
+
+test("the sample is kept by one press, and figures stand there from then on", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto("/dashboard");
+  const sample = first(page).getByRole("complementary", { name: "Or begin with one of ours" });
+  const title = await sample.getByRole("heading").textContent();
+  await sample.getByRole("button", { name: "Keep this recipe" }).click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} (Copy)`);
+  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await expect(journey(page).getByRole("link", { name: "Your recipes" })).toHaveText("1 Your recipes");
+  await expect(first(page)).toHaveCount(0);
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { checkEverywhere } from "./check-everywhere.ts";
+import { expect, test } from "./fixtures.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
+
+const dishes = (page: Page) => page.getByRole("region", { name: "Dishes from the larder" });
+const shown = [
+  "Bring it in from the web",
+  "Scan the card in the drawer",
+  "Amounts that follow",
+  "Cook with both hands",
+  "Find it by what is in the house",
+];
+
+/** As somebody reads who goes down the page by wheel. */
+async function readOn(page: Page) {
+  await expect(dishes(page).getByRole("link")).toHaveCount(6);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 500);
+  await expect(page.getByRole("heading", { name: "Your recipes stay yours" })).toBeAttached();
+}
+
+test("the first page has sign-in at its top right, and the other two ways in beside its words", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const signIn = page.getByRole("link", { name: "Sign In" });
+  await expect(signIn).toHaveAttribute("href", "/login");
+  const box = await signIn.boundingBox();
+  expect(box?.y).toBeLessThan(40);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1300);
+  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/register");
+  await page.getByRole("button", { name: "Browse as Guest" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("its dishes are recipes of this server, and lead to them", async ({ page }) => {
+  await page.goto("/");
+  await expect(dishes(page).getByRole("link")).toHaveCount(6);
+  const dish = dishes(page).getByRole("link").nth(1);
+  const title = await dish.textContent();
+  await dish.click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await expect(page.getByRole("main").getByText("Keep this recipe")).toBeVisible();
+});
+
+test("where nothing is public yet the dishes are drawings that lead nowhere", { tag: "@long" }, async ({
+  page,
+}) => {
+  await page.route("**/trpc/recipes.featured*", (route) =>
+    route.fulfill({ json: [{ result: { data: [] } }] }),
+  );
+  await page.goto("/");
+  await expect(dishes(page).getByRole("listitem")).toHaveCount(6);
+  await expect(dishes(page).getByText("Coconut prawn curry")).toBeVisible();
+  await expect(dishes(page).getByRole("link")).toHaveCount(0);
+});
+
+test("whoever reads on sees scanner, scaling and cook mode, a call, and a foot with licence, source and API", {
+  tag: "@long",
+}, async ({ page, request, checkA11y }) => {
+  await page.goto("/");
+  await readOn(page);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([...shown, "Your recipes stay yours"]);
+  await expect(page.getByRole("cell", { name: "2 × 400 g tins", exact: true })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "3 × 400 g tins", exact: true })).toBeVisible();
+  await expect(page.getByText("The source comes with Larder.")).toBeVisible();
+  for (const [name, says] of [
+    ["Free software: AGPL-3.0-or-later", "GNU AFFERO GENERAL PUBLIC LICENSE"],
+    ["REST API", "Larder"],
+  ] as const) {
+    const href = await page.getByRole("link", { name }).getAttribute("href");
+    const answer = await request.get(href ?? "");
+    expect(answer.status(), name).toBe(200);
+    expect(await answer.text()).toContain(says);
+  }
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await checkEverywhere(page, checkA11y, page.getByText("Please check"));
+  await page.getByRole("link", { name: "Create account" }).click();
+  await expect(page).toHaveURL("/register");
+});
+
+test("whoever goes on by keys comes to the foot as well", { tag: "@long" }, async ({ page }) => {
+  await page.goto("/");
+  await expect(dishes(page).getByRole("link")).toHaveCount(6);
+  const last = page.getByRole("link", { name: "REST API" });
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await last.evaluate((link) => link === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error("The last link was not reached.");
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`nothing moves while the first page comes and is read, ${width} wide`, { tag: "@long" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const movedByItself = await watchLayoutShifts(page);
+    await page.goto("/");
+    await expect(dishes(page).getByRole("link")).toHaveCount(6);
+    await readOn(page);
+    for (let screen = 0; screen < 5; screen += 1) {
+      await page.mouse.wheel(0, height);
+      await page.waitForTimeout(100);
+    }
+    expect(await movedByItself()).toEqual([]);
+  });
+}
+
+test("in a narrow window with large type nothing runs over", { tag: "@long" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/");
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await readOn(page);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,88 @@
+/** What Larder does, each shown in small, for visitors who look further down; a closing call, and the foot. */
+export const landingTour = {
+  bring: {
+    title: "Bring it in from the web",
+    body: "Paste a link. Larder reads the page, leaves the life story behind, and shows you what it understood before anything is saved.",
+    address: "a-food-blog.example/braised-beans",
+    found: "Found on the page",
+    dish: "Tomato and fennel braised beans",
+    rows: ["11 ingredients", "6 steps", "Serves 4, 45 min"],
+  },
+  scan: {
+    title: "Scan the card in the drawer",
+    body: "A photo of a page or a card becomes a recipe, read on your own machine. What could not be read for sure is marked, never guessed.",
+    card: "Flatbread",
+    lines: ["3 cups flour", "1½ tsp salt", "¾ cup yoghurt", "olive oil"],
+    read: "Read from your photo",
+    rows: [
+      { amount: "3 cups", name: "flour", isSure: true },
+      { amount: "1½ tsp", name: "salt", isSure: true },
+      { amount: "¾ cup", name: "yoghurt", isSure: false },
+      { amount: "", name: "olive oil", isSure: true },
+    ],
+    unsure: "Please check",
+  },
+  scale: {
+    title: "Amounts that follow",
+    body: "Say for how many, and every amount follows, in the steps as well. Fractions, ranges and tins stay what a kitchen can measure.",
+    ingredients: "Ingredients",
+    written: "for 4",
+    shown: "for 6",
+    rows: [
+      { written: "800 g", amount: "1200 g", name: "ripe tomatoes", note: "cut small" },
+      { written: "2", amount: "3", name: "fennel bulbs", note: "in thin wedges" },
+      { written: "1/3 cup", amount: "½ cup", name: "olive oil", note: "" },
+      { written: "1 1/2 tsp", amount: "2¼ tsp", name: "fennel seeds", note: "" },
+      { written: "2 × 400 g tins", amount: "3 × 400 g tins", name: "white beans", note: "drained" },
+    ],
+  },
+  cook: {
+    title: "Cook with both hands",
+    body: "One step at a time, as large as it fits, with the ingredients it needs beside it. Tap a time and it runs; the screen stays awake.",
+    position: "Step 3 of 6",
+    before: "Add the tomatoes and the beans, and simmer for ",
+    time: "25 minutes",
+    after: ", until the sauce is thick.",
+    timer: "24:31",
+    needed: ["1200 g ripe tomatoes", "3 × 400 g tins white beans"],
+    next: "Next",
+  },
+  find: {
+    title: "Find it by what is in the house",
+    body: "A word from the title, half an ingredient, a cuisine. The recipe you half remember is there before you finish typing.",
+    query: "fennel",
+    results: [
+      {
+        before: "Tomato and ",
+        hit: "fennel",
+        after: " braised beans",
+        facts: "45 min",
+        picture: "braised-beans",
+      },
+      {
+        before: "Roast chicken with ",
+        hit: "fennel",
+        after: " and lemon",
+        facts: "1 h 30 min",
+        picture: "roast-chicken",
+      },
+      {
+        before: "Shaved ",
+        hit: "fennel",
+        after: " salad with orange",
+        facts: "15 min",
+        picture: "fennel-salad",
+      },
+    ],
+  },
+  closing: {
+    title: "Your recipes stay yours",
+    body: "Larder runs on your own computer or server. No advertisements, nobody reading along, and all of it is one file that you can copy.",
+    call: "Create account",
+  },
+  foot: {
+    licence: "Free software: AGPL-3.0-or-later",
+    api: "REST API",
+    source: "The source comes with Larder. Whoever runs this server gives it to you if you ask.",
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { Camera, ClipboardPaste, PencilLine } from "lucide-react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { paths } from "../../paths.ts";
+import { KeepButton } from "../keeping/keep-button.tsx";
+import { FirstLink } from "./first-link.tsx";
+import type { Sample } from "./use-start.ts";
+
+const words = text.dashboard.first;
+
+/** A cookbook that is empty yet: one large way to fill it, the others beside it, and a recipe that is there already. */
+export function FirstRecipe({ sample, userId }: { sample: Sample | null; userId: string }) {
+  return (
+    <section aria-labelledby="first-recipe" className="first-recipe">
+      <div>
+        <h2 id="first-recipe" className="text-page">
+          {words.title}
+        </h2>
+        <FirstLink />
+        <p className="mt-6 text-soft">{words.orElse}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href={paths.recipeImport("text")}>
+              <ClipboardPaste aria-hidden />
+              {words.paste}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href={paths.recipeScan}>
+              <Camera aria-hidden />
+              {words.scan}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href={paths.recipeCreate}>
+              <PencilLine aria-hidden />
+              {words.write}
+            </Link>
+          </Button>
+        </div>
+      </div>
+      {sample ? <SampleCard sample={sample} userId={userId} /> : null}
+    </section>
+  );
+}
+
+function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; userId: string }) {
+  return (
+    <aside aria-label={isWanted ? words.wanted : words.sample}>
+      <p className="text-note text-soft">{isWanted ? words.wanted : words.sample}</p>
+      <div className="sample">
+        <div className="aspect-4/3 overflow-hidden rounded-card">
+          <DishPicture
+            title={recipe.title}
+            tags={recipe.tags}
+            cuisine={recipe.cuisine}
+            src={recipe.imageUrl}
+            sizes="(min-width: 64rem) 17rem, 8rem"
+            isPriority
+          />
+        </div>
+        <div className="min-w-0">
+          <h3 dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl">
+            <Link href={paths.recipe(recipe.id)} className="touch-44 underline-offset-4 hover:underline">
+              {recipe.title}
+            </Link>
+          </h3>
+          <div className="mt-3">
+            <KeepButton recipe={recipe} userId={userId} />
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}

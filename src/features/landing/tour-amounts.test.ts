@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { scaleInParts } from "#server/engines/scaling/scaling.ts";
+import { text } from "#server/texts/en.ts";
+import { lineColumns } from "../scaling/line-columns.ts";
+
+const { rows } = text.landingTour.scale;
+
+/** The lines as somebody writes them, read as the app reads them. */
+const read = rows.map(({ written, name, note }) =>
+  readIngredientLine(`${written} ${name}${note === "" ? "" : `, ${note}`}`),
+);
+const recipe = { servings: 4, lines: read, steps: [], texts: [] };
+
+describe("the amounts that the first page shows", () => {
+  it.each([
+    [4, "written"],
+    [6, "amount"],
+  ] as const)("for %i are those that the app prints", (servings, column) => {
+    const scaled = scaleInParts(recipe, servings, text.scaling);
+    const printed = read.map((line) => lineColumns(scaled.line(line), line.notes));
+    expect(printed.map(({ amount }) => amount)).toEqual(rows.map((row) => row[column]));
+    expect(printed.map(({ words, notes }) => words + notes)).toEqual(
+      rows.map(({ name, note }) => (note === "" ? name : `${name}, ${note}`)),
+    );
+  });
+
+  it("hold a pack of tins as a cook reads it", () => {
+    expect(rows.map(({ written }) => written)).toContain("2 × 400 g tins");
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { paths } from "../../paths.ts";
+import { Showcases } from "./showcases.tsx";
+
+const { closing, foot } = text.landingTour;
+
+/** What Larder does, a closing call, and where it comes from. */
+export default function Tour() {
+  return (
+    <>
+      <Showcases />
+      <section className="bg-sunk py-16 text-center">
+        <div className="page-column">
+          <h2 className="text-page">{closing.title}</h2>
+          <p className="mx-auto mt-4 max-w-xl text-lg text-soft">{closing.body}</p>
+          <Button asChild size="large" className="mt-7">
+            <Link href={paths.register}>{closing.call}</Link>
+          </Button>
+        </div>
+      </section>
+      <footer className="page-column tour-foot">
+        <p>{foot.source}</p>
+        <ul>
+          <li>
+            <a href={paths.licence} className="text-link touch-44">
+              {foot.licence}
+            </a>
+          </li>
+          <li>
+            <a href={paths.apiReference} className="text-link touch-44">
+              {foot.api}
+            </a>
+          </li>
+        </ul>
+      </footer>
+    </>
+  );
+}
