@@ -236,7 +236,7 @@ async function walkByTab(page: Page, stops: number) {
 const keyboardWays = [
   {
     path: "/",
-    order: ["Skip to content", "Get Started", "Sign In", "Browse as Guest", "Dishes from the larder"],
+    order: ["Skip to content", "Sign In", "Get Started", "Browse as Guest", "Dishes from the larder"],
   },
   {
     path: "/login",
