@@ -16,7 +16,7 @@ export function Segmented<Value extends string>(props: {
       aria-label={props.label}
       value={props.value}
       onValueChange={(value) => value !== "" && props.onChange(value as Value)}
-      className={cn("flex rounded-full bg-sunk p-1", props.className)}
+      className={cn("flex flex-wrap rounded-hero bg-sunk p-1", props.className)}
     >
       {props.options.map((option) => (
         <Item

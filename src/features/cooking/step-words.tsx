@@ -13,6 +13,7 @@ import { type StepSegment, stepSegments } from "./step-segments.ts";
 
 const words = text.cooking.timers;
 const longestUnbroken = 24;
+const unbroken = "whitespace-nowrap [@media(width<16rem)]:whitespace-normal";
 
 type Props = {
   pieces: readonly StepPiece[];
@@ -37,7 +38,7 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
         title={text.scalingScreen.was(segment.was)}
         className={cn(
           "font-semibold print:bg-transparent print:p-0",
-          segment.text.length <= longestUnbroken && "whitespace-nowrap",
+          segment.text.length <= longestUnbroken && unbroken,
         )}
       >
         <Amount text={segment.text} />
@@ -83,7 +84,7 @@ function TimeButton(props: {
       aria-label={isRunning ? words.runningOf(segment.text) : words.startOf(segment.text)}
       className={cn(
         "cursor-pointer rounded-sm px-[.3em] font-semibold text-ink print:bg-transparent print:p-0",
-        segment.text.length <= longestUnbroken && "touch-44 whitespace-nowrap",
+        segment.text.length <= longestUnbroken && `touch-44 ${unbroken}`,
         isRunning ? "bg-herb-wash text-herb" : "bg-butter hover:bg-butter/70",
       )}
     >

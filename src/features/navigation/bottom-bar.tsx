@@ -35,7 +35,7 @@ export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () =>
     >
       <ul className="mx-auto flex h-16 max-w-lg">
         {items.map((item) => (
-          <li key={item.key} className="flex-1">
+          <li key={item.key} className="min-w-0 flex-1">
             <BarButton item={item} isSelected={selected === item.key} onAdd={onAdd} />
           </li>
         ))}
@@ -47,7 +47,7 @@ export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () =>
 function BarButton({ item, isSelected, onAdd }: { item: Item; isSelected: boolean; onAdd: () => void }) {
   const Icon = item.icon;
   const classes = cn(
-    "flex size-full cursor-pointer flex-col items-center justify-center gap-1 font-semibold text-xs transition-colors focus-visible:-outline-offset-4",
+    "flex size-full cursor-pointer flex-col items-center justify-center gap-1 font-semibold text-[min(0.75rem,3.4vw)] transition-colors focus-visible:-outline-offset-4",
     isSelected ? "text-tomato" : "text-soft",
   );
   const inside = (

@@ -33,7 +33,7 @@ export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSea
         >
           <Menu aria-hidden />
         </Button>
-        <Link href={paths.dashboard} className="flex min-h-11 items-center rounded-md">
+        <Link href={paths.dashboard} className="top-bar-name">
           <Logo />
         </Link>
         <nav aria-label={words.main} className="ml-5 hidden items-center gap-1 md:flex">

@@ -10,13 +10,13 @@ export function PillSelect<Value extends string>(props: {
   isActive: boolean;
 }) {
   return (
-    <span className="relative inline-flex shrink-0">
+    <span className="relative inline-flex max-w-full shrink-0">
       <select
         aria-label={props.label}
         value={props.value}
         onChange={(event) => props.onChange(event.target.value as Value)}
         className={cn(
-          "h-11 cursor-pointer appearance-none rounded-full border pr-9 pl-4 font-medium text-note transition-colors sm:h-10",
+          "h-11 max-w-full cursor-pointer appearance-none rounded-full border pr-9 pl-4 font-medium text-note transition-colors sm:h-10",
           props.isActive
             ? "border-ink bg-ink text-paper"
             : "border-line bg-transparent text-soft hover:border-edge hover:text-ink",

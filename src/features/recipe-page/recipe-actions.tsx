@@ -30,14 +30,12 @@ export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; keep: R
   const { user } = useSession();
   return (
     <div className="recipe-actions print:hidden">
-      <div>
-        <CookButton recipe={recipe} />
-        <LikeButton recipe={recipe} look="pill" />
-        {isOwner ? null : keep}
-        {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
-        {isOwner ? <EditButton recipe={recipe} /> : null}
-        {user ? <RecipeMore recipe={recipe} isOwner={isOwner} userId={user.id} /> : <PrintButton />}
-      </div>
+      <CookButton recipe={recipe} />
+      <LikeButton recipe={recipe} look="pill" />
+      {isOwner ? null : keep}
+      {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
+      {isOwner ? <EditButton recipe={recipe} /> : null}
+      {user ? <RecipeMore recipe={recipe} isOwner={isOwner} userId={user.id} /> : <PrintButton />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ResultsHead(props: {
         {found ? foundText(found) : null}
       </p>
       {/* Nothing to order: its place stays, so that nothing below moves up. */}
-      <div className={cn("flex shrink-0 items-center gap-2", isEmpty && "invisible")}>
+      <div className={cn("flex flex-wrap items-center gap-2", isEmpty && "invisible")}>
         <PillSelect
           label={words.sort}
           value={view.sort}
