@@ -13,7 +13,7 @@ import { type StepSegment, stepSegments } from "./step-segments.ts";
 
 const words = text.cooking.timers;
 const longestUnbroken = 24;
-const unbroken = "whitespace-nowrap [@media(width<16rem)]:whitespace-normal";
+const unbroken = "may-wrap whitespace-nowrap";
 
 type Props = {
   pieces: readonly StepPiece[];

@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { type BottomBarItem, selectBottomBarItem } from "./bottom-bar-selection.ts";
+import "./bottom-bar.css";
 
 type Item = { key: BottomBarItem; label: string; icon: LucideIcon; href?: string };
 
@@ -31,7 +32,7 @@ export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () =>
   return (
     <nav
       aria-label={words.bottom}
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-safe md:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-safe md:hidden print:hidden"
     >
       <ul className="mx-auto flex h-16 max-w-lg">
         {items.map((item) => (
@@ -47,7 +48,7 @@ export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () =>
 function BarButton({ item, isSelected, onAdd }: { item: Item; isSelected: boolean; onAdd: () => void }) {
   const Icon = item.icon;
   const classes = cn(
-    "flex size-full cursor-pointer flex-col items-center justify-center gap-1 font-semibold text-[min(0.75rem,3.4vw)] transition-colors focus-visible:-outline-offset-4",
+    "flex size-full cursor-pointer flex-col items-center justify-center gap-1 font-semibold transition-colors focus-visible:-outline-offset-4",
     isSelected ? "text-tomato" : "text-soft",
   );
   const inside = (

@@ -28,7 +28,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
   const host = options.data?.languageModelHost ?? null;
   return (
     <div className="scan-screen">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-6">
         {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
         {isUnfinished ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
         <p className="max-w-[36rem] text-lg text-soft">{host ? words.introModel(host) : words.intro}</p>
