@@ -29,7 +29,7 @@ export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; keep: R
   const { recipe, isOwner, keep } = props;
   const { user } = useSession();
   return (
-    <div className="recipe-actions print:hidden">
+    <div className="recipe-actions flex flex-wrap print:hidden">
       <CookButton recipe={recipe} />
       <LikeButton recipe={recipe} look="pill" />
       {isOwner ? null : keep}
