@@ -9,14 +9,16 @@ const words = text.landing.dishes;
 /** As many as one row holds; below so many that have a picture, dishes drawn beforehand stand there. */
 const most = 6;
 const fewest = 4;
+/** Of so many new ones those with a picture stand there. */
+const among = 40;
 
 /**
  * A table laid with dishes: a row on wide screens, a strip to swipe on phones. They are recipes of this very server, as
  * behind a shared link; their places are held until it has told which.
  */
 export function Spread() {
-  const { data, isPending } = trpc.recipes.featured.useQuery({ limit: most });
-  const pictured = (data ?? []).filter(({ imageUrl }) => imageUrl?.startsWith("/images/"));
+  const { data, isPending } = trpc.recipes.featured.useQuery({ limit: among });
+  const pictured = (data ?? []).filter(({ imageUrl }) => imageUrl?.startsWith("/images/")).slice(0, most);
   return (
     <section aria-label={words.label} className="border-line border-y py-9">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
