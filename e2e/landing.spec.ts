@@ -105,10 +105,12 @@ for (const [width, height] of [
     await page.goto("/");
     await expect(dishes(page).getByRole("link")).toHaveCount(6);
     await readOn(page);
-    for (let screen = 0; screen < 5; screen += 1) {
+    // Screen by screen to the foot, each drawn before the next.
+    const foot = page.getByRole("link", { name: "REST API" });
+    await expect(async () => {
       await page.mouse.wheel(0, height);
-      await page.waitForTimeout(100);
-    }
+      await expect(foot).toBeInViewport({ timeout: 200 });
+    }).toPass();
     expect(await movedByItself()).toEqual([]);
   });
 }
