@@ -30,6 +30,22 @@ describe("db.truncateLog", () => {
   });
 });
 
+describe("the write-ahead log", () => {
+  it("is begun anew again and again, so that it does not grow with what is written", async () => {
+    await addCounter(db, "a");
+    const write = (times: number) =>
+      Promise.all(
+        Array.from({ length: times }, () => db.write((tx) => increment(tx, "a"), { durable: false })),
+      );
+    await write(1024);
+    const { size } = statSync(`${test.path}-wal`);
+    await write(2048);
+    expect(statSync(`${test.path}-wal`).size).toBeLessThan(size * 1.2);
+    expect(await counted(db, "a")).toBe(3072);
+    expect(await db.integrityCheck()).toBe("ok");
+  });
+});
+
 describe("db.write", () => {
   it("keeps 200 concurrent read-modify-writes apart and drops only those that throw", async () => {
     await addCounter(db, "a");

@@ -15,6 +15,8 @@ type Schema = typeof schema;
 type Orm = LibSQLDatabase<Schema>;
 
 const DEFAULT_DEADLINE_MS = 30_000;
+/** Some megabytes of the log: large enough that the disk is seldom waited for, small enough to be read through. */
+const WRITES_A_CHECKPOINT = 256;
 
 /** Everything that reads. Both `Db` and `Tx` are readers, so a query can be written once for either. */
 export type Reader = Pick<
@@ -90,21 +92,26 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
   const queue = new WriteQueue();
   const orm = drizzle({ client: new GuardedClient(client, scopes, development), schema });
   let closing: Promise<void> | null = null;
+  let writes = 0;
 
   async function write<T>(work: (tx: Tx) => Promise<T>, { durable = true }: WriteOptions = {}): Promise<T> {
     if (scopes.current()) throw new Error("db.write was called inside db.write: pass tx on instead.");
     if (closing) throw new Error("The database is closed.");
     const scope = new WriteScope(development);
-    return queue.run(() => {
+    const written = queue.run(() => {
       if (client instanceof LocalClient) client.setDurable(durable);
       return scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs));
     });
+    writes += 1;
+    if (client instanceof LocalClient && writes % WRITES_A_CHECKPOINT === 0)
+      void queue.run(() => client.checkpoint());
+    return written;
   }
 
   async function truncateLog(): Promise<boolean> {
     if (scopes.current()) throw new Error("The log cannot be emptied inside db.write.");
     if (closing) throw new Error("The database is closed.");
-    return client instanceof LocalClient ? queue.run(async () => client.truncateLog()) : true;
+    return client instanceof LocalClient ? queue.run(() => client.truncateLog()) : true;
   }
 
   async function close(): Promise<void> {

@@ -128,10 +128,10 @@ describe("what is deleted", () => {
 
   it("stands in no file any more once the log is emptied", async () => {
     await write("insert into items (name, blob) values (?, ?)", [SECRET, `${SECRET} `.repeat(2000)]);
-    expect(client.truncateLog()).toBe(true);
+    expect(await client.truncateLog()).toBe(true);
     expect(stored()).toEqual([path]);
     await write("delete from items");
-    client.truncateLog();
+    await client.truncateLog();
     expect(stored()).toEqual([]);
   });
 
@@ -141,11 +141,32 @@ describe("what is deleted", () => {
     reader.execute("BEGIN");
     reader.execute("select * from items");
     await write("insert into items (name) values ('more')");
-    expect(client.truncateLog()).toBe(false);
+    expect(await client.truncateLog()).toBe(false);
     reader.execute("ROLLBACK");
     reader.close();
-    expect(client.truncateLog()).toBe(true);
+    expect(await client.truncateLog()).toBe(true);
     expect(statSync(`${path}-wal`).size).toBe(0);
+  });
+});
+
+describe("the write-ahead log", () => {
+  it("is moved while others read, and not while a transaction is open", async () => {
+    await write(
+      "with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) insert into items (blob) select randomblob(2000) from n",
+    );
+    const order: string[] = [];
+    const moved = client.checkpoint().then(() => order.push("moved"));
+    for (let turn = 0; turn < 3; turn += 1) {
+      await client.execute("select count(*) from items");
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push("read");
+    }
+    await moved;
+    expect(order).toEqual(["read", "read", "read", "moved"]);
+    const transaction = await client.transaction();
+    await expect(client.checkpoint()).rejects.toMatchObject({ code: "TRANSACTION_ACTIVE" });
+    await expect(client.truncateLog()).rejects.toMatchObject({ code: "TRANSACTION_ACTIVE" });
+    transaction.close();
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type TransactionMode,
 } from "@libsql/client";
 import { LocalConnection } from "./local-connection.ts";
+import { LogCheckpointer } from "./log-checkpointer.ts";
 
 /** The path in a `file:` URL (`file:data/x.db`, `file:/data/x.db`, `file:///data/x.db`), or null for another. */
 export function filePathOf(url: string): string | null {
@@ -32,6 +33,7 @@ export class LocalClient implements Client {
   readonly #path: string;
   #writer: LocalConnection;
   readonly #reader: LocalConnection;
+  readonly #checkpointer: LogCheckpointer;
   #transaction: LocalTransaction | null = null;
   #durable = true;
   #closed = false;
@@ -41,6 +43,7 @@ export class LocalClient implements Client {
     this.#path = path;
     this.#writer = new LocalConnection(path, "writer");
     this.#reader = new LocalConnection(path, "reader");
+    this.#checkpointer = new LogCheckpointer(path);
   }
 
   get closed(): boolean {
@@ -80,9 +83,8 @@ export class LocalClient implements Client {
   }
 
   async transaction(mode: TransactionMode = "write"): Promise<Transaction> {
-    this.#requireOpen();
     if (mode === "read") throw new LibsqlError("Read transactions are not offered", "NOT_SUPPORTED");
-    if (this.#transaction) throw new LibsqlError("A write transaction is open", "TRANSACTION_ACTIVE");
+    this.#requireBetweenTransactions();
     if (!this.#writer.isOpen) this.#writer = new LocalConnection(this.#path, "writer");
     this.#writer.setDurable(this.#durable);
     const transaction = new LocalTransaction(this.#writer, (healthy) => {
@@ -112,12 +114,18 @@ export class LocalClient implements Client {
 
   /**
    * Moves the write-ahead log into the file and empties it, so that what was overwritten is not left there. False where
-   * a reader of an older state holds it up. Call it between transactions.
+   * a reader of an older state holds it up. Begin no transaction before it has ended.
    */
-  truncateLog(): boolean {
-    this.#requireOpen();
-    if (this.#transaction) throw new LibsqlError("A write transaction is open", "TRANSACTION_ACTIVE");
-    return this.#writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").rows[0]?.[0] === 0;
+  async truncateLog(): Promise<boolean> {
+    this.#requireBetweenTransactions();
+    return this.#checkpointer.run("TRUNCATE");
+  }
+
+  /** Moves the write-ahead log into the file, or leaves it for the next time. Begin no transaction before it has ended. */
+  async checkpoint(): Promise<void> {
+    this.#requireBetweenTransactions();
+    // On a full disk the log stays beside the file, whole, and readers find everything in it.
+    await this.#checkpointer.run("PASSIVE").catch(() => {});
   }
 
   /** Readers first, so that the writer is last and leaves an empty write-ahead log behind. */
@@ -125,6 +133,7 @@ export class LocalClient implements Client {
     if (this.#closed) return;
     this.#closed = true;
     this.#transaction?.close();
+    this.#checkpointer.close();
     this.#reader.close();
     try {
       this.#writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -157,6 +166,11 @@ export class LocalClient implements Client {
 
   #requireOpen(): void {
     if (this.#closed) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
+  }
+
+  #requireBetweenTransactions(): void {
+    this.#requireOpen();
+    if (this.#transaction) throw new LibsqlError("A write transaction is open", "TRANSACTION_ACTIVE");
   }
 }
 

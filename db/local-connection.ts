@@ -14,6 +14,8 @@ export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = 
     synchronous: 2,
     foreign_keys: 1,
     query_only: 0,
+    // Pages of 4 kB. The log is moved by the checkpointer long before; this holds it down while that cannot.
+    wal_autocheckpoint: 16384,
     journal_size_limit: 67108864,
     // What is deleted is overwritten, not left in free pages.
     secure_delete: 1,
@@ -31,7 +33,7 @@ export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = 
 
 /**
  * One connection to a database file, synchronous, with its statements kept prepared. The writer is opened first
- * and closed last: it is the one that checkpoints.
+ * and closed last.
  */
 export class LocalConnection {
   readonly #db: Database.Database;
