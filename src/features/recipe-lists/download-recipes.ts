@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { limitIn } from "../../lib/error-answer.ts";
 import { detailText } from "../../lib/error-message.ts";
 import { limitMet } from "../../lib/limit-met.ts";
+import { restCall } from "../../lib/rest-call.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
@@ -18,23 +19,20 @@ export class ExportError extends Error {
 /** Which own recipes; null for all of them. */
 export type Chosen = readonly string[] | null;
 
-/**
- * Makes a file of own recipes and hands it to the browser's downloads. Answers the file's name. A 401 is answered by
- * one refresh of the token and one repeat.
- */
+/** Makes a file of own recipes and hands it to the browser's downloads. Answers the file's name. */
 export async function downloadRecipes(recipeIds: Chosen, format: ExportFormat): Promise<string> {
-  const used = session.bearer();
-  let answer = await ask(recipeIds, format);
-  if (answer.status === 401 && (await tokenRefresher.refresh(used)) === "refreshed") {
-    answer = await ask(recipeIds, format);
-  }
-  if (!answer.ok) throw new ExportError(problemIn(answer.status, await answer.text()));
-  const name = fileNameIn(answer.headers.get("content-disposition"), format);
-  saveFile(await answer.blob().catch(fail), name);
+  const ask = async () => {
+    const response = await request(recipeIds, format);
+    return { status: response.status, response, body: response.ok ? "" : await response.text().catch(fail) };
+  };
+  const { status, response, body } = await restCall(ask, { bearer: session.bearer, ...tokenRefresher });
+  if (!response.ok) throw new ExportError(problemIn(status, body));
+  const name = fileNameIn(response.headers.get("content-disposition"), format);
+  saveFile(await response.blob().catch(fail), name);
   return name;
 }
 
-function ask(recipeIds: Chosen, format: ExportFormat): Promise<Response> {
+function request(recipeIds: Chosen, format: ExportFormat): Promise<Response> {
   const bearer = session.bearer();
   return fetch(address, {
     method: "POST",

@@ -1,4 +1,5 @@
 import { text } from "#server/texts/en.ts";
+import { type RestAnswer, restCall } from "../../lib/rest-call.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 import { isRefusal, uploadProblem } from "./picture-rules.ts";
@@ -25,14 +26,12 @@ type Options = {
 
 /**
  * Uploads one picture and answers its path. XMLHttpRequest, because fetch does not tell how much has gone out.
- * A 401 is answered by one refresh of the token and one repeat.
  */
 export async function sendPicture(picture: Blob, name: string, options: Options): Promise<string> {
-  const used = session.bearer();
-  let answer = await post(picture, name, options);
-  if (answer.status === 401 && (await tokenRefresher.refresh(used)) === "refreshed") {
-    answer = await post(picture, name, options);
-  }
+  const answer = await restCall(() => post(picture, name, options), {
+    bearer: session.bearer,
+    ...tokenRefresher,
+  });
   // A refusal of the token is no matter of pictures: its text is not shown.
   if (answer.status === 401) throw new UploadError(text.recipes.upload.failed);
   const path = answer.status < 300 ? pathIn(answer.body) : null;
@@ -41,7 +40,7 @@ export async function sendPicture(picture: Blob, name: string, options: Options)
 }
 
 function post(picture: Blob, name: string, { onProgress, signal }: Options) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+  return new Promise<RestAnswer>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
     const settle = (settled: () => void) => {
