@@ -60,7 +60,7 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
   for (const [at, line] of lines.entries()) {
     if (labels[at] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
     const above = at < start;
-    if (line.under === "stop" || (above && (title !== null || line.person > 1 || /\?$/.test(line.text))))
+    if (line.under === "aside" || (above && (title !== null || line.person > 1 || /\?$/.test(line.text))))
       continue;
     if (at > last && line.under !== "notes" && (line.person > 1 || isSignature(line))) continue;
     const behind = firstStep >= 0 && at > firstStep;

@@ -132,7 +132,7 @@ function outsidePoints(line: TextLine, first: boolean, early: boolean): number {
     points += early ? 2 : 1.2;
   if (/\?\s*$/.test(text)) points += 2;
   points += line.person * (signs.openings > 0 || signs.verbs > 1 ? 0.3 : 0.9);
-  if (line.under === "notes" || line.under === "stop") points += 4;
+  if (line.under === "notes" || line.under === "aside") points += 4;
   const cooking = signs.openings + signs.verbs > 0;
   if (!cooking && signs.measure === null && text.length > 60) points += 1.2;
   if (/https?:\/\/|www\.|@\w/.test(text)) points += 2;
@@ -177,7 +177,7 @@ export function decodeLines(lines: TextLine[]): Label[] {
           outside:
             line.title || (line.level > 0 && line.level <= 2) || first
               ? 2.5
-              : line.under === "stop" || line.under === "notes"
+              : line.under === "aside" || line.under === "notes"
                 ? 4
                 : 0.8,
         }

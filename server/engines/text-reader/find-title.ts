@@ -88,7 +88,7 @@ const LONGEST = 100;
 function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text, signs } = line;
   if (text.length > LONGEST || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
-  if (line.under === "notes" || line.under === "stop") return -10;
+  if (line.under === "notes" || line.under === "aside") return -10;
   let points = 3 - Math.min(distance, 12) * 0.35;
   if (line.level > 0 && line.level <= 2) points += 3;
   else if (line.level > 0) points += 1.5;

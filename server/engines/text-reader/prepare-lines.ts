@@ -1,12 +1,13 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { guessLanguage, type HeadKind } from "#server/engines/words/words.ts";
 import { markBareNumbers } from "./bare-numbers.ts";
 import { openChat } from "./chats.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { type Facts, headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";
-import { guessLanguage } from "./language.ts";
+
 import { openLetter } from "./letters.ts";
 import { type LineSigns, signsOf } from "./line-signs.ts";
-import { type HeadKind, listHead } from "./list-heads.ts";
+import { listHead } from "./list-heads.ts";
 import { cutRunningText, neededAbove, type Piece } from "./running-text.ts";
 import { isNoise, isTalk, personWords } from "./small-talk.ts";
 import { cleanSource, readSourceLine, type SourceLine } from "./source-lines.ts";
@@ -210,7 +211,7 @@ function sortLines(
       if (head !== null) {
         headFacts(facts, head.said);
         const before: HeadKind | null = under;
-        if (head.kind !== "stop" || under !== null) under = head.kind;
+        if (head.kind !== "aside" || under !== null) under = head.kind;
         push("head", { under: head.kind });
         if (head.kind === "ingredients") early = false;
         if (head.rest !== "") {
@@ -225,7 +226,7 @@ function sortLines(
             alone: false,
             person: 0,
           });
-          if (head.kind === "notes" || head.kind === "stop") under = before;
+          if (head.kind === "notes" || head.kind === "aside") under = before;
         }
         continue;
       }

@@ -91,7 +91,7 @@ export function readWholeText(text: string): ImportDraft | null {
   const last = labels.findLastIndex((label) => label !== "outside");
   for (const [at, line] of lines.entries()) {
     const around =
-      labels[at] === "outside" && line.role === "line" && line.under !== "stop" && line.under !== "notes";
+      labels[at] === "outside" && line.role === "line" && line.under !== "aside" && line.under !== "notes";
     if (around && (at < start || at > last)) proseFacts(facts, line.text);
   }
   return assembleDraft({

@@ -1,6 +1,7 @@
+import { isAsideOnPage } from "#server/engines/words/words.ts";
 import type { Reading } from "../candidate.ts";
 import type { Repair } from "../draft.ts";
-import { isIngredientListName, isStopName } from "../sources/list-names.ts";
+import { isIngredientListName } from "../sources/list-names.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
@@ -147,7 +148,7 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
 function headingBetween(lines: PageLine[], from: number, to: number): PageLine | null {
   if (from < 0 || to <= from + 1 || to > from + 4) return null;
   const line = lines[to - 1];
-  if (line === undefined || line.item !== 0 || line.text.length > 60 || isStopName(line.text)) return null;
+  if (line === undefined || line.item !== 0 || line.text.length > 60 || isAsideOnPage(line.text)) return null;
   return (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line : null;
 }
 
@@ -184,7 +185,9 @@ function withoutProducts(list: List, located: Located, lines: PageLine[]): List 
   const from = located.at.findIndex((at, index) => {
     const [name, before] = [lines[at - 1], lines[located.at[index - 1] ?? -1]];
     if (index < 2 || at < 1 || name === undefined || before === undefined || name === before) return false;
-    return name.item !== 0 && name.group === before.group && name.text.length <= 60 && isStopName(name.text);
+    return (
+      name.item !== 0 && name.group === before.group && name.text.length <= 60 && isAsideOnPage(name.text)
+    );
   });
   const rest = from < 0 ? [] : texts.slice(from);
   if (rest.length === 0 || rest.length > MOST_PRODUCTS || rest.some(hasNumber)) return list;

@@ -1,6 +1,7 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import { isAsideOnPage } from "#server/engines/words/words.ts";
 import type { Reading } from "../candidate.ts";
-import { isStopName } from "../sources/list-names.ts";
+
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import type { Origins } from "../values/origin.ts";
@@ -22,7 +23,7 @@ const isNumbered = (text: string): boolean =>
   /^(?:\p{L}{3,10} ?)?\d{1,2} ?[.:)-] ?\p{L}/u.test(text) && looksLikeStep(text);
 
 /** "Tip: serve it with a salad.": said beside the method, though it stands among the steps. */
-const isRemark = ({ text }: PageLine): boolean => isStopName(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
+const isRemark = ({ text }: PageLine): boolean => isAsideOnPage(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
 
 /** How most of the method's letters are shown: an ingredient that a step names may stand among the rows as well. */
 function shapeOfSteps({ rows, foreign, shape }: ShownList, lines: PageLine[]): string {

@@ -1,7 +1,8 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import { isAsideOnPage } from "#server/engines/words/words.ts";
 import type { Candidate } from "../candidate.ts";
 import type { ImportDraft, LeftOver } from "../draft.ts";
-import { isIngredientListName, isStepListName, isStepNumber, isStopName } from "../sources/list-names.ts";
+import { isIngredientListName, isStepListName, isStepNumber } from "../sources/list-names.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
@@ -109,7 +110,7 @@ function isLostStep(line: PageLine): boolean {
 
 const isOtherPart = (line: PageLine): boolean =>
   line.level !== LEVEL.plain &&
-  (isStopName(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
+  (isAsideOnPage(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
 
 /** The lines around a list up to where another part of the page begins. */
 function linesOf(rows: PageLine[], span: Span): PageLine[] {

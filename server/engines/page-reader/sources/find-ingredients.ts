@@ -1,3 +1,4 @@
+import { isAsideOnPage, isColumnNames } from "#server/engines/words/words.ts";
 import {
   isBareAmount,
   isPrice,
@@ -9,13 +10,7 @@ import { withoutTwin } from "../checks/twin-lists.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { addHeading, emptySections, type Sectioned } from "../values/sections.ts";
-import {
-  isColumnNames,
-  isIngredientListName,
-  isStepListName,
-  isStepNumber,
-  isStopName,
-} from "./list-names.ts";
+import { isIngredientListName, isStepListName, isStepNumber } from "./list-names.ts";
 
 /** A list found on the page: its lines, the place after its last line, and how sure we are. */
 export type Run<T> = {
@@ -86,7 +81,7 @@ const endsList = (line: PageLine, { taken, shapes }: Collector): boolean =>
   line.text.length > 300 ||
   (line.ordered && line.text.length > 60 && looksLikeStep(line.text) && !looksMeasured(line.text)) ||
   (isStepListName(line.text) && line.text.length <= 40) ||
-  ((line.level !== LEVEL.plain || /:$/.test(line.text)) && isStopName(line.text)) ||
+  ((line.level !== LEVEL.plain || /:$/.test(line.text)) && isAsideOnPage(line.text)) ||
   (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text)) ||
   (line.hint === "steps" && taken.at(-1)?.hint === "ingredients") ||
   (taken.length > 1 && !shapes.has(line.shape) && isSentence(line.text) && !startsWithNumber(line.text));
@@ -194,7 +189,7 @@ function scoreOf(taken: PageLine[], named: boolean): number {
 
 const FAR = 60;
 const isOtherList = (text: string): boolean =>
-  isIngredientListName(text) || isStepListName(text) || isStopName(text);
+  isIngredientListName(text) || isStepListName(text) || isAsideOnPage(text);
 
 /** Steps over what stands between the name and the list: "US", "Metric", "1x 2x", "Serves 4". */
 function pastSwitches(rows: PageLine[], from: number): number {

@@ -1,14 +1,9 @@
+import { isAsideOnPage } from "#server/engines/words/words.ts";
 import { looksLikeStep, looksMeasured } from "../checks/line-shapes.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { addHeading, emptySections, type Sectioned } from "../values/sections.ts";
 import type { Run } from "./find-ingredients.ts";
-import {
-  isIngredientListName,
-  isMakingName,
-  isStepListName,
-  isStepNumber,
-  isStopName,
-} from "./list-names.ts";
+import { isIngredientListName, isMakingName, isStepListName, isStepNumber } from "./list-names.ts";
 
 const MOST = 120;
 const MAX_STARTS = 60;
@@ -25,7 +20,7 @@ type Collector = {
 const endsList = (line: PageLine, { taken, blind }: Collector): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
   ((line.level !== LEVEL.plain || line.text.length <= 14 || line.text.endsWith(":")) &&
-    isStopName(line.text) &&
+    isAsideOnPage(line.text) &&
     !isStepNumber(line.text)) ||
   (blind && taken.length > 0 && isInHeading(line) && isMakingName(line.text));
 

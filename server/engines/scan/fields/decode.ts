@@ -1,4 +1,5 @@
-import { type HeadKind, ingredientPoints, stepPoints } from "#server/engines/text-reader/text-reader.ts";
+import { ingredientPoints, stepPoints } from "#server/engines/text-reader/text-reader.ts";
+import type { HeadKind } from "#server/engines/words/words.ts";
 import type { Item } from "./items.ts";
 import { isMeasured } from "./signs.ts";
 
@@ -34,7 +35,7 @@ function outsidePoints(item: Item, at: number, page: Page): number {
     points += page.stepsFollow && item.under !== "steps" ? 4 : 1;
   if (/\?\s*$/.test(text)) points += 2;
   points += item.person * (signs.openings > 0 || signs.verbs > 1 ? 0.3 : 0.9);
-  if (item.under === "notes" || item.under === "stop") points += 4;
+  if (item.under === "notes" || item.under === "aside") points += 4;
   if (!cooking && signs.measure === null && text.length > 60) points += 1.2;
   // Where steps are numbered, a paragraph without a number that a gap parts from them is a remark.
   if (numbered >= 2 && item.mark !== "number" && paragraph.apart && text.length > 20 && !isMeasured(signs))

@@ -29,7 +29,7 @@ function pointsOf(item: Item, at: number, first: number): number {
   points -= Math.min(at, 20) * 0.15;
   if (first >= 0 && at > first) points -= 2;
   if (paragraph.rows[0]?.page !== 0) points -= 2;
-  if (item.under === "notes" || item.under === "stop") points -= 6;
+  if (item.under === "notes" || item.under === "aside") points -= 6;
   if (signs.measure === "unit") points -= 3;
   if (signs.words > 9) points -= 2;
   if (signs.sentences > 1 || (signs.ends && signs.words > 6)) points -= 3;

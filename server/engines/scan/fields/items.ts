@@ -1,11 +1,11 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import {
-  type HeadKind,
   isNoise,
   type ListHead,
   personWords,
   type SeenLine,
 } from "#server/engines/text-reader/text-reader.ts";
+import type { HeadKind } from "#server/engines/words/words.ts";
 import { headOf } from "./heads.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { sharedHeight } from "./rows.ts";
@@ -108,7 +108,7 @@ export function itemsOf(
     const { text, mark, rows } = paragraph;
     const seen = signs.of(text);
     const fresh = at === 0 || blockOf(rows[0]) !== blockOf(paragraphs[at - 1]?.rows.at(-1));
-    if (fresh && (under === "notes" || under === "stop")) under = null;
+    if (fresh && (under === "notes" || under === "aside")) under = null;
     const scale = usualSize(rows) / usual;
     const head = mark === null || mark === "bullet" ? headOf(text) : null;
     const role: Role =

@@ -1,9 +1,5 @@
-import {
-  guessLanguage,
-  type LineSigns,
-  signsOf,
-  VerbReader,
-} from "#server/engines/text-reader/text-reader.ts";
+import { type LineSigns, signsOf, VerbReader } from "#server/engines/text-reader/text-reader.ts";
+import { guessLanguage } from "#server/engines/words/words.ts";
 
 /** Reads the signs of lines in the language of their text; a line that comes again is not read again. */
 export type SignReader = { language: string | null; of: (text: string) => LineSigns };

@@ -1,0 +1,19 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const da: LanguageWords = {
+  small: `
+    og, den, det, en, et, med, til, i, på, indtil, dl, spsk, tsk, salt, peber, mel, sukker, smør, æg, vand, minutter,
+    løg, hvidløg, ovnen, lad, rør, af, er, ikke, bland, ca, kom, hæld, fed
+  `,
+  ingredients: `
+    ingredienser, ingredienserne, ingrediensliste, du skal bruge, dette skal du bruge, det skal du bruge
+  `,
+  steps: `
+    fremgangsmåde, fremgangsmåden, sådan gør du, sådan laver du, sådan, gør sådan, gør det her, saadan gør du,
+    tilberedning, instruktioner, metode
+  `,
+  notes: "noter, bemærk",
+  aside: "næringsindhold, lignende opskrifter",
+  asideOnPages: "næringsindhold, relaterede, del, opbevaring, materiale, anbefalet",
+  columns: "mængde",
+};

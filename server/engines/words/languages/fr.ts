@@ -1,0 +1,33 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const fr: LanguageWords = {
+  small: `
+    et, le, la, les, de, du, des, un, une, avec, dans, pour, jusqu, sur, puis, au, aux, cuillère, soupe, café, sel,
+    poivre, farine, sucre, beurre, œufs, oeufs, eau, minutes, laisser, ajouter, ajoutez, cuire, est, vous, je,
+    pendant, gousse
+  `,
+  ingredients: `
+    ingrédients, ingrédient, les ingrédients, liste des ingrédients, ingrédients nécessaires, il vous faut, il faut,
+    il te faut, il me faut, il nous faut, tu as besoin de, on a besoin de, qu'il faut, ce qu'il faut,
+    ce qu'il vous faut, vous aurez besoin de, ce que j'utilise
+  `,
+  steps: `
+    préparation, la préparation, préparation de la recette, étapes, les étapes, étapes de préparation,
+    étapes de la recette, les étapes de la recette, réalisation, la recette, recette, la recette pas à pas,
+    instructions de cuisson, instructions de préparation, progression, mode opératoire, comment faire, déroulement,
+    marche à suivre, technique
+  `,
+  notes: `
+    astuce, astuces, conseil, conseils, note du chef, le petit plus, remarque, remarques, variantes, conservation
+  `,
+  aside: `
+    laisser un commentaire, valeurs nutritionnelles, informations nutritionnelles, nutrition par portion,
+    commentaires, avis, partager, vous aimerez aussi, vous aimerez peut-être aussi, ça peut vous intéresser,
+    recettes similaires, autres recettes, ustensiles, matériel
+  `,
+  asideOnPages: `
+    valeur, astuce, conseil, commentaire, partager, vous aimerez, vous pourriez, conservation, publicité, inscrivez,
+    suggestion de présentation, recommandé
+  `,
+  columns: "quantité, unité",
+};

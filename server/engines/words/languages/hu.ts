@@ -1,0 +1,12 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const hu: LanguageWords = {
+  small: "a, az, és, egy, majd, hogy, meg, ha, bele, evőkanál, teáskanál, tojás, liszt, cukor, vaj, só, bors",
+  ingredients: "hozzávalók",
+  steps: `
+    elkészítés, elkészítése, elkészítési mód, elkészítés menete, az elkészítés lépései, így készül, így készítsd
+  `,
+  notes: "tippek",
+  asideOnPages: "tápérték, hozzászólás, kapcsolódó, hasonló, tárolás",
+  columns: "mennyiség, hozzávaló",
+};

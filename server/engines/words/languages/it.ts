@@ -1,0 +1,25 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const it: LanguageWords = {
+  small: `
+    e, il, lo, la, i, gli, le, di, del, della, un, una, con, in, per, fino, poi, sale, pepe, farina, zucchero, burro,
+    uova, olio, acqua, minuti, cucchiai, cucchiaio, cucchiaino, aggiungere, che, è, nel, nella, spicchio, cipolla, forno
+  `,
+  ingredients: `
+    ingredienti, gli ingredienti, lista ingredienti, cosa serve, occorrente, vi serve, ti serve, servono
+  `,
+  steps: `
+    procedimento, procedimento passo passo, preparazione, la preparazione, istruzioni, come fare, come si fa,
+    come si prepara, esecuzione, passaggi, svolgimento
+  `,
+  notes: "consigli, consiglio, conservazione, note dello chef, nota",
+  aside: `
+    lascia un commento, valori nutrizionali, commenti, condividi, potrebbe interessarti, leggi anche,
+    ricette correlate, strumenti
+  `,
+  asideOnPages: `
+    valori, consigli, consiglio, commenti, condividi, potrebbe, leggi anche, conservazione, pubblicità, iscriviti,
+    suggerimenti, consigliato, consigliati, consigliata
+  `,
+  columns: "ingrediente, ingredienti, quantità, unità",
+};

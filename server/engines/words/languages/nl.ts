@@ -1,0 +1,27 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const nl: LanguageWords = {
+  small: `
+    en, de, het, een, met, tot, van, voor, in, op, dan, el, tl, eetlepel, theelepel, zout, peper, bloem, suiker, boter,
+    eieren, water, minuten, ui, teentje, laat, voeg, toe, is, niet, je, oven, snijd, stukjes, naar
+  `,
+  ingredients: `
+    ingrediënten, de ingrediënten, ingrediëntenlijst, dit heb je nodig, wat heb je nodig, je hebt nodig, nodig,
+    benodigdheden, boodschappen, boodschappenlijst
+  `,
+  steps: `
+    bereiding, de bereiding, bereidingswijze, bereidingsmethode, zo maak je het, zo maak je, zo bereid je het,
+    zo doe je het, zo gaat het, zo ga je te werk, hoe maak je het, werkwijze, instructies, stappen, aan de slag,
+    aan het werk, maken
+  `,
+  notes: "tips en variaties, bewaren, serveertip, opmerking, tip van de chef",
+  aside: `
+    geef een reactie, plaats een reactie, voedingswaarden, voedingswaarde, reacties, gerelateerde recepten,
+    ook lekker, meer recepten, materiaal, keukenspullen
+  `,
+  asideOnPages: `
+    voedingswaarde, reactie, gerelateerd, ook lekker, meer recepten, deel, bewaren, advertentie, benodigdheden,
+    serveertip, opdientip, aanbevolen, aanrader, onze producten
+  `,
+  columns: "hoeveelheid, eenheid, ingrediënten",
+};

@@ -1,0 +1,14 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const no: LanguageWords = {
+  small: `
+    og, den, det, en, et, med, til, i, på, dl, ss, ts, salt, pepper, mel, sukker, smør, egg, vann, minutter, løk,
+    hvitløk, ovnen, la, rør, av, er, ikke, bland, ca, ha, hell, fedd
+  `,
+  ingredients: "ingredienser, ingrediensliste, du trenger, dette trenger du",
+  steps: `
+    slik gjør du, slik gjør du det, framgangsmåte, fremgangsmåte, fremgangsmåten, tilberedning, tilberedelse, instruksjoner, steg for steg
+  `,
+  asideOnPages: "oppbevaring, serveringsforslag, anbefalt, anbefalte",
+  columns: "mengde",
+};

@@ -1,0 +1,8 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const ro: LanguageWords = {
+  small:
+    "și, cu, pe, în, se, la, până, apoi, lingură, linguri, linguriță, făină, zahăr, unt, ouă, sare, adăugăm",
+  ingredients: "ingrediente, ce ai nevoie",
+  steps: "mod de preparare, modul de preparare, preparare, instrucțiuni, pași, pregătire, cum se face",
+};

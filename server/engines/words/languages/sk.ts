@@ -1,0 +1,10 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const sk: LanguageWords = {
+  small:
+    "a, na, do, sa, v, až, potom, pridáme, s, osolíme, okoreníme, lyžica, cukor, múka, múku, vajce, zmiešame",
+  ingredients: "ingrediencie, ingrediencia, suroviny, potrebujeme, potrebujete, budete potrebovať",
+  steps: "postup, postup prípravy, príprava, spracovanie, návod, pripravíme",
+  asideOnPages: "nutričn, komentáre, podobné, skladovanie",
+  columns: "množstvo, surovina",
+};

@@ -1,0 +1,8 @@
+import type { LanguageWords } from "../language-words.ts";
+
+export const tr: LanguageWords = {
+  small:
+    "ve, bir, ile, için, kadar, olarak, ekleyin, yemek, kaşığı, tatlı, bardağı, su, tuz, şeker, un, yumurta",
+  ingredients: "malzemeler",
+  steps: "hazırlanışı, yapılışı",
+};
