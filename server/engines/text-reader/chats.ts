@@ -1,5 +1,4 @@
-import { labelOf } from "./fact-labels.ts";
-import { foldWords } from "./fold.ts";
+import { factLabelOf, wordKey } from "#server/engines/words/words.ts";
 import { listHead } from "./list-heads.ts";
 import { isTalk } from "./small-talk.ts";
 
@@ -51,7 +50,7 @@ function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
     const match = SPEAKER.exec(line);
     if (!match) continue;
     told += 1;
-    const name = foldWords(match[1] ?? "");
+    const name = wordKey(match[1] ?? "");
     known.set(name, (known.get(name) ?? 0) + 1);
     asked ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
   }
@@ -62,12 +61,12 @@ function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
     told >= 3 &&
     known.size === 2 &&
     SPEAKER.test(opening) &&
-    [...known.keys()].every((name) => listHead(name) === null && labelOf(name) === null);
+    [...known.keys()].every((name) => listHead(name) === null && factLabelOf(name) === null);
   const named = [...known].filter(([name, count]) => count >= 2 || ME.has(name) || talked);
   if (told < 2 || !(talked || named.some(([name]) => ME.has(name)))) return null;
   return (line) => {
     const match = /^([\p{L}][\p{L}. ]{0,14}?): (.*)$/u.exec(line);
-    if (!match || !named.some(([name]) => name === foldWords(match[1] ?? ""))) return null;
+    if (!match || !named.some(([name]) => name === wordKey(match[1] ?? ""))) return null;
     return { text: match[2] ?? "", opens: true };
   };
 }

@@ -1,6 +1,6 @@
+import { wordKey } from "#server/engines/words/words.ts";
 import type { Label } from "./decode.ts";
 import { type Facts, lineFacts } from "./facts.ts";
-import { foldWords } from "./fold.ts";
 import type { TextLine } from "./prepare-lines.ts";
 import { addHeading, emptyList, type Found, type FoundList, settleSections } from "./sections.ts";
 import { numberedParts, sentencesOf } from "./sentences.ts";
@@ -36,7 +36,7 @@ function isGroup(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
   if (next === undefined || line.mark === "number" || line.text.length > 60) return false;
   const nextIsStep = next.line.role === "number" || !next.line.heading;
   if (!nextIsStep) return false;
-  if (shape.groups.has(foldWords(line.text))) return true;
+  if (shape.groups.has(wordKey(line.text))) return true;
   if (line.heading) return true;
   if (/[.!?,;]$/.test(line.text) || line.signs.words > 6) return false;
   const nextMarked = next.line.mark !== null;
@@ -81,7 +81,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
     numbered: numbers >= 2,
     bulleted: texts.filter(({ line }) => line.mark === "bullet").length > texts.length * 0.6,
     lastNumber: entries.findLastIndex(startsNumbered),
-    groups: new Set(groups.map(foldWords)),
+    groups: new Set(groups.map(wordKey)),
   };
   let open = false;
   for (const [at, entry] of entries.entries()) {

@@ -1,6 +1,6 @@
-import { foldedSet, foldInPlace } from "./fold.ts";
+import { foldInPlace, wordKey } from "#server/engines/words/words.ts";
 
-const words = (list: string): ReadonlySet<string> => foldedSet(list.replace(/\s+/g, "|"));
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(wordKey));
 
 /** Verbs that mean cooking wherever they stand. */
 const STRONG: Record<string, ReadonlySet<string>> = {

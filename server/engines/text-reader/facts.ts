@@ -1,5 +1,4 @@
-import { type Label, labelOf } from "./fact-labels.ts";
-import { foldInPlace, foldWords } from "./fold.ts";
+import { type FactLabel, factLabelOf, foldInPlace, wordKey } from "#server/engines/words/words.ts";
 import { minutesOf, timesIn } from "./minutes.ts";
 import { yieldIn } from "./yields.ts";
 
@@ -36,7 +35,21 @@ const LEVELS: [Difficulty, RegExp][] = [
 const levelOf = (text: string): Difficulty | null =>
   LEVELS.find(([, pattern]) => pattern.test(foldInPlace(text.trim())))?.[0] ?? null;
 
-function enter(facts: Facts, label: Label, value: string, source: string): boolean {
+/** A text has no second time to tell "Zubereitungszeit" by; times in which nobody works are not kept. */
+function labelOf(name: string): Exclude<FactLabel, "making" | "time" | "rest" | "place"> | null {
+  const label = factLabelOf(name);
+  if (label === "making") return "prep";
+  if (label === "time") return "total";
+  if (label === "rest") return "other";
+  return label === "place" ? "cuisine" : label;
+}
+
+function enter(
+  facts: Facts,
+  label: NonNullable<ReturnType<typeof labelOf>>,
+  value: string,
+  source: string,
+): boolean {
   const said = source.slice(0, 200);
   if (label === "prep" || label === "cook" || label === "total" || label === "other") {
     const minutes = minutesOf(value);
@@ -54,7 +67,7 @@ function enter(facts: Facts, label: Label, value: string, source: string): boole
     }
     return true;
   }
-  if (label === "yield") {
+  if (label === "yields") {
     const found = /^\D{0,12}\d{1,3}\D{0,30}$|^\D{0,12}\d{1,3} ?[-–] ?\d{1,3}\D{0,30}$/u.test(value)
       ? (yieldIn(`serves ${value.replace(/^(?:serves|for|für|pour|makes|para|per|voor) /i, "")}`) ??
         yieldIn(value))
@@ -80,7 +93,7 @@ function enter(facts: Facts, label: Label, value: string, source: string): boole
     if (value.length > 60 || /\d/.test(value)) return false;
     facts.cuisine ??= value;
     facts.sources.cuisine ??= said;
-  } else if (label === "tags") {
+  } else if (label === "category") {
     facts.tags = [
       ...(facts.tags ?? []),
       ...value
@@ -89,7 +102,7 @@ function enter(facts: Facts, label: Label, value: string, source: string): boole
         .filter((tag) => tag !== "" && tag.length <= 30),
     ].slice(0, 10);
     facts.sources.tags ??= said;
-  } else if (label === "title") facts.title ??= value;
+  } else if (label === "named") facts.title ??= value;
   return true;
 }
 
@@ -156,7 +169,7 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
   const colon = /^([^:：=]{2,36}?)\s*[:：=]\s*(.+)$/u.exec(text);
   if (colon) {
     const label = labelOf(colon[1] ?? "");
-    return label !== null && label !== "title" && enter(facts, label, (colon[2] ?? "").trim(), text);
+    return label !== null && label !== "named" && enter(facts, label, (colon[2] ?? "").trim(), text);
   }
   const before = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(
     text,
@@ -164,14 +177,14 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
   const label = before === null || !early ? null : labelOf(before[1] ?? "");
   if (
     label !== null &&
-    label !== "title" &&
+    label !== "named" &&
     text.length <= 60 &&
     enter(facts, label, before?.[2] ?? "", text)
   )
     return true;
   const span = early || READY.test(foldInPlace(text)) ? timesIn(text) : [];
   if (span.length === 1 && text.length <= 50) {
-    const rest = foldWords(text.slice(0, span[0]?.at) + text.slice(span[0]?.end ?? 0))
+    const rest = wordKey(text.slice(0, span[0]?.at) + text.slice(span[0]?.end ?? 0))
       .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
       .trim();
     const kind = rest === "" ? "total" : labelOf(rest);
@@ -181,7 +194,7 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
   }
   const found = text.length <= 60 ? yieldIn(text) : null;
   if (found !== null) {
-    const rest = foldWords(text.slice(0, found.at) + text.slice(found.end));
+    const rest = wordKey(text.slice(0, found.at) + text.slice(found.end));
     const few =
       rest === ""
         ? early || found.sure
@@ -217,10 +230,10 @@ export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
 export function labelledFact(facts: Facts, name: string, value: string): boolean {
   if (name.length > 36 || value.length > 40) return false;
   const label = labelOf(name.replace(/[:：]\s*$/u, ""));
-  if (label === null || label === "title") return false;
+  if (label === null || label === "named") return false;
   if (
     label !== "cuisine" &&
-    label !== "tags" &&
+    label !== "category" &&
     label !== "difficulty" &&
     !/\d|hour|stunde|heure/i.test(value)
   )
@@ -231,5 +244,5 @@ export function labelledFact(facts: Facts, name: string, value: string): boolean
 /** The title of a line "Recipe: Apple pie". */
 export function titleLabel(text: string): string | null {
   const colon = /^([^:：]{3,20}?)\s*[:：]\s*(.{2,120})$/u.exec(text);
-  return colon !== null && labelOf(colon[1] ?? "") === "title" ? (colon[2] ?? "").trim() : null;
+  return colon !== null && labelOf(colon[1] ?? "") === "named" ? (colon[2] ?? "").trim() : null;
 }

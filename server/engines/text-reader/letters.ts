@@ -1,4 +1,4 @@
-import { foldWords } from "./fold.ts";
+import { wordKey } from "#server/engines/words/words.ts";
 
 /** A text without the dress of a mail: headers, quote marks, signatures, "On Sunday ... wrote:". */
 export type Letter = { lines: string[]; subject: string | null };
@@ -7,7 +7,7 @@ const HEADER =
   /^\s*\**(from|to|cc|bcc|reply-to|subject|date|sent|von|an|betreff|datum|gesendet|de|à|a|objet|envoyé|asunto|para|fecha|enviado|oggetto|da|data|onderwerp|aan|van|verzonden|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|assunto)\**\s?:\s?\**\s*(.*)$/iu;
 const SUBJECT = new Set(
   ["subject", "betreff", "objet", "asunto", "oggetto", "onderwerp", "ämne", "emne", "temat", "assunto"].map(
-    foldWords,
+    wordKey,
   ),
 );
 const REPLY =
@@ -31,7 +31,7 @@ export function openLetter(text: string): Letter {
   let signature = 0;
   for (const [index, line] of bare.entries()) {
     const header = headers[index] ?? null;
-    const isSubject = header !== null && SUBJECT.has(foldWords(header[1] ?? ""));
+    const isSubject = header !== null && SUBJECT.has(wordKey(header[1] ?? ""));
     const among = header !== null && (Boolean(headers[index - 1]) || Boolean(headers[index + 1]));
     if (isSubject || among) {
       if (isSubject) subject = (header?.[2] ?? "").replace(REPLY, "").trim() || subject;

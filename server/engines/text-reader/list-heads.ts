@@ -1,5 +1,4 @@
-import { type HeadKind, headKey, headKeys, headKindOf } from "#server/engines/words/words.ts";
-import { foldInPlace } from "./fold.ts";
+import { foldInPlace, type HeadKind, headKey, headKeys, headKindOf } from "#server/engines/words/words.ts";
 
 /** `rest` is what stands behind the colon, `said` what the heading adds about itself ("for 4 people"). */
 export type ListHead = { kind: HeadKind; rest: string; said: string };

@@ -1,20 +1,20 @@
+import { wordKey } from "#server/engines/words/words.ts";
 import { lineFacts } from "./facts.ts";
-import { foldedSet, foldWords } from "./fold.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { SourceLine } from "./source-lines.ts";
 
-const COLUMNS = foldedSet(
+const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(wordKey));
+
+const COLUMNS = namesOf(
   "qty|quantity|amount|amounts|unit|units|measure|ingredient|ingredients|item|name|notes|note|comment|comments|preparation|prep|step|steps|no|nr|number|what to do|instruction|instructions|direction|directions|description|method|menge|mengen|einheit|zutat|zutaten|bemerkung|hinweis|anmerkung|schritt|schritte|beschreibung|anleitung|was|wie viel|wieviel|quantité|quantités|unité|ingrédient|ingrédients|remarque|remarques|étape|étapes|description|cantidad|unidad|ingrediente|ingredientes|nota|notas|paso|pasos|quantità|unità|ingredienti|note|passaggio|hoeveelheid|eenheid|ingrediënt|ingrediënten|opmerking|stap|mängd|enhet|ingrediens|mængde|enhed|ilość|jednostka|składnik|quantidade|unidade|metric|us|imperial",
 );
-const NOTE_COLUMN = foldedSet(
+const NOTE_COLUMN = namesOf(
   "notes|note|comment|comments|preparation|prep|bemerkung|hinweis|anmerkung|remarque|remarques|nota|notas|opmerking",
 );
 
 const isHeader = (cells: string[]): boolean => {
   const named = cells.filter((cell) => cell !== "");
-  return (
-    named.length > 1 && named.filter((cell) => COLUMNS.has(foldWords(cell))).length >= named.length * 0.6
-  );
+  return named.length > 1 && named.filter((cell) => COLUMNS.has(wordKey(cell))).length >= named.length * 0.6;
 };
 
 /** Rows of a table become lines: cells in their order, a column of notes behind a comma, a number column as numbering. */
@@ -25,8 +25,8 @@ export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineS
     const { cells } = line;
     if (cells === null) return [line];
     if (isHeader(cells)) {
-      notes = cells.findIndex((cell, at) => at > 0 && NOTE_COLUMN.has(foldWords(cell)));
-      numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(foldWords(cells[0] ?? ""));
+      notes = cells.findIndex((cell, at) => at > 0 && NOTE_COLUMN.has(wordKey(cell)));
+      numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(wordKey(cells[0] ?? ""));
       return [];
     }
     const [first = "", ...rest] = cells;

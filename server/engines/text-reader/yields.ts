@@ -1,4 +1,4 @@
-import { foldInPlace } from "./fold.ts";
+import { foldInPlace } from "#server/engines/words/words.ts";
 
 const WORDS: Record<string, number> = {};
 for (const [value, words] of [

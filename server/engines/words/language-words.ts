@@ -17,4 +17,26 @@ export type LanguageWords = {
   asideOnPages?: string;
   /** Names of the columns of an ingredient table. */
   columns?: string;
+
+  /** The names of facts, as they stand before a colon: of the times, */
+  prep?: string;
+  cook?: string;
+  total?: string;
+  /** a time of which no more is said, */
+  time?: string;
+  /** a time that is the cooking beside a preparation and the preparation beside a cooking time, */
+  making?: string;
+  /** a time in which nobody works, */
+  rest?: string;
+  /** how many it is for, */
+  yields?: string;
+  difficulty?: string;
+  cuisine?: string;
+  /** where it comes from, */
+  place?: string;
+  category?: string;
+  /** the title itself, */
+  named?: string;
+  /** and what is not kept. */
+  other?: string;
 };

@@ -1,10 +1,19 @@
+import { foldInPlace } from "#server/engines/words/words.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { readMinutes } from "../values/durations.ts";
 import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters } from "../values/letter-class.ts";
 import { smallLetters } from "../values/small-letters.ts";
-import { CUISINE_LABELS, NATIONS, PEOPLE, TIME_KINDS, TIME_WORD, YIELD_LABELS } from "./fact-words.ts";
+import {
+  CUISINE_LABELS,
+  DIFFICULTY_LABELS,
+  NATIONS,
+  PEOPLE,
+  TIME_KINDS,
+  TIME_WORD,
+  YIELD_LABELS,
+} from "./fact-words.ts";
 
-/** Patterns over plain small letters. `words` stands in all that the others match, and is looked for first. */
+/** Patterns over plain small letters without accents. `words` stands in all that the others match, and is looked for first. */
 type Fact = { name: string; words: RegExp; before: RegExp; behind: RegExp; alone: RegExp };
 
 const WORD = `${LETTER_OR_APOSTROPHE}{1,12}`;
@@ -35,7 +44,7 @@ const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
 const NOT_SERVINGS =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr/i;
 const INSIDE = new RegExp(
-  `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|für|voor|pour|para|per|for|för|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
+  `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|fur|voor|pour|para|per|for|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
 );
 const CUISINE_WORD = new RegExp(CUISINE_LABELS);
 const CUISINE = new RegExp(
@@ -46,15 +55,14 @@ const NATION = new RegExp(
   `^(?:(?:${CUISINE_LABELS}) )?(?:${NATIONS})${LETTER}{0,12}(?: (?:${CUISINE_LABELS}))?$`,
 );
 const OTHER_LABEL = /^(?:type|course|category|diet|method|keywords?|calories|author|total|servings?)\b/i;
-const DIFFICULTY_LABEL =
-  /^(?:difficulty|level|skill level|schwierigkeit(?:sgrad)?|niveau|difficolt[aà]|dificultad|dificuldade|difficulté|moeilijkheid(?:sgraad)?|sværhedsgrad|svårighetsgrad|trudność|poziom trudności|nehézség|obtížnost|náročnosť) ?[:：]? ?(?<value>\p{L}.{2,20})?$/u;
+const DIFFICULTY_LABEL = new RegExp(`^(?:${DIFFICULTY_LABELS}) ?[:：]? ?(?<value>${LETTER}.{2,20})?$`);
 
 const BEFORE = 60;
 const INTO = 3;
 const AFTER = 12;
 const BETWEEN = 40;
 
-const plainSmall = (text: string): string => plainLetters(smallLetters(text));
+const plainSmall = (text: string): string => plainLetters(foldInPlace(smallLetters(text)));
 
 const isTime = (text: string): boolean => readMinutes(text, () => undefined) !== null && /\p{L}/u.test(text);
 

@@ -7,4 +7,11 @@ export const cs: LanguageWords = {
   steps: "postup, postup přípravy, postup práce, příprava, návod, připravíme",
   asideOnPages: "nutričn, komentáře, podobné, podobný, skladování",
   columns: "množství, surovina",
+  prep: "příprava, doba přípravy, přípravy",
+  cook: "vaření, pečení, doba pečení, doba vaření",
+  total: "celkem, celkový čas, celkový",
+  time: "doba",
+  difficulty: "obtížnost, náročnost",
+  cuisine: "kuchyně",
+  yields: "počet porcí, porcí, porce",
 };

@@ -36,4 +36,19 @@ export const de: LanguageWords = {
     Lagerung, Haltbarkeit, Anzeige, abonnieren, Serviervorschlag, empfohlen, Empfehlung, unsere Produkte
   `,
   columns: "Menge, Einheit, Zutat, Zutaten",
+  prep: "Vorbereitung, Vorbereitungszeit, Arbeitszeit, aktive Zeit",
+  cook: `
+    Kochzeit, Backzeit, Koch-/Backzeit, Koch- und Backzeit, Garzeit, Bratzeit, Backen, Kochen, Grillzeit
+  `,
+  total: "Gesamtzeit, gesamt, Zeitaufwand, fertig in, Gesamtdauer",
+  time: "Dauer, Zeit",
+  making: "Zubereitung, Zubereitungszeit",
+  rest: "Ruhezeit, Kühlzeit, Gehzeit, Wartezeit",
+  difficulty: "Schwierigkeit, Schwierigkeitsgrad, Niveau, Aufwand",
+  cuisine: "Küche, Landesküche, Herkunft",
+  place: "Land",
+  category: "Kategorie, Kategorien, Schlagwörter, Gang, Menüart",
+  named: "Titel, Rezept, Rezeptname, Gericht",
+  other: "Kalorien, Energie, Brennwert, Kosten, Autor, Quelle, Ofen, Ernährung, Saison, Saisonalität",
+  yields: "Portionen, ergibt, Menge, Anzahl, Personen, für, Stück",
 };

@@ -52,4 +52,31 @@ export const en: LanguageWords = {
   columns: `
     amount, amounts, quantity, qty, measure, unit, units, weight, item, name, product, ingredient, ingredients
   `,
+  prep: `
+    prep, prep time, preparation, preparation time, prepping, prepping time, prepare, preparing time,
+    active time, active, hands on, hands-on time, working time
+  `,
+  cook: `
+    cook, cook time, cooking, cooking time, bake, bake time, baking, baking time, oven time,
+    grill time, roasting time, frying time
+  `,
+  total: "total, total time, ready in, overall, overall time, time needed",
+  time: "time, takes, duration",
+  rest: `
+    rest time, resting time, chill time, chilling time, cooling time, rising time, additional time,
+    inactive time, marinating time, freeze time
+  `,
+  difficulty: "difficulty, difficulty level, level, skill level, effort",
+  cuisine: "cuisine, cuisine type, type of cuisine",
+  place: "origin, region, country",
+  category: "course, category, categories, keyword, keywords, tags, meal, meal type, type",
+  named: "title, recipe, recipe name, name, dish",
+  other: `
+    calories, kcal, author, source, oven, temperature, freezable, diet, allergens, equipment, method type,
+    level of spice
+  `,
+  yields: `
+    serves, servings, serving, serving size, number of servings, yield, yields, recipe yield, recipe yields,
+    makes, recipe makes, portions, portion
+  `,
 };

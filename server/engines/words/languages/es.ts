@@ -24,4 +24,14 @@ export const es: LanguageWords = {
     sugerencia, recomendado, recomendada, recomendados, recomendadas
   `,
   columns: "ingrediente, ingredientes, cantidad, unidad",
+  prep: "preparación, tiempo de preparación",
+  cook: "cocción, tiempo de cocción, horneado",
+  total: "tiempo total, listo en",
+  time: "tiempo, duración",
+  rest: "reposo",
+  difficulty: "dificultad",
+  cuisine: "cocina, tipo de cocina, país, país de origen",
+  category: "categoría, tipo de plato",
+  named: "título, receta, nombre",
+  yields: "porciones, raciones, personas, comensales, rinde, rendimiento, para",
 };

@@ -7,4 +7,5 @@ export const fi: LanguageWords = {
   steps: "valmistus, valmistusohje, valmistusohjeet, valmistustapa, työohje, ohje, näin teet, tee näin",
   notes: "vinkki",
   asideOnPages: "kommentit",
+  yields: "annosta",
 };

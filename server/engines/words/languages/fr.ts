@@ -30,4 +30,15 @@ export const fr: LanguageWords = {
     suggestion de présentation, recommandé
   `,
   columns: "quantité, unité",
+  prep: "préparation, temps de préparation, prépa",
+  cook: "cuisson, temps de cuisson",
+  total: "temps total, durée totale, prêt en",
+  time: "temps, durée",
+  rest: "temps de repos, repos, réfrigération",
+  difficulty: "difficulté, niveau",
+  cuisine: "cuisine, type de cuisine, origine",
+  category: "type de plat, catégorie",
+  named: "titre, recette, nom, nom de la recette",
+  other: "budget, coût",
+  yields: "pour, personnes, nombre de personnes, nombre de portions, parts",
 };

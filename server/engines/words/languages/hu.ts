@@ -9,4 +9,11 @@ export const hu: LanguageWords = {
   notes: "tippek",
   asideOnPages: "tápérték, hozzászólás, kapcsolódó, hasonló, tárolás",
   columns: "mennyiség, hozzávaló",
+  prep: "előkészítés, előkészítési idő, előkészület",
+  cook: "sütés, főzés, sütési idő, főzési idő",
+  total: "teljes idő, teljes",
+  making: "elkészítés, elkészítési idő",
+  difficulty: "nehézség",
+  cuisine: "konyha",
+  yields: "adag",
 };

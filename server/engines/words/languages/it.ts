@@ -22,4 +22,15 @@ export const it: LanguageWords = {
     suggerimenti, consigliato, consigliati, consigliata
   `,
   columns: "ingrediente, ingredienti, quantità, unità",
+  prep: "preparazione, tempo di preparazione",
+  cook: "cottura, tempo di cottura",
+  total: "tempo totale, pronto in, tempo tot., totale",
+  time: "tempo",
+  rest: "riposo",
+  difficulty: "difficoltà",
+  cuisine: "cucina",
+  category: "portata, categoria",
+  named: "titolo, ricetta",
+  other: "costo",
+  yields: "porzioni, dosi, dosi per, dose per, persone, per",
 };

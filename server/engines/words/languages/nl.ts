@@ -24,4 +24,15 @@ export const nl: LanguageWords = {
     serveertip, opdientip, aanbevolen, aanrader, onze producten
   `,
   columns: "hoeveelheid, eenheid, ingrediënten",
+  prep: "voorbereiding, voorbereidingstijd, voorbereidingen",
+  cook: "kooktijd, oventijd, baktijd, kookduur, baktijd oven",
+  total: "totale tijd, totaal, klaar in",
+  time: "tijd",
+  making: "bereiding, bereidingstijd, bereiden",
+  rest: "rusttijd, wachttijd",
+  difficulty: "moeilijkheid, moeilijkheidsgraad",
+  cuisine: "keuken",
+  category: "gerecht, categorie",
+  other: "prijs",
+  yields: "porties, portie, aantal, aantal personen, voor",
 };

@@ -17,4 +17,13 @@ export const pl: LanguageWords = {
     polecamy
   `,
   columns: "ilość, jednostka, składnik, składniki",
+  prep: "przygotowanie, czas przygotowania",
+  cook: "gotowanie, czas gotowania, pieczenie, czas pieczenia",
+  total: "czas całkowity, całkowity, gotowe w",
+  time: "czas",
+  difficulty: "trudność, poziom trudności",
+  cuisine: "kuchnia",
+  category: "kategoria",
+  named: "przepis, nazwa, tytuł",
+  yields: "porcje, porcji, liczba porcji, dla",
 };

@@ -20,4 +20,11 @@ export const pt: LanguageWords = {
     recomendadas
   `,
   columns: "ingredientes, quantidade, unidade",
+  prep: "preparo, tempo de preparo, preparação, tempo de preparação",
+  cook: "cozimento, cozedura, tempo de cozimento, tempo de forno, forno",
+  total: "tempo total, pronto em",
+  time: "tempo",
+  difficulty: "dificuldade",
+  cuisine: "cozinha",
+  yields: "porções, rendimento, rende, para",
 };

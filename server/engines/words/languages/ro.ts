@@ -5,4 +5,8 @@ export const ro: LanguageWords = {
     "și, cu, pe, în, se, la, până, apoi, lingură, linguri, linguriță, făină, zahăr, unt, ouă, sare, adăugăm",
   ingredients: "ingrediente, ce ai nevoie",
   steps: "mod de preparare, modul de preparare, preparare, instrucțiuni, pași, pregătire, cum se face",
+  prep: "pregătire, timp de pregătire",
+  cook: "gătire, coacere, timp de gătire",
+  total: "timp total",
+  yields: "porții",
 };

@@ -7,4 +7,10 @@ export const sk: LanguageWords = {
   steps: "postup, postup prípravy, príprava, spracovanie, návod, pripravíme",
   asideOnPages: "nutričn, komentáre, podobné, skladovanie",
   columns: "množstvo, surovina",
+  prep: "príprava, čas prípravy",
+  cook: "varenie, pečenie, čas pečenia, čas varenia",
+  total: "celkový čas, spolu, celkový",
+  difficulty: "náročnosť",
+  cuisine: "kuchyňa",
+  yields: "počet porcií, porcií",
 };

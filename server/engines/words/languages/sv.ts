@@ -21,4 +21,16 @@ export const sv: LanguageWords = {
     näringsvärde, relaterade, fler recept, liknande, förvaring, rekommenderad, rekommenderade
   `,
   columns: "mängd",
+  prep: "förberedelse, förberedelser, förberedelsetid",
+  cook: "tillagning, tillagningstid, gräddning, ugn, i ugnen",
+  total: "total tid, klar på, totalt, totaltid",
+  time: "tid",
+  making: "tillredningstid",
+  rest: "jästid",
+  difficulty: "svårighetsgrad",
+  cuisine: "kök",
+  category: "kategori",
+  named: "recept",
+  other: "kalorier",
+  yields: "portioner, antal, antal portioner, för, till",
 };

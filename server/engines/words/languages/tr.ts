@@ -5,4 +5,9 @@ export const tr: LanguageWords = {
     "ve, bir, ile, için, kadar, olarak, ekleyin, yemek, kaşığı, tatlı, bardağı, su, tuz, şeker, un, yumurta",
   ingredients: "malzemeler",
   steps: "hazırlanışı, yapılışı",
+  prep: "hazırlama, hazırlık, hazırlık süresi, hazırlama süresi",
+  cook: "pişirme, pişme, pişirme süresi",
+  total: "toplam, toplam süre",
+  cuisine: "mutfak",
+  yields: "kişi sayısı",
 };
