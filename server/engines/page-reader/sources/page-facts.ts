@@ -41,8 +41,9 @@ const SERVES = new RegExp(
   `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b|\\d{1,3})(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
+/** "Per serving", "1 Portion enthält:": what one of them weighs and holds. */
 const NOT_SERVINGS =
-  /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr/i;
+  /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr|^1 \p{L}+ [^\d:]{3,30}:$/iu;
 const INSIDE = new RegExp(
   `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|fur|voor|pour|para|per|for|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
 );

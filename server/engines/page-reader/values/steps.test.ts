@@ -116,6 +116,13 @@ describe("readSteps", () => {
     expect(texts("Mix.\nBake.\nFor the icing:\nBeat it.")).toEqual(["Mix.", "Bake.", "Beat it."]);
   });
 
+  it("reads a method once that is told twice, and keeps a step that comes again", () => {
+    const method = ["Whisk the eggs.", "Fold in the flour."];
+    expect(texts([...method, ...method])).toEqual(method);
+    expect(texts(["Chill it.", "Roll it out.", "Chill it.", "Bake it."])).toHaveLength(4);
+    expect(texts(["Stir.", "Stir."])).toHaveLength(2);
+  });
+
   it("takes no picture from an address that is not http", () => {
     expect(read([{ text: "Mix.", image: "javascript:alert(1)" }]).lines[0]?.imageUrl).toBeNull();
   });

@@ -171,12 +171,25 @@ function cutNotes(list: Sectioned<Step>): void {
   list.sections = list.sections.filter(({ at }) => at < notes.at);
 }
 
+const FEWEST_TOLD_TWICE = 2;
+
+/** Some markup tells the whole method twice: its second half goes, where it says nothing but the first. */
+function toldOnce(list: Sectioned<Step>): void {
+  const half = list.lines.length / 2;
+  if (half < FEWEST_TOLD_TWICE || !Number.isInteger(half)) return;
+  const keys = list.lines.map(({ text }) => textKey(text));
+  if (keys.slice(0, half).some((key, index) => key !== keys[half + index])) return;
+  list.lines.splice(half);
+  list.sections = list.sections.filter(({ at }) => at < half);
+}
+
 /** The steps of schema.org recipeInstructions in any shape: texts, HowToStep, HowToSection, lists of lists. */
 export function readSteps(value: unknown, context: StepContext): Sectioned<Step> {
   const list = emptySections<Step>();
   walk(value, list, context, true, 0);
   withoutNumbers(list, context);
   cutNotes(list);
+  toldOnce(list);
   settleSections(list, isStepListName);
   return list;
 }

@@ -1,3 +1,4 @@
+import { wordKey } from "#server/engines/words/words.ts";
 import type { Method } from "../draft.ts";
 import type { Page } from "../tree/page.ts";
 import { cleanLine, type Note, textKey } from "./clean-text.ts";
@@ -72,6 +73,22 @@ export function plainTitle(title: string, page: Page, note: Note): string {
   return plain === "" ? title : plain;
 }
 
+/**
+ * The page's one heading, where the head calls the same thing by half of its words: searchers are told another name. A
+ * heading that says the name in the head and more says it worse.
+ */
+function loneHeading(page: Page, head: string): string | undefined {
+  const [heading, more] = page.headings;
+  if (heading === undefined || more !== undefined || heading.length > 200) return undefined;
+  const host = hostKey(page);
+  if (host.length > 3 && textKey(heading).includes(host)) return undefined;
+  const [key, told] = [wordKey(heading), wordKey(head)];
+  const words = key.split(" ");
+  const known = new Set(told.split(" "));
+  if (words.length < 2 || (told !== "" && key.includes(told))) return undefined;
+  return words.filter((word) => known.has(word)).length >= words.length / 2 ? heading : undefined;
+}
+
 /** The page's heading, og:title or title element, whichever says what this page alone is about. */
 export function titleOfPage(page: Page, note: Note): Title | null {
   const og = cleanLine(page.meta.get("og:title") ?? "", note);
@@ -85,10 +102,15 @@ export function titleOfPage(page: Page, note: Note): Title | null {
     whole.startsWith(key) ||
     (whole.length >= 4 && key.includes(whole)) ||
     (known.includes(key) && key.length >= whole.length * 0.6);
-  const heading = page.headings.find((text) => {
-    const key = textKey(text);
-    return key !== "" && key !== site && text.length <= 200 && fits(key);
-  });
+  const heading =
+    page.headings.find((text) => {
+      const key = textKey(text);
+      return key !== "" && key !== site && text.length <= 200 && fits(key);
+    }) ??
+    loneHeading(
+      page,
+      withoutSite(og === "" ? tag : og, page, () => undefined),
+    );
   if (heading !== undefined) return { text: withoutShelf(heading, note), method: "page" };
   if (og !== "") return { text: withoutShelf(withoutSite(og, page, note), note), method: "meta" };
   if (tag !== "") return { text: withoutShelf(withoutSite(tag, page, note), note), method: "html-title" };
