@@ -40,6 +40,21 @@ function partsOf(amount: Amount): { numbers: Fraction[]; units: string[] } {
   return { numbers, units };
 }
 
+/** "three-fourths" is one number: its second word stands in the reading as what the number is parted by. */
+const PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fourths: 4,
+  eighth: 8,
+  eighths: 8,
+};
+
+const isPartOf = (word: string, { d }: Fraction): boolean =>
+  d > 1 && (PARTS[word.toLowerCase()] ?? 0) > 0 && PARTS[word.toLowerCase()]! % d === 0;
+
 /** Whether digits of a line can be a part of how a number was written: "1" and "50" of 1.50, "2" and "4" of 2/4. */
 function canBePartOf(digits: string, { n, d }: Fraction): boolean {
   const value = Number(digits);
@@ -78,7 +93,8 @@ export function lostWords(line: string, reading: IngredientReading): string[] {
       isTie(run) ||
       isTie(`${run}'`) ||
       /^x$/i.test(run) ||
-      (repeats && unitKind(run))
+      (repeats && unitKind(run)) ||
+      numbers.some((value) => isPartOf(run, value))
     );
   });
 }
