@@ -70,6 +70,10 @@ export const recipes = {
     found: (recipes: string) => `${recipes} found`,
     /** A count and which of them are seen: "40 recipes, 13–24 shown". */
     shown: (told: string, range: string) => `${told}, ${range} shown`,
+    /** What scrolling has brought: "12 more recipes, 24 of 200 shown". */
+    more: (count: number, shown: number, all: number) =>
+      `${count} more ${count === 1 ? "recipe" : "recipes"}, ${shown} of ${all.toLocaleString("en")} shown`,
+    moreFailed: "The next recipes did not come.",
     withImported: (recipes: string, imported: string) => `${recipes}, ${imported} imported`,
     perPage: "Recipes a page",
     failed: "Failed to fetch recipes",
