@@ -4,6 +4,7 @@ import { toastFloor } from "../../lib/toast-floor.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { recipeCount } from "./recipe-facts.ts";
+import { SelectionMenu } from "./selection-menu.tsx";
 import type { ListSelection } from "./use-list-selection.ts";
 
 const words = text.downloads;
@@ -11,7 +12,11 @@ const words = text.downloads;
 const mostAtOnce = 500;
 
 /** What to do with the recipes that are chosen; with none chosen, with all of them. */
-export function ListSelectionBar(props: { selection: ListSelection; shown: readonly { id: string }[] }) {
+export function ListSelectionBar(props: {
+  selection: ListSelection;
+  shown: readonly { id: string }[];
+  onDeleted: (ids: readonly string[]) => void;
+}) {
   const { selection, shown } = props;
   const stats = trpc.recipes.stats.useQuery();
   const { ids } = selection;
@@ -45,7 +50,10 @@ export function ListSelectionBar(props: { selection: ListSelection; shown: reado
           </Button>
         )}
         {ids.length > 0 && !isTooMany ? (
-          <ExportMenu isPrimary recipeIds={ids} label={words.export} />
+          <>
+            <ExportMenu isPrimary recipeIds={ids} label={words.export} />
+            <SelectionMenu selection={selection} onDeleted={props.onDeleted} />
+          </>
         ) : all === undefined ? null : (
           <ExportMenu recipeIds={null} label={words.exportAll(recipeCount(all), all === 1)} />
         )}

@@ -77,6 +77,12 @@ export function MyRecipes() {
     goToResults(top.current);
   }
 
+  /** All that the page showed is deleted: what is left begins at the first. */
+  function leaveEmptyPage(deleted: readonly string[]) {
+    const gone = new Set(deleted);
+    if (view.page > 1 && shown.every(({ id }) => gone.has(id))) show({ ...view, page: 1 }, { replace: true });
+  }
+
   const isBare = data?.metadata.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
   return (
     <>
@@ -149,7 +155,9 @@ export function MyRecipes() {
               />
             </ListEnd>
           ) : null}
-          {selection.isOn && data ? <ListSelectionBar selection={selection} shown={shown} /> : null}
+          {selection.isOn && data ? (
+            <ListSelectionBar selection={selection} shown={shown} onDeleted={leaveEmptyPage} />
+          ) : null}
         </>
       )}
     </>
