@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { cn } from "../../lib/class-names.ts";
+import { leaveStep } from "../../lib/toast.ts";
 
 type Props = {
   label: string;
@@ -13,6 +15,11 @@ type Props = {
 
 /** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
 export function StepList({ label, steps, current, onGo, canGo }: Props) {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current !== current) leaveStep();
+    before.current = current;
+  }, [current]);
   return (
     <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
       {steps.map((step, index) => {
