@@ -120,7 +120,7 @@ for (const [width, height] of [
     await page.route("**/trpc/**", async (route) => {
       if (!/featured|recipes\.(list|my|stats)/.test(route.request().url())) return route.continue();
       const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
-      const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
+      const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
       await route.fulfill({
         status: 500,
         json: calls.map(() => ({ error: { message: "x", code: -32603, data } })),
