@@ -76,7 +76,7 @@ test("a next page that fails says so, and another try goes on", { tag: "@long" }
   await page.goto("/recipes");
   await expect(cards(page)).toHaveCount(12);
   await page.route("**/trpc/**recipes.my*", (route) => {
-    const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
+    const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
     const refused = { error: { message: data.detail, code: -32603, data } };
     const calls = new URL(route.request().url()).pathname.split(",").length;
     return route.fulfill({ status: 500, json: Array.from({ length: calls }, () => refused) });

@@ -93,7 +93,7 @@ export function MyFavorites() {
               )
             }
           </LoadedList>
-          {data ? (
+          {data && shown.length > 0 ? (
             <ListEnd
               scrolled={scrolled}
               further={further}

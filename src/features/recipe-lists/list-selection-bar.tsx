@@ -6,6 +6,7 @@ import { ExportMenu } from "./export-menu.tsx";
 import { recipeCount } from "./recipe-facts.ts";
 import { SelectionMenu } from "./selection-menu.tsx";
 import type { ListSelection } from "./use-list-selection.ts";
+import "./list-selection.css";
 
 const words = text.downloads;
 /** The server takes no more by name. */
@@ -26,7 +27,7 @@ export function ListSelectionBar(props: {
     <section
       ref={toastFloor}
       aria-label={words.selecting}
-      className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 shadow-lift ring-1 ring-line md:bottom-4"
+      className="selection-bar sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 shadow-lift ring-1 ring-line md:bottom-4"
     >
       <p role="status" className="mr-auto px-2 font-semibold text-note">
         {isTooMany
@@ -35,7 +36,7 @@ export function ListSelectionBar(props: {
             ? words.noneSelected
             : words.selected(recipeCount(ids.length))}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="selection-deeds flex flex-wrap gap-2">
         {shown.every(({ id }) => selection.has(id)) ? (
           <Button variant="plain" onClick={selection.clear} className="-ml-3.5">
             {words.clear}
@@ -57,8 +58,8 @@ export function ListSelectionBar(props: {
         ) : all === undefined ? null : (
           <ExportMenu recipeIds={null} label={words.exportAll(recipeCount(all), all === 1)} />
         )}
-        <Button onClick={selection.end}>{words.finish}</Button>
       </div>
+      <Button onClick={selection.end}>{words.finish}</Button>
     </section>
   );
 }

@@ -88,7 +88,7 @@ export function MyRecipes() {
     <>
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <PageHeading>{words.title}</PageHeading>
-        <div className="-mr-3 flex sm:flex-row-reverse">
+        <div className="-mr-3 flex flex-row-reverse">
           <Button asChild variant="plain" className={sign}>
             <Link href={paths.favorites}>
               <Heart aria-hidden className="text-tomato" />
@@ -135,7 +135,7 @@ export function MyRecipes() {
               />
             )}
           </LoadedList>
-          {data ? (
+          {data && data.items.length > 0 ? (
             <ListEnd
               scrolled={scrolled}
               further={further}

@@ -10,9 +10,14 @@ export function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, on
     const element = end.current;
     if (!isOn || !element) return;
     let isNear = false;
+    // A list that nobody has scrolled yet stays as it came, however short it is.
+    let isScrolled = false;
     const tell = () => {
-      // A short list that nobody has scrolled stays as it came.
-      if (isNear && scrollY > 0) latest.current();
+      if (isNear && isScrolled) latest.current();
+    };
+    const scrolled = () => {
+      isScrolled = true;
+      tell();
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -22,10 +27,10 @@ export function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, on
       { rootMargin: "0px 0px 100%" },
     );
     observer.observe(element);
-    addEventListener("scroll", tell, { passive: true });
+    addEventListener("scroll", scrolled, { passive: true });
     return () => {
       observer.disconnect();
-      removeEventListener("scroll", tell);
+      removeEventListener("scroll", scrolled);
     };
   }, [end, isOn]);
 }

@@ -98,7 +98,7 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
       <div {...resultsRegion} className="search-results outline-none">
         <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
-      {query.data ? (
+      {query.data && query.data.recipes.length > 0 ? (
         <ListEnd
           scrolled={query.scrolled}
           further={query.further}
