@@ -10,12 +10,12 @@ import { fillLibrary } from "./screens-proof/fill-library.ts";
 import { outsideScenes } from "./screens-proof/outside-scenes.ts";
 import { photographPage } from "./screens-proof/photograph-page.ts";
 import { readingScenes } from "./screens-proof/reading-scenes.ts";
-import { LIBRARIES, type Library, type Who } from "./screens-proof/scene.ts";
+import { LIBRARIES, type Library, type Member, type Who } from "./screens-proof/scene.ts";
 import { takePictures } from "./screens-proof/take-pictures.ts";
 import { writingScenes } from "./screens-proof/writing-scenes.ts";
 
 const COUNTS: Record<Library, number> = { none: 0, one: 0, "200": 200 };
-const emailOf = (library: Library) => `cook-${library}@larder.invalid`;
+const emailOf = (member: Member) => `cook-${member}@larder.invalid`;
 
 /**
  * Takes a picture of every screen and state into `screens/`, light and dark, on a phone, a tablet and a wide screen.
@@ -41,6 +41,7 @@ export async function proveScreens(args: readonly string[]) {
     await (await trial.serve({ SEED: "starter" })).stop();
     await trial.fill(async (deps) => {
       for (const library of LIBRARIES) await addSampleMember(deps, emailOf(library), COUNTS[library]);
+      await addSampleMember(deps, emailOf("writer"), 0);
     });
     const server = await trial.serve({ USAGE_LIMITS: "off" });
     const headers = {} as Record<Library, { authorization: string }>;

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { leaveStep } from "../../lib/toast.ts";
+import "./step-list.css";
 
 type Props = {
   label: string;
@@ -21,7 +22,7 @@ export function StepList({ label, steps, current, onGo, canGo }: Props) {
     before.current = current;
   }, [current]);
   return (
-    <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
+    <ol aria-label={label} className="step-list flex gap-1.5 sm:gap-3">
       {steps.map((step, index) => {
         const isDone = index < current;
         const isCurrent = index === current;

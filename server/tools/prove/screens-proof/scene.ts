@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Who looks: nobody signed in, a guest, or a member with none, one or two hundred recipes. */
+/** Who looks: nobody signed in, a guest, a member with none, one or two hundred recipes, or one who writes some. */
 export const LIBRARIES = ["none", "one", "200"] as const;
 export type Library = (typeof LIBRARIES)[number];
-export type Who = "nobody" | "guest" | Library;
+export type Member = Library | "writer";
+export type Who = "nobody" | "guest" | Member;
 
 /** Recipes that scenes are about, by what they are known as. */
 export type Known = { plain: string; long: string; shared: string; foreign: string };

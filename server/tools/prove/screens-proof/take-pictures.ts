@@ -114,7 +114,11 @@ async function prepareAnswers(page: Page, { answers }: Scene): Promise<void> {
 }
 
 async function settle(page: Page, { answers }: Scene): Promise<void> {
-  if (answers === "held") return page.waitForTimeout(UNTIL_HELD);
+  if (answers === "held") {
+    const shapes = page.locator(".animate-late").first();
+    await shapes.waitFor({ state: "attached", timeout: 5000 }).catch(() => undefined);
+    return page.waitForTimeout(UNTIL_HELD);
+  }
   if (answers === "failing") await page.waitForTimeout(UNTIL_FAILED);
   await page.waitForLoadState("networkidle");
   // What has come is drawn by now where a page keeps its height for a while.

@@ -36,7 +36,7 @@ export const writingScenes: readonly Scene[] = [
   },
   {
     name: "create",
-    who: "none",
+    who: "writer",
     path: "/recipes/create",
     async play(stage) {
       const { page, shoot } = stage;
@@ -77,7 +77,7 @@ export const writingScenes: readonly Scene[] = [
   },
   {
     name: "import-text",
-    who: "one",
+    who: "writer",
     path: "/recipes/import?mode=text",
     async play(stage) {
       const { page, shoot } = stage;
@@ -98,7 +98,7 @@ export const writingScenes: readonly Scene[] = [
   },
   {
     name: "scan",
-    who: "none",
+    who: "writer",
     path: "/recipes/scan",
     async play(stage) {
       const { page, shoot, photo } = stage;
