@@ -27,7 +27,7 @@ export const outsideScenes: readonly Scene[] = [
     path: "/login",
     async play(stage) {
       await stage.shoot();
-      await fill(stage, { "Email Address": "somebody@larder.invalid", Password: "Wrong-one 7!" });
+      await fill(stage, { Email: "somebody@larder.invalid", Password: "Wrong-one 7!" });
       await stage.page.getByLabel("Password", { exact: true }).press("Enter");
       await stage.page.getByRole("alert").first().waitFor();
       await stage.shoot("refused");

@@ -54,6 +54,9 @@ export const writingScenes: readonly Scene[] = [
       await shoot("method");
       await press(stage, "Next");
       await shoot("review");
+      // Else the next one would begin with the draft of this.
+      await press(stage, "Create Recipe");
+      await page.waitForURL("**/recipes");
     },
   },
   { name: "edit", who: "one", path: ({ plain }) => `/recipes/${plain}/edit` },
