@@ -35,7 +35,7 @@ test("a member is greeted, sees their figures with where they come from, and thr
   const journey = section(page, "Your Recipe Journey");
   await expect(journey.getByRole("link", { name: "Your recipes" })).toHaveText("5 Your recipes");
   await expect(journey.getByRole("link", { name: "This week" })).toHaveText("5 This week");
-  await expect(section(page, "Recent Recipes").getByRole("article").getByRole("heading")).toHaveText([
+  await expect(section(page, "Recent recipes").getByRole("article").getByRole("heading")).toHaveText([
     "Egg curry",
     "Fish soup",
     "Gnocchi",
@@ -45,7 +45,7 @@ test("a member is greeted, sees their figures with where they come from, and thr
   await expect(main.getByRole("link", { name: "Create Recipe" })).toHaveAttribute("href", "/recipes/create");
   await expect(main.getByRole("link", { name: "Import Recipe" })).toHaveAttribute("href", "/recipes/import");
   await expect(main.getByRole("link", { name: "Scan Recipe" })).toHaveAttribute("href", "/recipes/scan");
-  await expect(main.getByRole("link", { name: "Paste Text" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Paste text" })).toHaveAttribute(
     "href",
     "/recipes/import?mode=text",
   );
@@ -65,7 +65,7 @@ test("a guest sees the ways in, and no figure is asked for", { tag: "@long" }, a
   await page.goto("/dashboard");
   await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
   await expect(section(page, "Your Recipe Journey")).toHaveCount(0);
-  await expect(section(page, "Recent Recipes")).toHaveCount(0);
+  await expect(section(page, "Recent recipes")).toHaveCount(0);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Create account" })).toHaveAttribute("href", "/register");
   await expect(main.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
@@ -120,7 +120,7 @@ for (const [width, height] of [
     await page.route("**/trpc/**", async (route) => {
       if (!/featured|recipes\.(list|my|stats)/.test(route.request().url())) return route.continue();
       const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
-      const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
+      const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
       await route.fulfill({
         status: 500,
         json: calls.map(() => ({ error: { message: "x", code: -32603, data } })),
@@ -130,7 +130,7 @@ for (const [width, height] of [
     await expect(page.getByText("Failed to load featured recipes. Please try again.")).toBeVisible();
     await expect(page.getByText("Failed to load popular recipes. Please try again.")).toBeVisible();
     await expect(page.getByText("Failed to load statistics")).toBeVisible();
-    await expect(section(page, "Recent Recipes").getByRole("button", { name: "Try Again" })).toBeVisible();
+    await expect(section(page, "Recent recipes").getByRole("button", { name: "Try Again" })).toBeVisible();
     expect(await movedByItself()).toEqual([]);
     await page.unroute("**/trpc/**");
     const featured = section(page, "Featured Recipes");

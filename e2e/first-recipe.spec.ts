@@ -97,7 +97,7 @@ test("a new member's dashboard is one large way to the first recipe, with the ot
   await expect(way.getByRole("button", { name: "Keep this recipe" })).toHaveCount(1);
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
   await expect(journey(page)).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Recent Recipes" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Recent recipes" })).toHaveCount(0);
   await checkEverywhere(page, checkA11y, way);
 
   await createRecipe(request, member, { title: "Dal" });

@@ -243,7 +243,7 @@ test("on a phone what is gone to by key in a row that is pushed sideways is seen
     expect((await edges()).right, name).toBeLessThanOrEqual(390);
   }
   await page.goto("/dashboard");
-  const recent = page.getByRole("region", { name: "Recent Recipes" });
+  const recent = page.getByRole("region", { name: "Recent recipes" });
   await recent.getByRole("link", { name: "Four" }).focus();
   for (const title of ["Three", "Two", "One"]) {
     await page.keyboard.press("Tab");

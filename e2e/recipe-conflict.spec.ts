@@ -142,7 +142,7 @@ test("a step's other picture is told like other words, and neither goes without 
     return [title, instructions[0]?.image_path];
   };
   const question = page.getByRole("dialog", { name: "This recipe was changed elsewhere." });
-  const method = question.getByRole("group", { name: "Instructions" });
+  const method = question.getByRole("group", { name: "Method" });
   const begun = await save(first, version);
 
   await page.goto(`/recipes/${id}/edit`);

@@ -51,7 +51,7 @@ test("a result is told apart from photos that were put in the place of its own",
 }) => {
   await signUp();
   await scanPhoto(page, await photograph(browser, shortbread));
-  await expect(page.getByText("Confidence score")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("region", { name: "What was read" })).toBeVisible({ timeout: 40_000 });
   await page.getByRole("button", { name: "Back" }).click();
   const again = page.getByText("These photos were read. Reading them again counts as another scan.");
   const other = page.getByText("A result of other photos is still here. The next reading takes its place.");

@@ -178,7 +178,7 @@ test("pictures of food get a place in the recipe", { tag: "@long" }, async ({
   await scanPhoto(page, photo);
   await toReview(page);
   const use = page.getByRole("combobox", { name: "Use of Image 1" });
-  await expect(page.getByText(/^\d+% confidence$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+% sure$/).first()).toBeVisible();
   await use.selectOption({ label: "Step 2" });
   await expect(page.getByText("With Image 1")).toBeVisible();
   await use.selectOption({ label: "Not used" });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
@@ -9,6 +9,20 @@ const name = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Name of Ingredient ${number}` });
 const litLines = (page: Page) =>
   page.getByRole("group", { name: "Lines of the photo" }).locator("[aria-current=true]");
+
+/** Where the photo and the two lists of the review stand. */
+async function placesOf(page: Page) {
+  const box = async (place: Locator) => {
+    const found = await place.boundingBox();
+    if (!found) throw new Error("It is not drawn.");
+    return found;
+  };
+  return {
+    photo: await box(page.locator(".scan-pane")),
+    ingredients: await box(page.getByRole("region", { name: "Ingredients", exact: true })),
+    method: await box(page.getByRole("region", { name: "Method", exact: true })),
+  };
+}
 
 test("a photo from the gallery becomes a recipe, with the photo beside its fields", async ({
   page,
@@ -37,9 +51,14 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
     "Process with OCR",
   );
   await expect(page.getByText("This may take up to 30 seconds")).toBeVisible();
-  await expect(page.getByText("Confidence score")).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText("Processing time")).toBeVisible();
-  for (const counted of ["Ingredients", "Instructions", "Food images", "Cooking time", "Serving size"])
+  const read = page.getByRole("region", { name: "What was read" });
+  await expect(read).toBeVisible({ timeout: 40_000 });
+  // What a cook has to do comes first; how sure the reading was and how long it took stand small below.
+  await expect(read.locator("p")).toHaveText([
+    /^(\d+ lines? to check|Read well)$/,
+    /^\d+% sure of the text, read in \d+\.\d s$/,
+  ]);
+  for (const counted of ["Ingredients", "Steps", "Food images", "Cooking time", "Serving size"])
     await expect(page.getByRole("term").filter({ hasText: counted })).toBeVisible();
   await checkEverywhere(page, checkA11y);
 
@@ -51,6 +70,18 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(name(page, 3)).toHaveValue("sugar");
   await expect(quantity(page, 3)).toHaveValue("⅓");
   await checkEverywhere(page, checkA11y);
+
+  // On a wide screen what goes in stands beside how it is made, and the photo beside both.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await placesOf(page);
+  expect(wide.photo.width).toBeGreaterThan(400);
+  expect(wide.ingredients.x).toBeGreaterThan(wide.photo.x + wide.photo.width);
+  expect(wide.method.x).toBeGreaterThan(wide.ingredients.x + wide.ingredients.width);
+  expect(wide.method.y).toBe(wide.ingredients.y);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const narrow = await placesOf(page);
+  expect(narrow.ingredients.x).toBeGreaterThan(narrow.photo.x + narrow.photo.width);
+  expect(narrow.method.y).toBeGreaterThan(narrow.ingredients.y + narrow.ingredients.height - 1);
 
   // Lines stand in the rows of imported ones: read at rest, fields and tools when they are in hand.
   const third = page.getByRole("listitem").filter({ has: quantity(page, 3) });

@@ -27,6 +27,11 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   recipes_update: { title: "Onion soup, my way", version: 1 },
   scaling_scale: { new_servings: 6 },
   recipes_duplicate: { idempotency_key: "copy-of-today" },
+  recipes_changeMany: {
+    recipe_ids: ["0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f"],
+    deed: "add_tags",
+    tags: ["weeknight"],
+  },
   recipes_export: { format: "jsonld" },
   imports_validate: { url: "https://www.allrecipes.com/recipe/…" },
   imports_extract: { url: "https://www.allrecipes.com/recipe/…" },

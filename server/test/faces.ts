@@ -48,8 +48,10 @@ export const screenFaces: Faces = {
     "delete-recipe-dialog.tsx",
     "download-recipes.ts",
     "export-items.tsx",
+    "join-pages.ts",
     "list-address.ts",
     "list-count.tsx",
+    "list-end.tsx",
     "list-pager.tsx",
     "list-place.ts",
     "loaded-list.tsx",
@@ -59,6 +61,7 @@ export const screenFaces: Faces = {
     "recipe-filters.tsx",
     "recipe-grid.tsx",
     "use-duplicate-recipe.ts",
+    "use-scrolled-pages.ts",
   ],
   scaling: [
     "line-columns.ts",

@@ -12,6 +12,7 @@ import { proveParallel } from "./prove/prove-parallel.ts";
 import { proveRestart } from "./prove/prove-restart.ts";
 import { proveScaling } from "./prove/prove-scaling.ts";
 import { proveScans } from "./prove/prove-scans.ts";
+import { proveScreens } from "./prove/prove-screens.ts";
 import { proveSearchChanges } from "./prove/prove-search-changes.ts";
 import { proveSearchOutage } from "./prove/prove-search-outage.ts";
 import { proveSearchPrivacy } from "./prove/prove-search-privacy.ts";
@@ -23,7 +24,10 @@ import { proveUploads } from "./prove/prove-uploads.ts";
 import { proveCrash } from "./prove-crash.ts";
 
 /** The longer proofs: each prints one JSON line with what it found, and `ok`. */
-const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boolean }>> = {
+const proofs: Record<
+  string,
+  (argument: string | undefined, args: readonly string[]) => Promise<{ ok: boolean }>
+> = {
   bodies: proveBodies,
   crash: (rounds) => proveCrash(Number(rounds ?? 20)),
   disk: (where) => proveDisk(where),
@@ -39,6 +43,7 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   restart: (rounds) => proveRestart(Number(rounds ?? 20)),
   scaling: proveScaling,
   scans: proveScans,
+  screens: (_, args) => proveScreens(args),
   "search-changes": (changes) => proveSearchChanges(Number(changes ?? 60_000)),
   "search-outage": (rounds) => proveSearchOutage(Number(rounds ?? 20)),
   "search-privacy": (questions) => proveSearchPrivacy(Number(questions ?? 5000)),
@@ -49,12 +54,12 @@ const proofs: Record<string, (argument: string | undefined) => Promise<{ ok: boo
   uploads: () => proveUploads(),
 };
 
-const [name = "", argument] = process.argv.slice(2);
+const [name = "", ...args] = process.argv.slice(2);
 const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined;
 if (!proof) {
   console.error(`Usage: npm run prove -- ${Object.keys(proofs).join("|")} [N]`);
   process.exit(2);
 }
-const found = await proof(argument);
+const found = await proof(args[0], args);
 console.log(JSON.stringify({ proof: name, ...found }));
 process.exitCode = found.ok ? 0 : 1;

@@ -100,6 +100,7 @@ describe("a failed call becomes words", () => {
   it.each([
     ["no answer", new TypeError("Failed to fetch")],
     ["an empty detail", answer(500, "")],
+    ["what a server says that stumbled", answer(500, "Internal server error")],
     ["a page of HTML", answer(502, "<html><body>Bad gateway</body></html>")],
     ["an empty list", answer(422, [])],
     ["no detail", answer(500, undefined)],

@@ -8,6 +8,8 @@ import { isCredentialError, readErrorAnswer, readLimit } from "./error-answer.ts
 export function errorMessage(error: unknown, fallback: string): string {
   const answer = readErrorAnswer(error);
   if (answer.status === 401 && !isCredentialError(answer)) return fallback;
+  // It says no more than that something is wrong, and in no words of a cook.
+  if (answer.status === 500 && answer.code === "INTERNAL") return fallback;
   const limit = readLimit(error);
   if (limit) return usable(limit.message) ?? fallback;
   return detailText(answer.detail) ?? fallback;

@@ -4,16 +4,23 @@ type Kind = "success" | "error" | "warning" | "info";
 
 type Show = (kind: Kind, message: string, action?: ToastAction) => void;
 
-let show: Show | null = null;
+type Host = { show: Show; dismissPassed: () => void };
+
+let host: Host | null = null;
 let waiting: Parameters<Show>[] = [];
 let onWaiting: (() => void) | null = null;
 
 /** The host of the toasts says that it is there; what was said before it came is shown now. */
-export function attachToasts(host: Show): void {
-  show = host;
+export function attachToasts(attached: Host): void {
+  host = attached;
   const late = waiting;
   waiting = [];
-  for (const entry of late) host(...entry);
+  for (const entry of late) attached.show(...entry);
+}
+
+/** A step is over: what was said in it goes, so that it does not hang over the next one. */
+export function leaveStep(): void {
+  host?.dismissPassed();
 }
 
 /** Runs when something is said that nobody is there to show. Answers how to stop listening. */
@@ -27,7 +34,7 @@ export function whenToastIsSaid(run: () => void): () => void {
 
 function say(kind: Kind) {
   return (message: string, action?: ToastAction) => {
-    if (show) return show(kind, message, action);
+    if (host) return host.show(kind, message, action);
     waiting.push([kind, message, action]);
     onWaiting?.();
   };

@@ -26,6 +26,9 @@ export type PrivacySource = (typeof PRIVACY_SOURCES)[number];
 /** Something to read: blanks and signs that no one sees make no title, line, step or tag. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
+/** So many recipes one call changes. */
+export const MOST_AT_ONCE = 100;
+
 /** For how many a recipe is taken to be where nobody said. */
 export const ASSUMED_SERVINGS = 4;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answer, memberProcedure, publicProcedure, router, viewerProcedure } from "#server/trpc.ts";
+import { ChangeManyInput, ManyChanged } from "./schema/change-many.ts";
 import { ExportFile, ExportInput } from "./schema/export.ts";
 import {
   FeaturedInput,
@@ -13,6 +14,7 @@ import {
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
 import { Cuisine, Recipe, RecipeId, RecipeSummary } from "./schema/recipe.ts";
 import { CreateRecipeInput, DuplicateRecipeInput, UpdateRecipeInput } from "./schema/recipe-in.ts";
+import { changeMany } from "./service/change-many.ts";
 import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";
@@ -67,6 +69,13 @@ export const recipesRouter = router({
     .input(RecipeId)
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteRecipe(ctx.deps, ctx.member, input.id)),
+
+  /** POST /api/recipes/change-many. */
+  changeMany: memberProcedure
+    .meta({ rate: { bucket: "changeMany", calls: 20, seconds: 60 }, weight: 10 })
+    .input(ChangeManyInput)
+    .output(answer(ManyChanged))
+    .mutation(({ ctx, input }) => changeMany(ctx.deps, ctx.member, input)),
 
   /** POST /api/recipes/{id}/duplicate. */
   duplicate: memberProcedure

@@ -239,6 +239,15 @@ export const recipeRows: readonly RestRow[] = [
   },
   {
     method: "POST",
+    path: "/api/recipes/change-many",
+    procedure: "recipes.changeMany",
+    status: 200,
+    summary: "Delete, tag or make private several own recipes",
+    description:
+      "Up to 100 at once. Each is changed whole or not at all, and one that cannot be hinders no other: the answer says which are now as was asked for and which stayed, and why.",
+  },
+  {
+    method: "POST",
     path: "/api/recipes/export",
     procedure: "recipes.export",
     status: 200,

@@ -155,6 +155,23 @@ export const accessTable: AccessTable = {
   "recipes.delete": [
     member(byId, { ...recipe(OK, "403 Not authorized to delete this recipe"), spends: "thing" }),
   ],
+  // What stays is told in the answer: that nothing of the owner's changed is looked at after each row.
+  "recipes.changeMany": [
+    member(({ id }) => ({ recipeIds: [id], deed: "add_tags", tags: ["kept"] }), {
+      what: "tagged",
+      reach: { kind: "recipe", own: OK, open: OK, missing: OK },
+    }),
+    member(({ id }) => ({ recipeIds: [id], deed: "make_private" }), {
+      what: "made private",
+      reach: { kind: "recipe", own: OK, open: OK, missing: OK },
+      spends: "thing",
+    }),
+    member(({ id }) => ({ recipeIds: [id], deed: "delete" }), {
+      what: "deleted",
+      reach: { kind: "recipe", own: OK, open: OK, missing: OK },
+      spends: "thing",
+    }),
+  ],
   "recipes.export": [
     member(({ id }) => ({ recipeIds: [id] }), { ...recipe(OK, NO_RECIPE), overTrpc: NO_FILES }),
     member(({ id }) => ({ recipeIds: [id], format: "csv" }), {

@@ -159,6 +159,7 @@ describe("the OpenAPI document", () => {
       "post /api/ocr/process",
       "post /api/ocr/save-recipe",
       "post /api/recipes",
+      "post /api/recipes/change-many",
       "post /api/recipes/export",
       "post /api/recipes/read-lines",
       "post /api/recipes/{id}/duplicate",

@@ -5,7 +5,7 @@ export const downloads = {
   preparing: "Preparing...",
   formats: {
     json: { name: "JSON", hint: "All there is, for programs" },
-    jsonld: { name: "JSON-LD", hint: "For other recipe keepers, and for Larder" },
+    jsonld: { name: "For other recipe apps", hint: "Larder reads it too" },
     csv: { name: "CSV", hint: "For a spreadsheet" },
     markdown: { name: "Markdown", hint: "To read and to print" },
   },

@@ -216,7 +216,7 @@ export const imports = {
       title: "Title",
       description: "Description",
       ingredients: "Ingredients",
-      instructions: "Steps",
+      instructions: "Method",
       servings: "Servings",
       prepTime: "Preparation time",
       cookingTime: "Cooking time",

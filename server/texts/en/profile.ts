@@ -46,7 +46,7 @@ export const profile = {
     seePlans: "View Plans",
   },
 
-  usage: { title: "Usage Overview" },
+  usage: { title: "Usage overview" },
 
   security: {
     title: "Security",

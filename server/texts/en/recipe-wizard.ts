@@ -75,7 +75,7 @@ export const recipeWizard = {
       tags: "Tags",
       notes: "Notes",
       ingredients: "Ingredients",
-      instructions: "Instructions",
+      instructions: "Method",
     },
     noHeading: "No heading",
     linesMine: (count: number) => (count === 1 ? "1 line" : `${count} lines`),

@@ -38,6 +38,28 @@ export const recipes = {
     failed: "Failed to delete recipe",
   },
 
+  /** Several of them at once. */
+  many: {
+    more: "Change the selected recipes",
+    addTags: "Add tags",
+    makePrivate: "Make private",
+    delete: "Delete",
+    deleteTitle: (recipes: string) => `Delete ${recipes}?`,
+    deleteQuestion: (recipes: string) =>
+      `Are you sure you want to delete ${recipes}? This action cannot be undone.`,
+    tagTitle: (recipes: string) => `Tag ${recipes}`,
+    adding: "Adding...",
+    deleted: (recipes: string, isOne: boolean) => `${recipes} ${isOne ? "is" : "are"} deleted.`,
+    tagged: (recipes: string, isOne: boolean) => `${recipes} ${isOne ? "has" : "have"} the new tags.`,
+    madePrivate: (recipes: string, isOne: boolean) => `${recipes} ${isOne ? "is" : "are"} private now.`,
+    gone: (recipes: string, isOne: boolean) => `${recipes} ${isOne ? "was" : "were"} deleted elsewhere.`,
+    tagsFull: (recipes: string, isOne: boolean) =>
+      `${recipes} would have more than ten tags, and ${isOne ? "stays" : "stay"} selected.`,
+    notYours: (recipes: string, isOne: boolean) =>
+      `${recipes} of somebody else ${isOne ? "stays" : "stay"} as before.`,
+    failed: "Not all of them could be changed. Please try again.",
+  },
+
   list: {
     title: "My Recipes",
     searchLabel: "Search my recipes",
@@ -70,6 +92,10 @@ export const recipes = {
     found: (recipes: string) => `${recipes} found`,
     /** A count and which of them are seen: "40 recipes, 13–24 shown". */
     shown: (told: string, range: string) => `${told}, ${range} shown`,
+    /** What scrolling has brought: "12 more recipes, 24 of 200 shown". */
+    more: (count: number, shown: number, all: number) =>
+      `${count} more ${count === 1 ? "recipe" : "recipes"}, ${shown} of ${all.toLocaleString("en")} shown`,
+    moreFailed: "The next recipes did not come.",
     withImported: (recipes: string, imported: string) => `${recipes}, ${imported} imported`,
     perPage: "Recipes a page",
     failed: "Failed to fetch recipes",

@@ -292,6 +292,14 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   format: "`csv` and `markdown` are premium where the server limits use.",
   recipe_ids: "Own recipes in the order of the file; null or left out: all of them by title.",
 
+  "recipes_changeMany.recipe_ids": "Own recipes, at most 100; one that is named twice is changed once.",
+  "recipes_changeMany.tags": "Those that `add_tags` adds behind the ones that a recipe has.",
+  changed: "The ids of those that are now as was asked for, also where they were before.",
+  deed: "What is done to each of them.",
+  stayed: "Those that stayed as they were.",
+  reason:
+    "`not_found`, or `not_yours` of somebody's public recipe; `tags_full` where it would have more than ten.",
+
   // Scaling.
   new_servings: "How many it shall feed.",
   original_servings: "How many the recipe feeds as it is stored.",

@@ -2,49 +2,66 @@ import type { CSSProperties } from "react";
 import { cn } from "../../lib/class-names.ts";
 import "./slider.css";
 
-const thumb = "24px";
-
-type Props = {
+type Thumb = {
   label: string;
-  /** The value in words: "6 servings". */
-  valueText: string;
   value: number;
+  /** The value in words, for screen readers: "6 servings". */
+  valueText: string;
+  onChange: (value: number) => void;
+};
+
+export type Track = {
   min: number;
   max: number;
+  step?: number;
+  /** While nothing is chosen it is a line and nothing more. */
+  isChosen: boolean;
+  /** One chooses the end of what begins at `min`, two its both ends. */
+  thumbs: readonly [Thumb] | readonly [Thumb, Thumb];
+};
+
+type Props = Track & {
   /** A place worth finding again: a small tick on the track. */
-  mark: number;
-  onChange: (value: number) => void;
+  mark?: number;
   /** Told when a finger or the mouse takes the thumb and lets go of it. */
-  onHold: (isHeld: boolean) => void;
+  onHold?: (isHeld: boolean) => void;
   className?: string;
 };
 
-/** A whole number by dragging; a value beyond the end stands at the end. */
-export function Slider({ label, valueText, value, min, max, mark, onChange, onHold, className }: Props) {
-  const share = (at: number) => (Math.min(max, Math.max(min, at)) - min) / (max - min);
-  const place = (at: number) => `calc((100% - ${thumb}) * ${share(at)} + ${thumb} / 2)`;
+/** A number, or a range of numbers, by dragging; a value beyond the end stands at the end. The one slider there is. */
+export function Slider({ min, max, step = 1, isChosen, thumbs, mark, onHold, className }: Props) {
+  const share = (value: number) => (Math.min(max, Math.max(min, value)) - min) / (max - min);
+  const [first, last = first] = thumbs;
+  const from = thumbs.length === 2 ? share(first.value) : 0;
+  const place = { "--from": from, "--to": share(last.value) } as CSSProperties;
   return (
-    <div className={cn("relative h-11", className)}>
-      <span
-        aria-hidden
-        style={{ left: place(mark) }}
-        className="pointer-events-none absolute top-[calc(50%-9px)] h-[18px] w-0.5 -translate-x-1/2 rounded-full bg-edge"
-      />
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={valueText}
-        min={min}
-        max={max}
-        value={Math.min(max, value)}
-        onChange={(event) => onChange(Number(event.target.value))}
-        onPointerDown={() => onHold(true)}
-        onPointerUp={() => onHold(false)}
-        onPointerCancel={() => onHold(false)}
-        onBlur={() => onHold(false)}
-        style={{ "--reached": place(value) } as CSSProperties}
-        className="slider absolute inset-0 h-full w-full cursor-pointer touch-pan-y rounded-full bg-transparent"
-      />
+    <div
+      className={cn("slider", thumbs.length === 2 && "slider-two", className)}
+      data-chosen={isChosen ? "" : undefined}
+      style={place}
+    >
+      {mark === undefined ? null : (
+        <span aria-hidden className="slider-mark" style={{ "--at": share(mark) } as CSSProperties} />
+      )}
+      {thumbs.map((thumb, at) => (
+        <input
+          key={thumb.label}
+          type="range"
+          aria-label={thumb.label}
+          aria-valuetext={thumb.valueText}
+          min={min}
+          max={max}
+          step={step}
+          value={Math.min(max, thumb.value)}
+          // Where both stand at the end, the one that can go back lies above.
+          style={at === 0 && from > 0.5 ? { zIndex: 2 } : undefined}
+          onChange={(event) => thumb.onChange(event.target.valueAsNumber)}
+          onPointerDown={() => onHold?.(true)}
+          onPointerUp={() => onHold?.(false)}
+          onPointerCancel={() => onHold?.(false)}
+          onBlur={() => onHold?.(false)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { cn } from "../../lib/class-names.ts";
+import { leaveStep } from "../../lib/toast.ts";
+import "./step-list.css";
 
 type Props = {
   label: string;
@@ -13,8 +16,13 @@ type Props = {
 
 /** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
 export function StepList({ label, steps, current, onGo, canGo }: Props) {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current !== current) leaveStep();
+    before.current = current;
+  }, [current]);
   return (
-    <ol aria-label={label} className="flex gap-1.5 sm:gap-3">
+    <ol aria-label={label} className="step-list flex gap-1.5 sm:gap-3">
       {steps.map((step, index) => {
         const isDone = index < current;
         const isCurrent = index === current;

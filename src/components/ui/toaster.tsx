@@ -4,6 +4,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
 import { attachToasts } from "../../lib/toast.ts";
 import { dodgeFocus } from "../../lib/toast-dodge.ts";
+import { createPassing } from "./passing-toasts.ts";
 
 /** What a page keeps in reach at its bottom (lib/toast-floor.ts), and what has the focus (lib/toast-dodge.ts). */
 const floor = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
@@ -14,11 +15,23 @@ const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 export default function Toaster() {
   // Runs after the list below has mounted and listens.
   useEffect(() => {
-    attachToasts((kind, message, action) => {
-      if (!action) return toast[kind](message);
-      const { duration, ...button } = action;
-      toast[kind](message, { action: button, ...(duration !== undefined && { duration }) });
+    const passing = createPassing(() => performance.now());
+    const dismissPassed = () => {
+      for (const id of passing.takePassed()) toast.dismiss(id);
+    };
+    attachToasts({
+      show(kind, message, action) {
+        const { duration, ...button } = action ?? {};
+        const id = toast[kind](message, {
+          ...(action && { action: button as typeof action }),
+          ...(duration !== undefined && { duration }),
+        });
+        // A failure, and what has a time of its own, is told to its end.
+        if (kind !== "error" && duration === undefined) passing.note(id);
+      },
+      dismissPassed,
     });
+    return whenPathChanges(dismissPassed);
   }, []);
   useEffect(dodgeFocus, []);
   return (
@@ -54,4 +67,18 @@ export default function Toaster() {
       }}
     />
   );
+}
+
+function whenPathChanges(run: () => void): () => void {
+  let path = location.pathname;
+  const look = () => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    run();
+  };
+  const events = ["pushState", "replaceState", "popstate"];
+  for (const event of events) addEventListener(event, look);
+  return () => {
+    for (const event of events) removeEventListener(event, look);
+  };
 }

@@ -12,7 +12,7 @@ export const favoriteSorts = [
 type FavoriteOrder = (typeof favoriteSorts)[number];
 
 /** So many at once: most people's favorites are one page. */
-const favoritesPageSize = 100;
+export const favoritesPageSize = 100;
 
 /** What is shown of one's favorites. All of it stands in the address, so that Back and a kept link find it again. */
 export type FavoritesView = {

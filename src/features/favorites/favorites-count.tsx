@@ -8,8 +8,12 @@ const plural = new Intl.PluralRules("en");
 const counted = (count: number) => words.count(count.toLocaleString("en"), plural.select(count) === "one");
 
 /** How many there are, and of how many where a filter leaves some out. */
-export function FavoritesCount(props: { view: FavoritesView; answer: FavoritesAnswer | undefined }) {
-  const { view, answer } = props;
+export function FavoritesCount(props: {
+  view: FavoritesView;
+  answer: FavoritesAnswer | undefined;
+  furtherPages: number;
+}) {
+  const { view, answer, furtherPages } = props;
   if (!answer) return <ListCount told="" />;
   const all = counted(answer.totalFavorites);
   const found = answer.pagination.totalCount;
@@ -17,6 +21,7 @@ export function FavoritesCount(props: { view: FavoritesView; answer: FavoritesAn
     <ListCount
       told={isNarrowed(view) ? words.foundOf(found.toLocaleString("en"), all) : all}
       meta={answer.pagination}
+      furtherPages={furtherPages}
     />
   );
 }

@@ -11,15 +11,19 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
+import { joinPages } from "../recipe-lists/join-pages.ts";
+import { ListEnd } from "../recipe-lists/list-end.tsx";
 import { goToResults, rememberPlace } from "../recipe-lists/list-place.ts";
 import { LoadedList } from "../recipe-lists/loaded-list.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
+import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 import {
   addressOfFavorites,
   allFavorites,
   type FavoritesView,
   favoritesFromAddress,
   favoritesInput,
+  favoritesPageSize,
   isNarrowed,
 } from "./favorites-address.ts";
 import { FavoritesCount } from "./favorites-count.tsx";
@@ -34,7 +38,16 @@ export function MyFavorites() {
   const top = useRef<HTMLDivElement>(null);
   const list = trpc.likes.favorites.useQuery(favoritesInput(view), { placeholderData: keepPreviousData });
   const { data } = list;
-  const letGo = useLetGo(data?.favorites, () => {
+  const scrolled = useScrolledPages({
+    first: view.page,
+    pageSize: favoritesPageSize,
+    pages: list.isPlaceholderData ? 0 : data?.pagination.totalPages,
+  });
+  const further = trpc.useQueries((ask) =>
+    scrolled.pages.map((page) => ask.likes.favorites(favoritesInput({ ...view, page }))),
+  );
+  const shown = joinPages([data?.favorites, ...further.map((page) => page.data?.favorites)]);
+  const letGo = useLetGo(data && shown, () => {
     // The last card of the last page takes its page with it.
     if (data?.favorites.length === 1 && view.page > 1)
       show({ ...view, page: view.page - 1 }, { replace: true });
@@ -59,7 +72,7 @@ export function MyFavorites() {
         <NothingYet />
       ) : (
         <>
-          <FavoritesCount view={view} answer={data} />
+          <FavoritesCount view={view} answer={data} furtherPages={further.length} />
           <div className="mt-3 sm:mt-6">
             <FavoritesFilters
               view={view}
@@ -72,20 +85,31 @@ export function MyFavorites() {
             failed={words.failed}
             skeleton={<RecipeGridSkeleton count={8} hasAuthor />}
           >
-            {({ favorites, pagination }) =>
-              favorites.length > 0 ? (
-                <RecipeGrid recipes={favorites} isStale={list.isPlaceholderData} hasAuthor onLiked={letGo} />
+            {({ pagination }) =>
+              shown.length > 0 ? (
+                <RecipeGrid recipes={shown} isStale={list.isPlaceholderData} hasAuthor onLiked={letGo} />
               ) : (
                 <NothingToShow view={view} isPastEnd={pagination.totalCount > 0} onShow={show} />
               )
             }
           </LoadedList>
-          <Pager
-            page={view.page}
-            pages={data?.pagination.totalPages ?? 0}
-            onChange={showPage}
-            className="mt-12"
-          />
+          {data && shown.length > 0 ? (
+            <ListEnd
+              scrolled={scrolled}
+              further={further}
+              shown={shown.length}
+              all={data.pagination.totalCount}
+              pageSize={favoritesPageSize}
+              hasAuthor
+            >
+              <Pager
+                page={view.page + further.length}
+                pages={data.pagination.totalPages}
+                onChange={showPage}
+                className="mt-12"
+              />
+            </ListEnd>
+          ) : null}
         </>
       )}
     </>

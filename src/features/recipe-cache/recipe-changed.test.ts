@@ -89,3 +89,19 @@ it("forgets the page of a recipe that is gone, or asks for it again, and drops i
     expect(queryClient.getQueryState(pageKey)?.isInvalidated).toBe(page === "ask" ? true : undefined);
   }
 });
+
+it("brings up to date what was done to several at once", () => {
+  const pageKey = (id: string) => getQueryKey(trpc.recipes.get, { id }, "query");
+  const metadata = { currentPage: 1, pageSize: 9, totalCount: 3, totalPages: 1, hasNext: false };
+  const items = [soup(false, 0), stew, { ...stew, id: "rice" }];
+  queryClient.setQueryData(listKey, { items, metadata });
+  for (const { id } of items) queryClient.setQueryData(pageKey(id), { ...stew, id });
+  recipeChanged({ kind: "several", gone: ["soup", "stew"], changed: ["rice"] });
+  expect(queryClient.getQueryData(listKey)).toMatchObject({
+    items: [{ id: "rice" }],
+    metadata: { totalCount: 1 },
+  });
+  expect(queryClient.getQueryState(pageKey("soup"))).toBeUndefined();
+  expect(queryClient.getQueryState(pageKey("rice"))?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(listKey)?.isInvalidated).toBe(true);
+});

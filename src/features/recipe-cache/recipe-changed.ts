@@ -12,6 +12,8 @@ export type RecipeChange =
   | { kind: "liked"; likes: LikedRecipe }
   /** It is no longer there: its page is forgotten, or asked for again so that it says so. */
   | { kind: "gone"; id: string; page: "forget" | "ask" }
+  /** Several at once: some are no longer there, some were changed. */
+  | { kind: "several"; gone: readonly string[]; changed: readonly string[] }
   /** Made, changed or gone, perhaps: the answer holds no recipe, or never came. */
   | { kind: "unseen"; id?: string };
 
@@ -33,17 +35,21 @@ export function recipeChanged(change: RecipeChange): void {
     shareLikes([change.likes]);
     if (!change.likes.userLiked) dropFromFavorites(change.likes.id);
   }
-  if (change.kind === "gone") {
-    // Asking for it again would only answer that it is gone.
-    if (change.page === "forget") queryClient.removeQueries({ queryKey: pageKey(change.id) });
-    dropFromLists(change.id);
-  }
+  if (change.kind === "gone") drop(change.id, change.page === "forget");
+  if (change.kind === "several") for (const id of change.gone) drop(id, true);
   askAnew();
   outdate(likedIn);
   // A like moves no card: popular ones stay in their order under the pointer.
   if (change.kind !== "liked") outdate(shownIn);
   if (change.kind === "gone" && change.page === "ask") outdate([pageKey(change.id)]);
   if (change.kind === "unseen" && change.id !== undefined) outdate([pageKey(change.id)]);
+  if (change.kind === "several") outdate(change.changed.map(pageKey));
+}
+
+function drop(id: string, isForgotten: boolean): void {
+  // Asking for it again would only answer that it is gone.
+  if (isForgotten) queryClient.removeQueries({ queryKey: pageKey(id) });
+  dropFromLists(id);
 }
 
 /** An answer that was asked for before the change may not know of it. */

@@ -26,3 +26,10 @@ export function goToResults(top: Element | null): void {
   top?.scrollIntoView({ block: "start" });
   document.querySelector<HTMLElement>("[data-results]")?.focus({ preventScroll: true });
 }
+
+/** Whether the keyboard is among a page's results, or in what stands at their end. */
+export function isGoneThroughByKeys(end: Element | null): boolean {
+  const focused = document.activeElement;
+  if (!focused?.matches(":focus-visible")) return false;
+  return end?.contains(focused) === true || focused.closest("[data-results]") !== null;
+}

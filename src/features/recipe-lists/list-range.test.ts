@@ -18,10 +18,13 @@ it("says which of a list are seen", () => {
   expect(shownRange(meta(4, 12, 40))).toBe("37–40");
   expect(shownRange(meta(2, 6, 7))).toBe("7");
   expect(shownRange(meta(101, 12, 5000))).toBe("1,201–1,212");
+  expect(shownRange(meta(1, 12, 40), 1)).toBe("1–24");
+  expect(shownRange(meta(2, 12, 40), 2)).toBe("13–40");
 });
 
 it("says nothing where all are seen at once, or none", () => {
   expect(shownRange(meta(1, 12, 12))).toBeNull();
   expect(shownRange(meta(1, 12, 0))).toBeNull();
   expect(shownRange(meta(9, 12, 40))).toBeNull();
+  expect(shownRange(meta(1, 12, 40), 3)).toBeNull();
 });

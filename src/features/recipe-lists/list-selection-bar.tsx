@@ -4,14 +4,20 @@ import { toastFloor } from "../../lib/toast-floor.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { recipeCount } from "./recipe-facts.ts";
+import { SelectionMenu } from "./selection-menu.tsx";
 import type { ListSelection } from "./use-list-selection.ts";
+import "./list-selection.css";
 
 const words = text.downloads;
 /** The server takes no more by name. */
 const mostAtOnce = 500;
 
 /** What to do with the recipes that are chosen; with none chosen, with all of them. */
-export function ListSelectionBar(props: { selection: ListSelection; shown: readonly { id: string }[] }) {
+export function ListSelectionBar(props: {
+  selection: ListSelection;
+  shown: readonly { id: string }[];
+  onDeleted: (ids: readonly string[]) => void;
+}) {
   const { selection, shown } = props;
   const stats = trpc.recipes.stats.useQuery();
   const { ids } = selection;
@@ -21,7 +27,7 @@ export function ListSelectionBar(props: { selection: ListSelection; shown: reado
     <section
       ref={toastFloor}
       aria-label={words.selecting}
-      className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 shadow-lift ring-1 ring-line md:bottom-4"
+      className="selection-bar sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 shadow-lift ring-1 ring-line md:bottom-4"
     >
       <p role="status" className="mr-auto px-2 font-semibold text-note">
         {isTooMany
@@ -30,7 +36,7 @@ export function ListSelectionBar(props: { selection: ListSelection; shown: reado
             ? words.noneSelected
             : words.selected(recipeCount(ids.length))}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="selection-deeds flex flex-wrap gap-2">
         {shown.every(({ id }) => selection.has(id)) ? (
           <Button variant="plain" onClick={selection.clear} className="-ml-3.5">
             {words.clear}
@@ -45,12 +51,15 @@ export function ListSelectionBar(props: { selection: ListSelection; shown: reado
           </Button>
         )}
         {ids.length > 0 && !isTooMany ? (
-          <ExportMenu isPrimary recipeIds={ids} label={words.export} />
+          <>
+            <ExportMenu isPrimary recipeIds={ids} label={words.export} />
+            <SelectionMenu selection={selection} onDeleted={props.onDeleted} />
+          </>
         ) : all === undefined ? null : (
           <ExportMenu recipeIds={null} label={words.exportAll(recipeCount(all), all === 1)} />
         )}
-        <Button onClick={selection.end}>{words.finish}</Button>
       </div>
+      <Button onClick={selection.end}>{words.finish}</Button>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { CardMenu } from "./card-menu.tsx";
+import { joinPages } from "./join-pages.ts";
 import {
   addressOfView,
   changeView,
@@ -22,6 +23,7 @@ import {
   viewFromAddress,
 } from "./list-address.ts";
 import { ListCount } from "./list-count.tsx";
+import { ListEnd } from "./list-end.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { goToResults } from "./list-place.ts";
@@ -30,6 +32,7 @@ import { LoadedList } from "./loaded-list.tsx";
 import { recipeCount } from "./recipe-facts.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
 import { type ListSelection, useListSelection } from "./use-list-selection.ts";
+import { useScrolledPages } from "./use-scrolled-pages.ts";
 
 const words = text.recipes.list;
 /** On phones a sign alone, so that the heading keeps its row. */
@@ -42,6 +45,15 @@ export function MyRecipes() {
   const top = useRef<HTMLDivElement>(null);
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const { data } = list;
+  const scrolled = useScrolledPages({
+    first: view.page,
+    pageSize: view.pageSize,
+    pages: list.isPlaceholderData ? 0 : data?.metadata.totalPages,
+  });
+  const further = trpc.useQueries((ask) =>
+    scrolled.pages.map((page) => ask.recipes.my(listInput({ ...view, page }))),
+  );
+  const shown = joinPages([data?.items, ...further.map((page) => page.data?.items)]);
   const selection = useListSelection();
   const select = useRef<HTMLButtonElement>(null);
   const hasSelected = useRef(false);
@@ -65,12 +77,18 @@ export function MyRecipes() {
     goToResults(top.current);
   }
 
+  /** All that the page showed is deleted: what is left begins at the first. */
+  function leaveEmptyPage(deleted: readonly string[]) {
+    const gone = new Set(deleted);
+    if (view.page > 1 && shown.every(({ id }) => gone.has(id))) show({ ...view, page: 1 }, { replace: true });
+  }
+
   const isBare = data?.metadata.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
   return (
     <>
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <PageHeading>{words.title}</PageHeading>
-        <div className="-mr-3 flex sm:flex-row-reverse">
+        <div className="-mr-3 flex flex-row-reverse">
           <Button asChild variant="plain" className={sign}>
             <Link href={paths.favorites}>
               <Heart aria-hidden className="text-tomato" />
@@ -90,7 +108,7 @@ export function MyRecipes() {
           </Button>
         </div>
       </div>
-      {isBare ? null : <Count view={view} meta={data?.metadata} />}
+      {isBare ? null : <Count view={view} meta={data?.metadata} furtherPages={further.length} />}
       {isBare ? (
         <NothingYet />
       ) : (
@@ -110,26 +128,36 @@ export function MyRecipes() {
             {(page) => (
               <Found
                 view={view}
-                data={page}
+                data={{ ...page, items: shown }}
                 isStale={list.isPlaceholderData}
                 selection={selection}
                 onShow={show}
               />
             )}
           </LoadedList>
-          {data ? (
-            <ListPager
-              page={view.page}
-              pages={data.metadata.totalPages}
-              count={data.metadata.totalCount}
-              onPage={showPage}
-              sizes={listPageSizes}
-              size={view.pageSize}
-              onSize={(pageSize) => show(changeView(view, { pageSize }))}
-              sizeLabel={words.perPage}
-            />
+          {data && data.items.length > 0 ? (
+            <ListEnd
+              scrolled={scrolled}
+              further={further}
+              shown={shown.length}
+              all={data.metadata.totalCount}
+              pageSize={view.pageSize}
+            >
+              <ListPager
+                page={view.page + further.length}
+                pages={data.metadata.totalPages}
+                count={data.metadata.totalCount}
+                onPage={showPage}
+                sizes={listPageSizes}
+                size={view.pageSize}
+                onSize={(pageSize) => show(changeView(view, { pageSize }))}
+                sizeLabel={words.perPage}
+              />
+            </ListEnd>
           ) : null}
-          {selection.isOn && data ? <ListSelectionBar selection={selection} shown={data.items} /> : null}
+          {selection.isOn && data ? (
+            <ListSelectionBar selection={selection} shown={shown} onDeleted={leaveEmptyPage} />
+          ) : null}
         </>
       )}
     </>
@@ -137,7 +165,8 @@ export function MyRecipes() {
 }
 
 /** How many there are, where they come from, and which of them are seen. */
-function Count({ view, meta }: { view: ListView; meta: PageMeta | undefined }) {
+function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages: number }) {
+  const { view, meta, furtherPages } = props;
   const stats = trpc.recipes.stats.useQuery();
   const imported = stats.data?.importedRecipes ?? 0;
   if (!meta) return <ListCount told="" />;
@@ -147,7 +176,7 @@ function Count({ view, meta }: { view: ListView; meta: PageMeta | undefined }) {
     : imported > 0
       ? words.withImported(count, String(imported))
       : count;
-  return <ListCount told={told} meta={meta} />;
+  return <ListCount told={told} meta={meta} furtherPages={furtherPages} />;
 }
 
 function Found(props: {

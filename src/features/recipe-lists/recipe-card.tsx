@@ -128,7 +128,7 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
         overCard,
         "block w-full cursor-pointer text-left",
         // With air between words and line, and between the lines of two neighbours on a phone.
-        isSelected ? "after:-inset-1 after:bg-tomato/10 after:ring-2 after:ring-tomato" : "after:inset-0",
+        isSelected ? "card-chosen after:bg-tomato/10 after:ring-2 after:ring-tomato" : "after:inset-0",
       )}
     >
       <span dir="auto" className="line-clamp-2">

@@ -25,6 +25,8 @@ export function useListSelection() {
     end: () => setChosen(null),
     clear: () => setChosen(new Set()),
     add: (ids: readonly string[]) => setChosen((before) => new Set([...(before ?? []), ...ids])),
+    /** What is left to do: these alone, and with none of them it ends. */
+    keep: (ids: readonly string[]) => setChosen(ids.length > 0 ? new Set(ids) : null),
     toggle: (id: string) =>
       setChosen((before) => {
         const after = new Set(before);

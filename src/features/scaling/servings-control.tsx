@@ -63,13 +63,18 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
       </div>
       <div className="print:hidden">
         <Slider
-          label={words.servings}
-          valueText={words.count(servings)}
-          value={servings}
           min={1}
           max={Math.max(4 * original, leastSliderEnd)}
+          isChosen
           mark={original}
-          onChange={keeper.change}
+          thumbs={[
+            {
+              label: words.servings,
+              valueText: words.count(servings),
+              value: servings,
+              onChange: keeper.change,
+            },
+          ]}
           onHold={props.onHold}
           className="mt-2"
         />

@@ -19,8 +19,9 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   const picture = useMemo(() => (answer.pageImage === "" ? null : fromBase64(answer.pageImage)), [answer]);
   const page = useObjectUrl(picture);
   const isSure = isGood(answer.confidenceScore);
-  const Icon = isSure ? CircleCheck : TriangleAlert;
   const uncertain = answer.ingredients.filter((row) => row.uncertain).length;
+  const isWell = isSure && uncertain === 0;
+  const Icon = isWell ? CircleCheck : TriangleAlert;
   const counts = [
     { name: words.ingredients, value: String(answer.ingredients.length) },
     { name: words.instructions, value: String(answer.instructions.length) },
@@ -45,28 +46,21 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
         <div className="grid content-start gap-8">
           <section
             aria-label={words.title}
-            className={cn(
-              "flex flex-wrap items-center gap-x-8 gap-y-4 rounded-hero px-6 py-4",
-              isSure ? "bg-herb-wash" : "bg-amber-wash",
-            )}
+            className={cn("rounded-hero px-6 py-4", isWell ? "bg-herb-wash" : "bg-amber-wash")}
           >
-            <div className="grow">
-              <p className="text-note">{words.confidence}</p>
-              <p
-                className={cn(
-                  "title flex items-center gap-2.5 text-page tabular-nums",
-                  isSure ? "text-herb" : "text-amber",
-                )}
-              >
-                {percentText(answer.confidenceScore)}
-                <Icon aria-hidden className="size-7" />
-              </p>
-              <p className="text-note">{isSure ? words.good : words.doubtful}</p>
-            </div>
-            <div>
-              <p className="text-note">{words.time}</p>
-              <p className="title text-2xl tabular-nums">{words.seconds(answer.processingTime.toFixed(1))}</p>
-            </div>
+            <p
+              className={cn("title flex items-center gap-2.5 text-page", isWell ? "text-herb" : "text-amber")}
+            >
+              <Icon aria-hidden className="size-7" />
+              {uncertain > 0 ? words.toCheck(uncertain) : isSure ? words.good : words.doubtful}
+            </p>
+            <p className="mt-1 text-note text-soft">
+              <span className={isSure ? "text-herb" : "text-amber"}>
+                {words.sure(percentText(answer.confidenceScore))}
+              </span>
+              {", "}
+              {words.seconds(answer.processingTime.toFixed(1))}
+            </p>
           </section>
           <section aria-labelledby="scan-summary">
             <h3 id="scan-summary" className="text-xl">
@@ -87,12 +81,6 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
                 </div>
               ))}
             </dl>
-            {uncertain > 0 ? (
-              <p className="mt-4 flex gap-2 font-medium text-amber text-note">
-                <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-                {words.uncertain(uncertain)}
-              </p>
-            ) : null}
           </section>
           {answer.suggestions.length > 0 ? (
             <section aria-labelledby="scan-suggestions">

@@ -5,6 +5,7 @@ import { PageHeading } from "../../components/page.tsx";
 import { useMedia } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
+import { ListEnd } from "../recipe-lists/list-end.tsx";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
 import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
 import { ActiveChips } from "./active-chips.tsx";
@@ -97,17 +98,25 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
       <div {...resultsRegion} className="search-results outline-none">
         <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
-      {query.data ? (
-        <ListPager
-          page={view.page}
-          pages={query.data.totalPages}
-          count={query.data.totalCount}
-          onPage={showPage}
-          sizes={searchPageSizes}
-          size={view.pageSize}
-          onSize={(pageSize) => form.show(changeView(view, { pageSize }))}
-          sizeLabel={text.recipes.list.perPage}
-        />
+      {query.data && query.data.recipes.length > 0 ? (
+        <ListEnd
+          scrolled={query.scrolled}
+          further={query.further}
+          shown={query.data.recipes.length}
+          all={query.data.totalCount}
+          pageSize={view.pageSize}
+        >
+          <ListPager
+            page={view.page + query.further.length}
+            pages={query.data.totalPages}
+            count={query.data.totalCount}
+            onPage={showPage}
+            sizes={searchPageSizes}
+            size={view.pageSize}
+            onSize={(pageSize) => form.show(changeView(view, { pageSize }))}
+            sizeLabel={text.recipes.list.perPage}
+          />
+        </ListEnd>
       ) : null}
     </section>
   );

@@ -3,10 +3,12 @@ import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import type { SearchAnswer, SearchMatch, Understood } from "#server/features/search/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { joinPages } from "../recipe-lists/join-pages.ts";
+import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 import { canSearch, type SearchView } from "./search-address.ts";
 import { favoritesInput, searchInput } from "./search-input.ts";
 
-/** One page of what was found, wherever it was looked for. */
+/** What was found, wherever it was looked for: one page of it, and those below it that scrolling brought. */
 export type Found = {
   recipes: readonly RecipeSummary[];
   totalCount: number;
@@ -34,8 +36,26 @@ export function useSearchRecipes(view: SearchView) {
     placeholderData: keepPreviousData,
   });
   const query = view.onlyFavorites ? liked : all;
+  const first = view.onlyFavorites ? foundLiked(liked.data) : foundOfAll(all.data);
+  const scrolled = useScrolledPages({
+    first: view.page,
+    pageSize: view.pageSize,
+    pages: query.isPlaceholderData || !isOn ? 0 : first?.totalPages,
+  });
+  const pages = scrolled.pages.map((page) => ({ ...view, page }));
+  const furtherOfAll = trpc.useQueries((ask) =>
+    view.onlyFavorites ? [] : pages.map((page) => ask.search.advanced(searchInput(page))),
+  );
+  const furtherLiked = trpc.useQueries((ask) =>
+    view.onlyFavorites ? pages.map((page) => ask.likes.favorites(favoritesInput(page))) : [],
+  );
+  const further = view.onlyFavorites
+    ? furtherLiked.map((page) => foundLiked(page.data))
+    : furtherOfAll.map((page) => foundOfAll(page.data));
   return {
-    data: view.onlyFavorites ? foundLiked(liked.data) : foundOfAll(all.data),
+    data: first && withFurther(first, further),
+    scrolled,
+    further: view.onlyFavorites ? furtherLiked : furtherOfAll,
     error: query.error,
     isError: query.isError,
     isFetching: query.isFetching,
@@ -45,6 +65,16 @@ export function useSearchRecipes(view: SearchView) {
 }
 
 export type FoundRecipes = ReturnType<typeof useSearchRecipes>;
+
+/** The first page with those that scrolling has put below it. */
+function withFurther(first: Found, further: readonly (Found | undefined)[]): Found {
+  if (further.length === 0) return first;
+  return {
+    ...first,
+    recipes: joinPages([first.recipes, ...further.map((page) => page?.recipes)]),
+    matches: new Map([first, ...further].flatMap((page) => [...(page?.matches ?? [])])),
+  };
+}
 
 function foundOfAll(answer: SearchAnswer | undefined): Found | undefined {
   if (!answer) return undefined;

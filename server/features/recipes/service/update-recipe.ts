@@ -28,7 +28,9 @@ import {
   writeFindText,
 } from "./write-lines.ts";
 
-type Deps = SearchDeps & { db: Db; clock: Clock; readLines: ReadLines };
+type WriteDeps = SearchDeps & { clock: Clock };
+type Deps = WriteDeps & { db: Db; readLines: ReadLines };
+type ReadLine = Awaited<ReturnType<typeof readLongList>>;
 type Editable = Authorized<RecipeRow, "edit">;
 
 /**
@@ -44,24 +46,39 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
       const current = await readWhole(tx, member, recipe);
       throw new AppError("RECIPE_STALE", { conflict: { sentVersion: input.version, current } });
     }
-    if (input.isPublic && !isPrivacyEditable(recipe.privacySource)) {
-      throw new AppError("RECIPE_PUBLISH_FORBIDDEN");
-    }
-    const now = deps.clock.now();
-    const steps = await writePictures(tx, member, recipe, input, now);
-    await writeFields(tx, recipe, input, now);
-    let rows: IngredientFields[] | undefined;
-    if (input.ingredients) {
-      rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
-      if (rows.length === 0) throw noIngredients();
-      await replaceIngredients(tx, recipe, rows);
-    }
-    if (input.tags) await replaceTags(tx, recipe, input.tags);
-    const texts = rows && steps ? textsOf(rows, steps) : (await readTexts(tx, [recipe.rowId]))(recipe.rowId);
-    await writeFindText(tx, recipe, texts.ingredients);
-    await indexRecipe(tx, deps, recipe, texts);
+    await writeChanges(tx, deps, member, recipe, input, readLine);
     return readWhole(tx, member, recipe);
   });
+}
+
+/**
+ * Writes what was sent of a recipe, and what hangs on it: pictures, lines, what it is found by. Throws
+ * RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
+ */
+export async function writeChanges(
+  tx: Tx,
+  deps: WriteDeps,
+  member: Member,
+  recipe: Editable,
+  input: UpdateRecipeInput,
+  readLine?: ReadLine,
+): Promise<void> {
+  if (input.isPublic && !isPrivacyEditable(recipe.privacySource)) {
+    throw new AppError("RECIPE_PUBLISH_FORBIDDEN");
+  }
+  const now = deps.clock.now();
+  const steps = await writePictures(tx, member, recipe, input, now);
+  await writeFields(tx, recipe, input, now);
+  let rows: IngredientFields[] | undefined;
+  if (input.ingredients) {
+    rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
+    if (rows.length === 0) throw noIngredients();
+    await replaceIngredients(tx, recipe, rows);
+  }
+  if (input.tags) await replaceTags(tx, recipe, input.tags);
+  const texts = rows && steps ? textsOf(rows, steps) : (await readTexts(tx, [recipe.rowId]))(recipe.rowId);
+  await writeFindText(tx, recipe, texts.ingredients);
+  await indexRecipe(tx, deps, recipe, texts);
 }
 
 /**

@@ -60,7 +60,7 @@ function ImageCard(props: {
         {address ? <img src={address} alt={name} className="size-full object-cover" /> : null}
       </div>
       <Badge tone={isGood(image.confidence) ? "herb" : "amber"} className="justify-self-start">
-        {words.confidence(percentText(image.confidence))}
+        {words.sure(percentText(image.confidence))}
       </Badge>
       <div className="flex items-center gap-1">
         <Select

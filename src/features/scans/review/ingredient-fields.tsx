@@ -37,7 +37,7 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
   };
 
   return (
-    <section aria-labelledby="scan-ingredients">
+    <section aria-labelledby="scan-ingredients" className="scan-ingredients min-w-0">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id="scan-ingredients" className="text-xl">
           {formWords.ingredients}

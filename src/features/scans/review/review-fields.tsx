@@ -69,22 +69,24 @@ export function ReviewFields({ scan, form, answer }: Props) {
           />
         </div>
       </div>
-      <IngredientFields form={form} answer={answer} />
-      <section aria-labelledby="scan-instructions">
-        <h3 id="scan-instructions" className="mb-2 text-xl">
-          {formWords.instructions}
-        </h3>
-        {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
-        <LinesEditor
-          list="instructions"
-          rows={values.instructions}
-          act={form.act}
-          announcement={form.announcement}
-          errors={errors.rows}
-          isRecipe
-          renderBelow={belowStep}
-        />
-      </section>
+      <div className="scan-lines grid gap-7">
+        <IngredientFields form={form} answer={answer} />
+        <section aria-labelledby="scan-instructions" className="min-w-0">
+          <h3 id="scan-instructions" className="mb-2 text-xl">
+            {formWords.instructions}
+          </h3>
+          {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
+          <LinesEditor
+            list="instructions"
+            rows={values.instructions}
+            act={form.act}
+            announcement={form.announcement}
+            errors={errors.rows}
+            isRecipe
+            renderBelow={belowStep}
+          />
+        </section>
+      </div>
       <FoodImages
         images={images}
         steps={linesWithSections(values.instructions, "instructions").map(({ row }) => row.key)}

@@ -1,0 +1,47 @@
+import { expect, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+test("what was said goes with its page, and what is said on the way out comes along", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Plum jam" });
+  await createRecipe(request, member, { title: "Onion soup" });
+  await page.goto(`/recipes/${id}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  // Deleting leads back to the list, and says so there.
+  await expect(page).toHaveURL("/recipes");
+  const said = page.getByText("Plum jam is deleted.");
+  await expect(said).toBeVisible();
+  // Held under the pointer a toast stays for as long as one likes: it is the page that it goes with.
+  await said.hover();
+  await page.waitForTimeout(1200);
+  await expect(said).toBeVisible();
+  await page.getByRole("link", { name: "Onion soup" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Onion soup");
+  await expect(said).toHaveCount(0);
+});
+
+test("what was said of a step goes with the step", { tag: "@long" }, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create?step=details");
+  await page.getByRole("textbox", { name: "Title" }).fill("Tomato soup");
+  await page.getByRole("button", { name: "Next" }).click();
+  const lines = page.getByRole("textbox", { name: /^Ingredient \d/ });
+  await lines.first().fill("1 kg tomatoes");
+  await lines.first().press("Enter");
+  await lines.nth(1).fill("1 onion");
+  await page.getByRole("button", { name: "Remove Ingredient 2" }).press("Enter");
+  const said = page.getByText("Removed.", { exact: true });
+  await expect(said).toBeVisible();
+  await said.hover();
+  await page.waitForTimeout(1200);
+  await expect(said).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: /^Step 1/ })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { photograph, shortbread } from "./recipe-page.ts";
+import { choosePhoto, startScanning, toReview } from "./scan-wizard.ts";
+
+test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
+
+/** Nothing scrolls sideways, and no word or control is cut at an edge. */
+async function runsOverNowhere(page: Page, place: string) {
+  const over = await page.evaluate(() => {
+    const dialog = document.querySelector("[role=dialog]");
+    const scrollers = [document.documentElement, ...(dialog?.querySelectorAll(".scan-body") ?? [])];
+    const wide = scrollers.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className);
+    const pane = document.querySelector(".scan-pane-view");
+    const cut = [
+      ...(dialog ?? document.body).querySelectorAll(
+        "h1, h2, h3, p, dt, dd, li, ol span, button, input, select, textarea",
+      ),
+    ]
+      // The photo is larger than its window: it is pushed within it.
+      .filter(
+        (one) =>
+          !pane?.contains(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((one) => `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent?.slice(0, 40)}`);
+    return [...wide, ...cut];
+  });
+  expect(over, place).toEqual([]);
+}
+
+test("at 320 px with type twice as large the scanner runs over nowhere", { tag: "@long" }, async ({
+  page,
+  browser,
+  signUp,
+}) => {
+  test.slow();
+  await signUp();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.goto("/recipes/scan");
+  await expect(page.getByRole("heading", { name: "Tips for Best Results" })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await runsOverNowhere(page, "the first screen");
+  await startScanning(page);
+  await runsOverNowhere(page, "the choice of a photo");
+  await choosePhoto(page, await photograph(browser, shortbread));
+  await expect(page.getByRole("region", { name: "What was read" })).toBeVisible({ timeout: 60_000 });
+  await runsOverNowhere(page, "what was read");
+  await toReview(page);
+  await runsOverNowhere(page, "the review");
+  await page.getByRole("textbox", { name: "Quantity of Ingredient 3" }).focus();
+  await runsOverNowhere(page, "a line in hand");
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+});

@@ -1,0 +1,78 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { tags } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { requireEditableRecipe } from "../access.ts";
+import { normaliseTags } from "../policy.ts";
+import type { ChangeManyInput, ManyChanged, StayedReason } from "../schema/change-many.ts";
+import { deleteRecipe } from "./delete-recipe.ts";
+import type { SearchDeps } from "./index-recipe.ts";
+import { writeChanges } from "./update-recipe.ts";
+
+type Deps = SearchDeps & { db: Db; clock: Clock };
+
+/**
+ * Does the same to several own recipes, each in a write of its own: whole, or not at all. Answers what became of each; one
+ * that stays hinders no other. What stops the server itself, as a full disk, is thrown, and what was done before it is done.
+ */
+export async function changeMany(deps: Deps, member: Member, input: ChangeManyInput): Promise<ManyChanged> {
+  const answer: ManyChanged = { changed: [], stayed: [] };
+  for (const id of new Set(input.recipeIds)) {
+    const reason = await changeOne(deps, member, id, input);
+    if (reason === null) answer.changed.push(id);
+    else answer.stayed.push({ id, reason });
+  }
+  return answer;
+}
+
+async function changeOne(
+  deps: Deps,
+  member: Member,
+  id: string,
+  input: ChangeManyInput,
+): Promise<StayedReason | null> {
+  try {
+    if (input.deed === "delete") await deleteRecipe(deps, member, id);
+    else if (input.deed === "make_private") await makePrivate(deps, member, id);
+    else return await addTags(deps, member, id, input.tags);
+    return null;
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === "RECIPE_NOT_FOUND") return "not_found";
+    if (code === "RECIPE_CHANGE_FORBIDDEN" || code === "RECIPE_DELETE_FORBIDDEN") return "not_yours";
+    throw error;
+  }
+}
+
+async function makePrivate(deps: Deps, member: Member, id: string): Promise<void> {
+  await deps.db.write(async (tx) => {
+    const recipe = await requireEditableRecipe(tx, member, id);
+    if (recipe.isPublic) await writeChanges(tx, deps, member, recipe, { id, isPublic: false });
+  });
+}
+
+/** Behind the tags that there are. All of them, or none where they would be more than a recipe may have. */
+async function addTags(
+  deps: Deps,
+  member: Member,
+  id: string,
+  added: readonly string[],
+): Promise<StayedReason | null> {
+  return deps.db.write(async (tx) => {
+    const recipe = await requireEditableRecipe(tx, member, id);
+    const ofRecipe = eq(tags.recipeRowId, recipe.rowId);
+    const stored = await tx
+      .select({ label: tags.label })
+      .from(tags)
+      .where(ofRecipe)
+      .orderBy(asc(tags.position));
+    const before = stored.map(({ label }) => label);
+    const after = normaliseTags([...before, ...added]);
+    const has = new Set(after.map((tag) => tag.toLowerCase()));
+    if (added.some((tag) => !has.has(tag.toLowerCase()))) return "tags_full";
+    if (after.length > before.length) await writeChanges(tx, deps, member, recipe, { id, tags: after });
+    return null;
+  });
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { browserArguments, findBrowser } from "#server/bin/find-browser.mjs";
+import { post, signIn } from "../trial/rest-client.ts";
+import { addSampleMember, SAMPLE_PASSWORD } from "../trial/sample-members.ts";
+import { createTrial } from "./account-proof/trial-accounts.ts";
+import { accountScenes } from "./screens-proof/account-scenes.ts";
+import { fillLibrary } from "./screens-proof/fill-library.ts";
+import { outsideScenes } from "./screens-proof/outside-scenes.ts";
+import { photographPage } from "./screens-proof/photograph-page.ts";
+import { readingScenes } from "./screens-proof/reading-scenes.ts";
+import { LIBRARIES, type Library, type Member, type Who } from "./screens-proof/scene.ts";
+import { takePictures } from "./screens-proof/take-pictures.ts";
+import { writingScenes } from "./screens-proof/writing-scenes.ts";
+
+const COUNTS: Record<Library, number> = { none: 0, one: 0, "200": 200 };
+const emailOf = (member: Member) => `cook-${member}@larder.invalid`;
+
+/**
+ * Takes a picture of every screen and state into `screens/`, light and dark, on a phone, a tablet and a wide screen.
+ * `--only NAME` takes those whose name begins so. Fails where one could not be taken, or runs over sideways.
+ */
+export async function proveScreens(args: readonly string[]) {
+  const { only = "" } = parseArgs({ args: [...args], options: { only: { type: "string" } } }).values;
+  const scenes = [...outsideScenes, ...readingScenes, ...writingScenes, ...accountScenes].filter(({ name }) =>
+    name.startsWith(only),
+  );
+  if (scenes.length === 0) throw new Error(`No screen has a name that begins with ${only}.`);
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error("No browser found: CHROMIUM_PATH can name one.");
+  const folder = resolve("screens");
+  if (only === "") rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+
+  const { chromium } = await import("@playwright/test");
+  const trial = createTrial();
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    // The starter cookbook comes into an empty folder alone.
+    await (await trial.serve({ SEED: "starter" })).stop();
+    await trial.fill(async (deps) => {
+      for (const library of LIBRARIES) await addSampleMember(deps, emailOf(library), COUNTS[library]);
+      await addSampleMember(deps, emailOf("writer"), 0);
+    });
+    const server = await trial.serve({ USAGE_LIMITS: "off" });
+    const headers = {} as Record<Library, { authorization: string }>;
+    for (const library of LIBRARIES) headers[library] = await signIn(server.url, emailOf(library));
+    const known = await fillLibrary(server.url, headers);
+    const photo = await photographPage(browser);
+    const storageOf = (who: Who) => storageFor(server.url, who);
+    const pictures = await takePictures(
+      { browser, url: server.url, known, photo, folder, storageOf },
+      scenes,
+    );
+    await server.stop();
+    return { ok: pictures.failed.length === 0, folder, scenes: scenes.length, ...pictures };
+  } finally {
+    await browser.close();
+    trial.remove();
+  }
+}
+
+/** A sign-in of its own each time: a refresh token works once. */
+async function storageFor(url: string, who: Who): Promise<Record<string, string>> {
+  if (who === "nobody") return {};
+  if (who === "guest") return { guestMode: "true" };
+  const answer = await post(`${url}/api/auth/login`, { email: emailOf(who), password: SAMPLE_PASSWORD });
+  const tokens = (await answer.json()) as { access_token: string; refresh_token: string };
+  return { token: tokens.access_token, refresh_token: tokens.refresh_token };
+}

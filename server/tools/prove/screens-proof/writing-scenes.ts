@@ -1,0 +1,132 @@
+import type { Scene, Stage } from "./scene.ts";
+
+const TEXT = `Onion tart
+
+Serves 4
+
+Ingredients
+4 large onions, sliced
+50 g butter
+250 g puff pastry
+2 eggs
+150 ml cream
+
+Method
+Cook the onions in the butter for 30 minutes, until they are soft and golden.
+Roll out the pastry and lay it into a tin.
+Whisk eggs and cream, stir in the onions and pour it over the pastry.
+Bake for 35 minutes at 190 C.`;
+
+const press = ({ page }: Stage, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+/** Writing a recipe, bringing one in from elsewhere, and scanning one. */
+export const writingScenes: readonly Scene[] = [
+  {
+    name: "add-sheet",
+    who: "one",
+    path: "/recipes",
+    async play(stage) {
+      const { page, isPhone, shoot } = stage;
+      const bar = page.getByRole("navigation", { name: "Bottom bar" });
+      if (isPhone) await bar.getByRole("button", { name: "Add" }).click();
+      else await page.getByRole("button", { name: "Add Recipe" }).click();
+      await shoot();
+    },
+  },
+  {
+    name: "create",
+    who: "writer",
+    path: "/recipes/create",
+    async play(stage) {
+      const { page, shoot } = stage;
+      await shoot();
+      await page.getByRole("textbox", { name: "Title" }).fill("Tomato soup with basil");
+      await press(stage, "Next");
+      const lines = page.getByRole("textbox", { name: /^Ingredient / });
+      await lines.first().fill("1 kg ripe tomatoes");
+      await lines.first().press("Enter");
+      await lines.nth(1).fill("2 tbsp olive oil");
+      await page.waitForTimeout(900);
+      await shoot("ingredients");
+      await press(stage, "Next");
+      await page.getByRole("textbox", { name: /^Step 1/ }).fill("Cook all of it for 30 minutes.");
+      await shoot("method");
+      await press(stage, "Next");
+      await shoot("review");
+      // Else the next one would begin with the draft of this.
+      await press(stage, "Create Recipe");
+      await page.waitForURL("**/recipes");
+    },
+  },
+  { name: "edit", who: "one", path: ({ plain }) => `/recipes/${plain}/edit` },
+  { name: "edit-long", who: "200", path: ({ long }) => `/recipes/${long}/edit` },
+  { name: "edit-loading", who: "one", path: ({ plain }) => `/recipes/${plain}/edit`, answers: "held" },
+  { name: "edit-failing", who: "one", path: ({ plain }) => `/recipes/${plain}/edit`, answers: "failing" },
+  { name: "import-link", who: "none", path: "/recipes/import" },
+  { name: "import-source", who: "none", path: "/recipes/import?mode=source" },
+  { name: "import-history-none", who: "none", path: "/recipes/import?tab=history" },
+  {
+    name: "import-refused",
+    who: "none",
+    path: "/recipes/import",
+    async play(stage) {
+      const { page, shoot } = stage;
+      await page.getByRole("textbox", { name: "URL" }).fill("https://www.example.org/soup");
+      await press(stage, "Import");
+      await page.getByRole("alert").or(page.getByText("supported site")).first().waitFor();
+      await shoot();
+    },
+  },
+  {
+    name: "import-text",
+    who: "writer",
+    path: "/recipes/import?mode=text",
+    async play(stage) {
+      const { page, shoot } = stage;
+      await shoot();
+      await page.getByRole("textbox", { name: "Recipe as text" }).fill(TEXT);
+      await press(stage, "Read it");
+      await page.getByRole("textbox", { name: "Title" }).waitFor();
+      await shoot("review");
+      await page.goto("/recipes/import?tab=history");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await shoot("history");
+      await page.goto("/recipes/import");
+      await page.getByRole("textbox", { name: "Title" }).waitFor();
+      await press(stage, "Save");
+      await page.getByRole("heading", { name: "Recipe saved" }).waitFor();
+      await shoot("saved");
+    },
+  },
+  {
+    name: "scan",
+    who: "writer",
+    path: "/recipes/scan",
+    async play(stage) {
+      const { page, shoot, photo } = stage;
+      await shoot();
+      await press(stage, "View All Tips");
+      await shoot("tips");
+      await page.keyboard.press("Escape");
+      await press(stage, "Start Recipe Scanning");
+      await page.getByRole("dialog", { name: "Scan a recipe" }).waitFor();
+      await shoot("capture");
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "page.png", mimeType: "image/png", buffer: photo });
+      await page.waitForTimeout(300);
+      await shoot("reading");
+      const review = page.getByRole("button", { name: "Review and Edit" });
+      await review.waitFor({ timeout: 60_000 });
+      await shoot("result");
+      await review.click();
+      await page.getByRole("textbox", { name: "Title" }).waitFor();
+      await shoot("review");
+      await page.getByRole("textbox", { name: "Title" }).focus();
+      await press(stage, "Save Recipe");
+      await page.getByText("Recipe saved successfully!").first().waitFor();
+      await shoot("saved");
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { createPassing } from "./passing-toasts.ts";
+
+it("lets go what was said in a step that is over, and keeps what was said on the way out of it", () => {
+  let now = 0;
+  const passing = createPassing(() => now);
+  passing.note("Pasted");
+  now = 5000;
+  passing.note("Saved");
+  now = 5900;
+  expect(passing.takePassed()).toEqual(["Pasted"]);
+  expect(passing.takePassed()).toEqual([]);
+  now = 9000;
+  expect(passing.takePassed()).toEqual(["Saved"]);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { manyWords } from "./many-words.ts";
+
+const none = { changed: [], stayed: [], left: [] };
+
+it("tells what was done to a selection", () => {
+  expect(manyWords("delete", { ...none, changed: ["a"] })).toBe("1 recipe is deleted.");
+  expect(manyWords("make_private", { ...none, changed: ["a", "b"] })).toBe("2 recipes are private now.");
+  expect(manyWords("add_tags", { ...none, changed: ["a", "b"] })).toBe("2 recipes have the new tags.");
+});
+
+it("tells of those that stayed, and why", () => {
+  const stayed = [
+    { id: "b", reason: "tags_full" as const },
+    { id: "c", reason: "not_found" as const },
+  ];
+  expect(manyWords("add_tags", { ...none, changed: ["a"], stayed })).toBe(
+    "1 recipe has the new tags. 1 recipe was deleted elsewhere. 1 recipe would have more than ten tags, and stays selected.",
+  );
+});
+
+it("tells where it did not come to its end", () => {
+  expect(manyWords("delete", { ...none, changed: ["a"], left: ["b"], error: new Error("x") })).toBe(
+    "1 recipe is deleted. Not all of them could be changed. Please try again.",
+  );
+});

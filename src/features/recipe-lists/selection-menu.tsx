@@ -1,0 +1,103 @@
+import { Ellipsis, Lock, Tags, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Deed } from "#server/features/recipes/schema/change-many.ts";
+import { text } from "#server/texts/en.ts";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+import { toast } from "../../lib/toast.ts";
+import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { manyWords } from "./many-words.ts";
+import { recipeCount } from "./recipe-facts.ts";
+import { TagManyDialog } from "./tag-many-dialog.tsx";
+import { useChangeMany } from "./use-change-many.ts";
+import type { ListSelection } from "./use-list-selection.ts";
+
+const words = text.recipes.many;
+
+/** What is done to all selected recipes: tagged, made private, deleted. What could not be done stays selected. */
+export function SelectionMenu({
+  selection,
+  onDeleted,
+}: {
+  selection: ListSelection;
+  onDeleted: (ids: readonly string[]) => void;
+}) {
+  const { ids } = selection;
+  const { changeMany, isBusy } = useChangeMany();
+  const { trigger, isOpen, change } = useMenuDialog();
+  const [asked, setAsked] = useState<"tags" | "delete">("tags");
+  const recipes = recipeCount(ids.length);
+
+  async function carryOut(deed: Deed, tags?: string[]) {
+    const outcome = await changeMany(ids, deed, tags);
+    const said = manyWords(deed, outcome);
+    if (outcome.error !== undefined) toast.error(said);
+    else if (outcome.stayed.length > 0) toast.warning(said);
+    else toast.success(said);
+    change(false);
+    const stayed = outcome.stayed.filter(({ reason }) => reason !== "not_found").map(({ id }) => id);
+    if (deed === "delete") onDeleted(outcome.changed);
+    selection.keep([...stayed, ...outcome.left]);
+  }
+
+  function ask(what: typeof asked) {
+    setAsked(what);
+    change(true);
+  }
+
+  return (
+    <>
+      <DropdownMenu modal={false}>
+        <DropdownMenuTrigger asChild>
+          <Button ref={trigger} size="icon" aria-label={words.more} aria-disabled={isBusy}>
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem icon={<Tags aria-hidden />} disabled={isBusy} onSelect={() => ask("tags")}>
+            {words.addTags}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            icon={<Lock aria-hidden />}
+            disabled={isBusy}
+            onSelect={() => void carryOut("make_private")}
+          >
+            {words.makePrivate}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            icon={<Trash2 aria-hidden />}
+            tone="danger"
+            disabled={isBusy}
+            onSelect={() => ask("delete")}
+          >
+            {words.delete}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {isOpen && asked === "tags" ? (
+        <TagManyDialog
+          count={ids.length}
+          open
+          onOpenChange={change}
+          isBusy={isBusy}
+          onAdd={(tags) => void carryOut("add_tags", tags)}
+        />
+      ) : null}
+      <AlertDialog
+        open={isOpen && asked === "delete"}
+        onOpenChange={change}
+        title={words.deleteTitle(recipes)}
+        description={words.deleteQuestion(recipes)}
+        confirmLabel={isBusy ? text.recipes.delete.deleting : words.delete}
+        onConfirm={() => void carryOut("delete")}
+        isBusy={isBusy}
+      />
+    </>
+  );
+}

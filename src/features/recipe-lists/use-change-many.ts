@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { MOST_AT_ONCE } from "#server/features/recipes/policy.ts";
+import type { Deed, ManyChanged } from "#server/features/recipes/schema/change-many.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+
+/** What became of a selection: what was done, and why the rest was not. `error` is what stopped it. */
+export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unknown };
+
+/**
+ * Does the same to a whole selection, as many at a time as the server takes; lists and figures follow. It throws nothing:
+ * where a call fails, that part and all after it are `left`, and everything loaded is asked for again.
+ */
+export function useChangeMany() {
+  const { mutateAsync } = trpc.recipes.changeMany.useMutation();
+  const [isBusy, setBusy] = useState(false);
+
+  async function changeMany(ids: readonly string[], deed: Deed, tags: string[] = []): Promise<ManyOutcome> {
+    const outcome: ManyOutcome = { changed: [], stayed: [], left: [] };
+    setBusy(true);
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+      try {
+        const part = ids.slice(from, from + MOST_AT_ONCE);
+        const answer = await mutateAsync({ recipeIds: part, deed, tags });
+        outcome.changed.push(...answer.changed);
+        outcome.stayed.push(...answer.stayed);
+      } catch (error) {
+        outcome.error = error;
+        outcome.left = ids.slice(from);
+        break;
+      }
+    }
+    setBusy(false);
+    tellCache(deed, outcome);
+    return outcome;
+  }
+
+  return { changeMany, isBusy };
+}
+
+function tellCache(deed: Deed, { changed, stayed, error }: ManyOutcome): void {
+  const missing = stayed.filter(({ reason }) => reason === "not_found").map(({ id }) => id);
+  const isDeleted = deed === "delete";
+  recipeChanged({
+    kind: "several",
+    gone: isDeleted ? [...changed, ...missing] : missing,
+    changed: isDeleted ? [] : changed,
+  });
+  // Without an answer some of them may be changed.
+  if (error !== undefined) recipeChanged({ kind: "unseen" });
+}
