@@ -1,7 +1,7 @@
 import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { dairyAndGrains } from "./dairy-and-grains.ts";
-import { dishes } from "./dishes.ts";
+import { dishes } from "./dishes/dishes.ts";
 import { drinks } from "./drinks.ts";
 import { dietNames, kinds } from "./kinds.ts";
 import { larder } from "./larder.ts";
