@@ -1,11 +1,9 @@
-import type { Condition } from "./conditions.ts";
-import type { LookUp } from "./look-up.ts";
-import { unpack } from "./packed.ts";
+import { type LookUp, readCandidates } from "./look-up.ts";
 import { allUnits, anyOfSets, narrowed, type Ways, wordsAnywhere } from "./query/expressions.ts";
 import type { Unit } from "./query/units.ts";
-import { type Candidate, candidateOf } from "./ranking/candidate.ts";
+import type { Candidate } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { CANDIDATE, exactTitles } from "./statements.ts";
+import { exactTitles, type Fitting } from "./statements.ts";
 
 /** A tier is asked for so many recipes, and no further one is asked once there are enough. */
 const EACH = 48;
@@ -20,10 +18,7 @@ const AS_TYPED: Ways = new Set(["own", "corrected", "begun", "joined"]);
 const NAMED: Ways = new Set([...AS_TYPED, "name", "split"]);
 const ALL: Ways = new Set([...NAMED, "kind"]);
 
-export type Gathering = {
-  scopes: readonly number[];
-  filters: readonly Condition[];
-  conditions: Condition;
+export type Gathering = Fitting & {
   /** Further expressions that every recipe must fulfil, and one that none may. */
   within: readonly (string | null)[];
   excluded: string | null;
@@ -59,11 +54,10 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     const fresh = narrowed([...asked.within, expression], asked.excluded);
     if (fresh === null) return;
     const known = [...found.values()].map(({ docId }) => docId);
-    const wanted = { expression: fresh, conditions: asked.conditions, known, limit: each };
-    const rows = await asked.lookUp(sql, wanted);
-    if (rows.length >= each) isWhole = false;
-    for (const row of rows)
-      if (!found.has(Number(row.row_id))) found.set(Number(row.row_id), candidateOf(row, hasAll));
+    const wanted = { expression: fresh, fitting: asked, hasAll, known, limit: each };
+    const fits = await asked.lookUp(sql, wanted);
+    if (fits.length >= each) isWhole = false;
+    for (const candidate of fits) if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
   };
   /** Takes a tier where there is room for it, and else only knows that it is part of the answer. */
   const takeMore = async (expression: string | null) => {
@@ -73,9 +67,8 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     isWhole = false;
   };
   if (asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null) {
-    const exact = exactTitles(scopes, asked.filters, asked.title, 5);
-    for (const row of await unpack(sql, exact, CANDIDATE))
-      found.set(Number(row.row_id), candidateOf(row, false));
+    const exact = await readCandidates(sql, exactTitles(asked, asked.title, 5));
+    for (const candidate of exact) found.set(candidate.rowId, candidate);
   }
   const isKnown = units.every(({ alternatives }) => alternatives.length > 0);
   if (isKnown) {

@@ -159,7 +159,6 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
       understood,
       scopes,
       filters: facets,
-      conditions,
       within: wanted,
       excluded,
       vocabulary,

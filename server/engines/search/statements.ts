@@ -1,6 +1,7 @@
 import { allOf, type Condition, inScopes } from "./conditions.ts";
 import { packed } from "./packed.ts";
 import { places } from "./places.ts";
+import { rankedRows } from "./ranking/candidate.ts";
 import type { Statement } from "./sql-handle.ts";
 
 /** An answer is a window of this many recipes; a count stops here. */
@@ -23,11 +24,7 @@ const SORT_COLUMNS = {
   servings: "servings",
 } as const;
 
-/** What ranks a recipe, and a title, in the order of its packed columns. */
-export const CANDIDATE =
-  "row_id doc_id title_sort like_count cooking_time servings difficulty language title head lines tags".split(
-    " ",
-  );
+/** What ranks a title, in the order of its packed columns. */
 export const TITLE = ["row_id", "title_sort", "like_count"];
 
 const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
@@ -36,21 +33,29 @@ const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 const matched = (table: "search_index" | "search_titles", conditions: Condition) =>
   `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${conditions.text}`;
 
-/** The best matches that are not `known` yet, in the order of merit, with what ranks them (`ranking/candidate.ts`). */
+/** What recipes must fulfil: the scopes they are in, and filters by facets. */
+export type Fitting = { scopes: readonly number[]; filters: readonly Condition[] };
+
+/** The best matches that are not `known` yet, in the order of merit, with what ranks them (`candidatesOf`). */
 export function candidates(
   expression: string,
-  conditions: Condition,
+  { scopes, filters }: Fitting,
   known: readonly number[],
   limit: number,
 ): Statement {
   const among = places(known);
-  const fresh = known.length === 0 ? "" : `AND search_index.rowid NOT IN (${among.text})`;
+  const fresh = known.length === 0 ? "" : `search_index.rowid NOT IN (${among.text}) AND `;
+  const conditions = allOf([inScopes(scopes), ...filters]);
+  // What has no filter needs no facets.
+  const tables =
+    filters.length === 0
+      ? "search_index CROSS JOIN search_rankings f ON f.doc_id = search_index.rowid"
+      : "search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_rankings r ON r.doc_id = f.doc_id";
+  const from = filters.length === 0 ? "f" : "r";
   return {
-    text: packed(
-      CANDIDATE,
-      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
-      FROM search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_texts x ON x.row_id = f.row_id
-      WHERE search_index MATCH ? ${fresh} AND ${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
+    text: rankedRows(
+      `SELECT ${from}.doc_id, ${from}.like_count, ${from}.ranking FROM ${tables}
+      WHERE search_index MATCH ? AND ${fresh}${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
     ),
     args: [expression, ...(known.length === 0 ? [] : among.args), ...conditions.args, limit],
   };
@@ -63,28 +68,21 @@ export function foundRows(fits: Condition, held: string | null): Statement {
       ? ""
       : "AND EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)";
   return {
-    text: packed(
-      CANDIDATE,
-      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
-      FROM search_facets f CROSS JOIN search_texts x ON x.row_id = f.row_id WHERE ${fits.text} ${match} ORDER BY f.doc_id`,
+    text: rankedRows(
+      `SELECT r.doc_id, r.like_count, r.ranking
+      FROM search_facets f CROSS JOIN search_rankings r ON r.doc_id = f.doc_id WHERE ${fits.text} ${match} ORDER BY f.doc_id`,
     ),
     args: [...fits.args, ...(held === null ? [] : [held])],
   };
 }
 
 /** Recipes with exactly this title, which a short list of the best matches may not hold. */
-export function exactTitles(
-  scopes: readonly number[],
-  filters: readonly Condition[],
-  title: string,
-  limit: number,
-): Statement {
+export function exactTitles({ scopes, filters }: Fitting, title: string, limit: number): Statement {
   const conditions = allOf([inScopes(scopes), { text: "f.title_sort = ?", args: [title] }, ...filters]);
   return {
-    text: packed(
-      CANDIDATE,
-      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
-      FROM search_facets f CROSS JOIN search_texts x ON x.row_id = f.row_id WHERE ${conditions.text} LIMIT ?`,
+    text: rankedRows(
+      `SELECT r.doc_id, r.like_count, r.ranking
+      FROM search_facets f CROSS JOIN search_rankings r ON r.doc_id = f.doc_id WHERE ${conditions.text} LIMIT ?`,
     ),
     args: [...conditions.args, limit],
   };

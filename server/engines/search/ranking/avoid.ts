@@ -2,7 +2,7 @@ import { diets } from "../kitchen/kinds.ts";
 import { conceptsOf, kindOf, type Name } from "../kitchen/kitchen-words.ts";
 import { kindAsked, type Wishes } from "../query/conditions-asked.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
-import { type Candidate, linesOf, titleStems } from "./candidate.ts";
+import { type Candidate, linesOf, stemsIn, titleStems } from "./candidate.ts";
 
 /** Names as stems by the letter of their language; `not` are names that sound like one and are none. */
 export type Avoided = {
@@ -31,9 +31,10 @@ const OF_ANIMALS = new Set([
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
 /** The names that a recipe may hold: those of which it has the first word. */
-function namesOf({ letter, stems }: Candidate, names: StemNames): string[][] {
-  const byFirst = names.get(letter);
+function namesOf(candidate: Candidate, names: StemNames): string[][] {
+  const byFirst = names.get(candidate.letter);
   if (byFirst === undefined) return [];
+  const stems = stemsIn(candidate);
   if (byFirst.size < stems.size) return [...byFirst].flatMap(([first, all]) => (stems.has(first) ? all : []));
   return [...stems].flatMap((stem) => byFirst.get(stem) ?? []);
 }
